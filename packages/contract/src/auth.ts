@@ -1,0 +1,185 @@
+import { z } from '@hono/zod-openapi';
+import { defineEndpoint } from './endpoint.ts';
+import { PATHS } from './paths.ts';
+import { registrationRulesSchema, sealingKeySchema } from './site.ts';
+
+/** Session info (ENTITY-01). */
+export const sessionSchema = z
+  .object({
+    token: z.string(),
+    merchantCode: z.string(),
+    userName: z.string(),
+    type: z.int(),
+    firstTimeLogin: z.boolean(),
+    csrfToken: z.string().optional(),
+  })
+  .openapi('Session');
+
+const short = (max: number) => z.string().max(max);
+
+/** What login sends (ENTITY-04), before sealing. */
+export const loginPayloadSchema = z.object({
+  type: z.enum(['username', 'sms', 'firebase']).default('username'),
+  username: short(64).default(''),
+  password: short(128).default(''),
+  captcha: short(16).default(''),
+  captchaId: short(64).default(''),
+  countryDialingCode: short(8).default(''),
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: short(4096).optional(),
+  firebaseMobileNo: short(32).optional(),
+  asAgent: z.boolean().default(false),
+});
+
+const optional = (max: number) => z.string().max(max).optional();
+/** What registration sends (ENTITY-06), before sealing. */
+export const registerPayloadSchema = z.object({
+  username: short(64),
+  password: short(128),
+  confirmPassword: short(128),
+  countryDialingCode: optional(8),
+  registerUrl: short(255).default(''),
+  registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']).default('H5'),
+  affiliateCode: optional(64),
+  paymentPassword: optional(16),
+  recommenderId: optional(64),
+  nickname: optional(64),
+  payeeName: optional(128),
+  email: optional(255),
+  mobileNum: optional(32),
+  idNumber: optional(64),
+  qqNum: optional(32),
+  facebook: optional(128),
+  wechat: optional(64),
+  line: optional(64),
+  whatsapp: optional(64),
+  zalo: optional(64),
+  birthday: optional(10),
+  captcha: optional(16),
+  captchaId: optional(64),
+  type: z.literal(0).default(0),
+  domain: optional(255),
+  verificationCode: optional(10),
+  humanCheck: z.string().max(8192).optional(),
+  acceptsTerms: z.boolean(),
+  acceptsMarketing: z.boolean().default(false),
+  language: optional(8),
+});
+
+const sessionReply = z.object({ value: sessionSchema });
+
+/** The site's public key for sealed bodies (SEC-02). */
+export const readSealingKey = defineEndpoint({
+  noun: 'auth',
+  method: 'get',
+  path: PATHS.account.sealingKey,
+  summary: 'Public key that wraps the key of a sealed body',
+  reply: sealingKeySchema,
+  options: { access: 'public' },
+});
+
+/** Signs in (API-07). */
+export const login = defineEndpoint({
+  noun: 'auth',
+  method: 'post',
+  path: PATHS.account.login,
+  summary: 'Opens a session',
+  request: { body: loginPayloadSchema },
+  reply: sessionReply,
+  errors: [
+    'auth.credentials_wrong',
+    'auth.captcha_required',
+    'auth.captcha_wrong',
+    'auth.account_disabled',
+    'auth.not_agent',
+    'auth.not_member',
+  ],
+  options: { access: 'public', sealed: true, issuesSession: true },
+});
+
+/** Registers by username (API-10). */
+export const register = defineEndpoint({
+  noun: 'auth',
+  method: 'put',
+  path: PATHS.account.register,
+  summary: 'Registers a member by username and opens a session',
+  request: { body: registerPayloadSchema },
+  reply: sessionReply,
+  errors: [
+    'auth.fields_invalid',
+    'auth.username_taken',
+    'auth.terms_required',
+    'auth.underage',
+    'auth.invitation_invalid',
+    'auth.human_check_failed',
+    'auth.captcha_wrong',
+  ],
+  options: { access: 'public', sealed: true, issuesSession: true },
+});
+
+/** Reads the registration rules (API-12). */
+export const readRegistrationRules = defineEndpoint({
+  noun: 'auth',
+  method: 'get',
+  path: PATHS.account.registrationRules,
+  summary: 'Registration rules per field',
+  reply: z.object({ value: registrationRulesSchema }),
+  options: { access: 'public' },
+});
+
+/** Asks whether a username is free (API-13, REG-50). */
+export const checkUsername = defineEndpoint({
+  noun: 'auth',
+  method: 'get',
+  path: PATHS.account.username,
+  summary: 'Whether a username is free',
+  request: { query: z.object({ username: z.string().min(1).max(64) }) },
+  reply: z.object({ value: z.object({ available: z.boolean() }) }),
+  options: { access: 'public' },
+});
+
+/** Signs out (API-21). */
+export const logout = defineEndpoint({
+  noun: 'auth',
+  method: 'delete',
+  path: PATHS.account.logout,
+  summary: 'Ends the session',
+  reply: z.object({ value: z.literal(true) }),
+  options: { access: 'session' },
+});
+
+/** Renews the session (API-23): moves the idle expiry, answers the session as it is. */
+export const renewSession = defineEndpoint({
+  noun: 'auth',
+  method: 'post',
+  path: PATHS.account.renew,
+  summary: 'Renews the session',
+  reply: sessionReply,
+  options: { access: 'session', issuesSession: true },
+});
+
+/** Reads a proof-of-work challenge of the human check (SMS-14). */
+export const readHumanCheck = defineEndpoint({
+  noun: 'auth',
+  method: 'get',
+  path: PATHS.account.humanCheck,
+  summary: 'A proof-of-work challenge',
+  reply: z.object({
+    algorithm: z.string(),
+    challenge: z.string(),
+    salt: z.string(),
+    signature: z.string(),
+    maxnumber: z.int(),
+  }),
+  options: { access: 'public' },
+});
+
+/** Reads a captcha (API-20): single use. */
+export const readCaptcha = defineEndpoint({
+  noun: 'auth',
+  method: 'get',
+  path: PATHS.account.captcha,
+  summary: 'A captcha image',
+  reply: z.object({ value: z.object({ captchaId: z.string(), image: z.string() }) }),
+  options: { access: 'public' },
+});

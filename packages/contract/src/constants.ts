@@ -1,0 +1,77 @@
+/** Values that the specification fixes on the wire. Free of zod. */
+
+/** Types of members (flows.md, Session): what a `type` on the wire means. */
+export const MEMBER_TYPE = {
+  /** A registered player. */ player: 0,
+  /** An agent with contracts. */ agent: 1,
+  /** A head agent with contracts. */ headAgent: 2,
+  /** The default player, created without registration. */ defaultPlayer: 4,
+  /** A trial user; recognised by this type. */ trial: 40,
+  /** Agents without contracts. */ agentWithoutContracts: 41,
+  /** Head agents without contracts. */ headAgentWithoutContracts: 42,
+} as const;
+
+/** A member type as it travels. */
+export type MemberType = (typeof MEMBER_TYPE)[keyof typeof MEMBER_TYPE];
+
+/** Types that are no agents (SESS-30). */
+export const NON_AGENT_TYPES: readonly number[] = [0, 4, 40];
+/** Types that are never prompted for contracts (AGENT-07). */
+export const UNPROMPTED_TYPES: readonly number[] = [4, 40, 41, 42];
+/** Types of existing sessions that may use free play (FREE-04). */
+export const FREE_PLAY_TYPES: readonly number[] = [0, 1, 2];
+
+/** Whether a session of this type counts as an agent (SESS-30). */
+export function isAgentType(type: number): boolean {
+  return !NON_AGENT_TYPES.includes(type);
+}
+/** Whether home checks contract requests for a session of this type (AGENT-07). */
+export function isContractPromptType(type: number): boolean {
+  return !UNPROMPTED_TYPES.includes(type);
+}
+/** Whether a session of this type may launch free play: the three types of FREE-04, and a trial user, whom the row does not bind. */
+export function mayPlayFree(type: number): boolean {
+  return FREE_PLAY_TYPES.includes(type) || type === MEMBER_TYPE.trial;
+}
+
+/** Platform codes of the calls (LIMIT-05). */
+export const PLATFORM = { announcements: 'M', games: 'html5' } as const;
+/** Gateway constants (ENTITY-44). */
+export const GATEWAY = { WEB: 1, MOBILE: 3 } as const;
+/** Game types that vendors have on the wire. */
+export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
+/** A game type on the wire (ENTITY-19). */
+export type GameType = (typeof GAME_TYPES)[number];
+/** Categories a visitor sees; those after ELOTT are presets over game types (CAT-14 to CAT-21). */
+export const CATEGORIES = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'LOTT',
+  'ELOTT',
+  'SLOT',
+  'CRASH',
+  'BINGO',
+  'JACKPOT',
+  'FEATURE',
+  'INHOUSE',
+  'JL',
+  'RTG',
+  'ESPORTS',
+  'COCKFIGHT',
+  'HOT',
+] as const;
+/** A category of the lobby (HOME-09). */
+export type Category = (typeof CATEGORIES)[number];
+/** Data types of a list (LIST-01). */
+export const LIST_DATA_TYPES = ['all', 'hot', 'new', 'favourite', 'recent', 'search'] as const;
+/** What a list shows (LIST-01). */
+export type ListDataType = (typeof LIST_DATA_TYPES)[number];
+/** Page sizes (LIST-15 to LIST-18). */
+export const PAGE_SIZE = { list: 36, homeList: 16, homeBlock: 9 } as const;
+/** States of a bet in the betting record (MONEY-13). */
+export const BET_STATES = ['open', 'won', 'lost', 'rolled_back'] as const;
+/** A state of a bet. */
+export type BetState = (typeof BET_STATES)[number];

@@ -1,0 +1,134 @@
+/**
+ * Every error the API may answer with: its HTTP status and what it means. Free of zod.
+ * The browser shows `errors.<code>` from the catalogue, never a text of the server.
+ */
+export const ERRORS = {
+  'request.invalid': {
+    status: 400,
+    meaning: 'Body, query or header does not have the declared shape',
+  },
+  'request.too_large': { status: 413, meaning: 'The body is larger than the endpoint accepts' },
+  'request.unsupported_media': {
+    status: 415,
+    meaning: 'The body is not of the declared content type',
+  },
+  'request.not_found': { status: 404, meaning: 'No such path' },
+  'request.method_not_allowed': { status: 405, meaning: 'The path exists, the method does not' },
+  'request.conflict': { status: 409, meaning: 'The idempotency key was used with another body' },
+  'request.too_many': {
+    status: 429,
+    meaning: 'Too many requests; params.retryAfterSeconds says when to try again',
+  },
+  'request.not_sealed': { status: 400, meaning: 'The body has to be sealed and is not' },
+  'request.seal_invalid': {
+    status: 400,
+    meaning: 'The sealed body cannot be opened: damaged, replayed or for another key',
+  },
+  'site.unknown_host': { status: 421, meaning: 'No site claims the host' },
+  'site.maintenance': { status: 503, meaning: 'The site is under maintenance' },
+  'site.region_blocked': {
+    status: 451,
+    meaning: 'The site is closed for the region of the visitor',
+  },
+  'site.feature_off': { status: 403, meaning: 'The site has this feature switched off' },
+  'session.missing': {
+    status: 401,
+    meaning: 'The endpoint needs a session and the request has none',
+  },
+  'session.expired': {
+    status: 401,
+    meaning: 'The session has ended or was never valid for this site',
+  },
+  'session.role': { status: 403, meaning: 'The session is of a kind that may not do this' },
+  'session.formal_account_required': {
+    status: 403,
+    meaning: 'A trial user may not do this; a real account may',
+  },
+  'auth.credentials_wrong': {
+    status: 401,
+    meaning: 'Name and password do not belong together (says no more on purpose)',
+  },
+  'auth.captcha_required': {
+    status: 403,
+    meaning: 'A captcha has to be solved first; value holds it',
+  },
+  'auth.captcha_wrong': { status: 400, meaning: 'The captcha answer is wrong, used or expired' },
+  'auth.human_check_failed': {
+    status: 400,
+    meaning: 'The human verification is missing, wrong, used or expired',
+  },
+  'auth.username_taken': { status: 409, meaning: 'The username already exists on this site' },
+  'auth.fields_invalid': {
+    status: 422,
+    meaning: 'Fields break the registration rules; params.fields maps each to its failures',
+  },
+  'auth.account_disabled': { status: 403, meaning: 'The account is closed or blocked' },
+  'auth.not_agent': { status: 403, meaning: 'A non-agent tried to sign in as an agent' },
+  'auth.not_member': { status: 403, meaning: 'A non-member account tried to sign in' },
+  'auth.invitation_invalid': { status: 422, meaning: 'The invitation code belongs to nobody' },
+  'auth.terms_required': { status: 422, meaning: 'The terms were not accepted' },
+  'auth.underage': {
+    status: 422,
+    meaning: 'The date of birth is missing or below the minimum age of the site',
+  },
+  'wallet.insufficient_funds': { status: 422, meaning: 'The wallet holds less than the amount' },
+  'wallet.amount_invalid': {
+    status: 422,
+    meaning: 'The amount is not a positive integer of minor units',
+  },
+  'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
+  'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
+  'games.not_found': { status: 404, meaning: 'No such game on this site' },
+  'games.disabled': { status: 403, meaning: 'The game or its vendor is switched off' },
+  'games.maintenance': { status: 503, meaning: 'The vendor is under maintenance' },
+  'games.launch_failed': { status: 502, meaning: 'The vendor did not answer the launch' },
+  'games.free_play_refused': {
+    status: 403,
+    meaning: 'Free play is not open to this type of member',
+  },
+  'server.unexpected': { status: 500, meaning: 'A fault of ours, logged under requestId' },
+  'server.unavailable': { status: 503, meaning: 'A part the answer needs is not there; try again' },
+} as const satisfies Record<string, { status: number; meaning: string }>;
+
+/** A declared error code, such as `auth.credentials_wrong`. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** All declared codes, in the order of declaration. */
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** A problem document (RFC 9457) as it travels; `errorCode` repeats `code` for foreign back ends. */
+export interface ProblemDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly errorCode: string;
+  readonly params?: Record<string, unknown>;
+  readonly value?: unknown;
+  readonly requestId?: string;
+}
+
+/** An expected failure: thrown by services, turned into a problem document by the one error handler. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly params: Record<string, unknown> | undefined;
+  readonly value: unknown;
+
+  constructor(code: ErrorCode, params?: Record<string, unknown>, value?: unknown) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.value = value;
+  }
+
+  /** The HTTP status that `ERRORS` declares for the code. */
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** True when a text is a declared code; for answers of foreign back ends. */
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return typeof text === 'string' && Object.hasOwn(ERRORS, text);
+}

@@ -1,0 +1,79 @@
+/**
+ * Rules of form fields, the same code on the server and in the browser (REG-13 to REG-21). Free of zod.
+ * A site's settings hold one rule per field; `checkField` says which of its parts a value breaks.
+ */
+
+/** A rule as the server sends it (ENTITY-13). Lengths are in characters. */
+export interface FieldRule {
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly patternId: PatternId;
+}
+
+/** Named patterns; each has a message of its own (REG-17, MSG-36). */
+export const PATTERNS = {
+  /** Anything printable. */ any: /^[^\p{Cc}\p{Cs}]*$/u,
+  /** Latin letters, digits and underscore, beginning with a letter. */ username:
+    /^[A-Za-z][A-Za-z0-9_]*$/,
+  /** At least one letter and one digit, no white space. */ password: /^(?=.*[A-Za-z])(?=.*\d)\S+$/,
+  /** Digits after normalising Bengali ones. */ digits: /^\d*$/,
+  /** Digits, with an optional leading plus. */ mobile: /^\+?\d+$/,
+  /** PSW-09: word characters, plus, hyphen, dots; domain parts of two letters or more. */
+  email: /^[\w+-]+(?:\.[\w+-]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/,
+  /** Letters of any script with marks, spaces, dots, hyphens and apostrophes. */ name: /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u,
+  /** Letters and digits of an invitation code. */ code: /^[A-Za-z0-9_-]*$/,
+  /** Exactly six digits: the withdrawal PIN. */ pin: /^\d{6}$/,
+  /** YYYY-MM-DD. */ date: /^\d{4}-\d{2}-\d{2}$/,
+} as const;
+
+/** Name of a pattern. */
+export type PatternId = keyof typeof PATTERNS;
+
+/** One broken part of a rule; `pattern` is told by its `patternId` with the lengths put in (REG-17). */
+export type FieldFailure =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'too_short'; readonly minLength: number }
+  | { readonly kind: 'too_long'; readonly maxLength: number }
+  | {
+      readonly kind: 'pattern';
+      readonly patternId: PatternId;
+      readonly minLength: number;
+      readonly maxLength: number;
+    };
+
+const BENGALI_ZERO = '০'.codePointAt(0) ?? 0;
+const NUMERIC_PATTERNS: readonly PatternId[] = ['digits', 'mobile', 'pin', 'date'];
+
+/** Latin digits for Bengali ones; every other character stays. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO));
+}
+
+/** A value as it is checked and sent: trimmed, and with Latin digits where the rule is numeric. Passwords stay untouched. */
+export function normaliseField(value: string, patternId: PatternId): string {
+  if (patternId === 'password') return value;
+  const trimmed = value.trim();
+  return NUMERIC_PATTERNS.includes(patternId) ? toLatinDigits(trimmed) : trimmed;
+}
+
+/** Every part of the rule that the value breaks, in a fixed order; empty when it holds or the field is off (REG-14, REG-15). */
+export function checkField(value: string, rule: FieldRule): FieldFailure[] {
+  if (!rule.enabled) return [];
+  const text = normaliseField(value, rule.patternId);
+  if (text === '') return rule.required ? [{ kind: 'required' }] : [];
+  const failures: FieldFailure[] = [];
+  const length = Array.from(text).length;
+  if (length < rule.minLength) failures.push({ kind: 'too_short', minLength: rule.minLength });
+  if (length > rule.maxLength) failures.push({ kind: 'too_long', maxLength: rule.maxLength });
+  if (!PATTERNS[rule.patternId].test(text)) {
+    failures.push({
+      kind: 'pattern',
+      patternId: rule.patternId,
+      minLength: rule.minLength,
+      maxLength: rule.maxLength,
+    });
+  }
+  return failures;
+}

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi';
+import { defineEndpoint } from './endpoint.ts';
+import { PATHS } from './paths.ts';
+import { languageSchema } from './shapes.ts';
+
+/** A customer-service entry (ENTITY-35). `path` is encoded (CS-05, CS-06). */
+export const serviceEntrySchema = z
+  .object({
+    csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']),
+    title: z.string(),
+    path: z.string(),
+  })
+  .openapi('ServiceEntry');
+
+/** Reads the customer-service entries (API-54). */
+export const listServiceEntries = defineEndpoint({
+  noun: 'service',
+  method: 'get',
+  path: PATHS.service.list,
+  summary: 'Customer-service entries',
+  request: { query: z.object({ language: languageSchema.default('bn') }) },
+  reply: z.object({ value: z.array(serviceEntrySchema) }),
+  options: { access: 'public' },
+});
+
+/** A help item (ENTITY-46). `content` is HTML of the allow-list. */
+export const helpItemSchema = z
+  .object({
+    title: z.string(),
+    content: z.string(),
+    tag: z.string(),
+    children: z.array(z.object({ title: z.string(), content: z.string() })),
+    version: z.string(),
+  })
+  .openapi('HelpItem');
+
+/** Reads the help centre (API-32). */
+export const listHelp = defineEndpoint({
+  noun: 'service',
+  method: 'get',
+  path: PATHS.service.help,
+  summary: 'Help items of the device and language',
+  request: {
+    query: z.object({
+      device: z.literal('MOBILE').default('MOBILE'),
+      lang: languageSchema.default('bn'),
+    }),
+  },
+  reply: z.array(helpItemSchema),
+  options: { access: 'public' },
+});

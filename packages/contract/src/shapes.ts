@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi';
+import { GAME_TYPES } from './constants.ts';
+
+/** Text in each language of the site; `en` is the fallback. */
+export const localisedSchema = z.object({ bn: z.string(), en: z.string() }).openapi('Localised');
+
+/** ISO 4217 code. */
+export const currencySchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .openapi({ description: 'ISO 4217 code' });
+
+/** An integer of minor units. */
+export const minorSchema = z
+  .int()
+  .openapi({ description: 'Integer of minor units of the currency beside it' });
+
+/** A moment, UTC. */
+export const momentSchema = z.iso.datetime().openapi({ description: 'UTC, ISO 8601' });
+
+/** A language the interface speaks. */
+export const languageSchema = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/)
+  .openapi({ description: 'Language tag' });
+
+/** A vendor's code (vassalage). */
+export const vassalageSchema = z.string().regex(/^[A-Za-z0-9_]{1,32}$/);
+
+/** A game type on the wire. */
+export const gameTypeSchema = z.enum(GAME_TYPES);
+
+/** An integer that travels in a query or path. */
+export const integerText = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** A page of anything: which page, how many there are (ENTITY-22). */
+export const pageSchema = z.object({
+  pageNum: z.int().min(1),
+  totalPages: z.int().min(0),
+  totalCount: z.int().min(0),
+});

@@ -1,0 +1,134 @@
+import { z } from '@hono/zod-openapi';
+import { defineEndpoint } from './endpoint.ts';
+import { PATHS } from './paths.ts';
+import { currencySchema, languageSchema, localisedSchema, minorSchema } from './shapes.ts';
+
+const link = z.object({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
+const rule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  patternId: z.string(),
+});
+
+/** Registration rules per field (API-12, ENTITY-13). */
+export const registrationRulesSchema = z.record(z.string(), rule).openapi('RegistrationRules');
+
+const digits = z.enum(['beng', 'latn']);
+
+/** What a front end needs of a site's settings; `PublicSiteSettings` of `packages/site` is its type. Nothing secret is in it. */
+export const siteSettingsSchema = z
+  .object({
+    slug: z.string(),
+    name: localisedSchema,
+    mainDomain: z.string(),
+    merchantCode: z.string(),
+    currency: z.object({ code: currencySchema, exponent: z.int(), symbol: z.string() }),
+    timeZone: z.string(),
+    locales: z.object({ default: languageSchema, offered: z.array(languageSchema) }),
+    numerals: z.object({ bn: digits, en: digits }),
+    playMode: z.enum(['social', 'licensed']),
+    licence: z.unknown().openapi({ description: 'Licence block of a licensed site, else null' }),
+    whitelabel: z
+      .record(z.string(), z.boolean())
+      .openapi({ description: "Flags under the specification's names" }),
+    mobileTemplate: z.record(z.string(), z.string()),
+    register: registrationRulesSchema,
+    minimumAge: z.union([z.literal(18), z.literal(21)]),
+    ageStatement: localisedSchema.nullable(),
+    presetDialect: z.enum(['rng', 'slot']),
+    vendors: z.object({
+      inHouse: z.array(z.string()),
+      esports: z.array(z.string()),
+      cockfight: z.array(z.string()),
+    }),
+    resources: z.array(
+      z.object({
+        resourceType: z.string(),
+        url: z.string(),
+        labelName: z.string(),
+        labelNameEn: z.string(),
+      }),
+    ),
+    customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+    imageCDNs: z.array(z.string()),
+    pathAliases: z.record(z.string(), z.string()),
+    additionalBarPaths: z.array(z.string()),
+    betLimits: z.object({ minMinor: minorSchema, maxMinor: minorSchema }),
+    maintenance: z.object({ on: z.boolean(), endsAt: z.string().nullable() }),
+    feedback: z.object({ minLength: z.int(), maxLength: z.int() }),
+    theme: z.object({
+      default: z.enum(['dark', 'light', 'system']),
+      css: z.string(),
+      barColour: z.object({ dark: z.string(), light: z.string() }),
+    }),
+    logo: z.object({ mark: z.string(), word: localisedSchema, favicon: z.string() }),
+    texts: z.object({ bn: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
+  })
+  .openapi('SiteSettings');
+
+/** Site status (ENTITY-14): 0 open, 1 maintenance, 2 closed for the region. */
+export const siteStatusSchema = z
+  .object({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    info: z.object({
+      customerService: z.array(
+        z.object({ csType: z.string(), title: z.string(), path: z.string() }),
+      ),
+      domainRoute: z.string(),
+      mobileTemplate: z.record(z.string(), z.string()),
+      paths: z.record(z.string(), z.string()),
+      register: registrationRulesSchema,
+      resources: z.array(link),
+      whitelabel: z.record(z.string(), z.union([z.boolean(), z.string()])),
+      mainDomain: z.string(),
+      imageCDNs: z.array(z.string()),
+    }),
+    location: z.object({ ip: z.string(), country: z.string().optional() }),
+    maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+  })
+  .openapi('SiteStatus');
+
+/** Reads the site status (API-26). Answers also when the site is closed. */
+export const readSiteStatus = defineEndpoint({
+  noun: 'site',
+  method: 'get',
+  path: PATHS.site.status,
+  summary: 'Whether the site is open, and what it is made of',
+  reply: siteStatusSchema,
+  options: { access: 'public' },
+});
+
+/** The site's public key for sealed bodies (SEC-02). */
+export const sealingKeySchema = z.object({
+  keyId: z.string(),
+  algorithm: z.literal('RSA-OAEP-256'),
+  publicKeyJwk: z.record(z.string(), z.unknown()),
+});
+
+/** Reads the consolidated settings (API-29) with the version that a change raises. */
+export const readSiteSettings = defineEndpoint({
+  noun: 'site',
+  method: 'get',
+  path: PATHS.site.settings,
+  summary: 'Flags and settings of the site',
+  reply: z.object({
+    version: z.int(),
+    contentVersion: z.int(),
+    sealingKey: sealingKeySchema,
+    settings: siteSettingsSchema,
+  }),
+  options: { access: 'public' },
+});
+
+/** Reads the country of the visitor (API-28). */
+export const readCountry = defineEndpoint({
+  noun: 'site',
+  method: 'get',
+  path: PATHS.site.country,
+  summary: 'Country and dialling code for the visitor',
+  reply: z.object({ value: z.object({ country: z.string(), countryDialingCode: z.string() }) }),
+  options: { access: 'public' },
+});

@@ -1,0 +1,38 @@
+/** Types of the wire for the browser: no zod behind them. */
+import type { components, paths } from './generated/api-types.ts';
+
+export type { components, paths };
+/** A game (ENTITY-19). */
+export type Game = components['schemas']['Game'];
+/** A page of games. */
+export type GamePage = components['schemas']['GamePage'];
+/** A vendor of a category. */
+export type Vendor = components['schemas']['Vendor'];
+/** Vendors per game type and the order of categories. */
+export type VendorMap = components['schemas']['VendorMap'];
+/** The wallet. */
+export type Wallet = components['schemas']['Wallet'];
+/** A row of the betting record. */
+export type BetRecord = components['schemas']['BetRecord'];
+/** A banner. */
+export type Banner = components['schemas']['Banner'];
+/** A real win. */
+export type Winner = components['schemas']['Winner'];
+/** A block of home. */
+export type HomeSection = components['schemas']['HomeSection'];
+/** An announcement. */
+export type Announcement = components['schemas']['Announcement'];
+/** A promotion. */
+export type Promotion = components['schemas']['Promotion'];
+/** Site status. */
+export type SiteStatus = components['schemas']['SiteStatus'];
+/** What a front end needs of a site's settings. */
+export type SiteSettings = components['schemas']['SiteSettings'];
+/** Session info. */
+export type Session = components['schemas']['Session'];
+/** Member info. */
+export type MemberInfo = components['schemas']['MemberInfo'];
+/** A customer-service entry. */
+export type ServiceEntry = components['schemas']['ServiceEntry'];
+/** A help item. */
+export type HelpItem = components['schemas']['HelpItem'];

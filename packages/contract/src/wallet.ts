@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi';
+import { BET_STATES } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { PATHS } from './paths.ts';
+import {
+  currencySchema,
+  integerText,
+  languageSchema,
+  minorSchema,
+  momentSchema,
+  pageSchema,
+  vassalageSchema,
+} from './shapes.ts';
+
+/** The wallet (ENTITY-03, MONEY-06); all amounts in minor units of `currency`. */
+export const walletSchema = z
+  .object({
+    sumBalance: minorSchema.openapi({ description: 'Cash, bonus and held together' }),
+    withdrawableMinor: minorSchema,
+    bonusMinor: minorSchema,
+    heldMinor: minorSchema,
+    currency: currencySchema,
+    version: z
+      .int()
+      .openapi({ description: 'Rises with every movement; an older answer is to be dropped' }),
+  })
+  .openapi('Wallet');
+
+/** Reads the wallet (API-57). */
+export const readWallet = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.balance,
+  summary: 'The wallet of the session',
+  reply: walletSchema,
+  options: { access: 'session' },
+});
+
+/** A row of the betting record (MONEY-13): one round of one game. */
+export const betRecordSchema = z
+  .object({
+    roundId: z.string(),
+    vassalage: vassalageSchema,
+    vendorName: z.string(),
+    nodeId: z.int(),
+    gameName: z.string(),
+    mobileLargeIcon: z.string(),
+    showIcon: z.string().optional(),
+    state: z.enum(BET_STATES),
+    stakeMinor: minorSchema,
+    payoutMinor: minorSchema,
+    netMinor: minorSchema,
+    currency: currencySchema,
+    openedAt: momentSchema,
+    settledAt: momentSchema.optional(),
+  })
+  .openapi('BetRecord');
+
+const totals = z.object({
+  stakeMinor: minorSchema,
+  payoutMinor: minorSchema,
+  netMinor: minorSchema,
+  count: z.int(),
+  currency: currencySchema,
+});
+
+/** Reads the betting record (MONEY-13). `from` and `to` are dates in the site's time zone, both included. */
+export const listBets = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.bets,
+  summary: 'The betting record, newest first, with totals of the whole selection',
+  request: {
+    query: z.object({
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      state: z.enum(['', ...BET_STATES]).default(''),
+      vassalage: z.string().max(32).default(''),
+      gameName: z.string().max(64).default(''),
+      pageNo: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 100).default(36),
+      language: languageSchema.default('bn'),
+    }),
+  },
+  reply: pageSchema.extend({ list: z.array(betRecordSchema), totals }),
+  options: { access: 'session' },
+});
+
+/** One movement of a round, as its detail shows it. */
+export const roundMovementSchema = z.object({
+  kind: z.enum(['bet', 'win', 'rollback', 'refund']),
+  amountMinor: minorSchema,
+  cashMinor: minorSchema,
+  bonusMinor: minorSchema,
+  balanceAfterMinor: minorSchema,
+  transactionId: z.string(),
+  receiptNumber: z.string(),
+  at: momentSchema,
+});
+
+/** Reads one round with its movements. */
+export const readRound = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.round,
+  summary: 'One round with its movements',
+  request: {
+    params: z.object({ roundId: z.string().max(80) }),
+    query: z.object({ language: languageSchema.default('bn') }),
+  },
+  reply: betRecordSchema.extend({ movements: z.array(roundMovementSchema) }),
+  errors: ['wallet.record_not_found'],
+  options: { access: 'session' },
+});
