@@ -114,7 +114,12 @@ export const register = defineEndpoint({
     'auth.human_check_failed',
     'auth.captcha_wrong',
   ],
-  options: { access: 'public', sealed: true, issuesSession: true },
+  options: {
+    access: 'public',
+    sealed: true,
+    issuesSession: true,
+    capability: 'usernameRegistration',
+  },
 });
 
 /** Reads the registration rules (API-12). */

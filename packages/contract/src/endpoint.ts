@@ -21,6 +21,8 @@ export interface EndpointOptions {
   readonly idempotent?: boolean;
   /** Capability of the site that must be on, as `packages/site` names it. */
   readonly capability?: string;
+  /** Answers also under maintenance and outside the permitted regions. */
+  readonly whenClosed?: boolean;
   /** The body's upper bound in bytes. Default 16 kB. */
   readonly maxBodyBytes?: number;
 }
@@ -77,6 +79,7 @@ export function defineEndpoint<
   const Path extends string,
   const Request extends Shapes,
   Reply extends z.ZodType,
+  const Options extends EndpointOptions,
 >(declaration: {
   noun: string;
   method: Method;
@@ -85,7 +88,7 @@ export function defineEndpoint<
   request?: Request;
   reply: Reply;
   errors?: readonly ErrorCode[];
-  options: EndpointOptions;
+  options: Options;
 }) {
   const { noun, method, path, summary, reply, options } = declaration;
   const errors = [...COMMON_ERRORS, ...accessErrors(options), ...(declaration.errors ?? [])];

@@ -3,6 +3,7 @@ export * from './constants.ts';
 export * from './errors.ts';
 export * from './money.ts';
 export * from './paths.ts';
+export * from './presets.ts';
 export * from './rules.ts';
 export * from './endpoint.ts';
 export * from './shapes.ts';

@@ -26,6 +26,7 @@ export const PATHS = {
   },
   wallet: {
     balance: '/wallet/balance',
+    events: '/wallet/events',
     bets: '/wallet/bets',
     round: '/wallet/rounds/{roundId}',
   },

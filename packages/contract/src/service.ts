@@ -20,7 +20,7 @@ export const listServiceEntries = defineEndpoint({
   summary: 'Customer-service entries',
   request: { query: z.object({ language: languageSchema.default('bn') }) },
   reply: z.object({ value: z.array(serviceEntrySchema) }),
-  options: { access: 'public' },
+  options: { access: 'public', whenClosed: true },
 });
 
 /** A help item (ENTITY-46). `content` is HTML of the allow-list. */
@@ -47,5 +47,5 @@ export const listHelp = defineEndpoint({
     }),
   },
   reply: z.array(helpItemSchema),
-  options: { access: 'public' },
+  options: { access: 'public', whenClosed: true },
 });

@@ -98,7 +98,7 @@ export const readSiteStatus = defineEndpoint({
   path: PATHS.site.status,
   summary: 'Whether the site is open, and what it is made of',
   reply: siteStatusSchema,
-  options: { access: 'public' },
+  options: { access: 'public', whenClosed: true },
 });
 
 /** The site's public key for sealed bodies (SEC-02). */
@@ -120,7 +120,7 @@ export const readSiteSettings = defineEndpoint({
     sealingKey: sealingKeySchema,
     settings: siteSettingsSchema,
   }),
-  options: { access: 'public' },
+  options: { access: 'public', whenClosed: true },
 });
 
 /** Reads the country of the visitor (API-28). */
@@ -130,5 +130,5 @@ export const readCountry = defineEndpoint({
   path: PATHS.site.country,
   summary: 'Country and dialling code for the visitor',
   reply: z.object({ value: z.object({ country: z.string(), countryDialingCode: z.string() }) }),
-  options: { access: 'public' },
+  options: { access: 'public', whenClosed: true },
 });

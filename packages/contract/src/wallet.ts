@@ -33,8 +33,30 @@ export const readWallet = defineEndpoint({
   path: PATHS.wallet.balance,
   summary: 'The wallet of the session',
   reply: walletSchema,
+  errors: ['wallet.record_not_found'],
   options: { access: 'session' },
 });
+
+const followed = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.events,
+  summary:
+    'The wallet of the session as it moves: server-sent events named balance, each with a Wallet as data',
+  reply: walletSchema,
+  errors: ['wallet.record_not_found'],
+  options: { access: 'session' },
+});
+const stream = {
+  description: followed.route.summary,
+  content: { 'text/event-stream': { schema: z.string() } },
+};
+
+/** Follows the wallet (VENDOR-07): a stream of events instead of one answer. */
+export const followWallet = {
+  ...followed,
+  route: { ...followed.route, responses: { ...followed.route.responses, 200: stream } },
+};
 
 /** A row of the betting record (MONEY-13): one round of one game. */
 export const betRecordSchema = z

@@ -1,0 +1,35 @@
+/**
+ * Writes openapi.json and the types of the browser's client from the declared endpoints.
+ * `--check` writes nothing and exits 1 when a committed file is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { buildOpenApiDocument } from '../src/openapi.ts';
+
+const root = new URL('..', import.meta.url);
+const document = buildOpenApiDocument();
+const types = astToString(await openapiTS(document as never, { alphabetize: false }));
+const files = {
+  'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'src/generated/api-types.ts': `/* eslint-disable */\n// Generated from openapi.json by \`npm run openapi\`; do not edit.\n${types}`,
+};
+
+let stale = 0;
+for (const [name, text] of Object.entries(files)) {
+  const url = new URL(name, root);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(url, text);
+    continue;
+  }
+  let committed = '';
+  try {
+    committed = readFileSync(url, 'utf8');
+  } catch {
+    committed = '';
+  }
+  if (committed !== text) {
+    stale += 1;
+    process.stderr.write(`${name} is stale: run \`npm run openapi\` and commit it.\n`);
+  }
+}
+process.exitCode = stale ? 1 : 0;

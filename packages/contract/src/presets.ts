@@ -1,0 +1,87 @@
+/**
+ * What each category asks the game list for (CAT-13 to CAT-21), in both readings. Free of zod: the lobby of the api and
+ * the screens of web use the same table.
+ */
+import type { Category, GameType } from './constants.ts';
+
+/** Reading of the presets that a site's settings choose (CAT-13). */
+export type PresetDialect = 'rng' | 'slot';
+
+/** Vendor codes behind the vendor presets, from a site's settings (CAT-22). */
+export interface PresetVendors {
+  readonly inHouse: readonly string[];
+  readonly esports: readonly string[];
+  readonly cockfight: readonly string[];
+}
+
+/** What a category sends: `gameType` also takes `slot`, the alternate reading's name; the rest may be empty. */
+export interface PresetQuery {
+  readonly gameType: GameType | 'slot' | '';
+  readonly gameClassify: string;
+  /** Codes joined by commas; empty for every vendor of the type. */
+  readonly vassalage: string;
+}
+
+interface Preset {
+  readonly type: GameType;
+  readonly classify?: string;
+  readonly vendor?: string;
+  readonly vendorList?: keyof PresetVendors;
+  /** True when the alternate reading asks for type slot. */
+  readonly hasSlotReading?: boolean;
+}
+
+const PRESETS: Readonly<Record<Exclude<Category, 'HOT'>, Preset>> = {
+  RNG: { type: 'RNG' },
+  LIVE: { type: 'LIVE' },
+  FISH: { type: 'FISH' },
+  PVP: { type: 'PVP' },
+  SPORTS: { type: 'SPORTS' },
+  LOTT: { type: 'LOTT' },
+  ELOTT: { type: 'ELOTT' },
+  SLOT: { type: 'RNG', classify: 'SM' },
+  CRASH: { type: 'RNG', classify: 'Crash' },
+  BINGO: { type: 'RNG', classify: 'BG', hasSlotReading: true },
+  JACKPOT: { type: 'RNG', classify: 'JP', hasSlotReading: true },
+  FEATURE: { type: 'RNG', classify: 'FeatureBuy', hasSlotReading: true },
+  INHOUSE: { type: 'RNG', vendorList: 'inHouse', hasSlotReading: true },
+  JL: { type: 'RNG', vendor: 'JL', hasSlotReading: true },
+  RTG: { type: 'RNG', vendor: 'RTG' },
+  ESPORTS: { type: 'SPORTS', vendorList: 'esports' },
+  COCKFIGHT: { type: 'SPORTS', vendorList: 'cockfight' },
+};
+
+/** Vendor code that stands for nobody: a vendor preset of a site without such vendors asks for it and gets no games. */
+const NO_VENDOR = '_';
+
+/** Vendors that the alternate reading maps to type slot with that vassalage (CAT-20). */
+export const SLOT_VENDORS: readonly string[] = ['PG', 'JDB', 'JL'];
+
+/** What a category asks the game list for. HOT has no preset of type: it is the list of hot games, and asks for all. */
+export function presetQuery(
+  category: Category,
+  dialect: PresetDialect,
+  vendors: PresetVendors,
+): PresetQuery {
+  if (category === 'HOT') return { gameType: '', gameClassify: '', vassalage: '' };
+  const preset = PRESETS[category];
+  const codes = preset.vendorList ? vendors[preset.vendorList] : undefined;
+  return {
+    gameType: dialect === 'slot' && preset.hasSlotReading ? 'slot' : preset.type,
+    gameClassify: preset.classify ?? '',
+    vassalage: codes ? codes.join(',') || NO_VENDOR : (preset.vendor ?? ''),
+  };
+}
+
+/**
+ * The vendor reading of a bare vendor under a dialect (CAT-20): with `slot`, PG, JDB and JL map to type slot.
+ */
+export function vendorPresetQuery(vassalage: string, dialect: PresetDialect): PresetQuery {
+  const isSlot = dialect === 'slot' && SLOT_VENDORS.includes(vassalage);
+  return { gameType: isSlot ? 'slot' : 'RNG', gameClassify: '', vassalage };
+}
+
+/** The game type stored for a type on the wire: `slot` is the alternate name of RNG. */
+export function storedGameType(wireType: string): string {
+  return wireType === 'slot' ? 'RNG' : wireType;
+}

@@ -1,0 +1,78 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "download.title": [
+  "অ্যাপ ডাউনলোড"
+ ],
+ "download.welcome": [
+  "স্বাগতম"
+ ],
+ "download.welcome_text": [
+  [
+   "site"
+  ],
+  " আপনার ফোনে রাখুন, এক ট্যাপে খুলুন।"
+ ],
+ "download.responsible_1": [
+  "খেলা বিনোদন, আয়ের উপায় নয়। যতটুকু সময় ও ক্রেডিট বাড়তি আছে শুধু ততটুকু দিয়ে খেলুন।"
+ ],
+ "download.responsible_2": [
+  "শুরুর আগে সীমা ঠিক করুন এবং বিরতি নিন। খেলায় আনন্দ না থাকলে থামুন ও সাহায্য নিন।"
+ ],
+ "download.home_screen": [
+  "হোম স্ক্রিনে যোগ করুন"
+ ],
+ "download.home_screen_hint": [
+  "অ্যাপের মতো খোলে"
+ ],
+ "download.step_share": [
+  "নিচের শেয়ার বোতাম চাপুন"
+ ],
+ "download.step_add": [
+  "“Add to Home Screen” বাছুন"
+ ],
+ "download.step_confirm": [
+  "ডানে ওপরে “Add” চাপুন"
+ ],
+ "download.android": [
+  "Android অ্যাপ"
+ ],
+ "download.android_action": [
+  "Android-এর জন্য ডাউনলোড করুন"
+ ],
+ "download.ios": [
+  "iOS অ্যাপ"
+ ],
+ "download.ios_action": [
+  "iOS-এর জন্য ডাউনলোড করুন"
+ ],
+ "download.ios_requires": [
+  "অ্যাপটির জন্য iOS ",
+  [
+   "version"
+  ],
+  " বা নতুন সংস্করণ লাগে।"
+ ],
+ "download.profile": [
+  "iOS প্রোফাইল"
+ ],
+ "download.profile_hint": [
+  "কনফিগারেশন প্রোফাইল"
+ ],
+ "download.profile_action": [
+  "প্রোফাইল ডাউনলোড করুন"
+ ],
+ "download.legacy_tip": [
+  "এই iOS সংস্করণে সাইটটি Safari-তে খুলুন, শেয়ার বোতাম চাপুন এবং হোম স্ক্রিনে যোগ করুন।"
+ ],
+ "download.use_safari": [
+  "অ্যাপ ডাউনলোড করতে Safari ব্যবহার করুন।"
+ ],
+ "download.none": [
+  "এখন ডাউনলোডের জন্য কোনো অ্যাপ নেই। সাইটটি হোম স্ক্রিনে যোগ করুন।"
+ ],
+ "download.bar": [
+  "অ্যাপ নিন"
+ ]
+};

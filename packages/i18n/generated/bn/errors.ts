@@ -1,0 +1,134 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "errors.request.invalid": [
+  "অনুরোধটি বোঝা যায়নি। যা লিখেছেন তা দেখে আবার চেষ্টা করুন।"
+ ],
+ "errors.request.too_large": [
+  "যা পাঠিয়েছেন তা বেশি বড়। ছোট করে আবার চেষ্টা করুন।"
+ ],
+ "errors.request.unsupported_media": [
+  "এই ধরনের ফাইল বা ফর্ম এখানে পড়া যায় না।"
+ ],
+ "errors.request.not_found": [
+  "যা চেয়েছেন তা এখানে নেই।"
+ ],
+ "errors.request.method_not_allowed": [
+  "এখানে এটি করা যায় না। পাতাটি আবার লোড করুন।"
+ ],
+ "errors.request.conflict": [
+  "এটি আগে অন্য তথ্য দিয়ে পাঠানো হয়েছে। পাতা আবার লোড করে ফলাফল দেখুন।"
+ ],
+ "errors.request.too_many": [
+  "অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।"
+ ],
+ "errors.request.not_sealed": [
+  "ফর্মটি সুরক্ষিতভাবে পাঠানো হয়নি। পাতা আবার লোড করে চেষ্টা করুন।"
+ ],
+ "errors.request.seal_invalid": [
+  "ফর্মটি আমাদের দিকে খোলা যায়নি। পাতা আবার লোড করে চেষ্টা করুন।"
+ ],
+ "errors.site.unknown_host": [
+  "এই ঠিকানায় কোনো সাইট নেই।"
+ ],
+ "errors.site.maintenance": [
+  "সিস্টেম আপগ্রেড হচ্ছে। কিছুক্ষণ পরে আবার চেষ্টা করুন।"
+ ],
+ "errors.site.region_blocked": [
+  "আপনার IP ঠিকানা বা অবস্থান থেকে সাইটটি পাওয়া যায় না। ভুল মনে হলে যোগাযোগ করুন।"
+ ],
+ "errors.site.feature_off": [
+  "এই সুবিধা এই সাইটে নেই।"
+ ],
+ "errors.session.missing": [
+  "আপনি লগইন করেননি। আগে লগইন করুন।"
+ ],
+ "errors.session.expired": [
+  "আপনার অ্যাকাউন্ট লগআউট হয়েছে। আবার লগইন করুন।"
+ ],
+ "errors.session.role": [
+  "এই অ্যাকাউন্টের এটি করার অনুমতি নেই।"
+ ],
+ "errors.session.formal_account_required": [
+  "ফ্রি খেলায় এটি করা যায় না। আসল অ্যাকাউন্টে লগইন করুন।"
+ ],
+ "errors.auth.credentials_wrong": [
+  "ইউজারনেম বা পাসওয়ার্ড মেলেনি। দুটিই দেখে আবার চেষ্টা করুন।"
+ ],
+ "errors.auth.captcha_required": [
+  "ছবির কোডটিও লিখুন।"
+ ],
+ "errors.auth.captcha_wrong": [
+  "ছবির কোডটি ভুল। নতুন ছবির কোড লিখুন।"
+ ],
+ "errors.auth.human_check_failed": [
+  "আপনি মানুষ কি না তা যাচাই হয়নি। আবার চেষ্টা করুন।"
+ ],
+ "errors.auth.username_taken": [
+  "ইউজারনেমটি আগে থেকেই আছে। অন্য একটি দিন।"
+ ],
+ "errors.auth.fields_invalid": [
+  "কয়েকটি ঘর ঠিক করতে হবে।"
+ ],
+ "errors.auth.account_disabled": [
+  "ইউজারটি নেই বা বন্ধ আছে। কাস্টমার সার্ভিসে যোগাযোগ করুন।"
+ ],
+ "errors.auth.not_agent": [
+  "অ্যাকাউন্টটি এজেন্টের নয়, তাই এজেন্ট হিসেবে লগইন করা যাবে না।"
+ ],
+ "errors.auth.not_member": [
+  "এটি সদস্য অ্যাকাউন্ট নয়, তাই এখানে লগইন করা যাবে না।"
+ ],
+ "errors.auth.invitation_invalid": [
+  "ইনভাইট কোডটি ঠিক নয়। দেখে নিন, অথবা খালি রাখুন।"
+ ],
+ "errors.auth.terms_required": [
+  "আগে শর্তাবলি মেনে নিন।"
+ ],
+ "errors.auth.underage": [
+  "জন্মতারিখ ঠিকভাবে লিখুন। সর্বনিম্ন বয়স পূর্ণ হতে হবে।"
+ ],
+ "errors.wallet.insufficient_funds": [
+  "এই পরিমাণের জন্য ব্যালেন্স যথেষ্ট নয়।"
+ ],
+ "errors.wallet.amount_invalid": [
+  "পরিমাণটি ঠিক নয়। শূন্যের বেশি সংখ্যা লিখুন।"
+ ],
+ "errors.wallet.currency_mismatch": [
+  "পরিমাণটি আপনার ওয়ালেটের মুদ্রায় নয়।"
+ ],
+ "errors.wallet.record_not_found": [
+  "আপনার রেকর্ডে এমন কিছু নেই।"
+ ],
+ "errors.games.not_found": [
+  "এই গেমটি এই সাইটে নেই।"
+ ],
+ "errors.games.disabled": [
+  "গেমটি এখন বন্ধ আছে। অন্য একটি বাছুন।"
+ ],
+ "errors.games.maintenance": [
+  "এই গেমের প্ল্যাটফর্মে রক্ষণাবেক্ষণ চলছে। অন্য গেম বাছুন।"
+ ],
+ "errors.games.launch_failed": [
+  "গেমটি খোলা যায়নি। কোনো বেট কাটা হয়নি। আবার চেষ্টা করুন।"
+ ],
+ "errors.games.free_play_refused": [
+  "এই অ্যাকাউন্টে ফ্রি খেলা চালু নেই।"
+ ],
+ "errors.server.unexpected": [
+  "আমাদের দিকে একটি অজানা ত্রুটি হয়েছে। আবার চেষ্টা করুন; না হলে রেফারেন্সটি আমাদের জানান।"
+ ],
+ "errors.server.unavailable": [
+  "সেবার একটি অংশ এখন সাড়া দিচ্ছে না। একটু পরে আবার চেষ্টা করুন।"
+ ],
+ "errors.client.url_empty": [
+  "অনুরোধের ঠিকানা খালি।"
+ ],
+ "errors.client.offline": [
+  "ইন্টারনেট সংযোগ নেই। সংযোগ দেখে আবার চেষ্টা করুন।"
+ ],
+ "errors.client.timeout": [
+  "সংযোগ ধীর, উত্তর আসেনি। আবার চেষ্টা করুন।"
+ ]
+};

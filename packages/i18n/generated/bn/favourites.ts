@@ -1,0 +1,38 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "favourites.title": [
+  "প্রিয় গেম"
+ ],
+ "favourites.add": [
+  "প্রিয়তে রাখুন"
+ ],
+ "favourites.add_named": [
+  [
+   "game"
+  ],
+  " প্রিয়তে রাখুন"
+ ],
+ "favourites.remove": [
+  "প্রিয় থেকে সরান"
+ ],
+ "favourites.remove_named": [
+  [
+   "game"
+  ],
+  " প্রিয় থেকে সরান"
+ ],
+ "favourites.added": [
+  "প্রিয়তে যোগ হয়েছে।"
+ ],
+ "favourites.removed": [
+  "প্রিয় থেকে সরানো হয়েছে।"
+ ],
+ "favourites.undo": [
+  "ফেরান"
+ ],
+ "favourites.failed": [
+  "প্রিয় তালিকা বদলানো যায়নি। আবার চেষ্টা করুন।"
+ ]
+};

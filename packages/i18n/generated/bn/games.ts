@@ -1,0 +1,302 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "games.search.title": [
+  "খোঁজ"
+ ],
+ "games.search.placeholder": [
+  "গেম বা প্রোভাইডার"
+ ],
+ "games.search.open": [
+  "গেম খুঁজুন"
+ ],
+ "games.search.clear": [
+  "মুছুন"
+ ],
+ "games.search.results": [
+  "খোঁজার ফলাফল"
+ ],
+ "games.search.recommended": [
+  "আপনার জন্য বাছাই"
+ ],
+ "games.search.hint": [
+  "বানান দেখে নিন, অথবা প্রোভাইডারের নাম দিয়ে খুঁজুন।"
+ ],
+ "games.search.without_filter": [
+  "ফিল্টার মুছে আবার খুঁজুন"
+ ],
+ "games.no_game": [
+  "কোনো গেম পাওয়া যায়নি"
+ ],
+ "games.more_game": [
+  "আরও গেম দেখুন"
+ ],
+ "games.free_reject": [
+  "এই অ্যাকাউন্টে ফ্রি খেলা চালু নেই।"
+ ],
+ "games.list.label": [
+  "গেম"
+ ],
+ "games.list.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি গেম"
+    ],
+    "other": [
+     "#",
+     "টি গেম"
+    ]
+   }
+  ]
+ ],
+ "games.list.progress": [
+  [
+   "total",
+   "number"
+  ],
+  "টির মধ্যে ",
+  [
+   "shown",
+   "number"
+  ],
+  "টি"
+ ],
+ "games.list.loading": [
+  "গেম লোড হচ্ছে…"
+ ],
+ "games.list.loading_more": [
+  "আরও গেম লোড হচ্ছে…"
+ ],
+ "games.list.end": [
+  "এই তালিকার সব গেম দেখানো হয়েছে।"
+ ],
+ "games.list.empty": [
+  "কোনো গেম পাওয়া যায়নি"
+ ],
+ "games.list.empty_text": [
+  "অন্য ফিল্টার বাছুন, অথবা সব গেম দেখুন।"
+ ],
+ "games.list.empty_action": [
+  "সব গেম দেখুন"
+ ],
+ "games.list.error": [
+  "গেম লোড করা যায়নি।"
+ ],
+ "games.list.error_more": [
+  "পরের গেমগুলো লোড করা যায়নি। আবার চেষ্টা করতে চাপুন।"
+ ],
+ "games.list.favourites_empty": [
+  "এখনো কোনো প্রিয় গেম নেই"
+ ],
+ "games.list.favourites_empty_text": [
+  "কোনো গেমের তারকায় চাপলে সেটি এখানে থাকবে।"
+ ],
+ "games.list.recent_empty": [
+  "এখনো কিছু খেলা হয়নি"
+ ],
+ "games.list.recent_empty_text": [
+  "আপনি যেসব গেম খেলবেন সেগুলো এখানে থাকবে।"
+ ],
+ "games.classify.label": [
+  "তালিকা"
+ ],
+ "games.classify.all": [
+  "সব"
+ ],
+ "games.classify.new": [
+  "নতুন"
+ ],
+ "games.classify.hot": [
+  "হট"
+ ],
+ "games.classify.recent": [
+  "সাম্প্রতিক"
+ ],
+ "games.classify.favourite": [
+  "প্রিয়"
+ ],
+ "games.vendor.label": [
+  "প্রোভাইডার"
+ ],
+ "games.vendor.all": [
+  "সব"
+ ],
+ "games.vendor.choose": [
+  "প্রোভাইডার বাছুন"
+ ],
+ "games.vendor.confirm": [
+  "নিশ্চিত করুন"
+ ],
+ "games.vendor.reset": [
+  "রিসেট"
+ ],
+ "games.vendor.show_more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "আরও ",
+     "#",
+     "টি প্রোভাইডার"
+    ],
+    "other": [
+     "আরও ",
+     "#",
+     "টি প্রোভাইডার"
+    ]
+   }
+  ]
+ ],
+ "games.filter.title": [
+  "ফিল্টার"
+ ],
+ "games.filter.open": [
+  "গেম ফিল্টার করুন"
+ ],
+ "games.filter.name": [
+  "গেমের নাম"
+ ],
+ "games.filter.name_hint": [
+  "গেমের নাম লিখুন"
+ ],
+ "games.filter.providers": [
+  "প্রোভাইডার"
+ ],
+ "games.filter.types": [
+  "গেমের ধরন"
+ ],
+ "games.filter.selected": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি বাছা হয়েছে"
+    ],
+    "other": [
+     "#",
+     "টি বাছা হয়েছে"
+    ]
+   }
+  ]
+ ],
+ "games.filter.reset": [
+  "রিসেট"
+ ],
+ "games.filter.submit": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "কোনো গেম নেই"
+    ],
+    "one": [
+     "#",
+     "টি গেম দেখুন"
+    ],
+    "other": [
+     "#",
+     "টি গেম দেখুন"
+    ]
+   }
+  ]
+ ],
+ "games.filter.submit_unknown": [
+  "গেম দেখুন"
+ ],
+ "games.tile.by": [
+  [
+   "name"
+  ],
+  ", ",
+  [
+   "vendor"
+  ]
+ ],
+ "games.tile.new": [
+  "নতুন"
+ ],
+ "games.tile.hot": [
+  "হট"
+ ],
+ "games.tile.maintenance": [
+  "রক্ষণাবেক্ষণ"
+ ],
+ "games.tile.free_play": [
+  "ফ্রি খেলা"
+ ],
+ "games.centre.title": [
+  "গেম সেন্টার"
+ ],
+ "games.centre.hot": [
+  "হট"
+ ],
+ "games.centre.empty": [
+  "এখন কোনো প্রোভাইডার নেই"
+ ],
+ "games.recent.title": [
+  "সাম্প্রতিক গেম"
+ ],
+ "games.play.loading": [
+  [
+   "game"
+  ],
+  " খুলছে…"
+ ],
+ "games.play.launch": [
+  "খেলুন"
+ ],
+ "games.play.free": [
+  "ফ্রি খেলুন"
+ ],
+ "games.play.frame": [
+  "গেম ",
+  [
+   "game"
+  ]
+ ],
+ "games.play.back": [
+  "লবিতে ফিরুন"
+ ],
+ "games.play.balance": [
+  "ব্যালেন্স"
+ ],
+ "games.play.clock": [
+  "সময়"
+ ],
+ "games.play.full_screen": [
+  "পুরো স্ক্রিন"
+ ],
+ "games.play.exit_full_screen": [
+  "পুরো স্ক্রিন থেকে ফিরুন"
+ ],
+ "games.play.failed": [
+  "গেমটি খোলা যায়নি।"
+ ],
+ "games.play.failed_text": [
+  "কোনো বেট কাটা হয়নি। আবার চেষ্টা করুন, অথবা অন্য গেম বাছুন।"
+ ],
+ "games.play.resume": [
+  "আপনার চলমান রাউন্ডটি আবার শুরু হচ্ছে।"
+ ],
+ "games.play.login": [
+  [
+   "game"
+  ],
+  " খেলতে লগইন করুন।"
+ ],
+ "games.play.session_ended": [
+  "লগআউট হওয়ায় গেমটি বন্ধ হয়েছে।"
+ ],
+ "games.play.needs_script": [
+  "গেম খেলতে JavaScript লাগে। চালু করে পাতাটি আবার লোড করুন।"
+ ]
+};

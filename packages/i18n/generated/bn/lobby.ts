@@ -1,0 +1,261 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "lobby.categories.label": [
+  "গেমের ধরন"
+ ],
+ "lobby.category.HOME": [
+  "হোম"
+ ],
+ "lobby.category.HOT": [
+  "হট"
+ ],
+ "lobby.category.FAV": [
+  "প্রিয়"
+ ],
+ "lobby.category.RECENT": [
+  "সাম্প্রতিক"
+ ],
+ "lobby.category.RNG": [
+  "ক্যাসিনো"
+ ],
+ "lobby.category.LIVE": [
+  "লাইভ"
+ ],
+ "lobby.category.FISH": [
+  "ফিশিং"
+ ],
+ "lobby.category.PVP": [
+  "পোকার"
+ ],
+ "lobby.category.SPORTS": [
+  "স্পোর্টস"
+ ],
+ "lobby.category.LOTT": [
+  "লটারি"
+ ],
+ "lobby.category.ELOTT": [
+  "ই-লটারি"
+ ],
+ "lobby.category.SLOT": [
+  "স্লট"
+ ],
+ "lobby.category.CRASH": [
+  "ক্র্যাশ"
+ ],
+ "lobby.category.BINGO": [
+  "বিঙ্গো"
+ ],
+ "lobby.category.JACKPOT": [
+  "জ্যাকপট"
+ ],
+ "lobby.category.FEATURE": [
+  "ফিচার কিনুন"
+ ],
+ "lobby.category.INHOUSE": [
+  "অরিজিনালস"
+ ],
+ "lobby.category.JL": [
+  "JL গেম"
+ ],
+ "lobby.category.RTG": [
+  "RTG গেম"
+ ],
+ "lobby.category.ESPORTS": [
+  "ই-স্পোর্টস"
+ ],
+ "lobby.category.COCKFIGHT": [
+  "মোরগ লড়াই"
+ ],
+ "lobby.section.popular": [
+  "এখন জনপ্রিয়"
+ ],
+ "lobby.section.HOT": [
+  "হট গেম"
+ ],
+ "lobby.section.continue": [
+  "খেলা চালিয়ে যান"
+ ],
+ "lobby.section.favourites": [
+  "আপনার প্রিয়"
+ ],
+ "lobby.section.recent": [
+  "সম্প্রতি খেলা"
+ ],
+ "lobby.section.RNG": [
+  "ক্যাসিনো গেম"
+ ],
+ "lobby.section.LIVE": [
+  "লাইভ ক্যাসিনো"
+ ],
+ "lobby.section.FISH": [
+  "ফিশিং"
+ ],
+ "lobby.section.PVP": [
+  "পোকার ও কার্ড"
+ ],
+ "lobby.section.SPORTS": [
+  "স্পোর্টস"
+ ],
+ "lobby.section.LOTT": [
+  "লটারি"
+ ],
+ "lobby.section.ELOTT": [
+  "ই-লটারি"
+ ],
+ "lobby.section.SLOT": [
+  "স্লট"
+ ],
+ "lobby.section.CRASH": [
+  "ক্র্যাশ"
+ ],
+ "lobby.section.BINGO": [
+  "বিঙ্গো"
+ ],
+ "lobby.section.JACKPOT": [
+  "জ্যাকপট"
+ ],
+ "lobby.section.FEATURE": [
+  "ফিচার কিনুন"
+ ],
+ "lobby.section.INHOUSE": [
+  "অরিজিনালস"
+ ],
+ "lobby.section.JL": [
+  "JL গেম"
+ ],
+ "lobby.section.RTG": [
+  "RTG গেম"
+ ],
+ "lobby.section.ESPORTS": [
+  "ই-স্পোর্টস"
+ ],
+ "lobby.section.COCKFIGHT": [
+  "মোরগ লড়াই"
+ ],
+ "lobby.section.providers": [
+  "প্রোভাইডার"
+ ],
+ "lobby.section.jackpot_and_bingo": [
+  "জ্যাকপট ও বিঙ্গো"
+ ],
+ "lobby.section.wins": [
+  "সাম্প্রতিক জয়"
+ ],
+ "lobby.section.view_all": [
+  "সব দেখুন"
+ ],
+ "lobby.section.view_all_of": [
+  [
+   "section"
+  ],
+  ": সব দেখুন"
+ ],
+ "lobby.section.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি গেম"
+    ],
+    "other": [
+     "#",
+     "টি গেম"
+    ]
+   }
+  ]
+ ],
+ "lobby.section.empty": [
+  "এখন এখানে কোনো গেম নেই"
+ ],
+ "lobby.section.error": [
+  "এই গেমগুলো লোড করা যায়নি।"
+ ],
+ "lobby.banner.label": [
+  "ব্যানার"
+ ],
+ "lobby.banner.position": [
+  [
+   "total",
+   "number"
+  ],
+  "টির মধ্যে ",
+  [
+   "position",
+   "number"
+  ],
+  " নম্বর"
+ ],
+ "lobby.banner.go_to": [
+  [
+   "position",
+   "number"
+  ],
+  " নম্বর ব্যানার দেখুন"
+ ],
+ "lobby.banner.pause": [
+  "ব্যানার থামান"
+ ],
+ "lobby.banner.play": [
+  "ব্যানার চালান"
+ ],
+ "lobby.jackpot.title": [
+  "প্রগ্রেসিভ জ্যাকপট"
+ ],
+ "lobby.jackpot.illustrative": [
+  "উদাহরণ হিসেবে দেখানো সংখ্যা, পুরস্কার নয়"
+ ],
+ "lobby.jackpot.spoken": [
+  "জ্যাকপট ",
+  [
+   "amount"
+  ]
+ ],
+ "lobby.winner.row": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "game"
+  ],
+  " খেলে ",
+  [
+   "amount"
+  ],
+  " জিতেছেন"
+ ],
+ "lobby.winner.empty": [
+  "এখনো কোনো জয় নেই"
+ ],
+ "lobby.welcome.login": [
+  "লগইন"
+ ],
+ "lobby.welcome.register": [
+  "রেজিস্টার"
+ ],
+ "lobby.balance.label": [
+  "ব্যালেন্স ",
+  [
+   "amount"
+  ]
+ ],
+ "lobby.balance.deposit": [
+  "ডিপোজিট করুন"
+ ],
+ "lobby.install.title": [
+  "হোম স্ক্রিন থেকে এক ট্যাপে"
+ ],
+ "lobby.install.text": [
+  "সাইটটি হোম স্ক্রিনে যোগ করুন।"
+ ],
+ "lobby.install.action": [
+  "যোগ করুন"
+ ],
+ "lobby.error": [
+  "লবি লোড করা যায়নি।"
+ ]
+};

@@ -1,0 +1,108 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "member.title": [
+  "সদস্য কেন্দ্র"
+ ],
+ "member.popup.label": [
+  "সদস্য মেনু"
+ ],
+ "member.popup.profile": [
+  "প্রোফাইল"
+ ],
+ "member.popup.agency_centre": [
+  "এজেন্সি কেন্দ্র"
+ ],
+ "member.popup.withdraw": [
+  "উত্তোলন"
+ ],
+ "member.popup.account_record": [
+  "অ্যাকাউন্ট রেকর্ড"
+ ],
+ "member.popup.betting_record": [
+  "বেটিং রেকর্ড"
+ ],
+ "member.avatar": [
+  [
+   "name"
+  ],
+  "-এর অ্যাকাউন্ট"
+ ],
+ "member.avatar_visitor": [
+  "কোনো অ্যাকাউন্ট খোলা নেই"
+ ],
+ "member.account": [
+  "অ্যাকাউন্ট"
+ ],
+ "member.nickname": [
+  "ডাকনাম"
+ ],
+ "member.copy_account": [
+  "অ্যাকাউন্টের নাম কপি করুন"
+ ],
+ "member.copied": [
+  "কপি হয়েছে।"
+ ],
+ "member.trial_badge": [
+  "ফ্রি খেলা"
+ ],
+ "member.vip.title": [
+  "VIP"
+ ],
+ "member.vip.progress": [
+  "VIP অগ্রগতি ",
+  [
+   "percent"
+  ]
+ ],
+ "member.vip.benefits": [
+  "সুবিধা দেখুন"
+ ],
+ "member.shortcut.betting_record": [
+  "বেটিং রেকর্ড"
+ ],
+ "member.shortcut.account_record": [
+  "অ্যাকাউন্ট রেকর্ড"
+ ],
+ "member.shortcut.profit_and_loss": [
+  "লাভ-ক্ষতি"
+ ],
+ "member.shortcut.reward_centre": [
+  "রিওয়ার্ড সেন্টার"
+ ],
+ "member.shortcut.manual_rebate": [
+  "ম্যানুয়াল রিবেট"
+ ],
+ "member.shortcut.security_centre": [
+  "সিকিউরিটি সেন্টার"
+ ],
+ "member.shortcut.favourites": [
+  "প্রিয় গেম"
+ ],
+ "member.shortcut.recent": [
+  "সাম্প্রতিক গেম"
+ ],
+ "member.shortcut.settings": [
+  "সেটিংস"
+ ],
+ "member.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "অপঠিত কিছু নেই"
+    ],
+    "one": [
+     "#",
+     "টি অপঠিত"
+    ],
+    "other": [
+     "#",
+     "টি অপঠিত"
+    ]
+   }
+  ]
+ ]
+};

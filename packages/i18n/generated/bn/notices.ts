@@ -1,0 +1,80 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "notices.title": [
+  "নোটিশ"
+ ],
+ "notices.detail": [
+  "নোটিশের বিস্তারিত"
+ ],
+ "notices.bar.news": [
+  "খবর"
+ ],
+ "notices.none": [
+  "কোনো নোটিশ নেই"
+ ],
+ "notices.none_text": [
+  "নতুন নোটিশ এখানে দেখা যাবে।"
+ ],
+ "notices.error": [
+  "নোটিশ লোড করা যায়নি।"
+ ],
+ "notices.not_found": [
+  "এই নোটিশটি আর নেই।"
+ ],
+ "notices.bar.label": [
+  "নোটিশ"
+ ],
+ "notices.bar.pause": [
+  "চলমান লেখা থামান"
+ ],
+ "notices.bar.play": [
+  "লেখা চালান"
+ ],
+ "notices.bar.open": [
+  "খুলুন: ",
+  [
+   "title"
+  ]
+ ],
+ "notices.bar.all": [
+  "সব নোটিশ"
+ ],
+ "notices.unread": [
+  "অপঠিত"
+ ],
+ "notices.read": [
+  "পড়া হয়েছে"
+ ],
+ "notices.mark_all": [
+  "সব পড়া হয়েছে ধরুন"
+ ],
+ "notices.popup.title": [
+  "ঘোষণা"
+ ],
+ "notices.popup.position": [
+  [
+   "total",
+   "number"
+  ],
+  "টির মধ্যে ",
+  [
+   "position",
+   "number"
+  ],
+  " নম্বর"
+ ],
+ "notices.popup.previous": [
+  "আগেরটি"
+ ],
+ "notices.popup.next": [
+  "পরেরটি"
+ ],
+ "notices.popup.close": [
+  "বন্ধ করুন"
+ ],
+ "notices.inbox": [
+  "ইনবক্স"
+ ]
+};

@@ -1,0 +1,89 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "service.title": [
+  "কাস্টমার সার্ভিস"
+ ],
+ "service.heading": [
+  "কীভাবে সাহায্য করব?"
+ ],
+ "service.contact_service": [
+  "কাস্টমার সার্ভিসে যোগাযোগ করুন।"
+ ],
+ "service.contact": [
+  "কাস্টমার সার্ভিসে যোগাযোগ করুন"
+ ],
+ "service.none": [
+  "এখন কোনো যোগাযোগ চালু নেই। হেল্প সেন্টারে বেশির ভাগ প্রশ্নের উত্তর আছে।"
+ ],
+ "service.error": [
+  "যোগাযোগের তালিকা লোড করা যায়নি।"
+ ],
+ "service.kind.LIVECHAT": [
+  "লাইভ চ্যাট"
+ ],
+ "service.kind.TELEGRAM": [
+  "Telegram"
+ ],
+ "service.kind.FACEBOOK": [
+  "Facebook"
+ ],
+ "service.kind.VIBER": [
+  "Viber"
+ ],
+ "service.kind.MESSENGER": [
+  "Messenger"
+ ],
+ "service.kind.SpeedTest": [
+  "গতি পরীক্ষা"
+ ],
+ "service.opens_outside": [
+  "সাইটের বাইরে খুলবে"
+ ],
+ "service.help_first": [
+  "আগে হেল্প সেন্টারে দেখুন"
+ ],
+ "service.help.title": [
+  "হেল্প সেন্টার"
+ ],
+ "service.help.search": [
+  "কী জানতে চান?"
+ ],
+ "service.help.empty": [
+  "এখনো কোনো সাহায্যের লেখা নেই"
+ ],
+ "service.help.error": [
+  "সাহায্যের লেখা লোড করা যায়নি।"
+ ],
+ "service.help.no_answer": [
+  "উত্তর পেলেন না?"
+ ],
+ "service.help.back": [
+  "সব বিষয়"
+ ],
+ "service.feedback.title": [
+  "মতামত"
+ ],
+ "service.feedback.label": [
+  "আপনার মতামত"
+ ],
+ "service.feedback.range": [
+  [
+   "0",
+   "number"
+  ],
+  " থেকে ",
+  [
+   "1",
+   "number"
+  ],
+  " অক্ষর লিখুন"
+ ],
+ "service.feedback.submit": [
+  "মতামত পাঠান"
+ ],
+ "service.feedback.done": [
+  "ধন্যবাদ। আপনার মতামত পাঠানো হয়েছে।"
+ ]
+};

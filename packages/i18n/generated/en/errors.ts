@@ -1,0 +1,134 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "errors.request.invalid": [
+  "The request was not understood. Check what you entered and try again."
+ ],
+ "errors.request.too_large": [
+  "What you sent is too large. Make it smaller and try again."
+ ],
+ "errors.request.unsupported_media": [
+  "This kind of file or form cannot be read here."
+ ],
+ "errors.request.not_found": [
+  "What you asked for is not there."
+ ],
+ "errors.request.method_not_allowed": [
+  "This cannot be done here. Load the page again."
+ ],
+ "errors.request.conflict": [
+  "This was already sent with other contents. Load the page again and check the result."
+ ],
+ "errors.request.too_many": [
+  "Too many attempts. Wait a little and try again."
+ ],
+ "errors.request.not_sealed": [
+  "The form was not sent securely. Load the page again and try once more."
+ ],
+ "errors.request.seal_invalid": [
+  "The form could not be opened on our side. Load the page again and try once more."
+ ],
+ "errors.site.unknown_host": [
+  "No site answers at this address."
+ ],
+ "errors.site.maintenance": [
+  "The system is being upgraded. Please try again later."
+ ],
+ "errors.site.region_blocked": [
+  "The site is not available from your IP address or location. Contact us if this is wrong."
+ ],
+ "errors.site.feature_off": [
+  "This feature is not available on this site."
+ ],
+ "errors.session.missing": [
+  "You are not logged in. Log in first."
+ ],
+ "errors.session.expired": [
+  "Your account was logged out. Log in again."
+ ],
+ "errors.session.role": [
+  "The account has no permission for this."
+ ],
+ "errors.session.formal_account_required": [
+  "Free play cannot do this. Log in with a real account."
+ ],
+ "errors.auth.credentials_wrong": [
+  "The username or the password does not match. Check both and try again."
+ ],
+ "errors.auth.captcha_required": [
+  "Enter the code in the picture as well."
+ ],
+ "errors.auth.captcha_wrong": [
+  "Wrong captcha. Enter the code of the new picture."
+ ],
+ "errors.auth.human_check_failed": [
+  "The check that you are human failed. Try again."
+ ],
+ "errors.auth.username_taken": [
+  "The username already exists. Choose another."
+ ],
+ "errors.auth.fields_invalid": [
+  "Some fields need a correction."
+ ],
+ "errors.auth.account_disabled": [
+  "The user does not exist or is disabled. Contact customer service."
+ ],
+ "errors.auth.not_agent": [
+  "This account is not an agent and cannot log in as one."
+ ],
+ "errors.auth.not_member": [
+  "This account is not a member account and cannot log in here."
+ ],
+ "errors.auth.invitation_invalid": [
+  "The invitation code is not valid. Check it or leave it empty."
+ ],
+ "errors.auth.terms_required": [
+  "Agree to the terms first."
+ ],
+ "errors.auth.underage": [
+  "Enter the date of birth correctly. You must have reached the minimum age."
+ ],
+ "errors.wallet.insufficient_funds": [
+  "The balance is too low for this amount."
+ ],
+ "errors.wallet.amount_invalid": [
+  "The amount is not valid. Enter it in digits, above zero."
+ ],
+ "errors.wallet.currency_mismatch": [
+  "The amount is in another currency than your wallet."
+ ],
+ "errors.wallet.record_not_found": [
+  "There is no such entry in your record."
+ ],
+ "errors.games.not_found": [
+  "This game is not on this site."
+ ],
+ "errors.games.disabled": [
+  "This game is switched off at the moment. Choose another."
+ ],
+ "errors.games.maintenance": [
+  "The platform of this game is under maintenance. Choose another game."
+ ],
+ "errors.games.launch_failed": [
+  "The game could not be opened. No stake was taken. Try again."
+ ],
+ "errors.games.free_play_refused": [
+  "Free play is not open to this account."
+ ],
+ "errors.server.unexpected": [
+  "An unknown error occurred on our side. Try again; if it stays, tell us the reference."
+ ],
+ "errors.server.unavailable": [
+  "Part of the service does not answer at the moment. Try again shortly."
+ ],
+ "errors.client.url_empty": [
+  "The requested address is empty."
+ ],
+ "errors.client.offline": [
+  "There is no internet connection. Check it and try again."
+ ],
+ "errors.client.timeout": [
+  "The connection is slow and the answer did not come. Try again."
+ ]
+};

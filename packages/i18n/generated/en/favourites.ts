@@ -1,0 +1,40 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "favourites.title": [
+  "Favourites"
+ ],
+ "favourites.add": [
+  "Add to favourites"
+ ],
+ "favourites.add_named": [
+  "Add ",
+  [
+   "game"
+  ],
+  " to favourites"
+ ],
+ "favourites.remove": [
+  "Remove from favourites"
+ ],
+ "favourites.remove_named": [
+  "Remove ",
+  [
+   "game"
+  ],
+  " from favourites"
+ ],
+ "favourites.added": [
+  "Added to favourites."
+ ],
+ "favourites.removed": [
+  "Removed from favourites."
+ ],
+ "favourites.undo": [
+  "Undo"
+ ],
+ "favourites.failed": [
+  "The favourite could not be changed. Try again."
+ ]
+};

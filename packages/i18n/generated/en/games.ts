@@ -1,0 +1,303 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "games.search.title": [
+  "Search"
+ ],
+ "games.search.placeholder": [
+  "Game or provider"
+ ],
+ "games.search.open": [
+  "Search games"
+ ],
+ "games.search.clear": [
+  "Clear"
+ ],
+ "games.search.results": [
+  "Search results"
+ ],
+ "games.search.recommended": [
+  "Recommended for you"
+ ],
+ "games.search.hint": [
+  "Check the spelling, or search by provider."
+ ],
+ "games.search.without_filter": [
+  "Clear the filter and search again"
+ ],
+ "games.no_game": [
+  "No game found"
+ ],
+ "games.more_game": [
+  "Load more games"
+ ],
+ "games.free_reject": [
+  "Free play is not open to this account."
+ ],
+ "games.list.label": [
+  "Games"
+ ],
+ "games.list.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " game"
+    ],
+    "other": [
+     "#",
+     " games"
+    ]
+   }
+  ]
+ ],
+ "games.list.progress": [
+  [
+   "shown",
+   "number"
+  ],
+  " of ",
+  [
+   "total",
+   "number"
+  ]
+ ],
+ "games.list.loading": [
+  "Loading games…"
+ ],
+ "games.list.loading_more": [
+  "Loading more games…"
+ ],
+ "games.list.end": [
+  "You have seen all games of this list."
+ ],
+ "games.list.empty": [
+  "No game found"
+ ],
+ "games.list.empty_text": [
+  "Choose another filter or look at all games."
+ ],
+ "games.list.empty_action": [
+  "See all games"
+ ],
+ "games.list.error": [
+  "The games could not be loaded."
+ ],
+ "games.list.error_more": [
+  "The next games could not be loaded. Tap to try again."
+ ],
+ "games.list.favourites_empty": [
+  "No favourites yet"
+ ],
+ "games.list.favourites_empty_text": [
+  "Tap the star of a game to keep it here."
+ ],
+ "games.list.recent_empty": [
+  "Nothing played yet"
+ ],
+ "games.list.recent_empty_text": [
+  "Games you play appear here."
+ ],
+ "games.classify.label": [
+  "Lists"
+ ],
+ "games.classify.all": [
+  "All"
+ ],
+ "games.classify.new": [
+  "New"
+ ],
+ "games.classify.hot": [
+  "Hot"
+ ],
+ "games.classify.recent": [
+  "Recent"
+ ],
+ "games.classify.favourite": [
+  "Favourites"
+ ],
+ "games.vendor.label": [
+  "Providers"
+ ],
+ "games.vendor.all": [
+  "All"
+ ],
+ "games.vendor.choose": [
+  "Choose a provider"
+ ],
+ "games.vendor.confirm": [
+  "Confirm"
+ ],
+ "games.vendor.reset": [
+  "Reset"
+ ],
+ "games.vendor.show_more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " more provider"
+    ],
+    "other": [
+     "#",
+     " more providers"
+    ]
+   }
+  ]
+ ],
+ "games.filter.title": [
+  "Filter"
+ ],
+ "games.filter.open": [
+  "Filter games"
+ ],
+ "games.filter.name": [
+  "Name of the game"
+ ],
+ "games.filter.name_hint": [
+  "Enter the name of a game"
+ ],
+ "games.filter.providers": [
+  "Providers"
+ ],
+ "games.filter.types": [
+  "Game types"
+ ],
+ "games.filter.selected": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " selected"
+    ],
+    "other": [
+     "#",
+     " selected"
+    ]
+   }
+  ]
+ ],
+ "games.filter.reset": [
+  "Reset"
+ ],
+ "games.filter.submit": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "No games"
+    ],
+    "one": [
+     "See ",
+     "#",
+     " game"
+    ],
+    "other": [
+     "See ",
+     "#",
+     " games"
+    ]
+   }
+  ]
+ ],
+ "games.filter.submit_unknown": [
+  "See games"
+ ],
+ "games.tile.by": [
+  [
+   "name"
+  ],
+  " by ",
+  [
+   "vendor"
+  ]
+ ],
+ "games.tile.new": [
+  "New"
+ ],
+ "games.tile.hot": [
+  "Hot"
+ ],
+ "games.tile.maintenance": [
+  "Maintenance"
+ ],
+ "games.tile.free_play": [
+  "Free play"
+ ],
+ "games.centre.title": [
+  "Game centre"
+ ],
+ "games.centre.hot": [
+  "Hot"
+ ],
+ "games.centre.empty": [
+  "No providers at the moment"
+ ],
+ "games.recent.title": [
+  "Recent games"
+ ],
+ "games.play.loading": [
+  "Opening ",
+  [
+   "game"
+  ],
+  "…"
+ ],
+ "games.play.launch": [
+  "Play"
+ ],
+ "games.play.free": [
+  "Play free"
+ ],
+ "games.play.frame": [
+  "Game ",
+  [
+   "game"
+  ]
+ ],
+ "games.play.back": [
+  "Back to the lobby"
+ ],
+ "games.play.balance": [
+  "Balance"
+ ],
+ "games.play.clock": [
+  "Time"
+ ],
+ "games.play.full_screen": [
+  "Full screen"
+ ],
+ "games.play.exit_full_screen": [
+  "Leave full screen"
+ ],
+ "games.play.failed": [
+  "The game could not be opened."
+ ],
+ "games.play.failed_text": [
+  "No stake was taken. Try again, or choose another game."
+ ],
+ "games.play.resume": [
+  "Your open round goes on."
+ ],
+ "games.play.login": [
+  "Log in to play ",
+  [
+   "game"
+  ],
+  "."
+ ],
+ "games.play.session_ended": [
+  "The game has ended because you were logged out."
+ ],
+ "games.play.needs_script": [
+  "Games need JavaScript. Switch it on and load the page again."
+ ]
+};

@@ -1,0 +1,108 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "member.title": [
+  "Member centre"
+ ],
+ "member.popup.label": [
+  "Member menu"
+ ],
+ "member.popup.profile": [
+  "Profile"
+ ],
+ "member.popup.agency_centre": [
+  "Agency centre"
+ ],
+ "member.popup.withdraw": [
+  "Withdraw"
+ ],
+ "member.popup.account_record": [
+  "Account record"
+ ],
+ "member.popup.betting_record": [
+  "Betting record"
+ ],
+ "member.avatar": [
+  "Account of ",
+  [
+   "name"
+  ]
+ ],
+ "member.avatar_visitor": [
+  "No account open"
+ ],
+ "member.account": [
+  "Account"
+ ],
+ "member.nickname": [
+  "Nickname"
+ ],
+ "member.copy_account": [
+  "Copy the account name"
+ ],
+ "member.copied": [
+  "Copied."
+ ],
+ "member.trial_badge": [
+  "Free play"
+ ],
+ "member.vip.title": [
+  "VIP"
+ ],
+ "member.vip.progress": [
+  "VIP progress ",
+  [
+   "percent"
+  ]
+ ],
+ "member.vip.benefits": [
+  "See benefits"
+ ],
+ "member.shortcut.betting_record": [
+  "Betting record"
+ ],
+ "member.shortcut.account_record": [
+  "Account record"
+ ],
+ "member.shortcut.profit_and_loss": [
+  "Profit and loss"
+ ],
+ "member.shortcut.reward_centre": [
+  "Reward centre"
+ ],
+ "member.shortcut.manual_rebate": [
+  "Manual rebate"
+ ],
+ "member.shortcut.security_centre": [
+  "Security centre"
+ ],
+ "member.shortcut.favourites": [
+  "Favourites"
+ ],
+ "member.shortcut.recent": [
+  "Recent games"
+ ],
+ "member.shortcut.settings": [
+  "Settings"
+ ],
+ "member.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "Nothing unread"
+    ],
+    "one": [
+     "#",
+     " unread"
+    ],
+    "other": [
+     "#",
+     " unread"
+    ]
+   }
+  ]
+ ]
+};

@@ -1,0 +1,79 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "notices.title": [
+  "Announcements"
+ ],
+ "notices.detail": [
+  "Announcement"
+ ],
+ "notices.bar.news": [
+  "News"
+ ],
+ "notices.none": [
+  "No announcement"
+ ],
+ "notices.none_text": [
+  "New announcements appear here."
+ ],
+ "notices.error": [
+  "The announcements could not be loaded."
+ ],
+ "notices.not_found": [
+  "This announcement is no longer there."
+ ],
+ "notices.bar.label": [
+  "Announcements"
+ ],
+ "notices.bar.pause": [
+  "Stop the running text"
+ ],
+ "notices.bar.play": [
+  "Run the text"
+ ],
+ "notices.bar.open": [
+  "Open: ",
+  [
+   "title"
+  ]
+ ],
+ "notices.bar.all": [
+  "All announcements"
+ ],
+ "notices.unread": [
+  "Unread"
+ ],
+ "notices.read": [
+  "Read"
+ ],
+ "notices.mark_all": [
+  "Mark all as read"
+ ],
+ "notices.popup.title": [
+  "Announcement"
+ ],
+ "notices.popup.position": [
+  [
+   "position",
+   "number"
+  ],
+  " of ",
+  [
+   "total",
+   "number"
+  ]
+ ],
+ "notices.popup.previous": [
+  "Previous"
+ ],
+ "notices.popup.next": [
+  "Next"
+ ],
+ "notices.popup.close": [
+  "Close"
+ ],
+ "notices.inbox": [
+  "Inbox"
+ ]
+};

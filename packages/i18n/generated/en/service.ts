@@ -1,0 +1,90 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "service.title": [
+  "Customer service"
+ ],
+ "service.heading": [
+  "How can we help?"
+ ],
+ "service.contact_service": [
+  "Please contact customer service."
+ ],
+ "service.contact": [
+  "Contact customer service"
+ ],
+ "service.none": [
+  "No contact is set up at the moment. The help centre answers most questions."
+ ],
+ "service.error": [
+  "The contacts could not be loaded."
+ ],
+ "service.kind.LIVECHAT": [
+  "Live chat"
+ ],
+ "service.kind.TELEGRAM": [
+  "Telegram"
+ ],
+ "service.kind.FACEBOOK": [
+  "Facebook"
+ ],
+ "service.kind.VIBER": [
+  "Viber"
+ ],
+ "service.kind.MESSENGER": [
+  "Messenger"
+ ],
+ "service.kind.SpeedTest": [
+  "Speed test"
+ ],
+ "service.opens_outside": [
+  "Opens outside the site"
+ ],
+ "service.help_first": [
+  "Look in the help centre first"
+ ],
+ "service.help.title": [
+  "Help centre"
+ ],
+ "service.help.search": [
+  "What would you like to know?"
+ ],
+ "service.help.empty": [
+  "No help texts yet"
+ ],
+ "service.help.error": [
+  "The help texts could not be loaded."
+ ],
+ "service.help.no_answer": [
+  "No answer found?"
+ ],
+ "service.help.back": [
+  "All topics"
+ ],
+ "service.feedback.title": [
+  "Feedback"
+ ],
+ "service.feedback.label": [
+  "Your feedback"
+ ],
+ "service.feedback.range": [
+  "Write ",
+  [
+   "0",
+   "number"
+  ],
+  " to ",
+  [
+   "1",
+   "number"
+  ],
+  " characters"
+ ],
+ "service.feedback.submit": [
+  "Send feedback"
+ ],
+ "service.feedback.done": [
+  "Thank you. Your feedback was sent."
+ ]
+};

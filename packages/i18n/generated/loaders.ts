@@ -1,0 +1,41 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { Locale } from '../src/locales.ts';
+
+export const offered: readonly Locale[] = ['bn', 'en'];
+
+export const loaders = {
+  bn: {
+    agent: () => import('./bn/agent.ts'),
+    auth: () => import('./bn/auth.ts'),
+    download: () => import('./bn/download.ts'),
+    errors: () => import('./bn/errors.ts'),
+    favourites: () => import('./bn/favourites.ts'),
+    games: () => import('./bn/games.ts'),
+    lobby: () => import('./bn/lobby.ts'),
+    member: () => import('./bn/member.ts'),
+    notices: () => import('./bn/notices.ts'),
+    promotions: () => import('./bn/promotions.ts'),
+    safety: () => import('./bn/safety.ts'),
+    service: () => import('./bn/service.ts'),
+    site: () => import('./bn/site.ts'),
+    ui: () => import('./bn/ui.ts'),
+    wallet: () => import('./bn/wallet.ts'),
+  },
+  en: {
+    agent: () => import('./en/agent.ts'),
+    auth: () => import('./en/auth.ts'),
+    download: () => import('./en/download.ts'),
+    errors: () => import('./en/errors.ts'),
+    favourites: () => import('./en/favourites.ts'),
+    games: () => import('./en/games.ts'),
+    lobby: () => import('./en/lobby.ts'),
+    member: () => import('./en/member.ts'),
+    notices: () => import('./en/notices.ts'),
+    promotions: () => import('./en/promotions.ts'),
+    safety: () => import('./en/safety.ts'),
+    service: () => import('./en/service.ts'),
+    site: () => import('./en/site.ts'),
+    ui: () => import('./en/ui.ts'),
+    wallet: () => import('./en/wallet.ts'),
+  },
+};

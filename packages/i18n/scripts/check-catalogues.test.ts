@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { NOUNS } from '../src/message-keys.ts';
+import { findFaults, findOfferedLocales, findOverrideFaults } from './check-catalogues.ts';
+import type { AllMessages, LocaleMessages, MessageFile } from './message-files.ts';
+
+function language(files: Partial<Record<(typeof NOUNS)[number], MessageFile>>): LocaleMessages {
+  return Object.fromEntries(NOUNS.map((noun) => [noun, files[noun] ?? {}])) as LocaleMessages;
+}
+
+function both(en: MessageFile, bn: MessageFile): AllMessages {
+  return { en: language({ ui: en }), bn: language({ ui: bn }) };
+}
+
+function keys(noun: string, count: number): MessageFile {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${noun}.k${index}`, 'x']),
+  );
+}
+
+describe('catalogue checks', () => {
+  it('MSG-01 finds nothing in catalogues that agree', () => {
+    const all = both(
+      { 'ui.a': '{count, plural, one {# game} other {# games}} by {name}.' },
+      { 'ui.a': '{name}-এর {count, number}টি গেম।' },
+    );
+    expect(findFaults(all)).toEqual([]);
+  });
+
+  it.each<[string, string, string | undefined, RegExp]>([
+    ['a missing text', 'Close', undefined, /no text; translate it/],
+    [
+      'another argument',
+      'Hello {name}',
+      'হ্যালো {user}',
+      /takes \{user\}, the English text \{name\}/,
+    ],
+    ['a lost argument', 'Hello {name}', 'হ্যালো', /takes no arguments/],
+    ['Latin digits', 'At most 3', 'সর্বোচ্চ 3', /Latin digits/],
+    ['a full stop', 'Saved.', 'সংরক্ষিত.', /danda/],
+    [
+      'a full stop inside a plural',
+      '{count, plural, one {#.} other {#.}}',
+      '{count, plural, one {#টি.} other {#টি.}}',
+      /danda/,
+    ],
+    ['an exclamation mark', 'Saved', 'সংরক্ষিত!', /exclamation/],
+    ['an empty text', 'Saved', ' ', /is empty/],
+    ['broken ICU', 'Saved', '{count, plural}', /no valid ICU/],
+    ['a number written plainly', '{count} games', '{count}টি গেম', /write \{count, number\}/],
+  ])('MSG-01 reports %s', (_name, en, bn, fault) => {
+    const faults = findFaults(both({ 'ui.a': en }, bn === undefined ? {} : { 'ui.a': bn }));
+    expect(faults.join('\n')).toMatch(fault);
+  });
+
+  it('reports keys that English does not have, and keys in the wrong file', () => {
+    const faults = findFaults(both({ 'site.a': 'A' }, { 'site.a': 'ক', 'ui.b': 'খ' })).join('\n');
+    expect(faults).toMatch(/site\.a must begin with ui\./);
+    expect(faults).toMatch(/ui\.b is not in the English catalogue/);
+  });
+
+  it('reports texts of a site that fit no key or lose an argument', () => {
+    const all = both({ 'ui.a': 'Hello {name}' }, { 'ui.a': 'হ্যালো {name}' });
+    const messages = { 'ui.a': 'Hello', 'ui.gone': 'Gone' };
+    const faults = findOverrideFaults(all, [
+      { file: 'x/overrides.en.json', locale: 'en', messages },
+    ]);
+    expect(faults).toHaveLength(2);
+    expect(faults.join('\n')).toMatch(/x\/overrides\.en\.json: ui\.gone/);
+  });
+
+  it('SHELL-88 offers a language once account, money and error texts are whole and the rest reaches nine tenths', () => {
+    const english = language({ ui: keys('ui', 10), auth: keys('auth', 2) });
+    const offered = (bn: LocaleMessages) => findOfferedLocales({ en: english, bn });
+    expect(offered(language({ ui: keys('ui', 9), auth: keys('auth', 2) }))).toEqual(['bn', 'en']);
+    expect(offered(language({ ui: keys('ui', 8), auth: keys('auth', 2) }))).toEqual(['en']);
+    expect(offered(language({ ui: keys('ui', 10), auth: keys('auth', 1) }))).toEqual(['en']);
+  });
+});

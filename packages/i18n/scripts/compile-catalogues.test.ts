@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from './compile-catalogues.ts';
+import type { Folders } from './compile-catalogues.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+let folders: Folders;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  cpSync(join(root, 'messages'), join(folder, 'messages'), { recursive: true });
+  folders = {
+    messages: join(folder, 'messages'),
+    generated: join(folder, 'generated'),
+    sites: join(root, '../site'),
+  };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('compiling the catalogues', () => {
+  it('MSG-01 the committed catalogues are complete and compiled', () => {
+    const committed = {
+      ...folders,
+      messages: join(root, 'messages'),
+      generated: join(root, 'generated'),
+    };
+    expect(run(committed, true)).toEqual({ lines: [], exitCode: 0 });
+  });
+
+  it('writes the same files every time, and nothing when nothing changed', () => {
+    expect(run(folders, false).exitCode).toBe(0);
+    const first = readFileSync(join(folders.generated, 'bn/ui.ts'), 'utf8');
+    expect(run(folders, false).lines).toEqual([expect.stringContaining(' 0 files written')]);
+    expect(readFileSync(join(folders.generated, 'bn/ui.ts'), 'utf8')).toBe(first);
+    expect(run(folders, true).exitCode).toBe(0);
+  });
+
+  it('names the stale file and the command that mends it', () => {
+    run(folders, false);
+    const file = join(folders.messages, 'en/ui.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Close"', '"Shut"'));
+    const outcome = run(folders, true);
+    expect(outcome.exitCode).toBe(1);
+    expect(outcome.lines).toEqual([
+      'generated/en/ui.ts is stale; run: npm run messages --workspace @maidan/i18n',
+    ]);
+  });
+
+  it('removes generated files that no catalogue stands behind', () => {
+    run(folders, false);
+    writeFileSync(join(folders.generated, 'bn/old.ts'), 'export {};\n');
+    expect(run(folders, true).exitCode).toBe(1);
+    run(folders, false);
+    expect(run(folders, true).exitCode).toBe(0);
+  });
+
+  it('writes nothing while a catalogue has a fault, and names the key', () => {
+    const file = join(folders.messages, 'bn/ui.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"বন্ধ করুন"', '"বন্ধ করুন!"'));
+    const outcome = run(folders, false);
+    expect(outcome.exitCode).toBe(1);
+    expect(outcome.lines.join('\n')).toContain('messages/bn/ui.json: ui.close');
+    expect(run(folders, true).exitCode).toBe(1);
+  });
+
+  it('refuses a key that stands twice in a file', () => {
+    const file = join(folders.messages, 'en/ui.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "ui.close": "Shut",'));
+    expect(() => run(folders, false)).toThrow(/ui\.close stands there twice/);
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * Compiles messages/<locale>/<noun>.json into generated/<locale>/<noun>.ts.
+ * Without a switch it writes; with --check it writes nothing and exits with 1 when a catalogue has
+ * a fault or a generated file is stale.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileCatalogue } from '../src/compile.ts';
+import { fallbackLocale, locales } from '../src/locales.ts';
+import type { Locale } from '../src/locales.ts';
+import { NOUNS } from '../src/message-keys.ts';
+import { findFaults, findOfferedLocales, findOverrideFaults } from './check-catalogues.ts';
+import { readMessages, readOverrides } from './message-files.ts';
+import type { AllMessages } from './message-files.ts';
+
+const MEND = 'npm run messages --workspace @maidan/i18n';
+const HEADER = `// Generated from the message files by: ${MEND}\n`;
+
+/** Where the script reads and writes. */
+export type Folders = {
+  readonly messages: string;
+  readonly generated: string;
+  readonly sites: string;
+};
+
+/** Outcome of a run: what to print, and the exit code. */
+export type Outcome = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 };
+
+/** Compiles, or checks when `isCheck`; writes nothing when there is a fault. */
+export function run(folders: Folders, isCheck: boolean): Outcome {
+  const all = readMessages(folders.messages);
+  const faults = [...findFaults(all), ...findOverrideFaults(all, readOverrides(folders.sites))];
+  if (faults.length > 0) return { lines: faults, exitCode: 1 };
+  const files = generate(all);
+  const stale = findStale(folders.generated, files);
+  if (isCheck) {
+    const lines = stale.map((file) => `generated/${file} is stale; run: ${MEND}`);
+    return { lines, exitCode: stale.length > 0 ? 1 : 0 };
+  }
+  for (const file of stale) {
+    const path = join(folders.generated, file);
+    const source = files.get(file);
+    if (source === undefined) {
+      rmSync(path);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, source);
+  }
+  const count = Object.values(all[fallbackLocale]).flatMap((file) => Object.keys(file)).length;
+  return { lines: [`${count} messages, ${stale.length} files written`], exitCode: 0 };
+}
+
+/** The generated files by path; the same messages always give the same text. */
+export function generate(all: AllMessages): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const locale of Object.keys(locales) as Locale[]) {
+    for (const noun of NOUNS) {
+      const texts = all[locale][noun];
+      const ordered = Object.keys(all[fallbackLocale][noun]).filter((key) => key in texts);
+      const compiled = compileCatalogue(
+        Object.fromEntries(ordered.map((key) => [key, texts[key] ?? ''])),
+      );
+      files.set(
+        `${locale}/${noun}.ts`,
+        `${HEADER}import type { CompiledCatalogue } from '../../src/catalogue.types.ts';\n\n` +
+          `export const messages: CompiledCatalogue = ${JSON.stringify(compiled, null, 1)};\n`,
+      );
+    }
+  }
+  files.set('loaders.ts', generateLoaders(all));
+  return files;
+}
+
+function generateLoaders(all: AllMessages): string {
+  const entries = (Object.keys(locales) as Locale[]).map((locale) => {
+    const lines = NOUNS.map((noun) => `    ${noun}: () => import('./${locale}/${noun}.ts'),`);
+    return `  ${locale}: {\n${lines.join('\n')}\n  },`;
+  });
+  const offered = findOfferedLocales(all).map((locale) => `'${locale}'`);
+  return (
+    `${HEADER}import type { Locale } from '../src/locales.ts';\n\n` +
+    `export const offered: readonly Locale[] = [${offered.join(', ')}];\n\n` +
+    `export const loaders = {\n${entries.join('\n')}\n};\n`
+  );
+}
+
+function findStale(folder: string, files: ReadonlyMap<string, string>): string[] {
+  const existing = listFiles(folder);
+  const stale = [...files].filter(([file, source]) => existing.get(file) !== source);
+  const orphans = [...existing.keys()].filter((file) => !files.has(file));
+  return [...stale.map(([file]) => file), ...orphans].toSorted();
+}
+
+function listFiles(folder: string): Map<string, string> {
+  mkdirSync(folder, { recursive: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [
+        path.slice(folder.length + 1).replaceAll('\\', '/'),
+        readFileSync(path, 'utf8'),
+      ]),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const outcome = run(
+    {
+      messages: join(root, 'messages'),
+      generated: join(root, 'generated'),
+      sites: join(root, '../site'),
+    },
+    process.argv.includes('--check'),
+  );
+  const stream = outcome.exitCode === 0 ? process.stdout : process.stderr;
+  for (const line of outcome.lines) stream.write(`${line}\n`);
+  process.exitCode = outcome.exitCode;
+}

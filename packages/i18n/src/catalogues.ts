@@ -1,0 +1,30 @@
+import { loaders, offered } from '../generated/loaders.ts';
+import type { CompiledCatalogue } from './catalogue.types.ts';
+import type { Locale } from './locales.ts';
+import type { CatalogueNoun } from './message-keys.ts';
+
+/**
+ * The languages whose catalogues are complete enough to offer: `auth`, `wallet` and `errors` whole
+ * and the rest to nine tenths (SHELL-88). The compile script decides; a site chooses among these.
+ */
+export const offeredLocales: readonly Locale[] = offered;
+
+/**
+ * Loads one compiled catalogue of a language, as a chunk of its own in the browser. Rejects when
+ * the chunk cannot be fetched.
+ */
+export async function loadCatalogue(
+  locale: Locale,
+  noun: CatalogueNoun,
+): Promise<CompiledCatalogue> {
+  const { messages } = await loaders[locale][noun]();
+  return messages;
+}
+
+/** Loads several catalogues of a language at once, in the order of the nouns. */
+export function loadCatalogues(
+  locale: Locale,
+  nouns: readonly CatalogueNoun[],
+): Promise<CompiledCatalogue[]> {
+  return Promise.all(nouns.map((noun) => loadCatalogue(locale, noun)));
+}

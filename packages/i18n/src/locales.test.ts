@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { offeredLocales } from './catalogues.ts';
+import { defaultLocale, isLocale, localeFromWire, locales, matchLocale } from './locales.ts';
+
+describe('languages', () => {
+  it('SHELL-85 the first visit is in Bengali', () => {
+    expect(defaultLocale).toBe('bn');
+    expect(matchLocale([], ['bn', 'en'])).toBe('bn');
+  });
+
+  it('SHELL-86 SHELL-88 Bengali and English are complete and therefore offered', () => {
+    expect(offeredLocales).toEqual(['bn', 'en']);
+  });
+
+  it('SHELL-87 every language names itself and has a flag', () => {
+    for (const entry of Object.values(locales)) {
+      expect(entry.name).not.toBe('');
+      expect(entry.flag).toMatch(/^[a-z]{2}$/);
+      expect(new Intl.Locale(entry.intlTag).language).toBe(entry.htmlLang);
+    }
+  });
+
+  it('understands the codes of the wire and of browsers', () => {
+    expect(['BN', 'bn-BD', 'en_GB', ' En '].map(localeFromWire)).toEqual(['bn', 'bn', 'en', 'en']);
+    expect(localeFromWire('fr')).toBeUndefined();
+    expect(localeFromWire('toString')).toBeUndefined();
+    expect(isLocale('constructor')).toBe(false);
+  });
+
+  it('takes the first wish that the site offers, else the language of the site', () => {
+    expect(matchLocale(['fr', 'en-US', 'bn'], ['bn', 'en'])).toBe('en');
+    expect(matchLocale(['fr'], ['bn', 'en'], 'en')).toBe('en');
+    expect(matchLocale(['bn'], ['en'], 'bn')).toBe('en');
+  });
+});

@@ -1,0 +1,94 @@
+/** The two digit sets a reader can choose: Bengali (০-৯) and Latin (0-9). */
+export type Digits = 'beng' | 'latn';
+
+/** Everything the product needs to know about a language, in one entry. */
+export type LocaleEntry = {
+  /** The language's name in the language itself, as the picker prints it. */
+  readonly name: string;
+  /** The language's name in English, the picker's second line. */
+  readonly englishName: string;
+  /** Code the specification's calls send (SHELL-85, SHELL-86, CS-15). */
+  readonly wireCode: string;
+  /** Value of `<html lang>` and of `lang` attributes on foreign words. */
+  readonly htmlLang: string;
+  /** Writing direction of `<html dir>`. */
+  readonly direction: 'ltr' | 'rtl';
+  /** BCP 47 tag given to Intl; it decides grouping, plurals and month names. */
+  readonly intlTag: string;
+  /** Digit set used until the site or the reader chooses another. */
+  readonly defaultDigits: Digits;
+  /** Value of the OpenGraph `og:locale` property. */
+  readonly openGraphTag: string;
+  /** ISO 3166 code of the flag beside the name (SHELL-87). */
+  readonly flag: string;
+};
+
+/**
+ * The languages of the product. A language is added by one entry here and one folder of
+ * catalogues; it is offered once its catalogues are complete (see `offeredLocales` of
+ * `@maidan/i18n/catalogues`).
+ */
+export const locales = {
+  bn: {
+    name: 'বাংলা',
+    englishName: 'Bengali',
+    wireCode: 'BN',
+    htmlLang: 'bn',
+    direction: 'ltr',
+    intlTag: 'bn-BD',
+    defaultDigits: 'beng',
+    openGraphTag: 'bn_BD',
+    flag: 'bd',
+  },
+  en: {
+    name: 'English',
+    englishName: 'English',
+    wireCode: 'EN',
+    htmlLang: 'en',
+    direction: 'ltr',
+    // en-BD groups by thousands; the readers of both languages count in lakh and crore.
+    intlTag: 'en-IN',
+    defaultDigits: 'latn',
+    openGraphTag: 'en_GB',
+    flag: 'gb',
+  },
+} as const satisfies Record<string, LocaleEntry>;
+
+/** Code of a language of the product. */
+export type Locale = keyof typeof locales;
+
+/** The language of a first visit when the site says nothing else (SHELL-85). */
+export const defaultLocale: Locale = 'bn';
+
+/** The language whose text stands in for a missing one (SHELL-88). */
+export const fallbackLocale: Locale = 'en';
+
+/** Tells whether a text is the code of a language of the product; exact, lower case. */
+export function isLocale(code: string): code is Locale {
+  return Object.hasOwn(locales, code);
+}
+
+/**
+ * Finds the language meant by a code from outside: our own code, a wire code (`BN`) or a BCP 47
+ * tag (`bn-BD`), in any case. Returns undefined when the product has no such language.
+ */
+export function localeFromWire(code: string): Locale | undefined {
+  const primary = code.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  return isLocale(primary) ? primary : undefined;
+}
+
+/**
+ * Chooses among the languages a site offers: the first of the reader's wishes that is offered,
+ * else the site's default, else the first offered one.
+ */
+export function matchLocale(
+  wishes: readonly string[],
+  offered: readonly Locale[],
+  siteDefault: Locale = defaultLocale,
+): Locale {
+  for (const wish of wishes) {
+    const locale = localeFromWire(wish);
+    if (locale !== undefined && offered.includes(locale)) return locale;
+  }
+  return offered.includes(siteDefault) ? siteDefault : (offered[0] ?? siteDefault);
+}

@@ -1,0 +1,58 @@
+import type enAgent from '../messages/en/agent.json';
+import type enAuth from '../messages/en/auth.json';
+import type enDownload from '../messages/en/download.json';
+import type enErrors from '../messages/en/errors.json';
+import type enFavourites from '../messages/en/favourites.json';
+import type enGames from '../messages/en/games.json';
+import type enLobby from '../messages/en/lobby.json';
+import type enMember from '../messages/en/member.json';
+import type enNotices from '../messages/en/notices.json';
+import type enPromotions from '../messages/en/promotions.json';
+import type enSafety from '../messages/en/safety.json';
+import type enService from '../messages/en/service.json';
+import type enSite from '../messages/en/site.json';
+import type enUi from '../messages/en/ui.json';
+import type enWallet from '../messages/en/wallet.json';
+
+/** The catalogues of a language, one file each: the nouns of the glossary, `errors` and `ui`. */
+export const NOUNS = [
+  'agent',
+  'auth',
+  'download',
+  'errors',
+  'favourites',
+  'games',
+  'lobby',
+  'member',
+  'notices',
+  'promotions',
+  'safety',
+  'service',
+  'site',
+  'ui',
+  'wallet',
+] as const;
+
+/** Name of a catalogue. */
+export type CatalogueNoun = (typeof NOUNS)[number];
+
+/** Key of a message in the `errors` catalogue, `errors.` and the code of the contract. */
+export type ErrorMessageKey = keyof typeof enErrors;
+
+/** Key of any message; the English catalogues decide which keys exist. */
+export type MessageKey =
+  | ErrorMessageKey
+  | keyof typeof enAgent
+  | keyof typeof enAuth
+  | keyof typeof enDownload
+  | keyof typeof enFavourites
+  | keyof typeof enGames
+  | keyof typeof enLobby
+  | keyof typeof enMember
+  | keyof typeof enNotices
+  | keyof typeof enPromotions
+  | keyof typeof enSafety
+  | keyof typeof enService
+  | keyof typeof enSite
+  | keyof typeof enUi
+  | keyof typeof enWallet;

@@ -1,0 +1,129 @@
+import { setupI18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
+import type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
+import { toLatinDigits } from './digits.ts';
+import { createFormat } from './format.ts';
+import type { CurrencyStyle, Format } from './format.ts';
+import { fallbackLocale, locales } from './locales.ts';
+import type { Digits, Locale } from './locales.ts';
+import type { MessageKey } from './message-keys.ts';
+
+/**
+ * Values of a message's arguments. A number goes to a `{name, number}` or plural argument and is
+ * written there in the reader's digits; money, percentages and times go in as text that `format`
+ * made.
+ */
+export type MessageValues = { readonly [argument: string]: string | number };
+
+/** What a translator is made of. */
+export type TranslatorOptions = {
+  readonly locale: Locale;
+  /** Digit set of every number; the locale's own when left out. */
+  readonly digits?: Digits;
+  /** IANA name of the site's time zone; Asia/Dhaka when left out. */
+  readonly timeZone?: string;
+  /** The site's currency; the taka when left out. */
+  readonly currency?: CurrencyStyle;
+  /** Compiled catalogues of `locale`; a later one wins over an earlier one, so overrides go last. */
+  readonly catalogues: readonly CompiledCatalogue[];
+  /** Compiled English catalogues that stand in for missing keys. */
+  readonly fallbackCatalogues?: readonly CompiledCatalogue[];
+  /** Called once per missing key and language; development logs it, tests fail on it. */
+  readonly onMissing?: (key: string, locale: Locale) => void;
+};
+
+/** Every text, number, amount and date of one reader. */
+export type Translator = {
+  readonly locale: Locale;
+  readonly digits: Digits;
+  readonly format: Format;
+  /**
+   * The text of a key. A key without a text in the language gives the English text when it is
+   * loaded, else the key itself, and is reported to `onMissing`.
+   */
+  readonly t: (key: MessageKey, values?: MessageValues) => string;
+  /** Tells whether a key from outside (an error code) has a text, and narrows it. */
+  readonly has: (key: string) => key is MessageKey;
+  /** Adds a catalogue of a language, such as that of a route loaded later. */
+  readonly addCatalogue: (catalogue: CompiledCatalogue, locale?: Locale) => void;
+};
+
+/** Makes a translator for one language, digit set and time zone. It keeps no global state. */
+export function createTranslator(options: TranslatorOptions): Translator {
+  const { locale } = options;
+  const digits = options.digits ?? locales[locale].defaultDigits;
+  const format = createFormat({
+    locale,
+    digits,
+    ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
+    ...(options.currency === undefined ? {} : { currency: options.currency }),
+  });
+  const main = createSource(locale, digits, options.catalogues);
+  const fallback = createSource(fallbackLocale, digits, options.fallbackCatalogues ?? []);
+  const reported = new Set<string>();
+
+  function t(key: MessageKey, values?: MessageValues): string {
+    if (main.has(key)) return main.text(key, values);
+    if (!reported.has(key)) {
+      reported.add(key);
+      options.onMissing?.(key, locale);
+    }
+    return fallback.has(key) ? fallback.text(key, values) : key;
+  }
+
+  return {
+    locale,
+    digits,
+    format,
+    t,
+    has: (key): key is MessageKey => main.has(key) || fallback.has(key),
+    addCatalogue: (catalogue, of = locale) => {
+      if (of === locale) main.add(catalogue);
+      if (of === fallbackLocale) fallback.add(catalogue);
+    },
+  };
+}
+
+type Source = {
+  has(key: string): boolean;
+  text(key: string, values?: MessageValues): string;
+  add(catalogue: CompiledCatalogue): void;
+};
+
+function createSource(
+  locale: Locale,
+  digits: Digits,
+  catalogues: readonly CompiledCatalogue[],
+): Source {
+  const tag = `${locales[locale].intlTag}-u-nu-${digits}`;
+  // Numerals written into the sentences of a language follow the reader's choice too.
+  const rewrites = digits === 'latn' && locales[locale].defaultDigits === 'beng';
+  const messages: Record<string, CompiledMessage> = {};
+  const add = (catalogue: CompiledCatalogue): void => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      messages[key] = rewrites ? withLatinDigits(message) : message;
+    }
+  };
+  for (const catalogue of catalogues) add(catalogue);
+  const i18n: I18n = setupI18n();
+  // The object stays ours, so that a catalogue added later is found without another load.
+  i18n.loadAndActivate({ locale, locales: [tag], messages: messages as unknown as Messages });
+  return {
+    has: (key) => Object.hasOwn(messages, key),
+    text: (key, values) => i18n._(key, values),
+    add,
+  };
+}
+
+function withLatinDigits(message: CompiledMessage): CompiledMessage {
+  return message.map((token) => {
+    if (typeof token === 'string') return toLatinDigits(token);
+    const [name, kind, options] = token;
+    if (typeof options !== 'object' || options === null) return token;
+    const rewritten = Object.entries(options).map(([option, value]) => [
+      option,
+      Array.isArray(value) ? withLatinDigits(value as CompiledMessage) : value,
+    ]);
+    return [name, kind, Object.fromEntries(rewritten)] as const;
+  });
+}

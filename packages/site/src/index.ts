@@ -1,0 +1,18 @@
+export {
+  capabilityOfFlag,
+  createSite,
+  LICENCE_PARTS,
+  missingLicenceParts,
+} from './capabilities.ts';
+export type { Capability, Site } from './capabilities.ts';
+export { effectiveMinimumAge, isCountryPermitted } from './region.ts';
+export { toPublicSettings } from './public-settings.ts';
+export { REGISTRATION_FIELDS, RESOURCE_TYPES, SERVICE_NAMES, WHITELABEL_FLAGS } from './flags.ts';
+export type {
+  PublicSiteSettings,
+  RegistrationField,
+  ResourceType,
+  SiteLicence,
+  SiteSettings,
+  WhitelabelFlag,
+} from './settings.types.ts';

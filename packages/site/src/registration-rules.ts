@@ -1,0 +1,46 @@
+/** Registration rules that most sites begin with; a site changes single fields. */
+import type { FieldRule, PatternId } from '@maidan/contract/rules';
+import type { RegistrationField } from './settings.types.ts';
+
+/**
+ * Username registration with an optional e-mail address and date of birth. Everything else is off.
+ * The withdrawal PIN is set on first use, not here, so `paymentPassword` is off.
+ */
+export const usernameRegistrationRules: Readonly<Record<RegistrationField, FieldRule>> = {
+  username: shown(true, 4, 16, 'username'),
+  password: shown(true, 8, 20, 'password'),
+  confirmPassword: shown(true, 8, 20, 'password'),
+  affiliateCode: shown(false, 4, 16, 'code'),
+  paymentPassword: hidden(6, 6, 'pin'),
+  recommenderId: hidden(4, 16, 'code'),
+  nickname: shown(false, 2, 20, 'name'),
+  payeeName: hidden(2, 60, 'name'),
+  // REG-24: fewer than 255 characters.
+  email: shown(false, 6, 254, 'email'),
+  mobileNum: hidden(10, 20, 'mobile'),
+  idNumber: hidden(10, 20, 'code'),
+  qqNum: hidden(5, 12, 'digits'),
+  facebook: hidden(5, 50, 'any'),
+  wechat: hidden(6, 20, 'any'),
+  line: hidden(4, 20, 'any'),
+  whatsapp: hidden(10, 20, 'mobile'),
+  zalo: hidden(10, 20, 'mobile'),
+  birthday: shown(true, 10, 10, 'date'),
+  // REG-22: digits only, at most 6; off because the human check stands in for it.
+  captcha: hidden(6, 6, 'digits'),
+  // REG-23: digits only, at most 10.
+  verificationCode: hidden(4, 10, 'digits'),
+};
+
+function shown(
+  required: boolean,
+  minLength: number,
+  maxLength: number,
+  patternId: PatternId,
+): FieldRule {
+  return { enabled: true, required, minLength, maxLength, patternId };
+}
+
+function hidden(minLength: number, maxLength: number, patternId: PatternId): FieldRule {
+  return { enabled: false, required: false, minLength, maxLength, patternId };
+}

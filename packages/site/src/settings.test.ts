@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readDemoSites } from './demo.ts';
+import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './settings.ts';
+import type { SiteLicence } from './settings.types.ts';
+
+const sites = readDemoSites((file) => readFileSync(file, 'utf8'));
+const khela = siteBySlug('khela');
+const nodi = siteBySlug('nodi');
+
+const licence: SiteLicence = {
+  regulator: 'Example Gaming Authority',
+  licenceNumber: 'EX-1',
+  permittedCountries: ['BD'],
+  minimumAge: 21,
+  responsiblePlayContacts: [{ name: { bn: 'সহায়তা', en: 'Help' }, url: 'https://help.example.org' }],
+};
+const licensed = { ...khela, playMode: 'licensed', openingCreditsMinor: 0 };
+
+function siteBySlug(slug: string) {
+  const found = sites.find(({ settings }) => settings.slug === slug);
+  if (found === undefined) throw new Error(`No demo site ${slug}`);
+  return found.settings;
+}
+
+function faultsOf(change: Record<string, unknown>): string {
+  try {
+    parseSiteSettings({ ...khela, ...change });
+  } catch (error) {
+    if (error instanceof SiteSettingsError) return error.faults.join('\n');
+    throw error;
+  }
+  return '';
+}
+
+describe('demo sites', () => {
+  it('PLAYMODE-01 both are social, on hosts and merchant codes of their own', () => {
+    expect([khela.playMode, nodi.playMode]).toEqual(['social', 'social']);
+    const hosts = sites.flatMap(({ settings }) => settings.hosts);
+    expect(hosts).toEqual(['localhost', 'nodi.localhost']);
+    expect(new Set(hosts).size).toBe(hosts.length);
+    expect(khela.merchantCode).not.toBe(nodi.merchantCode);
+  });
+
+  it('SHELL-85 SHELL-90 Khela begins in Bengali and dark, Nodi in English', () => {
+    expect(khela.locales.default).toBe('bn');
+    expect(khela.theme.default).toBe('dark');
+    expect(nodi.locales.default).toBe('en');
+  });
+
+  it('MONEY-06 the taka stands before the number with two decimals, Bengali has Bengali digits', () => {
+    for (const { settings } of sites) {
+      expect(settings.currency).toEqual({ code: 'BDT', exponent: 2, symbol: '৳' });
+      expect(settings.numerals).toEqual({ bn: 'beng', en: 'latn' });
+    }
+  });
+
+  it('SHELL-94 each has its icons, in the sizes that an installed app needs', () => {
+    for (const { assets } of sites) {
+      for (const [name, size] of [
+        ['icon-192.png', 192],
+        ['icon-512.png', 512],
+        ['maskable-512.png', 512],
+        ['apple-touch-icon.png', 180],
+      ] as const) {
+        // Width and height stand big-endian at bytes 16 and 20 of every PNG.
+        const png = readFileSync(new URL(name, assets));
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+      }
+    }
+  });
+
+  it('SHELL-76 only username registration is offered, with a rule for each field', () => {
+    for (const { settings } of sites) {
+      expect(settings.whitelabel.USERNAMEREG3).toBe(true);
+      expect(settings.whitelabel.MOBILENUMREG3).toBe(false);
+      expect(settings.register.username.enabled && settings.register.password.required).toBe(true);
+    }
+  });
+});
+
+describe('site settings', () => {
+  it('PLAYMODE-02 a licensed site without its licence does not start, and each missing part is named', () => {
+    expect(() => parseSiteSettings(licensed)).toThrow(LicenceIncompleteError);
+    try {
+      parseSiteSettings({
+        ...licensed,
+        licence: { ...licence, regulator: ' ', permittedCountries: [] },
+      });
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof LicenceIncompleteError)) throw error;
+      expect(error.missingParts).toEqual(['regulator', 'permittedCountries']);
+      expect(error.message).toContain('khela');
+      expect(error.message).toContain('regulator');
+    }
+  });
+
+  it('PLAYMODE-02 a complete licence lets the site start', () => {
+    expect(parseSiteSettings({ ...licensed, licence }).playMode).toBe('licensed');
+  });
+
+  it('PLAYMODE-01 a social site may hold a licence draft, a licensed one gives no credits', () => {
+    expect(parseSiteSettings({ ...khela, licence: { regulator: 'Draft' } }).playMode).toBe(
+      'social',
+    );
+    expect(faultsOf({ ...licensed, licence, openingCreditsMinor: 1 })).toMatch(
+      /openingCreditsMinor/,
+    );
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['an unknown field', { brandColour: 'red' }, /brandColour/],
+    ['a host with a port', { hosts: ['localhost:3000'] }, /hosts\.0: is no lower-case host name/],
+    ['no host', { hosts: [] }, /hosts/],
+    ['a wrong exponent', { currency: { code: 'BDT', exponent: 0, symbol: '৳' } }, /exponent/],
+    ['an unknown time zone', { timeZone: 'Asia/Nowhere' }, /timeZone: is no IANA time zone/],
+    [
+      'a default language that is not offered',
+      { locales: { default: 'bn', offered: ['en'] } },
+      /not offered/,
+    ],
+    [
+      'a missing flag',
+      { whitelabel: { ...khela.whitelabel, CBS3: undefined } },
+      /whitelabel\.CBS3/,
+    ],
+    ['a flag that nobody knows', { whitelabel: { ...khela.whitelabel, CBS4: true } }, /CBS4/],
+    [
+      'no way to register',
+      { whitelabel: { ...khela.whitelabel, USERNAMEREG3: false } },
+      /USERNAMEREG3/,
+    ],
+    ['an age below 18', { minimumAge: 16 }, /minimumAge/],
+    [
+      'a rule that no text can meet',
+      { register: { ...khela.register, username: { ...khela.register.username, minLength: 30 } } },
+      /register\.username: minLength/,
+    ],
+    ['an alias that leaves the site', { pathAliases: { '/m/a': '//evil.example' } }, /pathAliases/],
+    [
+      'a script as service link',
+      { customerService: [{ csType: 'LIVECHAT', title: 'x', path: 'javascript:alert(1)' }] },
+      /customerService/,
+    ],
+    ['bet limits upside down', { betLimits: { minMinor: 10, maxMinor: 1 } }, /minMinor is above/],
+    ['fractional money', { openingCreditsMinor: 0.5 }, /openingCreditsMinor/],
+    [
+      'a session that outlives itself',
+      { session: { idleMinutes: 60, absoluteMinutes: 30 } },
+      /session/,
+    ],
+    [
+      'a theme that loads something',
+      { theme: { ...khela.theme, css: ':root{--a:url(//x)}' } },
+      /theme\.css/,
+    ],
+    [
+      'a logo that acts',
+      { logo: { ...khela.logo, mark: '<svg viewBox="0 0 1 1" onload="x"/>' } },
+      /logo\.mark/,
+    ],
+  ])('refuses %s and says where', (_name, change, fault) => {
+    expect(faultsOf(change)).toMatch(fault);
+  });
+
+  it('names the site and refuses what is no object at all', () => {
+    for (const input of [null, 42, 'x', []]) {
+      expect(() => parseSiteSettings(input)).toThrow(SiteSettingsError);
+    }
+    expect(() => parseSiteSettings({ slug: 'x' })).toThrow(/site x/);
+  });
+});

@@ -1,0 +1,276 @@
+/** The one schema of a site's settings, as the database stores them. Server only: it carries zod. */
+import { CURRENCY_EXPONENT } from '@maidan/contract/money';
+import type { CurrencyCode } from '@maidan/contract/money';
+import { PATTERNS } from '@maidan/contract/rules';
+import type { PatternId } from '@maidan/contract/rules';
+import { z } from 'zod';
+import { missingLicenceParts } from './capabilities.ts';
+import type { LicencePart } from './capabilities.ts';
+import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
+import { findLogoFault } from './logo-check.ts';
+import type { SiteSettings } from './settings.types.ts';
+import { findThemeFault } from './theme-check.ts';
+
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+const localised = (maxLength: number) =>
+  z.strictObject({ bn: text(maxLength), en: text(maxLength) });
+const country = z.string().regex(/^[A-Z]{2}$/, 'is no upper-case ISO 3166 code of two letters');
+const vendorCode = z.string().regex(/^[A-Za-z0-9_]{1,40}$/, 'is no vendor code');
+const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[\w\-./?=&%]*$/, 'is no path of the site, such as /m/home');
+const httpUrl = z.url({ protocol: /^https?$/ });
+const host = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+    'is no lower-case host name without port',
+  );
+const minorUnits = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #0b1110');
+const svg = z
+  .string()
+  .max(20_000)
+  .superRefine((source, context) => {
+    const fault = findLogoFault(source);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+  });
+const themeCss = z
+  .string()
+  .max(40_000)
+  .superRefine((source, context) => {
+    const fault = findThemeFault(source);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+  });
+const timeZone = z.string().refine(isTimeZone, 'is no IANA time zone');
+
+const licence = z.strictObject({
+  /** Name of the authority that licensed the operator. */
+  regulator: z.string().max(200).optional(),
+  /** Number of the licence, as the authority writes it. */
+  licenceNumber: z.string().max(100).optional(),
+  /** Countries from which play is permitted; everywhere else gets site status 2 (PLAYMODE-03). */
+  permittedCountries: z.array(country).optional(),
+  /** Youngest age the licence admits, in years. */
+  minimumAge: z.int().min(18).max(25).optional(),
+  /** Where players find help; shown on the responsible-play screen and in the footer. */
+  responsiblePlayContacts: z
+    .array(
+      z.strictObject({ name: localised(120), url: z.url({ protocol: /^(https?|tel|mailto)$/ }) }),
+    )
+    .optional(),
+});
+
+const fieldRule = z
+  .strictObject({
+    /** Whether the field is on the form at all (REG-14). */
+    enabled: z.boolean(),
+    /** Whether it may not stay empty (REG-15). */
+    required: z.boolean(),
+    /** Fewest characters of a filled field. */
+    minLength: z.int().min(0).max(255),
+    /** Most characters. */
+    maxLength: z.int().min(1).max(255),
+    /** Named pattern, which also chooses the message (REG-17). */
+    patternId: z.enum(Object.keys(PATTERNS) as [PatternId, ...PatternId[]]),
+  })
+  .refine((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength');
+
+const resource = z.strictObject({
+  resourceType: z.enum(RESOURCE_TYPES),
+  url: z.union([httpUrl, sitePath]),
+  labelName: text(60),
+  labelNameEn: text(60),
+});
+
+const serviceEntry = z.strictObject({
+  csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']),
+  title: text(60),
+  path: z.union([z.url({ protocol: /^(https?|tel|mailto)$/ }), sitePath]),
+});
+
+/** Schema of a site's settings. Unknown fields are refused, so a typing error never passes. */
+export const siteSettingsSchema = z
+  .strictObject({
+    /** Short name of the site: its folder, and the key of its rows. Lower case, never shown. */
+    slug: z
+      .string()
+      .regex(
+        /^[a-z](?:-?[a-z0-9]){1,15}$/,
+        'is no slug: 2 to 16 lower-case letters and digits, single hyphens between',
+      ),
+    /** The brand name in every language. */
+    name: localised(40),
+    /** Host names that lead to this site, lower case, without port; the first is the canonical one. */
+    hosts: z.array(host).min(1),
+    /** Domain that calls name as mainDomain (ENTITY-14). */
+    mainDomain: host,
+    /** Merchant code of sessions and calls (SESS-25); the member cannot change it. */
+    merchantCode: z.string().regex(/^[A-Z0-9_]{2,20}$/, 'is no merchant code'),
+    /** Currency of every amount of the site; the exponent is that of ISO 4217. */
+    currency: z
+      .strictObject({
+        code: z.enum(Object.keys(CURRENCY_EXPONENT) as [CurrencyCode, ...CurrencyCode[]]),
+        exponent: z.int().min(0).max(4),
+        symbol: text(4),
+      })
+      .refine((currency) => currency.exponent === CURRENCY_EXPONENT[currency.code], {
+        message: 'is not the exponent of the currency',
+        path: ['exponent'],
+      }),
+    /** IANA time zone in which dates and times are shown. */
+    timeZone,
+    /** Languages the site offers, in the order of the picker, and that of a first visit (SHELL-85). */
+    locales: z
+      .strictObject({
+        default: z.enum(['bn', 'en']),
+        offered: z.array(z.enum(['bn', 'en'])).min(1),
+      })
+      .refine((locales) => locales.offered.includes(locales.default), 'default is not offered'),
+    /** Digit set per language until the reader chooses another. */
+    numerals: z.strictObject({ bn: z.enum(['beng', 'latn']), en: z.enum(['beng', 'latn']) }),
+    /** `social`: credits without cash value. `licensed`: needs a complete licence (PLAYMODE-01). */
+    playMode: z.enum(['social', 'licensed']),
+    /** The licence block; may be a draft while the site is social. */
+    licence: licence.nullable(),
+    /** White-label flags under the names the specification stores and sends (SHELL-75 to SHELL-82). */
+    whitelabel: z.strictObject(switches(WHITELABEL_FLAGS, z.boolean())),
+    /** Template flags: '1' is view `new`, '0' view `base` (SHELL-83, SHELL-84). */
+    mobileTemplate: z.strictObject(switches(TEMPLATE_FLAGS, z.enum(['0', '1']))),
+    /** Registration rule of each field (ENTITY-13). */
+    register: z.strictObject(switches(REGISTRATION_FIELDS, fieldRule)),
+    /** Youngest age of a member, in years; feeds the age texts (LIMIT-06, REG-29). */
+    minimumAge: z.union([z.literal(18), z.literal(21)]),
+    /** Age statement of the site's own; null takes the text of the catalogue (SHELL-95, MSG-59). */
+    ageStatement: localised(300).nullable(),
+    /** Reading of the category presets: `rng` is the first, `slot` the alternate (CAT-13). */
+    presetDialect: z.enum(['rng', 'slot']),
+    /** Vendor codes behind the three vendor presets (CAT-22). */
+    vendors: z.strictObject({
+      inHouse: z.array(vendorCode),
+      esports: z.array(vendorCode),
+      cockfight: z.array(vendorCode),
+    }),
+    /** Download and other links (ENTITY-16, ENTITY-17). */
+    resources: z.array(resource).max(40),
+    /** Customer-service entries, in the order of the popup (CS-01). */
+    customerService: z.array(serviceEntry).max(20),
+    /** Origins of images; gallery images take one of them at random (BANNER-08). */
+    imageCDNs: z.array(httpUrl).max(20),
+    /** Secondary route table: path to path, both of the site (SHELL-34). */
+    pathAliases: z.record(sitePath, sitePath),
+    /** Paths that show the additional top bar (SHELL-57). */
+    additionalBarPaths: z.array(sitePath).max(40),
+    /** Play credits a new member receives by a journal, in minor units; social sites only. */
+    openingCreditsMinor: minorUnits,
+    /** Smallest and largest stake of one bet, in minor units. */
+    betLimits: z
+      .strictObject({ minMinor: minorUnits.min(1), maxMinor: minorUnits.min(1) })
+      .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor'),
+    /** Site status 1 while on; `endsAt` is shown when known, UTC (SHELL-65). */
+    maintenance: z.strictObject({ on: z.boolean(), endsAt: z.iso.datetime().nullable() }),
+    /** Site status 2 while on, for the listed countries, or for all when none is listed (SHELL-66). */
+    regionRestriction: z.strictObject({ on: z.boolean(), closedCountries: z.array(country) }),
+    /** Length of feedback in graphemes (CS-12, CS-13). */
+    feedback: z
+      .strictObject({ minLength: z.int().min(1).max(2000), maxLength: z.int().min(1).max(2000) })
+      .refine((range) => range.minLength <= range.maxLength, 'minLength is above maxLength'),
+    /** Type of a member who registers; the specification has 0 only (REG-44). */
+    defaultMemberType: z.literal(0),
+    /** Lifetimes of a session: without use, and in all. Minutes. */
+    session: z
+      .strictObject({ idleMinutes: z.int().min(5), absoluteMinutes: z.int().min(5) })
+      .refine((life) => life.idleMinutes <= life.absoluteMinutes, 'idle is longer than absolute'),
+    /** Theme of a first visit, the brand's tokens, and the browser bar's colour per theme. */
+    theme: z.strictObject({
+      default: z.enum(['dark', 'light', 'system']),
+      css: themeCss,
+      barColour: z.strictObject({ dark: hexColour, light: hexColour }),
+    }),
+    /** The brand's sign, its lettering per language, and the icon of the browser tab, as SVG. */
+    logo: z.strictObject({
+      mark: svg,
+      word: z.strictObject({ bn: svg, en: svg }),
+      favicon: svg,
+    }),
+    /** Texts of the site's own over the catalogue: message key to ICU message. */
+    texts: z.strictObject({
+      bn: z.record(z.string().max(120), z.string().max(2000)),
+      en: z.record(z.string().max(120), z.string().max(2000)),
+    }),
+  })
+  .refine((site) => site.playMode === 'social' || site.openingCreditsMinor === 0, {
+    message: 'opening credits belong to social sites only',
+    path: ['openingCreditsMinor'],
+  })
+  .refine((site) => site.whitelabel.USERNAMEREG3 || site.whitelabel.MOBILENUMREG3, {
+    message: 'at least one way of registration must be on: USERNAMEREG3 or MOBILENUMREG3',
+    path: ['whitelabel'],
+  }) satisfies z.ZodType<SiteSettings>;
+
+/** Raised when settings break the schema; each fault is a sentence that begins with the field. */
+export class SiteSettingsError extends Error {
+  override readonly name: string = 'SiteSettingsError';
+  readonly slug: string;
+  readonly faults: readonly string[];
+
+  constructor(slug: string, faults: readonly string[]) {
+    super(`The settings of site ${slug} are not valid. ${faults.join('; ')}.`);
+    this.slug = slug;
+    this.faults = faults;
+  }
+}
+
+/** Raised when a licensed site lacks parts of its licence; such a site must not start (PLAYMODE-02). */
+export class LicenceIncompleteError extends SiteSettingsError {
+  override readonly name = 'LicenceIncompleteError';
+  readonly missingParts: readonly LicencePart[];
+
+  constructor(slug: string, missingParts: readonly LicencePart[]) {
+    super(slug, [`playMode is licensed, but the licence has no ${missingParts.join(', no ')}`]);
+    this.missingParts = missingParts;
+  }
+}
+
+/**
+ * Checks settings from outside: the database, a file, an operator.
+ *
+ * @throws SiteSettingsError naming every fault
+ * @throws LicenceIncompleteError for a licensed site without a complete licence
+ */
+export function parseSiteSettings(input: unknown): SiteSettings {
+  const result = siteSettingsSchema.safeParse(input);
+  const slug = slugOf(input);
+  if (!result.success) {
+    throw new SiteSettingsError(
+      slug,
+      result.error.issues.map((issue) => `${issue.path.join('.') || 'settings'}: ${issue.message}`),
+    );
+  }
+  const missing = missingLicenceParts(result.data.licence);
+  if (result.data.playMode === 'licensed' && missing.length > 0) {
+    throw new LicenceIncompleteError(slug, missing);
+  }
+  return result.data;
+}
+
+function switches<Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+): Record<Name, Schema> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}
+
+function slugOf(input: unknown): string {
+  const slug = typeof input === 'object' && input !== null && 'slug' in input ? input.slug : '';
+  return typeof slug === 'string' && slug !== '' ? slug : '(without slug)';
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

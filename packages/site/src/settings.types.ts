@@ -1,0 +1,127 @@
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { FieldRule } from '@maidan/contract/rules';
+import type {
+  REGISTRATION_FIELDS,
+  RESOURCE_TYPES,
+  TEMPLATE_FLAGS,
+  WHITELABEL_FLAGS,
+} from './flags.ts';
+
+/** Name of a white-label flag as stored and sent. */
+export type WhitelabelFlag = (typeof WHITELABEL_FLAGS)[number];
+
+/** Name of a template flag as stored and sent. */
+export type TemplateFlag = (typeof TEMPLATE_FLAGS)[number];
+
+/** Name of a registration field that a rule governs. */
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+/** Type of a link (ENTITY-16, ENTITY-17). */
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+/** Code of a language a site can offer; the catalogues are in `@maidan/i18n`. */
+export type SiteLocale = 'bn' | 'en';
+
+/** A text in every language a site can offer. */
+export type LocalisedText = { readonly bn: string; readonly en: string };
+
+/** A link of a site; `labelName` is the Bengali label, `labelNameEn` the English one. */
+export type SiteResource = {
+  readonly resourceType: ResourceType;
+  /** Absolute http(s) address or a path of the site. */
+  readonly url: string;
+  readonly labelName: string;
+  readonly labelNameEn: string;
+};
+
+/** An entry of the customer-service list; `path` is plain here, the api encodes it (CS-05). */
+export type CustomerServiceEntry = {
+  readonly csType: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
+  readonly title: string;
+  /** A target of http(s), tel or mailto, or a path of the site (CS-06). */
+  readonly path: string;
+};
+
+/**
+ * Licence of a licensed site (PLAYMODE-02). Every part can be missing in a stored draft;
+ * `missingLicenceParts` names those that are.
+ */
+export type SiteLicence = {
+  readonly regulator?: string | undefined;
+  readonly licenceNumber?: string | undefined;
+  /** ISO 3166 alpha-2 codes, upper case. */
+  readonly permittedCountries?: readonly string[] | undefined;
+  /** Years, 18 to 25. */
+  readonly minimumAge?: number | undefined;
+  readonly responsiblePlayContacts?:
+    | readonly { readonly name: LocalisedText; readonly url: string }[]
+    | undefined;
+};
+
+/** What differs between sites, as the database stores it. Field meanings: see the schema. */
+export type SiteSettings = {
+  readonly slug: string;
+  readonly name: LocalisedText;
+  readonly hosts: readonly string[];
+  readonly mainDomain: string;
+  readonly merchantCode: string;
+  readonly currency: {
+    readonly code: CurrencyCode;
+    readonly exponent: number;
+    readonly symbol: string;
+  };
+  readonly timeZone: string;
+  readonly locales: { readonly default: SiteLocale; readonly offered: readonly SiteLocale[] };
+  readonly numerals: { readonly bn: 'beng' | 'latn'; readonly en: 'beng' | 'latn' };
+  readonly playMode: 'social' | 'licensed';
+  readonly licence: SiteLicence | null;
+  readonly whitelabel: Readonly<Record<WhitelabelFlag, boolean>>;
+  readonly mobileTemplate: Readonly<Record<TemplateFlag, '0' | '1'>>;
+  readonly register: Readonly<Record<RegistrationField, FieldRule>>;
+  readonly minimumAge: 18 | 21;
+  readonly ageStatement: LocalisedText | null;
+  readonly presetDialect: 'rng' | 'slot';
+  readonly vendors: {
+    readonly inHouse: readonly string[];
+    readonly esports: readonly string[];
+    readonly cockfight: readonly string[];
+  };
+  readonly resources: readonly SiteResource[];
+  readonly customerService: readonly CustomerServiceEntry[];
+  readonly imageCDNs: readonly string[];
+  readonly pathAliases: Readonly<Record<string, string>>;
+  readonly additionalBarPaths: readonly string[];
+  readonly openingCreditsMinor: number;
+  readonly betLimits: { readonly minMinor: number; readonly maxMinor: number };
+  readonly maintenance: { readonly on: boolean; readonly endsAt: string | null };
+  readonly regionRestriction: { readonly on: boolean; readonly closedCountries: readonly string[] };
+  readonly feedback: { readonly minLength: number; readonly maxLength: number };
+  readonly defaultMemberType: 0;
+  readonly session: { readonly idleMinutes: number; readonly absoluteMinutes: number };
+  readonly theme: {
+    readonly default: 'dark' | 'light' | 'system';
+    readonly css: string;
+    readonly barColour: { readonly dark: string; readonly light: string };
+  };
+  readonly logo: {
+    readonly mark: string;
+    readonly word: LocalisedText;
+    readonly favicon: string;
+  };
+  readonly texts: {
+    readonly bn: Readonly<Record<string, string>>;
+    readonly en: Readonly<Record<string, string>>;
+  };
+};
+
+/** Fields that stay on the server. */
+export const HIDDEN_FIELDS = [
+  'hosts',
+  'session',
+  'regionRestriction',
+  'openingCreditsMinor',
+  'defaultMemberType',
+] as const satisfies readonly (keyof SiteSettings)[];
+
+/** The settings that may leave the server; everything a page needs and nothing else. */
+export type PublicSiteSettings = Omit<SiteSettings, (typeof HIDDEN_FIELDS)[number]>;

@@ -1,0 +1,5 @@
+// The signed server-to-server language: what vendors, the operator and the payment rail say to each other.
+export * from './signature.ts';
+export * from './wallet.ts';
+export * from './launch.ts';
+export * from './payment.ts';

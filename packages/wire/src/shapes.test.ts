@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { launchBody } from './launch.ts';
+import { createPaymentBody, paymentCallback } from './payment.ts';
+import { REFUSAL_STATUS, WALLET_PATHS, walletBodies, walletRefusal } from './wallet.ts';
+
+const bet = {
+  vendor: 'JL',
+  playerRef: 'p-1',
+  sessionToken: 'x'.repeat(32),
+  transactionId: 't-1',
+  roundId: 'r-1',
+  gameCode: 'slot.golden-river',
+  amountMinor: 500,
+  currency: 'BDT',
+};
+
+const launch = {
+  vendor: 'JL',
+  gameCode: 'slot.golden-river',
+  title: 'Golden River',
+  language: 'en',
+  currency: 'BDT',
+  theme: { mode: 'dark', accent: '#c6f24e', onAccent: '#131c05' },
+  digits: 'latn',
+  lobbyOrigin: 'http://localhost:3000',
+  freePlay: false,
+  sessionToken: 'x'.repeat(32),
+};
+
+describe('wire shapes', () => {
+  it('VENDOR-01 every wallet call has a path and a body', () => {
+    expect(Object.keys(WALLET_PATHS).sort()).toEqual(Object.keys(walletBodies).sort());
+  });
+
+  it.each([
+    ['a fraction', 1.5],
+    ['a negative', -1],
+    ['a text', '500'],
+    ['a huge number', 2 ** 53],
+  ])('MONEY-01 a bet refuses %s as amount', (_name, amountMinor) => {
+    expect(walletBodies.bet.safeParse({ ...bet, amountMinor }).success).toBe(false);
+  });
+
+  it('VENDOR-03 a bet needs a session token, a win and a rollback need none', () => {
+    const { sessionToken, ...withoutToken } = bet;
+    expect(walletBodies.bet.safeParse({ ...withoutToken, sessionToken }).success).toBe(true);
+    expect(walletBodies.bet.safeParse(withoutToken).success).toBe(false);
+    expect(walletBodies.win.safeParse(withoutToken).success).toBe(true);
+    const rollback = { ...withoutToken, betTransactionId: 't-0' };
+    expect(walletBodies.rollback.safeParse(rollback).success).toBe(true);
+  });
+
+  it('VENDOR-05 a refusal has a known code and may carry balance and limit', () => {
+    for (const code of Object.keys(REFUSAL_STATUS)) {
+      expect(walletRefusal.safeParse({ code, balanceMinor: 0, currency: 'BDT' }).success).toBe(
+        true,
+      );
+    }
+    expect(walletRefusal.safeParse({ code: 'because' }).success).toBe(false);
+    const limited = { code: 'limit_reached', limit: { kind: 'loss', period: 'day' } };
+    expect(walletRefusal.safeParse(limited).success).toBe(true);
+  });
+
+  it('VENDOR-06 real play needs a session token, free play does not', () => {
+    const { sessionToken, ...withoutToken } = launch;
+    expect(launchBody.safeParse({ ...withoutToken, sessionToken }).success).toBe(true);
+    expect(launchBody.safeParse(withoutToken).success).toBe(false);
+    expect(launchBody.safeParse({ ...withoutToken, freePlay: true }).success).toBe(true);
+  });
+
+  it('VENDOR-06 a launch takes an exact origin and plain colours only', () => {
+    const withPath = { ...launch, lobbyOrigin: 'http://localhost:3000/m' };
+    expect(launchBody.safeParse(withPath).success).toBe(false);
+    const injected = { ...launch, theme: { ...launch.theme, accent: 'red;}' } };
+    expect(launchBody.safeParse(injected).success).toBe(false);
+  });
+
+  it('MONEY-08 a payment takes no zero amount and no script address', () => {
+    const order = {
+      reference: 'dep_1',
+      siteId: 'khela',
+      amountMinor: 50_000,
+      currency: 'BDT',
+      returnUrl: 'http://localhost:3000/m/deposit/1',
+      callbackUrl: 'http://127.0.0.1:3001/payment/v1/callback',
+      channel: 'practice',
+      language: 'bn',
+    };
+    expect(createPaymentBody.safeParse(order).success).toBe(true);
+    expect(createPaymentBody.safeParse({ ...order, amountMinor: 0 }).success).toBe(false);
+    const script = { ...order, returnUrl: 'javascript:alert(1)' };
+    expect(createPaymentBody.safeParse(script).success).toBe(false);
+  });
+
+  it('VENDOR-05 no schema throws on any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const shapes = [...Object.values(walletBodies), launchBody, createPaymentBody];
+        for (const shape of [...shapes, paymentCallback, walletRefusal]) shape.safeParse(value);
+      }),
+    );
+    expect(walletBodies.bet.safeParse(null).success).toBe(false);
+  });
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+/** Where the operator answers wallet calls, below its vendor base address. All are POST. */
+export const WALLET_PATHS = {
+  authenticate: '/vendor/v1/authenticate',
+  balance: '/vendor/v1/balance',
+  bet: '/vendor/v1/bet',
+  win: '/vendor/v1/win',
+  betAndWin: '/vendor/v1/bet-and-win',
+  rollback: '/vendor/v1/rollback',
+  endRound: '/vendor/v1/end-round',
+} as const;
+
+/** Name of a wallet call. */
+export type WalletCall = keyof typeof WALLET_PATHS;
+
+const identifier = z.string().regex(/^[A-Za-z0-9._:-]{1,100}$/, 'must be 1 to 100 id characters');
+const vendor = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a vendor code');
+const gameCode = z.string().regex(/^[a-z0-9._-]{1,100}$/, 'must be a game code');
+const sessionToken = z.string().min(16).max(512);
+/** Minor units, 0 to ten billion major units: far above any stake, far below 2^53. */
+const amountMinor = z.int().min(0).max(1_000_000_000_000);
+const balanceMinor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** Upper-case code of the money or play credit, three to five letters. */
+const currency = z.string().regex(/^[A-Z]{3,5}$/, 'must be a currency code');
+
+const roundFields = { vendor, playerRef: identifier, roundId: identifier, gameCode };
+const moneyFields = { ...roundFields, transactionId: identifier, amountMinor, currency };
+
+/** Opens a play session: exchanges the launch's session token for the player's opaque reference. */
+export const authenticateBody = z.object({ vendor, sessionToken, gameCode });
+/** Asks for the balance the player may stake in this session. */
+export const balanceBody = z.object({ vendor, playerRef: identifier, sessionToken });
+/** Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. */
+export const betBody = z.object({ ...moneyFields, sessionToken });
+/** Pays `amountMinor` into a known round. Needs no session (VENDOR-03). Zero is allowed. */
+export const winBody = z.object(moneyFields);
+/**
+ * Stake `amountMinor` and payout `winAmountMinor` of a round that is one bet and its settlement;
+ * both move in one step under one transaction id, and the round is closed by it.
+ */
+export const betAndWinBody = z.object({
+  ...moneyFields,
+  sessionToken,
+  winAmountMinor: amountMinor,
+});
+/**
+ * Returns the stake of `betTransactionId`. An unseen bet gets a tombstone and the call succeeds;
+ * after a win in the round it is refused with `rollback_refused` (VENDOR-04).
+ */
+export const rollbackBody = z.object({
+  ...roundFields,
+  transactionId: identifier,
+  betTransactionId: identifier,
+});
+/** Says that nothing more will happen in the round. Repeating it changes nothing. */
+export const endRoundBody = z.object(roundFields);
+
+/** Body schema of each wallet call. */
+export const walletBodies = {
+  authenticate: authenticateBody,
+  balance: balanceBody,
+  bet: betBody,
+  win: winBody,
+  betAndWin: betAndWinBody,
+  rollback: rollbackBody,
+  endRound: endRoundBody,
+} as const;
+
+/** What every accepted call but authenticate answers: the balance after it. */
+export const walletReply = z.object({
+  balanceMinor,
+  currency,
+  transactionId: identifier.optional(),
+  /** True when this transaction id was answered before and nothing moved now (VENDOR-02). */
+  replayed: z.boolean().optional(),
+});
+/** What authenticate answers. */
+export const authenticateReply = z.object({
+  balanceMinor,
+  currency,
+  playerRef: identifier,
+  displayName: z.string().max(100),
+  language: z.string().min(2).max(12),
+  /** A round of this player and game that is still open at the operator. */
+  openRoundId: identifier.optional(),
+});
+
+/** Typed reasons of a refused call, with the HTTP status each is sent with (VENDOR-05). */
+export const REFUSAL_STATUS = {
+  invalid_request: 400, // the body does not fit its schema
+  invalid_signature: 401, // unknown key, clock or signature
+  invalid_token: 401, // the session token is unknown, ended or of another player
+  insufficient_funds: 402, // the stake is above what the player may stake
+  player_blocked: 403, // closed, excluded or on a break
+  limit_reached: 403, // a limit forbids the bet; `limit` says which
+  game_disabled: 403, // the game or its vendor is off
+  unknown_round: 404, // no such round for this vendor and player
+  conflict: 409, // transaction id with another body, or a bet that was rolled back before it came
+  duplicate_request: 409, // request id used before; send again with a new one
+  rollback_refused: 409, // the round was paid already
+} as const;
+
+/** Code of a refusal. */
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
+
+const refusalCodes = Object.keys(REFUSAL_STATUS) as [RefusalCode, ...RefusalCode[]];
+
+/** Which limit a `limit_reached` refusal is about. */
+export const limitDetail = z.object({
+  /** stake and loss sum over the period; session is play time; bet bounds a single stake. */
+  kind: z.enum(['stake', 'loss', 'session', 'bet']),
+  period: z.enum(['day', 'week', 'month']).optional(),
+  /** The limit itself, minor units; absent for play time. */
+  limitMinor: amountMinor.optional(),
+});
+
+/** Body of a refused call. The balance is there whenever the player is known (VENDOR-05). */
+export const walletRefusal = z.object({
+  code: z.enum(refusalCodes),
+  balanceMinor: balanceMinor.optional(),
+  currency: currency.optional(),
+  limit: limitDetail.optional(),
+});
+
+/** Body of an authenticate call. */
+export type AuthenticateBody = z.infer<typeof authenticateBody>;
+/** Body of a balance call. */
+export type BalanceBody = z.infer<typeof balanceBody>;
+/** Body of a bet call. */
+export type BetBody = z.infer<typeof betBody>;
+/** Body of a win call. */
+export type WinBody = z.infer<typeof winBody>;
+/** Body of a bet-and-win call. */
+export type BetAndWinBody = z.infer<typeof betAndWinBody>;
+/** Body of a rollback call. */
+export type RollbackBody = z.infer<typeof rollbackBody>;
+/** Body of an end-round call. */
+export type EndRoundBody = z.infer<typeof endRoundBody>;
+/** Answer of an accepted call. */
+export type WalletReply = z.infer<typeof walletReply>;
+/** Answer of an accepted authenticate call. */
+export type AuthenticateReply = z.infer<typeof authenticateReply>;
+/** Which limit refused a bet. */
+export type LimitDetail = z.infer<typeof limitDetail>;
+/** Answer of a refused call. */
+export type WalletRefusal = z.infer<typeof walletRefusal>;
