@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createPageCache, finishPage } from './page-cache.ts';
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask at the same time', async () => {
+    const cache = createPageCache(1_000_000);
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      return finishPage(200, {}, '<p>হোম</p>');
+    };
+    const pages = await Promise.all([cache.getOrRender('home', render), cache.getOrRender('home', render)]);
+    await cache.getOrRender('home', render);
+    expect(renders).toBe(1);
+    expect(pages[0]).toBe(pages[1]);
+  });
+
+  it('keeps no page that failed', async () => {
+    const cache = createPageCache(1_000_000);
+    await cache.getOrRender('home', () => finishPage(503, {}, 'closed'));
+    expect(cache.size).toBe(0);
+    await expect(cache.getOrRender('home', () => Promise.reject(new Error('no data')))).rejects.toThrow('no data');
+    expect((await cache.getOrRender('home', () => finishPage(200, {}, 'open'))).status).toBe(200);
+  });
+
+  it('lets the page go that was read longest ago', async () => {
+    const text = 'x'.repeat(1000);
+    const weight = await finishPage(200, {}, text).then((page) => page.identity.length + page.brotli.length + page.gzip.length);
+    const cache = createPageCache(weight * 2);
+    await cache.getOrRender('a', () => finishPage(200, {}, text));
+    await cache.getOrRender('b', () => finishPage(200, {}, text));
+    cache.get('a');
+    await cache.getOrRender('c', () => finishPage(200, {}, text));
+    expect(cache.get('b')).toBeUndefined();
+    expect(cache.get('a')).toBeDefined();
+    expect(cache.get('c')).toBeDefined();
+  });
+
+  it('holds the same text in every encoding', async () => {
+    const page = await finishPage(200, {}, '<p>খেলা শুরু</p>');
+    expect(brotliDecompressSync(page.brotli).toString()).toBe('<p>খেলা শুরু</p>');
+    expect(gunzipSync(page.gzip).toString()).toBe('<p>খেলা শুরু</p>');
+  });
+});

@@ -1,0 +1,11 @@
+import { ERRORS } from '@maidan/contract/errors';
+import type { ErrorCode } from '@maidan/contract/errors';
+
+/** A problem document of web itself (RFC 9457), for calls that never reach the gateway. */
+export function problemResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
+  const { status, meaning } = ERRORS[code];
+  return Response.json(
+    { type: 'about:blank', title: meaning, status, code, errorCode: code },
+    { status, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers } },
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cookieValue, SESSION_COOKIE, SESSION_INFO_COOKIE, sessionCookies } from './session-cookie.ts';
+
+const session = { token: 'token-of-the-gateway', merchantCode: 'M1', userName: 'rahima', type: 0, firstTimeLogin: false };
+const cookies = sessionCookies('a secret of the deployment that is long');
+
+function headerOf(lines: readonly string[]): string {
+  return lines.map((line) => line.split(';')[0]).join('; ');
+}
+
+describe('session cookies', () => {
+  it('SESS-26 a readable cookie stands beside the HttpOnly one and carries no secret', () => {
+    const lines = cookies.write(session, true);
+    const [secret = '', readable = ''] = lines;
+    expect(secret).toContain('HttpOnly');
+    expect(secret).toContain('SameSite=Lax');
+    expect(secret).toContain('Path=/m');
+    expect(secret).toContain('Secure');
+    expect(readable.startsWith(SESSION_INFO_COOKIE)).toBe(true);
+    expect(readable).not.toContain('HttpOnly');
+    expect(decodeURIComponent(readable)).not.toContain(session.token);
+  });
+
+  it('reads back what was written and nothing that was changed', () => {
+    const header = headerOf(cookies.write(session, false));
+    expect(cookies.read(header)).toEqual(session);
+    const value = cookieValue(header, SESSION_COOKIE) ?? '';
+    const forged = Buffer.from(JSON.stringify({ ...session, type: 1 })).toString('base64url');
+    expect(cookies.read(`${SESSION_COOKIE}=${forged}.${value.split('.')[1]}`)).toBeUndefined();
+    expect(cookies.read(`${SESSION_COOKIE}=`)).toBeUndefined();
+    expect(cookies.read(undefined)).toBeUndefined();
+    expect(sessionCookies('another secret of another deployment').read(header)).toBeUndefined();
+  });
+
+  it('SESS-01 a script gets a token that is of use only together with the cookie', () => {
+    const info = cookies.infoOf(session);
+    expect(info.token).not.toBe(session.token);
+    expect(cookies.authorises(session, `Bearer ${info.token}`)).toBe(true);
+    expect(cookies.authorises(session, `Bearer ${session.token}`)).toBe(false);
+    expect(cookies.authorises({ ...session, token: 'other' }, `Bearer ${info.token}`)).toBe(false);
+    expect(cookies.authorises(session, undefined)).toBe(false);
+  });
+
+  it('a form token belongs to one session and is no script token', () => {
+    const token = cookies.formToken(session);
+    expect(cookies.isFormToken(session, token)).toBe(true);
+    expect(cookies.isFormToken({ ...session, token: 'other' }, token)).toBe(false);
+    expect(cookies.authorises(session, `Bearer ${token}`)).toBe(false);
+  });
+
+  it('SESS-15 clearing ends both cookies', () => {
+    for (const line of cookies.clear(false)) expect(line).toContain('Max-Age=0');
+  });
+});

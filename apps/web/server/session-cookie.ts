@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SessionInfo } from '#platform/request-scope.ts';
+
+/** HttpOnly cookie that is enough to render and to read in loaders (flows.md, Session). */
+export const SESSION_COOKIE = 'maidan_session';
+/** Readable cookie beside it; it carries no secret (SESS-26). */
+export const SESSION_INFO_COOKIE = 'MC_SESSION_INFO';
+const MAX_AGE_SECONDS = 60 * 60 * 24 * 90;
+
+/** What the HttpOnly cookie holds: the token of the gateway, and what every page shows of the session. */
+export interface StoredSession {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+}
+
+/** Cookies and tokens of the browser, made from one secret of the deployment. */
+export interface SessionCookies {
+  read(cookieHeader: string | undefined): StoredSession | undefined;
+  /** What scripts may know; its token is of use only together with the cookie. */
+  infoOf(session: StoredSession): SessionInfo;
+  /** Whether a script's Authorization header belongs to the cookie. */
+  authorises(session: StoredSession, authorization: string | undefined): boolean;
+  /** Token that a form of a member's page carries. */
+  formToken(session: StoredSession): string;
+  isFormToken(session: StoredSession, text: string): boolean;
+  write(session: StoredSession, secure: boolean): string[];
+  clear(secure: boolean): string[];
+}
+
+/** Makes the cookies of a deployment. Every value is signed, so a forged cookie reads as none. */
+export function sessionCookies(secret: string): SessionCookies {
+  const sign = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+  const same = (left: string, right: string) => {
+    const [a, b] = [Buffer.from(left), Buffer.from(right)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  };
+  const infoOf = (session: StoredSession): SessionInfo => ({ ...session, token: sign('script', session.token) });
+
+  return {
+    read(cookieHeader) {
+      const value = cookieValue(cookieHeader, SESSION_COOKIE);
+      const [payload = '', signature = ''] = (value ?? '').split('.');
+      if (!payload || !same(signature, sign('cookie', payload))) return undefined;
+      return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as StoredSession;
+    },
+    infoOf,
+    authorises: (session, authorization) => same(authorization ?? '', `Bearer ${infoOf(session).token}`),
+    formToken: (session) => sign('form', session.token),
+    isFormToken: (session, text) => same(text, sign('form', session.token)),
+    write(session, secure) {
+      const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
+      const { token: _secret, ...shown } = session;
+      return [
+        cookie(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, { secure, httpOnly: true, maxAge: MAX_AGE_SECONDS }),
+        cookie(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), { secure, httpOnly: false, maxAge: MAX_AGE_SECONDS }),
+      ];
+    },
+    clear: (secure) => [
+      cookie(SESSION_COOKIE, '', { secure, httpOnly: true, maxAge: 0 }),
+      cookie(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
+    ],
+  };
+}
+
+/** The value of a cookie in a Cookie header. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+function cookie(name: string, value: string, options: { secure: boolean; httpOnly: boolean; maxAge: number }): string {
+  const flags = [`Path=/m`, 'SameSite=Lax', `Max-Age=${options.maxAge}`];
+  if (options.httpOnly) flags.push('HttpOnly');
+  if (options.secure) flags.push('Secure');
+  return `${name}=${value}; ${flags.join('; ')}`;
+}

@@ -1,0 +1,90 @@
+import { createSite } from '@maidan/site';
+import type { PublicSiteSettings, Site } from '@maidan/site';
+import type { SiteStatus } from '@maidan/contract/types';
+import type { SealingKey } from '#platform/sealing.ts';
+import { createServerApi } from '#platform/server-api.ts';
+import { ApiFailure, dataOf, networkFailure } from '#platform/failure.ts';
+import type { Visitor } from './client-address.ts';
+
+/** A site as web knows it at one moment. */
+export interface SiteEntry {
+  readonly site: Site;
+  readonly version: number;
+  readonly contentVersion: number;
+  readonly sealingKey: SealingKey;
+}
+
+/** Finds sites by host; what it answers is at most `FRESH_MS` old while the gateway answers. */
+export interface SiteDirectory {
+  /** The site of the host, or undefined when no site claims it. @throws ApiFailure when nothing is known and the gateway is away */
+  siteOf(visitor: Visitor): Promise<SiteEntry | undefined>;
+  /** Whether the site is open for the visitor. */
+  statusOf(visitor: Visitor): Promise<SiteStatus>;
+}
+
+const FRESH_MS = 1000;
+const MAX_ENTRIES = 10_000;
+
+/** What a directory needs. */
+export interface SiteDirectoryOptions {
+  readonly apiUrl: string;
+  readonly headersFor: (visitor: Visitor) => Record<string, string>;
+  readonly now: () => number;
+}
+
+/** Makes a directory that asks the gateway and keeps serving what it knew when the gateway is away. */
+export function createSiteDirectory({ apiUrl, headersFor, now }: SiteDirectoryOptions): SiteDirectory {
+  const apiOf = (visitor: Visitor) => createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000 });
+
+  const sites = createRefreshing<SiteEntry | undefined>(now);
+  const statuses = createRefreshing<SiteStatus>(now);
+
+  return {
+    siteOf: (visitor) =>
+      sites(visitor.host, async () => {
+        const answer = await apiOf(visitor).GET('/site/settings').catch(rethrowNetwork);
+        if (answer.response.status === 421) return undefined;
+        const reply = dataOf(answer);
+        const settings = reply.settings as unknown as PublicSiteSettings;
+        return { site: createSite(settings), version: reply.version, contentVersion: reply.contentVersion, sealingKey: reply.sealingKey };
+      }),
+    statusOf: async (visitor) => {
+      const read = async () => dataOf(await apiOf(visitor).GET('/site/status').catch(rethrowNetwork));
+      const status = await statuses(`${visitor.host} ${visitor.country ?? ''}`, read);
+      // The region page names the visitor's own address, so a closed site is asked for this visitor.
+      return status.status === 0 ? status : read();
+    },
+  };
+}
+
+function rethrowNetwork(error: unknown): never {
+  throw networkFailure(error);
+}
+
+/** Answers kept per key, asked anew after `FRESH_MS`; one question at a time, and the former answer while asking fails. */
+function createRefreshing<Value>(now: () => number): (key: string, read: () => Promise<Value>) => Promise<Value> {
+  const known = new Map<string, { value: Value; at: number }>();
+  const asking = new Map<string, Promise<Value>>();
+  return async (key, read) => {
+    const former = known.get(key);
+    if (former && now() - former.at < FRESH_MS) return former.value;
+    const running = asking.get(key);
+    if (running) return running;
+    const started = read()
+      .then((value) => {
+        if (known.size >= MAX_ENTRIES) known.clear();
+        known.set(key, { value, at: now() });
+        return value;
+      })
+      .catch((error: unknown) => {
+        if (former && error instanceof ApiFailure) {
+          known.set(key, { value: former.value, at: now() });
+          return former.value;
+        }
+        throw error;
+      })
+      .finally(() => asking.delete(key));
+    asking.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { DocumentExtrasContext } from '#platform/document-extras.ts';
+import { requestScope } from '#platform/request-scope.ts';
+
+/** Longest time a render may wait for its data before the rest is given up. */
+export const streamTimeout = 15_000;
+
+/**
+ * Renders a document. A visitor's page is rendered whole, so that it can be cached and its inline scripts hashed;
+ * a member's page streams with a nonce (architecture, decision 4).
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, wordsChunks } = loadContext.get(requestScope);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let hasStarted = false;
+    const start = () => {
+      hasStarted = true;
+      const body = new PassThrough();
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentExtrasContext value={{ nonce, wordsChunks }}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </DocumentExtrasContext>,
+      {
+        ...(nonce ? { nonce, onShellReady: start } : { onAllReady: start }),
+        onShellError: reject,
+        onError: (error) => {
+          responseStatus = 500;
+          if (hasStarted) loadContext.get(requestScope).log.error({ err: error }, 'render failed');
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}

@@ -1,0 +1,1 @@
+export function LoginPopup() { return null; }

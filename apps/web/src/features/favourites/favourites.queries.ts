@@ -1,0 +1,54 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { queryClient, STALE_MS } from '#platform/query.ts';
+import { publishStarred } from './starred-games.ts';
+
+/** Reads of the favourites; keys begin with the noun. */
+export const favouritesQueries = {
+  ids: () => ({
+    queryKey: ['favourites', 'ids'],
+    queryFn: async () => (await read(browserApi.GET('/favourites/ids'))).value,
+    staleTime: STALE_MS.catalogue,
+  }),
+};
+
+let isFollowing = false;
+
+/** Keeps the stars of all tiles in step with the query cache; a second call does nothing. */
+export function followFavourites(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  new QueryObserver(queryClient(), favouritesQueries.ids()).subscribe(({ data }) => {
+    if (data) publishStarred(data);
+  });
+}
+
+/** A game as the calls name it. */
+export interface FavouriteTarget {
+  readonly vassalage: string;
+  readonly nodeId: number;
+}
+
+/**
+ * Adds or removes a favourite: the list changes at once and is put back when the call fails (FAV-03, FAV-04, FAV-08).
+ * Adding one that is there sends nothing (FAV-05).
+ * @throws ApiFailure after the former list is back
+ */
+export async function setFavourite({ vassalage, nodeId }: FavouriteTarget, isOn: boolean): Promise<void> {
+  const client = queryClient();
+  const { queryKey, queryFn } = favouritesQueries.ids();
+  const former = await client.ensureQueryData({ queryKey, queryFn });
+  const id = String(nodeId);
+  if (former.includes(id) === isOn) return;
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, isOn ? [id, ...former] : former.filter((other) => other !== id));
+  const body = { nodeId, vendor: vassalage };
+  try {
+    const answer = isOn ? browserApi.POST('/favourites', { body }) : browserApi.DELETE('/favourites', { body });
+    client.setQueryData(queryKey, (await read(answer)).value);
+    await client.invalidateQueries({ queryKey: ['games', 'favourites'] });
+  } catch (error) {
+    client.setQueryData(queryKey, former);
+    throw error;
+  }
+}

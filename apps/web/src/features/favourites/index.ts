@@ -1,0 +1,1 @@
+export { useFavourite } from './use-favourite.ts';

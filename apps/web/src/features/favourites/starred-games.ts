@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/**
+ * The ids of the favourites as tiles read them. The list itself lives in the query cache, whose code a visitor's page
+ * does not carry: it is fetched with the first star of a member.
+ */
+let starred: ReadonlySet<string> = new Set();
+const readers = new Set<() => void>();
+const NONE: ReadonlySet<string> = new Set();
+
+/** Replaces the ids; called by the query cache on every change. Ids are text (FAV-06). */
+export function publishStarred(ids: readonly string[]): void {
+  starred = new Set(ids);
+  for (const reader of readers) reader();
+}
+
+function subscribe(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+/** The ids of the favourites, empty until they have come. With `isActive` they are fetched. */
+export function useStarred(isActive: boolean): ReadonlySet<string> {
+  useEffect(() => {
+    if (isActive) void import('./favourites.queries.ts').then(({ followFavourites }) => followFavourites());
+  }, [isActive]);
+  return useSyncExternalStore(subscribe, () => starred, () => NONE);
+}

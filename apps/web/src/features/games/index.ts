@@ -1,0 +1,1 @@
+export { gameHref, Tile } from './tile.tsx';

@@ -1,0 +1,1 @@
+export function SearchPopup() { return null; }

@@ -1,0 +1,39 @@
+import { GameTile } from '#ui/game/game-tile.tsx';
+import type { TileShape } from '#ui/game/game-tile.tsx';
+import { useImageUrl } from '#platform/site.tsx';
+import type { TileGame } from '#platform/tile.ts';
+import { useWords } from '#platform/words.tsx';
+import { useFavourite } from '#features/favourites/index.ts';
+
+interface TileProps {
+  game: TileGame;
+  shape?: TileShape;
+  /** Shows the vendor's name, where the list asks for it (HOME-22). */
+  hasVendor?: boolean;
+  /** One of the first screen: its picture goes first. */
+  isPriority?: boolean;
+}
+
+/** Address of the game screen, or of the vendor's list for a game that stands for one (CAT-30). */
+export function gameHref({ vassalage, nodeId, opensVendor }: TileGame): string {
+  return opensVendor ? `/m/rng-games?vassalage=${vassalage}` : `/m/play/${vassalage}/${nodeId}`;
+}
+
+/** A game in a list, with its star (HOME-20 to HOME-23). */
+export function Tile({ game, shape = 'portrait', hasVendor = false, isPriority = false }: TileProps) {
+  const { t } = useWords();
+  const imageUrl = useImageUrl();
+  const favourite = useFavourite(game);
+  const picture = shape === 'square' ? game.square ?? game.cover : game.cover;
+  const tag = game.tag && { tone: game.tag === 'hot' ? ('hot' as const) : ('accent' as const), label: t(`games.tile.${game.tag}`) };
+  return (
+    <GameTile
+      game={{ name: game.name, href: gameHref(game), imageUrl: imageUrl(picture), ...(hasVendor ? { vendor: game.vendor } : {}) }}
+      shape={shape}
+      tag={tag}
+      isPriority={isPriority}
+      {...(favourite ? { favourite } : {})}
+      {...(game.isUnderMaintenance ? { closedLabel: t('games.tile.maintenance') } : {})}
+    />
+  );
+}

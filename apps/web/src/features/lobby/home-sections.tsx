@@ -1,0 +1,84 @@
+import { rowsOf, TileGrid, TileRail } from '#ui/game/tile-grid.tsx';
+import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
+import { Tile } from '#features/games/index.ts';
+import { useImageUrl } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import { CATEGORY_LOOK } from './category-look.ts';
+import type { SectionView } from './lobby.model.ts';
+import { WinnerList } from './winner-list.tsx';
+
+/** Tiles whose pictures belong to the first screen of a phone. */
+const FIRST_SCREEN_TILES = 6;
+/** Blocks of these categories stand in one row of wide cards, as tables do. */
+const WIDE = new Set(['LIVE']);
+const SQUARE = new Set(['INHOUSE']);
+
+/** The blocks of home in the order of the gateway (HOME-11 to HOME-15). A kind that is not known is left out. */
+export function HomeSections({ sections }: { sections: readonly SectionView[] }) {
+  return sections.map((section, place) => <SectionBlock key={`${section.kind}-${place}`} section={section} isFirst={place === 0} />);
+}
+
+function SectionBlock({ section, isFirst }: { section: SectionView; isFirst: boolean }) {
+  switch (section.kind) {
+    case 'featured':
+      return <Featured section={section} isFirst={isFirst} />;
+    case 'category':
+      return <CategoryBlock section={section} />;
+    case 'vendors':
+    case 'providers':
+      return <Vendors section={section} />;
+    case 'winners':
+      return <WinnerList wins={section.wins} />;
+  }
+}
+
+function Featured({ section, isFirst }: { section: Extract<SectionView, { kind: 'featured' }>; isFirst: boolean }) {
+  const { t } = useWords();
+  return (
+    <Section isTight={isFirst}>
+      <SectionHeader title={t('lobby.section.popular')} icon="fire-fill" more={{ href: '/m/hot-games', label: t('lobby.section.view_all') }} />
+      <TileGrid>
+        {section.games.map((game, place) => (
+          <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} isPriority={isFirst && place < FIRST_SCREEN_TILES} />
+        ))}
+      </TileGrid>
+    </Section>
+  );
+}
+
+function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'category' }> }) {
+  const { t, format } = useWords();
+  const { category, games, totalCount } = section;
+  const look = CATEGORY_LOOK[category];
+  const shape = SQUARE.has(category) ? 'square' : 'portrait';
+  const width = SQUARE.has(category) ? 'square' : WIDE.has(category) ? 'wide' : 'regular';
+  const title = t(`lobby.section.${category}` as 'lobby.section.SLOT');
+  return (
+    <Section>
+      <SectionHeader title={title} icon={look.titleIcon} count={format.number(totalCount)} more={{ href: look.href, label: t('lobby.section.view_all') }} />
+      <TileRail label={title} rows={category === 'SLOT' ? rowsOf(games.length) : 1} width={width}>
+        {games.map((game) => (
+          <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} shape={shape} hasVendor={WIDE.has(category)} />
+        ))}
+      </TileRail>
+    </Section>
+  );
+}
+
+function Vendors({ section }: { section: Extract<SectionView, { kind: 'vendors' | 'providers' }> }) {
+  const { t } = useWords();
+  const imageUrl = useImageUrl();
+  const isProviders = section.kind === 'providers';
+  const list = isProviders ? '/m/slot' : CATEGORY_LOOK[section.category].href;
+  const title = isProviders ? t('lobby.section.providers') : t(`lobby.section.${section.category}` as 'lobby.section.RNG');
+  return (
+    <Section>
+      <SectionHeader title={title} icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon} more={{ href: list, label: t('lobby.section.view_all') }} />
+      <TileGrid>
+        {section.vendors.map(({ vassalage, name }) => (
+          <VendorTile key={vassalage} name={name} href={`${list}?vassalage=${vassalage}`} imageUrl={imageUrl(`vendors/${vassalage}-WHITE.svg`)} />
+        ))}
+      </TileGrid>
+    </Section>
+  );
+}

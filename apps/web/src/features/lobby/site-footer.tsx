@@ -1,0 +1,27 @@
+import { Footer } from '#ui/frame/footer.tsx';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+
+/** The end of home: play credits, links, the age mark and the notice on responsible play (HOME-05, SHELL-95, SHELL-96). */
+export function SiteFooter() {
+  const { t, locale, format } = useWords();
+  const { settings, isSocial } = useSite();
+  const { minimumAge, ageStatement, name } = settings;
+  return (
+    <Footer
+      {...(isSocial ? { top: t('site.footer.play_credits') } : {})}
+      links={[
+        { href: '/m/help?tag=responsible', label: t('site.footer.responsible') },
+        { href: '/m/help', label: t('site.footer.help') },
+        { href: '/m/help?tag=terms', label: t('site.footer.terms') },
+        { href: '/m/help?tag=privacy', label: t('site.footer.privacy') },
+      ]}
+      age={{
+        mark: t('site.age.badge', { age: minimumAge }),
+        text: `${ageStatement?.[locale] ?? t('site.age.statement', { age: minimumAge })} ${t('site.age.responsible')}`,
+      }}
+    >
+      {t('site.footer.copyright', { year: format.localDigits(String(new Date().getFullYear())), site: name[locale] })}
+    </Footer>
+  );
+}

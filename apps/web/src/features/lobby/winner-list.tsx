@@ -1,0 +1,32 @@
+import { ListGroup, ListRow, RowFigure } from '#ui/list/list-row.tsx';
+import { Section, SectionHeader } from '#ui/game/section.tsx';
+import { gameHref } from '#features/games/index.ts';
+import { useImageUrl } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import type { Win } from './lobby.model.ts';
+import { SmallCover } from './small-cover.tsx';
+
+/** Wins of real rounds, highest first; nothing is shown while there are none (WIDGET-19, WIDGET-20). */
+export function WinnerList({ wins }: { wins: readonly Win[] }) {
+  const { t, format } = useWords();
+  const imageUrl = useImageUrl();
+  if (wins.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t('lobby.section.wins')} icon="trophy-fill" />
+      <ListGroup label={t('lobby.section.wins')}>
+        {wins.map(({ game, maskedName, amountMinor, at }) => (
+          <ListRow
+            key={`${game.vassalage}-${game.nodeId}-${at}`}
+            isTall
+            href={gameHref(game)}
+            lead={<SmallCover imageUrl={imageUrl(game.square ?? game.cover)} />}
+            title={game.name}
+            caption={`${maskedName} · ${format.date(at)}`}
+            end={<RowFigure figure={format.money({ amountMinor, currency: format.currency.code }, { decimals: 'none', sign: 'always' })} tone="success" />}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { NoticeBar, toNotice } from './notice-bar.tsx';
+export type { Notice } from './notice-bar.tsx';

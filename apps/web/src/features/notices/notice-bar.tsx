@@ -1,0 +1,27 @@
+import type { Announcement } from '@maidan/contract/types';
+import { Marquee } from '#ui/banner/marquee.tsx';
+import { useWords } from '#platform/words.tsx';
+
+/** A notice as the bar carries it. */
+export interface Notice {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Takes from an announcement what the bar shows. */
+export function toNotice({ id, title }: Announcement): Notice {
+  return { id, title };
+}
+
+/** The notice bar of home: titles run by, each leads to its place in the list (NOTICE-01 to NOTICE-03). */
+export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useWords();
+  return (
+    <Marquee
+      label={t('notices.news')}
+      emptyText={t('notices.none')}
+      all={{ href: '/m/notice', label: t('notices.title') }}
+      items={notices.map(({ id, title }, index) => ({ id: String(id), text: title, href: `/m/notice?i=${index}` }))}
+    />
+  );
+}

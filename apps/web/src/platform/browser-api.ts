@@ -1,0 +1,43 @@
+import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import type { paths } from '@maidan/contract/types';
+import { failureOf, networkFailure } from './failure.ts';
+import { scriptToken } from './session.ts';
+
+/** Time after which a read is an error with a retry. */
+const READ_TIMEOUT_MS = 30_000;
+const ATTEMPTS = 3;
+
+/** The typed client of the browser: it speaks to its own origin only (flows.md, Session). */
+export const browserApi: Client<paths> = createClient<paths>({
+  baseUrl: '/m/api',
+  fetch: async (request) => {
+    const token = scriptToken();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    const attempts = request.method === 'GET' ? ATTEMPTS : 1;
+    return fetchWithRetry(request, attempts);
+  },
+});
+
+/** Reads are tried again twice with jitter; writes never, unless they carry an idempotency key (house style, Errors). */
+async function fetchWithRetry(request: Request, attempts: number): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await fetch(request.clone(), { signal: AbortSignal.any ? AbortSignal.any([request.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]) : request.signal });
+      if (answer.status < 500 || answer.status === 501 || attempt >= attempts) return answer;
+    } catch (error) {
+      if (request.signal.aborted || attempt >= attempts) throw networkFailure(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt * (0.5 + Math.random())));
+  }
+}
+
+/**
+ * The data of an answer; for use around `browserApi` calls.
+ * @throws ApiFailure with the code of the problem document
+ */
+export async function read<Data>(answer: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
+  const { data, error } = await answer;
+  if (data === undefined) throw failureOf(error);
+  return data;
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@maidan/contract/errors';
+
+/** A failed call as the interface shows it. A foreign back end may send a code without a text; it is shown as unexpected. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: ErrorCode | 'client.offline' | 'client.timeout' | (string & {});
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly value: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(code: ApiFailure['code'], details: { params?: Record<string, unknown>; value?: unknown; requestId?: string } = {}) {
+    super(code);
+    this.code = code;
+    this.params = details.params ?? {};
+    this.value = details.value;
+    this.requestId = details.requestId;
+  }
+}
+
+/** Reads a problem document of our own or of a foreign back end; anything else is an unexpected failure. */
+export function failureOf(problem: unknown): ApiFailure {
+  if (typeof problem !== 'object' || problem === null) return new ApiFailure('server.unexpected');
+  const { code, errorCode, params, value, requestId } = problem as Record<string, unknown>;
+  const known = [code, errorCode].find((text) => typeof text === 'string');
+  return new ApiFailure(known ?? 'server.unexpected', {
+    ...(typeof params === 'object' && params !== null ? { params: params as Record<string, unknown> } : {}),
+    ...(value === undefined ? {} : { value }),
+    ...(typeof requestId === 'string' ? { requestId } : {}),
+  });
+}
+
+/** The failure of a call that never got an answer. */
+export function networkFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  return new ApiFailure(timedOut ? 'client.timeout' : 'client.offline');
+}
+
+/**
+ * The data of an openapi-fetch answer.
+ * @throws ApiFailure with the code of the problem document
+ */
+export function dataOf<Data>(answer: { data?: Data; error?: unknown }): Data {
+  if (answer.data === undefined) throw failureOf(answer.error);
+  return answer.data;
+}

@@ -1,0 +1,41 @@
+/** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
+export const PREFERENCE_KEYS = { theme: 'maidan.theme', motion: 'maidan.motion', dataSaver: 'maidan.dataSaver' } as const;
+
+/** A theme the reader may choose (SHELL-91). */
+export type Theme = 'dark' | 'light' | 'system';
+
+/**
+ * The one inline script of the head: theme, motion, data saver and run mode become attributes before anything is
+ * painted. It is the same text on every page of a site, so its hash is too.
+ */
+export function preferencesScript(defaultTheme: Theme): string {
+  const keys = JSON.stringify(PREFERENCE_KEYS);
+  return `(function(d,k){var r=d.documentElement,g=function(n){try{return localStorage.getItem(k[n])}catch(e){return null}},m=function(q){return matchMedia(q).matches},t=g('theme')||${JSON.stringify(defaultTheme)};if(t==='system')t=m('(prefers-color-scheme: light)')?'light':'dark';r.dataset.theme=t;if(g('motion')==='reduced')r.dataset.motion='reduced';var c=navigator.connection;if(g('dataSaver')==='1'||(g('dataSaver')===null&&c&&c.saveData))r.dataset.saver='1';r.dataset.mode=/MaidanApp\\//.test(navigator.userAgent)?'app':m('(display-mode: standalone)')||navigator.standalone?'standalone':'browser'})(document,${keys})`;
+}
+
+/** How the product runs (SHELL-93): inside the native app, from the home screen, or in a browser. */
+export type RunMode = 'app' | 'standalone' | 'browser';
+
+/** The run mode of this document; `browser` on the server. */
+export function runMode(): RunMode {
+  if (typeof document === 'undefined') return 'browser';
+  const mode = document.documentElement.dataset['mode'];
+  return mode === 'app' || mode === 'standalone' ? mode : 'browser';
+}
+
+/** The theme that is on. */
+export function currentTheme(): 'dark' | 'light' {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+}
+
+/** Chooses a theme for this device and sets it at once. */
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(PREFERENCE_KEYS.theme, theme);
+  const isLight = theme === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light';
+  document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark';
+}
+
+/** Whether the reader saves data: no brand fonts, no pictures before they are near. */
+export function savesData(): boolean {
+  return document.documentElement.dataset['saver'] === '1';
+}

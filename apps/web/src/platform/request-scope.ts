@@ -1,0 +1,51 @@
+import { createContext } from 'react-router';
+import type { Site } from '@maidan/site';
+import type { Digits, Locale } from '@maidan/i18n';
+import type { Session, SiteStatus } from '@maidan/contract/types';
+import type { SealingKey } from './sealing.ts';
+import type { ServerApi } from './server-api.ts';
+
+/** What a script may know of the session; `token` is of use only together with the HttpOnly cookie. */
+export type SessionInfo = Pick<Session, 'token' | 'merchantCode' | 'userName' | 'type' | 'firstTimeLogin'>;
+
+/** A log of the server that a render may write to. */
+export interface ServerLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything the server knows about one request when it renders or runs a loader. */
+export interface RequestScope {
+  readonly site: Site;
+  readonly settingsVersion: number;
+  readonly contentVersion: number;
+  readonly status: SiteStatus;
+  readonly locale: Locale;
+  /** The digit set of the site for the language; the reader's own choice is applied in the browser before paint. */
+  readonly digits: Digits;
+  readonly session: SessionInfo | undefined;
+  /** Public origin of the request, such as `https://lobby.example`. */
+  readonly origin: string;
+  readonly clientAddress: string;
+  readonly development: boolean;
+  /** Set for a member's page only; a visitor's inline scripts are allowed by their hashes. */
+  readonly nonce: string | undefined;
+  /** Addresses of the words chunks by `<locale>/<noun>`. */
+  readonly wordsChunks: Readonly<Record<string, string>>;
+  readonly arcadeOrigin: string;
+  readonly api: ServerApi;
+  readonly log: ServerLog;
+  /** Public key with which a plain form's body is sealed on the way to the gateway. */
+  readonly sealingKey: SealingKey;
+  /** Token that the forms of a member's page carry. */
+  readonly formToken: string | undefined;
+  /** Opens, replaces or (undefined) ends the session of the browser that sent the request. */
+  setSession(session: Session | undefined): SessionInfo | undefined;
+  /** Whether the token of a posted form belongs to the session; true for a visitor, whom the Origin check covers. */
+  isFormToken(text: string): boolean;
+  /** Keeps the reader's language for a year (SHELL-89). */
+  setLanguage(locale: Locale): void;
+}
+
+/** Key under which loaders and actions find the scope of their request. */
+export const requestScope = createContext<RequestScope>();

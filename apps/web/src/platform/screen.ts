@@ -1,0 +1,25 @@
+import type { CatalogueNoun, MessageKey } from '@maidan/i18n';
+
+/** Entry of the tab bar that is lit on a screen. */
+export type TabName = 'service' | 'promotions' | 'home' | 'invite' | 'member';
+
+/** What a screen tells the shell about itself, in its route's `handle`. */
+export interface ScreenHandle {
+  /** Catalogues the screen speaks with, beside those of the shell. */
+  readonly nouns: readonly CatalogueNoun[];
+  /** Key of the title in header and document (SHELL-38, SHELL-39). */
+  readonly titleKey: MessageKey;
+  readonly header: 'home' | 'back' | 'none';
+  readonly hasTabBar: boolean;
+  readonly tab?: TabName;
+  /** Control at the end of a back header. */
+  readonly headerAction?: 'search';
+}
+
+/** Catalogues of the shell: on every page. */
+export const SHELL_NOUNS: readonly CatalogueNoun[] = ['ui', 'site', 'lobby'];
+
+/** The handle among a route's matches, of the innermost screen. */
+export function screenOf(matches: readonly { handle?: unknown }[]): ScreenHandle | undefined {
+  return matches.findLast((match) => match.handle !== undefined)?.handle as ScreenHandle | undefined;
+}

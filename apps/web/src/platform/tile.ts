@@ -1,0 +1,34 @@
+import type { Game } from '@maidan/contract/types';
+
+/** A game as a tile shows it: the few fields that a page of a hundred tiles can afford to carry. */
+export interface TileGame {
+  readonly vassalage: string;
+  readonly nodeId: number;
+  readonly name: string;
+  readonly vendor: string;
+  /** 3:4 cover, path below the image host. */
+  readonly cover: string;
+  /** Square cover, where there is one. */
+  readonly square?: string;
+  readonly gameType: Game['gameType'];
+  readonly tag?: 'hot' | 'new';
+  readonly isUnderMaintenance?: true;
+  /** Opens the list of its vendor in place of a game (CAT-30). */
+  readonly opensVendor?: true;
+}
+
+/** Takes from a game what a tile shows. */
+export function toTileGame(game: Game): TileGame {
+  return {
+    vassalage: game.vassalage,
+    nodeId: game.nodeId,
+    name: game.gameName,
+    vendor: game.displayName,
+    cover: game.mobileLargeIcon,
+    ...(game.showIcon ? { square: game.showIcon } : {}),
+    gameType: game.gameType,
+    ...(game.isHot ? { tag: 'hot' as const } : game.isNew ? { tag: 'new' as const } : {}),
+    ...(game.underMaintenance ? { isUnderMaintenance: true as const } : {}),
+    ...(game.isGameH5 === 'VASSALAGE' ? { opensVendor: true as const } : {}),
+  };
+}

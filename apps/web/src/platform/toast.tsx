@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+
+/** A short message above the tab bar; one at a time (LIMIT-01 to LIMIT-04 fix how long each kind stays). */
+export interface Toast {
+  readonly text: string;
+  readonly tone?: 'success' | 'danger' | 'accent';
+  /** `default` 1.5 s, `short` 3 s, `long` 8 s; one with an action stays long and waits while it has focus. */
+  readonly duration?: 'default' | 'short' | 'long';
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** What components may do with toasts; the shell provides it. */
+export interface Toasts {
+  show(toast: Toast): void;
+  /** Says that something is going on, until the returned function takes it away. */
+  showBusy(text: string): () => void;
+}
+
+/** Carries the toasts of the page. */
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** The toasts of the page. @throws outside of the shell */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToast needs the shell around it');
+  return toasts;
+}

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router';
+
+/** Pages from which the header arrow goes home (SHELL-41). */
+const HOME_BOUND = new Set(['/login', '/register', '/register.html', '/activity', '/forget', '/download']);
+
+/** What the header arrow does: home from five pages, else one step back; home too when there is no step (SHELL-41 to SHELL-44). */
+export function useHeaderBack(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => {
+    const hasEarlier = location.key !== 'default';
+    if (HOME_BOUND.has(location.pathname) || !hasEarlier) void navigate('/home');
+    else void navigate(-1);
+  };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { AppFrame, BackHeader, Icon, Main, Row, Stack, Switch, TabBar, Text } from '#ui/index.ts';
+import type { TabBarItem, TextSize } from '#ui/index.ts';
+import { CORE_ICONS, MORE_ICONS } from '#ui/icons/icon-names.ts';
+import { ContentParts } from './gallery-content.tsx';
+import { ControlParts } from './gallery-controls.tsx';
+import { Part } from './gallery-part.tsx';
+import { PopupParts } from './gallery-popups.tsx';
+import { samplesOf } from './gallery-samples.ts';
+import type { Samples } from './gallery-samples.ts';
+
+const SIZES: readonly TextSize[] = [
+  'display',
+  'h1',
+  'h2',
+  'h3',
+  'body',
+  'strong',
+  'small',
+  'label',
+  'caption',
+  'figure',
+];
+const TAB_ICONS: readonly Pick<TabBarItem, 'icon' | 'activeIcon'>[] = [
+  { icon: 'headset', activeIcon: 'headset-fill' },
+  { icon: 'gift', activeIcon: 'gift-fill' },
+  { icon: 'house-fill', activeIcon: 'house-fill' },
+  { icon: 'user-plus', activeIcon: 'user-plus-fill' },
+  { icon: 'user-circle', activeIcon: 'user-circle-fill' },
+];
+
+type Look = { isLight: boolean; isEnglish: boolean; isStretched: boolean; isStill: boolean };
+
+function useLook(look: Look): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = { theme: dataset['theme'], motion: dataset['motion'] };
+    dataset['theme'] = look.isLight ? 'light' : 'dark';
+    if (look.isStill) dataset['motion'] = 'reduced';
+    return () => {
+      for (const [name, value] of Object.entries(before)) {
+        if (value === undefined) delete dataset[name];
+        else dataset[name] = value;
+      }
+    };
+  }, [look.isLight, look.isStill]);
+}
+
+function Switches({
+  samples,
+  look,
+  onLook,
+}: {
+  samples: Samples;
+  look: Look;
+  onLook: (look: Look) => void;
+}) {
+  return (
+    <Stack gap={0} isPadded>
+      <Switch
+        checked={look.isLight}
+        onChange={(event) => onLook({ ...look, isLight: event.target.checked })}
+      >
+        {samples.switches.light}
+      </Switch>
+      <Switch
+        checked={look.isEnglish}
+        onChange={(event) => onLook({ ...look, isEnglish: event.target.checked })}
+      >
+        {samples.switches.english}
+      </Switch>
+      <Switch
+        checked={look.isStretched}
+        onChange={(event) => onLook({ ...look, isStretched: event.target.checked })}
+      >
+        {samples.switches.stretched}
+      </Switch>
+      <Switch
+        checked={look.isStill}
+        onChange={(event) => onLook({ ...look, isStill: event.target.checked })}
+      >
+        {samples.switches.still}
+      </Switch>
+    </Stack>
+  );
+}
+
+function TypeAndIcons({ samples }: { samples: Samples }) {
+  return (
+    <>
+      <Part title={samples.headings.type} gap={1}>
+        {SIZES.map((size) => (
+          <Text key={size} size={size}>
+            {samples.texts.heading}
+          </Text>
+        ))}
+      </Part>
+      <Part title={samples.headings.icons}>
+        <Row isWrapping>
+          {[...CORE_ICONS, ...MORE_ICONS].map((name) => (
+            <Icon key={name} name={name} label={name} />
+          ))}
+        </Row>
+      </Part>
+    </>
+  );
+}
+
+/** Every component in all its states, in both languages, both themes and with long texts. Development only. */
+export default function GalleryScreen() {
+  const [look, setLook] = useState<Look>({
+    isLight: false,
+    isEnglish: false,
+    isStretched: false,
+    isStill: false,
+  });
+  useLook(look);
+  const samples = samplesOf(look.isEnglish, look.isStretched);
+  const tabs = samples.tabs.map((label, place) => ({
+    id: String(place),
+    label,
+    href: `#tab-${place}`,
+    ...(TAB_ICONS[place] ?? { icon: 'gift' as const, activeIcon: 'gift-fill' as const }),
+  }));
+  return (
+    <div lang={samples.language}>
+      <AppFrame hasTabBar skipLabel={samples.words.skip}>
+        <BackHeader title={samples.title} back={{ href: '/m/home', label: samples.words.back }} />
+        <Main>
+          <Stack gap={6}>
+            <Switches samples={samples} look={look} onLook={setLook} />
+            <ControlParts samples={samples} />
+            <ContentParts samples={samples} />
+            <PopupParts samples={samples} />
+            <TypeAndIcons samples={samples} />
+          </Stack>
+        </Main>
+        <TabBar label={samples.words.menu} items={tabs} homeId="2" value="2" />
+      </AppFrame>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { usePopup } from '#platform/popup.ts';
+import type { PopupName } from '#platform/popup.ts';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import type { CatalogueNoun } from '@maidan/i18n';
+
+/** What a popup of the shell is given. */
+export interface PopupContentProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the opener handed over. */
+  given: Readonly<Record<string, string>>;
+}
+
+/** Code and words of a popup come together when it is first opened. */
+function popup(nouns: readonly CatalogueNoun[], load: () => Promise<ComponentType<PopupContentProps>>) {
+  return lazy(async () => {
+    const [component] = await Promise.all([load(), loadWordsInBrowser(nouns)]);
+    return { default: component };
+  });
+}
+
+const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
+  menu: popup(['wallet', 'member'], () => import('./side-menu.tsx').then((module) => module.SideMenu)),
+  language: popup([], () => import('#features/site/language-sheet.tsx').then((module) => module.LanguageSheet)),
+  login: popup(['auth'], () => import('#features/auth/login-popup.tsx').then((module) => module.LoginPopup)),
+  register: popup(['auth'], () => import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup)),
+  signOut: popup(['auth'], () => import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog)),
+  service: popup(['service'], () => import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet)),
+  search: popup(['games'], () => import('#features/games/search-popup.tsx').then((module) => module.SearchPopup)),
+  member: popup(['member', 'wallet'], () => import('./member-menu.tsx').then((module) => module.MemberMenu)),
+};
+
+/** The popup that the history names; closing takes the step back that opening made. A closed one stays until it has left. */
+export function PopupHost() {
+  const { popup: name, popupData, close } = usePopup();
+  const [last, setLast] = useState({ name, popupData });
+  if (name !== undefined && (name !== last.name || popupData !== last.popupData)) setLast({ name, popupData });
+  const Popup = last.name && POPUPS[last.name];
+  if (!Popup) return null;
+  return (
+    <Suspense>
+      <Popup key={last.name} isOpen={name !== undefined} onClose={close} given={last.popupData} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { IconButton } from '#ui/action/icon-button.tsx';
+import { BackHeader, HomeHeader } from '#ui/frame/header.tsx';
+import { loginPath } from '#platform/address.ts';
+import { usePopup } from '#platform/popup.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useSession } from '#platform/session.ts';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import { useHeaderBack } from './back.ts';
+import { SiteLogo } from './site-logo.tsx';
+
+const MemberHeaderArea = lazy(() => import('./member-header-area.tsx').then((module) => ({ default: module.MemberHeaderArea })));
+
+/** The header of a screen, and the title of the document (SHELL-38). */
+export function ScreenHeader({ screen }: { screen: ScreenHandle }) {
+  const { t, locale } = useWords();
+  const { settings } = useSite();
+  const title = t(screen.titleKey);
+  return (
+    <>
+      <title>{t('site.document_title', { title, site: settings.name[locale] })}</title>
+      {screen.header === 'home' && <LobbyHeader />}
+      {screen.header === 'back' && <TitledHeader title={title} screen={screen} />}
+    </>
+  );
+}
+
+function TitledHeader({ title, screen }: { title: string; screen: ScreenHandle }) {
+  const { t } = useWords();
+  const { show } = usePopup();
+  const goBack = useHeaderBack();
+  const search = screen.headerAction === 'search';
+  return (
+    <BackHeader
+      title={title}
+      back={{
+        href: '/m/home',
+        label: t('site.header.back'),
+        onBack: (event) => {
+          event.preventDefault();
+          goBack();
+        },
+      }}
+      {...(search ? { action: <IconButton icon="magnifying-glass" label={t('games.search.open')} onClick={() => show('search')} /> } : {})}
+    />
+  );
+}
+
+/** The header of home: logo, sign-in controls or the member's area, and the side menu (MENU-31 to MENU-36). */
+function LobbyHeader() {
+  const { t } = useWords();
+  const { show } = usePopup();
+  const session = useSession();
+  return (
+    <HomeHeader logo={<SiteLogo />}>
+      {session ? (
+        <Suspense>
+          <MemberHeaderArea session={session} />
+        </Suspense>
+      ) : (
+        <VisitorButtons />
+      )}
+      <IconButton icon="list-bold" label={t('site.header.menu')} aria-haspopup="dialog" onClick={() => show('menu')} />
+    </HomeHeader>
+  );
+}
+
+function VisitorButtons() {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const back = `/m${pathname}${search}`;
+  return (
+    <>
+      <Button size="sm" kind="quiet" href={loginPath(back)}>{t('lobby.welcome.login')}</Button>
+      <Button size="sm" kind="primary" href={`/m/register?back=${encodeURIComponent(back)}`}>{t('lobby.welcome.register')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Logo } from '#ui/frame/app-frame.tsx';
+import { useSite } from '#platform/site.tsx';
+import { trustedHtml } from '#platform/trusted-types.ts';
+import { useWords } from '#platform/words.tsx';
+
+/** The site's mark and word, as the way home (MENU-31). The drawings were checked when the settings were saved. */
+export function SiteLogo() {
+  const { t, locale } = useWords();
+  const { name, logo } = useSite().settings;
+  return (
+    <Logo href="/m/home" label={t('site.header.home', { site: name[locale] })}>
+      <SiteDrawing svg={logo.mark} />
+      <SiteDrawing svg={logo.word[locale]} />
+    </Logo>
+  );
+}
+
+/** A drawing of the site's settings; decoration, the link around it is named. */
+export function SiteDrawing({ svg }: { svg: string }) {
+  return <span aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />;
+}

@@ -1,0 +1,47 @@
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { FullPageState } from '#ui/feedback/full-page-state.tsx';
+import { PairList } from '#ui/list/list-row.tsx';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+/** Why the site is closed for this visitor. */
+export interface ClosedSite {
+  /** 1 maintenance, 2 closed for the region (SHELL-65, SHELL-66). */
+  readonly status: 1 | 2;
+  readonly address: string;
+  readonly endsAt: string | null;
+}
+
+/** The page that replaces the product while the site is closed (SHELL-65 to SHELL-70). */
+export function StatusPage({ closed }: { closed: ClosedSite }) {
+  const { t, locale, format } = useWords();
+  const { settings } = useSite();
+  const { revalidate, state } = useRevalidator();
+  const kind = closed.status === 1 ? 'maintenance' : 'region';
+  const site = settings.name[locale];
+  const details =
+    closed.status === 2
+      ? [{ name: t('site.region.ip'), value: closed.address }]
+      : closed.endsAt
+        ? [{ name: t('site.maintenance.until'), value: format.dateTime(closed.endsAt) }]
+        : [];
+  return (
+    <>
+      <title>{t('site.document_title', { title: t(`site.${kind}.title`), site })}</title>
+      <FullPageState
+        top={<SiteLogo />}
+        icon={closed.status === 1 ? 'wrench-duotone' : 'globe-hemisphere-east-duotone'}
+        title={t(`site.${kind}.heading`)}
+        text={t(`site.${kind}.text`, { site })}
+        {...(details.length > 0 ? { details: <PairList pairs={details} /> } : {})}
+        foot={
+          <Button kind="primary" width="block" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+            {t('ui.retry')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

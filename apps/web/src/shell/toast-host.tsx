@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ToastViewport } from '#ui/feedback/toast.tsx';
+import type { ToastMessage } from '#ui/feedback/toast.tsx';
+import { ToastContext } from '#platform/toast.tsx';
+import type { Toasts } from '#platform/toast.tsx';
+
+let lastId = 0;
+
+/** Shows the toasts of everything below, the newest in place of the one before. */
+export function ToastHost({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const dismiss = (id: string) => setMessage((shown) => (shown?.id === id ? null : shown));
+  const put = (next: Omit<ToastMessage, 'id'>) => {
+    lastId += 1;
+    const id = String(lastId);
+    setMessage({ ...next, id });
+    return id;
+  };
+  const [toasts] = useState<Toasts>(() => ({
+    show: (toast) => void put(toast),
+    showBusy: (text) => {
+      const id = put({ text, isBusy: true });
+      return () => dismiss(id);
+    },
+  }));
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <ToastViewport toasts={message ? [message] : []} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { useOnScreen, useReducedMotion } from './use-conditions.ts';
+
+/** How long a banner stays, in milliseconds; `--dur-banner` says the same to the styles. */
+export const BANNER_DWELL_MS = 5000;
+const SETTLE_MS = 120;
+
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
+  return second.offsetLeft - first.offsetLeft;
+}
+
+function useSettledScroll(track: RefObject<HTMLElement | null>, onSettle: () => void): void {
+  const settle = useEffectEvent(onSettle);
+  useEffect(() => {
+    const element = track.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => settle(), SETTLE_MS);
+    };
+    element?.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', handleScroll);
+    };
+  }, [track]);
+}
+
+export type Carousel = {
+  /** The shown slide, from 0. */
+  index: number;
+  isPlaying: boolean;
+  isPaused: boolean;
+  togglePause: () => void;
+  /** While a finger, pointer or the keyboard is on the carousel it stands still. */
+  hold: () => void;
+  release: () => void;
+};
+
+/**
+ * Moves a scroll-snap track of `count` slides, followed by a copy of the first, on every 5000 ms. With one slide, under
+ * reduced motion, off screen, held or paused it stands still.
+ */
+export function useCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const isOnScreen = useOnScreen(track);
+  const isReduced = useReducedMotion();
+  const isPlaying = count > 1 && isOnScreen && !isPaused && !isHeld && !isReduced;
+  const shown = count === 0 ? 0 : index % count;
+
+  const advance = useEffectEvent((from: number) => {
+    const element = track.current;
+    const next = from + 1;
+    element?.scrollTo?.({ left: next * (element ? stepOf(element) : 0), behavior: 'smooth' });
+    setIndex(next % count);
+  });
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => advance(shown), BANNER_DWELL_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, shown]);
+
+  useSettledScroll(track, () => {
+    const element = track.current;
+    const step = element ? stepOf(element) : 0;
+    if (!element || step === 0 || count < 2) return;
+    const place = Math.round(element.scrollLeft / step);
+    // The copy of the first slide has been reached: go on from the original, which looks the same.
+    if (place === count) element.scrollTo({ left: 0, behavior: 'instant' });
+    setIndex(Math.abs(place) % count);
+  });
+
+  return {
+    index: shown,
+    isPlaying,
+    isPaused,
+    togglePause: () => setIsPaused(!isPaused),
+    hold: () => setIsHeld(true),
+    release: () => setIsHeld(false),
+  };
+}

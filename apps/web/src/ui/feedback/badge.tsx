@@ -1,0 +1,36 @@
+import { classNames } from '../class-names.ts';
+import { SrOnly } from '../text/text.tsx';
+import styles from './feedback.module.css';
+
+const BADGE_MAX = 99;
+
+export type BadgeProps = {
+  /** A whole number from 0; 0 shows nothing, above 99 shows `99+`. Without it a dot says "there is something". */
+  count?: number | undefined;
+  /** Writes the number in the reader's digits. */
+  format?: ((count: number) => string) | undefined;
+  /** What the badge counts, for those who listen. */
+  label?: string | undefined;
+  /** `corner` sits on an icon button, `inline` stands in a line of text. */
+  place?: 'corner' | 'inline' | undefined;
+  className?: string | undefined;
+};
+
+/** The unread badge. */
+export function Badge({ count, format = String, label, place = 'corner', className }: BadgeProps) {
+  if (count !== undefined && count <= 0) return null;
+  const text =
+    count === undefined ? null : count > BADGE_MAX ? `${format(BADGE_MAX)}+` : format(count);
+  return (
+    <b
+      className={classNames(
+        styles.badge,
+        text === null && styles.dot,
+        place === 'inline' ? styles.inline : (className ?? styles.corner),
+      )}
+    >
+      {text}
+      {label !== undefined && <SrOnly>{label}</SrOnly>}
+    </b>
+  );
+}

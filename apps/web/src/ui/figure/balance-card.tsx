@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../action/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Link } from '../link.tsx';
+import styles from './figure.module.css';
+import { GroundMotif } from './ground-motif.tsx';
+import { maskDigits } from './mask-digits.ts';
+
+export type BalanceFigure = {
+  symbol: string;
+  /** Whole units, grouped, in the reader's digits. */
+  whole: string;
+  /** The separator with the decimals, such as `.50`. */
+  decimals: string;
+};
+
+/** An amount in the large setting of balances: small symbol, decimals at 58 %. */
+export function BalanceAmount({
+  figure,
+  isMasked,
+}: {
+  figure: BalanceFigure;
+  isMasked?: boolean | undefined;
+}) {
+  return (
+    <p className={styles.amount}>
+      <span className={styles.currency}>{figure.symbol}</span>
+      {isMasked ? <span className={styles.stars}>{maskDigits(figure.whole)}</span> : figure.whole}
+      {!isMasked && <small className={styles.decimals}>{figure.decimals}</small>}
+    </p>
+  );
+}
+
+export type BalanceCardProps = {
+  label: string;
+  figure: BalanceFigure;
+  hide: { isHidden: boolean; label: string; onToggle: () => void };
+  /** While it is busy all amounts are masked. */
+  refresh?: { isBusy: boolean; label: string; onPress: () => void } | undefined;
+  /** Further amounts, masked together with the first. */
+  lines?: readonly { label: string; figure: string }[] | undefined;
+  /** The smaller form of the side menu. */
+  isCompact?: boolean | undefined;
+  /** The actions under the amounts. */
+  children?: ReactNode;
+};
+
+/** The member's balance, which can be hidden and refreshed. */
+export function BalanceCard({
+  label,
+  figure,
+  hide,
+  refresh,
+  lines = [],
+  isCompact,
+  children,
+}: BalanceCardProps) {
+  const isMasked = hide.isHidden || refresh?.isBusy === true;
+  return (
+    <section
+      className={classNames(styles.balance, isCompact && styles.compact)}
+      aria-label={label}
+      aria-busy={refresh?.isBusy || undefined}
+    >
+      <GroundMotif place="card" />
+      <div className={styles.balanceHead}>
+        <span>{label}</span>
+        <span className={styles.balanceTools}>
+          <IconButton
+            icon={hide.isHidden ? 'eye-slash' : 'eye'}
+            size={20}
+            label={hide.label}
+            aria-pressed={hide.isHidden}
+            onClick={hide.onToggle}
+          />
+          {refresh !== undefined && (
+            <IconButton
+              icon="arrows-clockwise"
+              size={20}
+              label={refresh.label}
+              isDisabled={refresh.isBusy}
+              onClick={refresh.onPress}
+            />
+          )}
+        </span>
+      </div>
+      <BalanceAmount figure={figure} isMasked={isMasked} />
+      {lines.length > 0 && (
+        <div className={styles.lines}>
+          {lines.map((line) => (
+            <span key={line.label}>
+              {line.label} <b>{isMasked ? maskDigits(line.figure) : line.figure}</b>
+            </span>
+          ))}
+        </div>
+      )}
+      {children !== undefined && <div className={styles.balanceActions}>{children}</div>}
+    </section>
+  );
+}
+
+export type BalancePillProps = {
+  /** The whole amount with its symbol, as it is to be read. */
+  figure: string;
+  isMasked?: boolean | undefined;
+  href: string;
+  label: string;
+  add?: { href: string; label: string } | undefined;
+};
+
+/** The balance in the header of the home page, with the way to deposit. */
+export function BalancePill({ figure, isMasked, href, label, add }: BalancePillProps) {
+  return (
+    <div className={classNames(styles.pill, add === undefined && styles.pillAlone)}>
+      <Link
+        className={styles.pillFigure}
+        href={href}
+        aria-label={`${label}: ${isMasked ? maskDigits(figure) : figure}`}
+      >
+        {isMasked ? maskDigits(figure) : figure}
+      </Link>
+      {add !== undefined && (
+        <Link className={styles.pillAdd} href={add.href} aria-label={add.label}>
+          <Icon name="plus-bold" />
+        </Link>
+      )}
+    </div>
+  );
+}

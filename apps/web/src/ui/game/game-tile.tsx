@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Tag } from '../feedback/tag.tsx';
+import type { TagTone } from '../feedback/tag.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Link } from '../link.tsx';
+import styles from './game.module.css';
+import { useNear } from './near.tsx';
+
+export type TileShape = 'portrait' | 'square';
+
+/** Pixels of the cover files: 3:4 and 1:1. */
+const COVER_SIZES: Readonly<Record<TileShape, { width: number; height: number }>> = {
+  portrait: { width: 300, height: 400 },
+  square: { width: 240, height: 240 },
+};
+
+export type TileGame = {
+  name: string;
+  href: string;
+  /** Missing or unloadable: the tile shows the default picture. */
+  imageUrl?: string | undefined;
+  /** Shown only where the list asks for it. */
+  vendor?: string | undefined;
+};
+
+export type TileFavourite = { isOn: boolean; label: string; onToggle: () => void };
+
+export type GameTileProps = {
+  game: TileGame;
+  shape?: TileShape | undefined;
+  tag?: { tone: TagTone; label: string } | undefined;
+  /** A figure on the cover, such as a multiplier. */
+  figure?: string | undefined;
+  /** Left out for games that cannot be starred. */
+  favourite?: TileFavourite | undefined;
+  /** The word for maintenance: with it the tile is dimmed and launches nothing. */
+  closedLabel?: string | undefined;
+  /** For covers of the first screen: fetched at once and first. */
+  isPriority?: boolean | undefined;
+};
+
+function isBroken(image: HTMLImageElement | null): boolean {
+  return image !== null && image.complete && image.naturalWidth === 0 && image.hasAttribute('src');
+}
+
+function Cover({
+  imageUrl,
+  shape,
+  isPriority,
+}: {
+  imageUrl: string | undefined;
+  shape: TileShape;
+  isPriority: boolean;
+}) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const isNear = useNear(image, isPriority);
+  useEffect(() => {
+    // A picture of the server's page may have failed before any script listened.
+    if (imageUrl !== undefined && isBroken(image.current)) setFailedUrl(imageUrl);
+  }, [imageUrl]);
+  if (imageUrl === undefined || failedUrl === imageUrl) {
+    return (
+      <span className={styles.broken}>
+        <Icon name="image-broken-duotone" size={34} />
+      </span>
+    );
+  }
+  const size = COVER_SIZES[shape];
+  if (isPriority)
+    return (
+      <img
+        {...size}
+        alt=""
+        ref={image}
+        src={imageUrl}
+        loading="eager"
+        fetchPriority="high"
+        onError={() => setFailedUrl(imageUrl)}
+      />
+    );
+  return (
+    <>
+      <img
+        {...size}
+        alt=""
+        ref={image}
+        src={isNear ? imageUrl : undefined}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedUrl(imageUrl)}
+      />
+      {!isNear && (
+        <noscript>
+          <img {...size} alt="" src={imageUrl} loading="lazy" />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function FavouriteStar({ favourite, gameName }: { favourite: TileFavourite; gameName: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.favourite}
+      aria-pressed={favourite.isOn}
+      aria-label={`${favourite.label}: ${gameName}`}
+      onClick={favourite.onToggle}
+    >
+      <Icon name={favourite.isOn ? 'star-fill' : 'star-bold'} />
+    </button>
+  );
+}
+
+/** A game in a list: cover, name, vendor where asked for, tag and favourite star. Its room never changes. */
+export function GameTile({
+  game,
+  shape = 'portrait',
+  tag,
+  figure,
+  favourite,
+  closedLabel,
+  isPriority = false,
+}: GameTileProps) {
+  const shownTag =
+    closedLabel === undefined ? tag : { tone: 'warning' as const, label: closedLabel };
+  const content: ReactNode = (
+    <>
+      <span className={styles.art}>
+        <Cover imageUrl={game.imageUrl} shape={shape} isPriority={isPriority} />
+        {shownTag !== undefined && (
+          <Tag
+            tone={shownTag.tone}
+            className={classNames(styles.tag, closedLabel !== undefined && styles.closedTag)}
+          >
+            {shownTag.label}
+          </Tag>
+        )}
+        {figure !== undefined && shownTag === undefined && (
+          <span className={styles.figure}>{figure}</span>
+        )}
+      </span>
+      <span className={styles.name}>{game.name}</span>
+      {game.vendor !== undefined && <span className={styles.vendor}>{game.vendor}</span>}
+    </>
+  );
+  return (
+    <article
+      className={classNames(
+        styles.tile,
+        shape === 'square' && styles.square,
+        closedLabel !== undefined && styles.closed,
+      )}
+    >
+      {closedLabel === undefined ? (
+        <Link className={styles.launch} href={game.href}>
+          {content}
+        </Link>
+      ) : (
+        <div aria-disabled="true">{content}</div>
+      )}
+      {favourite !== undefined && <FavouriteStar favourite={favourite} gameName={game.name} />}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { Link } from '../link.tsx';
+import styles from './game.module.css';
+
+export type SectionHeaderProps = {
+  title: string;
+  icon?: IconName | undefined;
+  /** How many games, as it is to be read. */
+  count?: string | undefined;
+  more?: { href: string; label: string } | undefined;
+  id?: string | undefined;
+};
+
+/** Title of a block with an optional icon, count and link to all of it. */
+export function SectionHeader({ title, icon, count, more, id }: SectionHeaderProps) {
+  return (
+    <div className={styles.head}>
+      {icon !== undefined && <Icon name={icon} className={styles.lead} />}
+      <h2 id={id}>{title}</h2>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {more !== undefined && (
+        <Link className={styles.more} href={more.href} aria-label={`${more.label}: ${title}`}>
+          {more.label}
+          <Icon name="caret-right-bold" />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** A block of the page with its distance to the one above; `isTight` follows a rail of categories. */
+export function Section({
+  isTight,
+  children,
+}: {
+  isTight?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classNames(styles.section, isTight && styles.tight)}>{children}</section>
+  );
+}
+
+/** A vendor as a logo tile. Without a picture its name is written. */
+export function VendorTile({
+  name,
+  href,
+  imageUrl,
+}: {
+  name: string;
+  href: string;
+  imageUrl?: string | undefined;
+}) {
+  return (
+    <Link className={styles.mark} href={href}>
+      {imageUrl === undefined ? name : <img src={imageUrl} alt={name} height={22} loading="lazy" />}
+    </Link>
+  );
+}

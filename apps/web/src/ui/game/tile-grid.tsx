@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './game.module.css';
+import { NearContext, useNear } from './near.tsx';
+
+/** Tiles in three columns, also at 320 px; `two` is for wide cards. */
+export function TileGrid({
+  columns = 3,
+  children,
+}: {
+  columns?: 2 | 3 | undefined;
+  children: ReactNode;
+}) {
+  return <div className={classNames(styles.grid, columns === 2 && styles.two)}>{children}</div>;
+}
+
+/** Vendors as logo tiles in three columns. */
+export function VendorGrid({ children }: { children: ReactNode }) {
+  return <div className={classNames(styles.grid, styles.vendors)}>{children}</div>;
+}
+
+export type TileRailProps = {
+  label: string;
+  /** Two rows are for more than four games. */
+  rows?: 1 | 2 | undefined;
+  /** Of a tile: 110, square 118, wide 150. */
+  width?: 'regular' | 'square' | 'wide' | undefined;
+  children: ReactNode;
+};
+
+/** Tiles in one or two rows that scroll sideways; their covers load once the rail comes near. */
+export function TileRail({ label, rows = 1, width = 'regular', children }: TileRailProps) {
+  const rail = useRef<HTMLDivElement>(null);
+  const isNear = useNear(rail, false);
+  const className = classNames(
+    styles.rail,
+    rows === 2 && styles.rows2,
+    width === 'square' && styles.widthSquare,
+    width === 'wide' && styles.widthWide,
+  );
+  return (
+    <NearContext value={isNear}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll */}
+      <div ref={rail} className={className} role="group" aria-label={label}>
+        {children}
+      </div>
+    </NearContext>
+  );
+}
+
+const ONE_ROW_MAX = 4;
+
+/** How many rows a rail of so many games has: two, or one with four games or fewer. */
+export function rowsOf(gameCount: number): 1 | 2 {
+  return gameCount > ONE_ROW_MAX ? 2 : 1;
+}

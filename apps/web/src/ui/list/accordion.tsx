@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import styles from './list.module.css';
+
+export type AccordionItemProps = {
+  title: ReactNode;
+  /** Before the title: an icon. */
+  lead?: ReactNode;
+  /** Under the title: a date. */
+  caption?: ReactNode;
+  isOpenAtFirst?: boolean | undefined;
+  onToggle?: ((isOpen: boolean) => void) | undefined;
+  children: ReactNode;
+};
+
+/** A title that opens and closes what stands under it, also before any script. */
+export function AccordionItem({
+  title,
+  lead,
+  caption,
+  isOpenAtFirst = false,
+  onToggle,
+  children,
+}: AccordionItemProps) {
+  return (
+    <details
+      className={styles.accordion}
+      open={isOpenAtFirst}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
+      <summary className={styles.head}>
+        {lead}
+        <span className={styles.headText}>
+          {title}
+          {caption !== undefined && <span className={styles.headCaption}>{caption}</span>}
+        </span>
+        <Icon name="caret-down-bold" className={styles.caret} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Pressable } from '../action/pressable.tsx';
+import type { PressableProps } from '../action/pressable.tsx';
+import styles from './list.module.css';
+
+/** A card. */
+export function Card({
+  isPadded = true,
+  children,
+}: {
+  isPadded?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return <div className={classNames(styles.card, isPadded && styles.padded)}>{children}</div>;
+}
+
+export type ListGroupProps = {
+  /** Names the list for those who listen. */
+  label?: string | undefined;
+  /** Without a card, inside a popup. */
+  isBare?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Rows in one card, parted by hairlines. */
+export function ListGroup({ label, isBare, children }: ListGroupProps) {
+  return (
+    <ul className={classNames(styles.list, isBare && styles.bare)} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** The heading above a group: a day. */
+export function ListTitle({ children }: { children: ReactNode }) {
+  return <h2 className={styles.groupTitle}>{children}</h2>;
+}
+
+export type ListRowProps = Omit<PressableProps, 'className' | 'title' | 'children'> & {
+  /** An icon, or a picture of 46. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** A badge beside the title. */
+  badge?: ReactNode;
+  caption?: ReactNode;
+  /** A word at the end, such as the chosen language. */
+  value?: ReactNode;
+  /** In place of the caret at the end: figure and tag, a switch. */
+  end?: ReactNode;
+  /** 74 high with a picture. */
+  isTall?: boolean | undefined;
+};
+
+/** One line of a list: a link, a button, or plain when it has neither address nor handler. */
+export function ListRow({
+  lead,
+  title,
+  badge,
+  caption,
+  value,
+  end,
+  isTall,
+  ...rest
+}: ListRowProps) {
+  const isPressable =
+    rest.href !== undefined || rest.onClick !== undefined || rest.type === 'submit';
+  const className = classNames(
+    styles.row,
+    isTall && styles.tall,
+    lead === undefined && styles.noLead,
+  );
+  const content = (
+    <>
+      {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <span>{title}</span>
+          {badge}
+        </span>
+        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {end ?? (isPressable && <Icon name="caret-right-bold" className={styles.go} />)}
+    </>
+  );
+  return (
+    <li>
+      {isPressable ? (
+        <Pressable {...rest} className={className}>
+          {content}
+        </Pressable>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+export type RowFigureProps = {
+  figure: string;
+  /** Wins are `success`; losses `quiet`, never red. */
+  tone?: 'plain' | 'success' | 'quiet' | 'danger' | undefined;
+  /** A tag under the figure. */
+  tag?: ReactNode;
+};
+
+/** The end of a row in a record: an amount above a tag. */
+export function RowFigure({ figure, tone = 'plain', tag }: RowFigureProps) {
+  return (
+    <span className={styles.end}>
+      <b className={classNames(styles.figure, tone !== 'plain' && styles[`tone-${tone}`])}>
+        {figure}
+      </b>
+      {tag}
+    </span>
+  );
+}
+
+/** Names with their values in lines, as in a receipt. */
+export function PairList({ pairs }: { pairs: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl>
+      {pairs.map((pair) => (
+        <div key={pair.name} className={styles.pair}>
+          <dt>{pair.name}</dt>
+          <dd>{pair.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

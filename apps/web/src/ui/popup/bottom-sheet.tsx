@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { PopupClose, PopupLayer, PopupPanel } from './popup-layer.tsx';
+import type { PopupProps } from './popup-layer.tsx';
+import { POPUP_MS } from './popup-motion.ts';
+import styles from './popup.module.css';
+import { useDragAway } from './use-drag-away.ts';
+
+export type BottomSheetProps = PopupProps & {
+  title: string;
+  /** Stands in the head in place of the title, which is then only spoken: a logo. */
+  head?: ReactNode;
+  /** Actions that stay at the lower edge. */
+  foot?: ReactNode;
+  /** `tall` is always 86 % high; `page` has the page's colour. */
+  look?: 'regular' | 'tall' | 'page' | undefined;
+  children: ReactNode;
+};
+
+/** A sheet from the lower edge, as high as its content up to 94 %. Closes by button, mask, Escape and dragging down. */
+export function BottomSheet({
+  isOpen,
+  onClose,
+  closeLabel,
+  closeHref,
+  title,
+  head,
+  foot,
+  look = 'regular',
+  children,
+}: BottomSheetProps) {
+  const titleId = useId();
+  const drag = useDragAway('down', onClose);
+  const name = head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title };
+  return (
+    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.slide}>
+      <PopupPanel
+        {...name}
+        className={classNames(
+          styles.sheet,
+          look === 'tall' && styles.tall,
+          look === 'page' && styles.onPage,
+        )}
+      >
+        <div className={styles.grip} {...drag}>
+          <div className={styles.head}>
+            {head === undefined ? (
+              <h2 id={titleId}>{title}</h2>
+            ) : (
+              <div className={styles.headFill}>{head}</div>
+            )}
+            <PopupClose label={closeLabel} href={closeHref} onClose={onClose} />
+          </div>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </PopupPanel>
+    </PopupLayer>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Tag } from '../feedback/tag.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { PopupLayer, PopupPanel } from './popup-layer.tsx';
+import type { PopupProps } from './popup-layer.tsx';
+import { POPUP_MS } from './popup-motion.ts';
+import styles from './popup.module.css';
+
+export type DialogProps = Omit<PopupProps, 'closeLabel' | 'closeHref'> & {
+  title: string;
+  emblem?: { icon: IconName; tone: 'accent' | 'danger' | 'info' } | undefined;
+  text?: ReactNode;
+  /** One to three buttons. */
+  actions: ReactNode;
+  /** Interrupts: a question that must be answered. */
+  isAlert?: boolean | undefined;
+};
+
+/** A question or message in the middle of the screen. */
+export function Dialog({ isOpen, onClose, title, emblem, text, actions, isAlert }: DialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.fade} isAboveSheets>
+      <div className={styles.centre}>
+        <PopupPanel
+          isAlert={isAlert}
+          aria-labelledby={titleId}
+          aria-describedby={text === undefined ? undefined : textId}
+          className={styles.dialog}
+        >
+          {emblem !== undefined && (
+            <span
+              className={classNames(styles.emblem, emblem.tone !== 'accent' && styles[emblem.tone])}
+            >
+              <Icon name={emblem.icon} size={30} />
+            </span>
+          )}
+          <h2 id={titleId}>{title}</h2>
+          {text !== undefined && (
+            <div id={textId} className={styles.dialogText}>
+              {text}
+            </div>
+          )}
+          <div className={styles.dialogActions}>{actions}</div>
+        </PopupPanel>
+      </div>
+    </PopupLayer>
+  );
+}
+
+export type PictureDialogProps = PopupProps & {
+  title: string;
+  imageUrl: string;
+  tag?: string | undefined;
+  children: ReactNode;
+};
+
+/** An announcement with a picture on top. */
+export function PictureDialog({
+  isOpen,
+  onClose,
+  closeLabel,
+  title,
+  imageUrl,
+  tag,
+  children,
+}: PictureDialogProps) {
+  const titleId = useId();
+  return (
+    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.fade} isAboveSheets>
+      <div className={styles.centre}>
+        <PopupPanel aria-labelledby={titleId} className={classNames(styles.dialog, styles.picture)}>
+          <div className={styles.art}>
+            <img src={imageUrl} alt="" width={960} height={540} />
+            <button
+              type="button"
+              className={styles.artClose}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
+              <Icon name="x-bold" />
+            </button>
+            {tag !== undefined && (
+              <Tag tone="new" className={styles.artTag}>
+                {tag}
+              </Tag>
+            )}
+          </div>
+          <div className={styles.pictureText}>
+            <h2 id={titleId}>{title}</h2>
+            {children}
+          </div>
+        </PopupPanel>
+      </div>
+    </PopupLayer>
+  );
+}

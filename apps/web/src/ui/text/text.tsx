@@ -1,0 +1,84 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link.tsx';
+import { Pressable } from '../action/pressable.tsx';
+import type { PressableProps } from '../action/pressable.tsx';
+import styles from './text.module.css';
+
+export type TextSize =
+  | 'display'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'body'
+  | 'strong'
+  | 'small'
+  | 'label'
+  | 'caption'
+  | 'figure';
+export type TextTone = 'plain' | '2' | '3' | 'accent' | 'success' | 'danger' | 'hot';
+
+const TONES: Readonly<Record<TextTone, string | undefined>> = {
+  plain: undefined,
+  '2': styles.tone2,
+  '3': styles.tone3,
+  accent: styles.accent,
+  success: styles.success,
+  danger: styles.danger,
+  hot: styles.hot,
+};
+
+export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
+  as?: 'p' | 'span' | 'b' | 'div' | 'h1' | 'h2' | 'h3' | 'small' | undefined;
+  size?: TextSize | undefined;
+  tone?: TextTone | undefined;
+  /** One line, cut with an ellipsis. */
+  isClipped?: boolean | undefined;
+  /** Figures of equal width, for amounts and counters. */
+  isFigure?: boolean | undefined;
+  isCentred?: boolean | undefined;
+};
+
+/** A piece of text in one of the sizes and colours of the design. Inherits the size when none is given. */
+export function Text({
+  as: Tag = 'p',
+  size,
+  tone = 'plain',
+  isClipped,
+  isFigure,
+  isCentred,
+  ...rest
+}: TextProps) {
+  const className = classNames(
+    size && styles[size],
+    TONES[tone],
+    isClipped && styles.clip,
+    isFigure && styles.num,
+    isCentred && styles.centre,
+  );
+  return <Tag {...rest} className={className || undefined} />;
+}
+
+/** Text only for those who listen. */
+export function SrOnly({ children }: { children: React.ReactNode }) {
+  return <span className={styles.srOnly}>{children}</span>;
+}
+
+/** A link inside running text. */
+export function TextLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <Link className={styles.link} href={href}>
+      {children}
+    </Link>
+  );
+}
+
+/** A short action set as text, with a full hit area: "forgot password", "undo". */
+export function TextAction({
+  isQuiet,
+  ...rest
+}: PressableProps & { isQuiet?: boolean | undefined }) {
+  return (
+    <Pressable {...rest} className={classNames(styles.action, isQuiet && styles.quietAction)} />
+  );
+}
