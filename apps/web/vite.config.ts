@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const COMPILED = /\/src\/features\/(?!lobby\/|favourites\/|notices\/notice-bar|games\/tile)/;
+const COMPILED = /\/src\/features\/(?!lobby\/|favourites\/|notices\/notice-bar|games\/tile)[^?]*\.tsx?$/;
 
 export default defineConfig({
   base: '/m/',

@@ -2,11 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
+import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
 
 reportBrowserErrors();
 watchPopupHistory();
+adoptAddressLanguage();
 // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
 void loadWordsOfDocument().then(() => {
   startTransition(() => {

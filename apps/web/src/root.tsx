@@ -10,6 +10,7 @@ import { AppFrame } from '#shell/app-frame.tsx';
 import { DocumentHtml } from '#shell/document-html.tsx';
 import type { ClosedSite } from '#shell/status-page.tsx';
 import type { Route } from './+types/root.ts';
+import '@maidan/site/files/fonts/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 

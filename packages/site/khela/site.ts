@@ -46,7 +46,7 @@ export const khelaSite: SiteDefinition = {
   minimumAge: 18,
   ageStatement: null,
   presetDialect: 'rng',
-  vendors: { inHouse: ['KH'], esports: [], cockfight: [] },
+  vendors: { inHouse: ['KH'], esports: ['BJ', 'NS'], cockfight: ['JH', 'RA'] },
   resources: [],
   customerService: [],
   imageCDNs: [],

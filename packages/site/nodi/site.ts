@@ -46,7 +46,7 @@ export const nodiSite: SiteDefinition = {
   minimumAge: 21,
   ageStatement: null,
   presetDialect: 'slot',
-  vendors: { inHouse: ['KH'], esports: [], cockfight: [] },
+  vendors: { inHouse: ['KH'], esports: ['BJ', 'NS'], cockfight: ['JH', 'RA'] },
   resources: [],
   customerService: [],
   imageCDNs: [],

@@ -22,3 +22,9 @@ export function useLanguageSwitch(): (locale: Locale) => Promise<void> {
     await revalidate();
   };
 }
+
+/** A page opened by its language's own address (`?lang=`) keeps that language for the pages after it. */
+export function adoptAddressLanguage(): void {
+  const wish = new URLSearchParams(location.search).get('lang');
+  if (wish && wish === documentLocale()) rememberLanguage(wish as Locale);
+}

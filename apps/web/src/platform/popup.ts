@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /** Popups that any screen can open (SHELL-50, SHELL-58). */
-export type PopupName = 'menu' | 'language' | 'login' | 'register' | 'service' | 'search' | 'filter' | 'provider' | 'member' | 'signOut';
+export type PopupName = 'menu' | 'language' | 'login' | 'register' | 'service' | 'search' | 'filter' | 'provider' | 'member' | 'signOut' | 'notices';
 
 interface PopupState {
   readonly popup?: PopupName;

@@ -16,10 +16,17 @@ export interface ScreenHandle {
   readonly headerAction?: 'search';
 }
 
+/** What a screen's route may state: the handle, or for one screen under several paths the handle of a path. */
+export type ScreenHandleOf = ScreenHandle | ((pathname: string) => ScreenHandle);
+
 /** Catalogues of the shell: on every page. */
 export const SHELL_NOUNS: readonly CatalogueNoun[] = ['ui', 'site', 'lobby'];
 
 /** The handle among a route's matches, of the innermost screen. */
-export function screenOf(matches: readonly { handle?: unknown }[]): ScreenHandle | undefined {
-  return matches.findLast((match) => match.handle !== undefined)?.handle as ScreenHandle | undefined;
+export function screenOf(
+  matches: readonly { handle?: unknown; pathname?: string }[],
+): ScreenHandle | undefined {
+  const match = matches.findLast((candidate) => candidate.handle !== undefined);
+  const handle = match?.handle as ScreenHandleOf | undefined;
+  return typeof handle === 'function' ? handle(match?.pathname ?? '/') : handle;
 }

@@ -8,15 +8,28 @@ interface TrustedTypesFactory {
 }
 
 let policy: HtmlPolicy | undefined;
+const made = new Map<string, string>();
+const MADE_MAX = 64;
+// React compares by identity: a new object for the same text would make it set the text of a style anew, which the
+// content security policy forbids.
+const made = new Map<string, string>();
+const MOST_KEPT = 64;
 
 /**
  * HTML from the gateway as React may set it. The gateway cleans announcements, promotions and help on write by an
- * allow-list (SEC-05); this is the one policy the content security policy names.
+ * allow-list (SEC-05); this is the one policy the content security policy names. The same text gives the same object.
  */
 export function trustedHtml(html: string): string {
-  if (policy === undefined) {
-    const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-    policy = factory?.createPolicy('maidan', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
-  }
-  return policy.createHTML(html);
+  policy ??= factory()?.createPolicy('maidan', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
+  // React compares by identity: the same text has to be the same object, or it would be written again on every render.
+  const known = made.get(html);
+  if (known !== undefined) return known;
+  if (made.size >= MADE_MAX) made.clear();
+  const trusted = policy.createHTML(html);
+  made.set(html, trusted);
+  return trusted;
+}
+
+function factory(): TrustedTypesFactory | undefined {
+  return (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 }

@@ -1,1 +1,61 @@
-export function MemberMenu() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '#ui/frame/avatar.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import { MemberPopup } from '#ui/popup/full-popup.tsx';
+import { Grow, Row } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { displayedName, initialOf, memberQueries } from '#features/member/index.ts';
+import { runMode } from '#platform/preferences.ts';
+import { queryClient } from '#platform/query.ts';
+import { isAgent, useSession } from '#platform/session.ts';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import { memberMenuEntries } from './menu-entries.ts';
+import type { PopupContentProps } from './popup-host.tsx';
+
+/** The popup under the avatar (MENU-20 to MENU-26): it opens and closes with the avatar and leaves with its choice. */
+export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
+  const { t } = useWords();
+  const site = useSite();
+  const session = useSession();
+  const { data: member } = useQuery(
+    { ...memberQueries.info(), enabled: session !== undefined },
+    queryClient(),
+  );
+  if (!session) return null;
+  const name = member ? displayedName(member) : session.userName;
+  const entries = memberMenuEntries({
+    can: site.can,
+    isAgent: isAgent(session),
+    runMode: runMode(),
+  });
+  return (
+    <MemberPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('member.popup.label')}
+      head={
+        <Row gap={3}>
+          <Avatar initial={initialOf(name)} size={44} />
+          <Grow>
+            <Text size="h3" isClipped>
+              {name}
+            </Text>
+            {name !== session.userName && (
+              <Text size="caption" tone="3" isClipped>
+                {session.userName}
+              </Text>
+            )}
+          </Grow>
+        </Row>
+      }
+    >
+      <ListGroup isBare label={t('member.popup.label')}>
+        {entries.map(({ screen, href, labelKey, icon }) => (
+          <ListRow key={screen} href={href} lead={<Icon name={icon} />} title={t(labelKey)} />
+        ))}
+      </ListGroup>
+    </MemberPopup>
+  );
+}

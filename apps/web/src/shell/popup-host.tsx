@@ -22,13 +22,16 @@ function popup(nouns: readonly CatalogueNoun[], load: () => Promise<ComponentTyp
 }
 
 const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
-  menu: popup(['wallet', 'member'], () => import('./side-menu.tsx').then((module) => module.SideMenu)),
+  menu: popup(['wallet', 'member', 'errors'], () => import('./side-menu.tsx').then((module) => module.SideMenu)),
   language: popup([], () => import('#features/site/language-sheet.tsx').then((module) => module.LanguageSheet)),
-  login: popup(['auth'], () => import('#features/auth/login-popup.tsx').then((module) => module.LoginPopup)),
-  register: popup(['auth'], () => import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup)),
-  signOut: popup(['auth'], () => import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog)),
-  service: popup(['service'], () => import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet)),
-  search: popup(['games'], () => import('#features/games/search-popup.tsx').then((module) => module.SearchPopup)),
+  login: popup(['auth', 'errors'], () => import('#features/auth/login-popup.tsx').then((module) => module.LoginPopup)),
+  register: popup(['auth', 'errors'], () => import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup)),
+  signOut: popup(['auth', 'errors'], () => import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog)),
+  service: popup(['service', 'errors'], () => import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet)),
+  search: popup(['games', 'favourites'], () => import('#features/games/search-popup.tsx').then((module) => module.SearchPopup)),
+  filter: popup(['games'], () => import('#features/games/filter-popup.tsx').then((module) => module.FilterPopup)),
+  provider: popup(['games'], () => import('#features/games/provider-sheet.tsx').then((module) => module.ProviderSheet)),
+  notices: popup(['notices'], () => import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet)),
   member: popup(['member', 'wallet'], () => import('./member-menu.tsx').then((module) => module.MemberMenu)),
 };
 

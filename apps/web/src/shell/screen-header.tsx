@@ -3,25 +3,25 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { BackHeader, HomeHeader } from '#ui/frame/header.tsx';
+import { SearchButton } from '#features/games/search-button.tsx';
 import { loginPath } from '#platform/address.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { useSession } from '#platform/session.ts';
-import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { useHeaderBack } from './back.ts';
+import { PageMeta } from './page-meta.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 const MemberHeaderArea = lazy(() => import('./member-header-area.tsx').then((module) => ({ default: module.MemberHeaderArea })));
 
 /** The header of a screen, and the title of the document (SHELL-38). */
 export function ScreenHeader({ screen }: { screen: ScreenHandle }) {
-  const { t, locale } = useWords();
-  const { settings } = useSite();
+  const { t } = useWords();
   const title = t(screen.titleKey);
   return (
     <>
-      <title>{t('site.document_title', { title, site: settings.name[locale] })}</title>
+      <PageMeta title={title} />
       {screen.header === 'home' && <LobbyHeader />}
       {screen.header === 'back' && <TitledHeader title={title} screen={screen} />}
     </>
@@ -30,7 +30,6 @@ export function ScreenHeader({ screen }: { screen: ScreenHandle }) {
 
 function TitledHeader({ title, screen }: { title: string; screen: ScreenHandle }) {
   const { t } = useWords();
-  const { show } = usePopup();
   const goBack = useHeaderBack();
   const search = screen.headerAction === 'search';
   return (
@@ -44,7 +43,7 @@ function TitledHeader({ title, screen }: { title: string; screen: ScreenHandle }
           goBack();
         },
       }}
-      {...(search ? { action: <IconButton icon="magnifying-glass" label={t('games.search.open')} onClick={() => show('search')} /> } : {})}
+      {...(search ? { action: <SearchButton /> } : {})}
     />
   );
 }

@@ -1,1 +1,179 @@
-export function SideMenu() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { locales } from '@maidan/i18n/locales';
+import { Button } from '#ui/action/button.tsx';
+import { BalanceCard } from '#ui/figure/balance-card.tsx';
+import { Avatar } from '#ui/frame/avatar.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import { SideDrawer } from '#ui/popup/side-drawer.tsx';
+import { Grow } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { displayedName, initialOf, memberQueries } from '#features/member/index.ts';
+import { leadsOutside, serviceQueries } from '#features/service/index.ts';
+import { WalletCard } from '#features/wallet/index.ts';
+import { loginPath } from '#platform/address.ts';
+import { usePopup } from '#platform/popup.ts';
+import { runMode } from '#platform/preferences.ts';
+import { queryClient } from '#platform/query.ts';
+import type { SessionInfo } from '#platform/request-scope.ts';
+import { isAgent, useSession } from '#platform/session.ts';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import { sideMenuPlaces } from './menu-entries.ts';
+import type { PopupContentProps } from './popup-host.tsx';
+import { SideMenuPromotions } from './side-menu-promotions.tsx';
+import styles from './side-menu.module.css';
+
+/** The menu from the end of the line (MENU-01 to MENU-19); any navigation closes it, because it lives in the history. */
+export function SideMenu({ isOpen, onClose }: PopupContentProps) {
+  const { t } = useWords();
+  const session = useSession();
+  return (
+    <SideDrawer
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      label={t('site.menu.label')}
+      head={session ? <MemberHead session={session} /> : <VisitorHead />}
+      {...(session ? { foot: <SignOutLink /> } : {})}
+    >
+      {session ? <WalletCard isCompact /> : <VisitorCard />}
+      <Places />
+      <Services />
+      <SideMenuPromotions />
+    </SideDrawer>
+  );
+}
+
+/** Greets by nickname, else by account, and leads to the member centre (MENU-02, MENU-03). */
+function MemberHead({ session }: { session: SessionInfo }) {
+  const { t } = useWords();
+  const { data: member } = useQuery(memberQueries.info(), queryClient());
+  const name = member ? displayedName(member) : session.userName;
+  return (
+    <Link className={styles.head} href="/m/member/home">
+      <Avatar initial={initialOf(name)} size={46} />
+      <Grow>
+        <Text as="span" size="h3" isClipped>
+          {t('site.menu.greeting', { name })}
+        </Text>
+        {name !== session.userName && (
+          <Text as="span" size="caption" tone="3" isClipped>
+            {session.userName}
+          </Text>
+        )}
+      </Grow>
+    </Link>
+  );
+}
+
+function VisitorHead() {
+  const { t } = useWords();
+  return (
+    <Link className={styles.head} href={loginPath('/m/member/home')}>
+      <Text as="span" size="h3">
+        {t('site.menu.visitor')}
+      </Text>
+    </Link>
+  );
+}
+
+/** A visitor's balance is zero (WIDGET-09); in place of the actions stand login and registration (MENU-05). */
+function VisitorCard() {
+  const { t, format } = useWords();
+  const { settings } = useSite();
+  const { pathname, search } = useLocation();
+  const [isHidden, setIsHidden] = useState(false);
+  const back = `/m${pathname}${search}`;
+  const zero = { amountMinor: 0, currency: settings.currency.code };
+  return (
+    <BalanceCard
+      isCompact
+      label={t('wallet.total')}
+      figure={format.splitMoney(zero, { decimals: 'always' })}
+      hide={{
+        isHidden,
+        label: t(isHidden ? 'wallet.show' : 'wallet.hide'),
+        onToggle: () => setIsHidden(!isHidden),
+      }}
+    >
+      <Button
+        kind="primary"
+        size="md"
+        width="grow"
+        isFlat
+        href={`/m/register?back=${encodeURIComponent(back)}`}
+      >
+        {t('lobby.welcome.register')}
+      </Button>
+      <Button size="md" width="grow" href={loginPath(back)}>
+        {t('lobby.welcome.login')}
+      </Button>
+    </BalanceCard>
+  );
+}
+
+/** First group: where to go (MENU-07 to MENU-12). */
+function Places() {
+  const { t } = useWords();
+  const site = useSite();
+  const session = useSession();
+  const places = sideMenuPlaces({ can: site.can, isAgent: isAgent(session), runMode: runMode() });
+  return (
+    <ListGroup>
+      {places.map(({ screen, href, labelKey, icon }) => (
+        <ListRow key={screen} href={href} lead={<Icon name={icon} />} title={t(labelKey)} />
+      ))}
+    </ListGroup>
+  );
+}
+
+/** Second group: announcements, language, customer service, help (MENU-07, MENU-13, MENU-17). */
+function Services() {
+  const { t, locale } = useWords();
+  const { pathname, search } = useLocation();
+  const back = encodeURIComponent(`/m${pathname}${search}`);
+  return (
+    <ListGroup>
+      <ListRow
+        href="/m/notice"
+        lead={<Icon name="bell-duotone" />}
+        title={t('site.menu.announcements')}
+      />
+      <ListRow
+        href={`/m/language?back=${back}`}
+        lead={<Icon name="translate-duotone" />}
+        title={t('site.menu.language')}
+        value={locales[locale].name}
+      />
+      <ServiceRow />
+      <ListRow href="/m/help" lead={<Icon name="question-duotone" />} title={t('site.menu.help')} />
+    </ListGroup>
+  );
+}
+
+/** Opens the first contact (MENU-14); while none is known, the popup that says how things stand. */
+function ServiceRow() {
+  const { t, locale } = useWords();
+  const { show } = usePopup();
+  const { data: contacts } = useQuery(serviceQueries.contacts(locale), queryClient());
+  const [first] = contacts ?? [];
+  const target = first
+    ? { href: first.href, ...(leadsOutside(first.href) ? { target: '_blank' } : {}) }
+    : { onClick: () => show('service') };
+  return (
+    <ListRow {...target} lead={<Icon name="headset-duotone" />} title={t('site.menu.service')} />
+  );
+}
+
+function SignOutLink() {
+  const { t } = useWords();
+  return (
+    <Button kind="textDanger" size="md" width="block" icon="sign-out-bold" href="/m/logout">
+      {t('site.menu.sign_out')}
+    </Button>
+  );
+}

@@ -1,14 +1,9 @@
 // The design system: what screens and features build from. It shows; it knows no words, data or addresses.
+// The types of a part's props are exported by its own file.
 export { Button, StickyAction } from './action/button.tsx';
-export type { ButtonKind, ButtonProps } from './action/button.tsx';
 export { IconButton } from './action/icon-button.tsx';
-export { Pressable } from './action/pressable.tsx';
-export type { PressableProps } from './action/pressable.tsx';
 export { BannerCarousel } from './banner/banner-carousel.tsx';
-export type { BannerCarouselProps, BannerSlide } from './banner/banner-carousel.tsx';
-export { Marquee, marqueeTiming } from './banner/marquee.tsx';
-export type { MarqueeItem, MarqueeProps } from './banner/marquee.tsx';
-export { isMotionReduced, useOnScreen, useReducedMotion } from './banner/use-conditions.ts';
+export { Marquee } from './banner/marquee.tsx';
 export { CategoryRail } from './choice/category-rail.tsx';
 export { Chip, ChipRail, VendorRail } from './choice/chip.tsx';
 export { Segment } from './choice/segment.tsx';
@@ -21,45 +16,37 @@ export {
   BannerSkeleton,
   ListSkeleton,
   RailSkeleton,
-  SKELETON_TILES,
   TileSkeletons,
 } from './feedback/skeletons.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { Tag } from './feedback/tag.tsx';
 export type { TagTone } from './feedback/tag.tsx';
-export { TOAST_MS, ToastViewport } from './feedback/toast.tsx';
+export { ToastViewport } from './feedback/toast.tsx';
 export type { ToastMessage } from './feedback/toast.tsx';
 export { BalanceAmount, BalanceCard, BalancePill } from './figure/balance-card.tsx';
-export type { BalanceFigure } from './figure/balance-card.tsx';
 export { GroundMotif } from './figure/ground-motif.tsx';
 export { JackpotCard } from './figure/jackpot-card.tsx';
-export { maskDigits } from './figure/mask-digits.ts';
 export { ScrollNumber } from './figure/scroll-number.tsx';
 export { ProgressBar, StatTrio } from './figure/stat-trio.tsx';
-export type { Stat } from './figure/stat-trio.tsx';
 export { CheckRow } from './form/check-row.tsx';
 export { FieldAction, StrengthMeter } from './form/field-action.tsx';
 export { Field } from './form/field.tsx';
-export type { FieldProps, FieldStatus } from './form/field.tsx';
 export { PasswordField } from './form/password-field.tsx';
 export { PinBoxes } from './form/pin-boxes.tsx';
 export { AmountChips, Stepper } from './form/stepper.tsx';
 export { Switch } from './form/switch.tsx';
-export { AppFrame, Logo, Main } from './frame/app-frame.tsx';
+export { Logo } from './frame/app-frame.tsx';
 export { Avatar, AvatarButton } from './frame/avatar.tsx';
 export { Footer } from './frame/footer.tsx';
 export { BackHeader, HomeHeader } from './frame/header.tsx';
-export { TabBar, tabBarBadgeClass } from './frame/tab-bar.tsx';
+export { TabBar } from './frame/tab-bar.tsx';
 export type { TabBarItem } from './frame/tab-bar.tsx';
 export { GameTile } from './game/game-tile.tsx';
-export type { GameTileProps, TileFavourite, TileGame, TileShape } from './game/game-tile.tsx';
 export { Section, SectionHeader, VendorTile } from './game/section.tsx';
 export { rowsOf, TileGrid, TileRail, VendorGrid } from './game/tile-grid.tsx';
 export { Flag } from './icons/flag.tsx';
-export type { FlagCode } from './icons/flag.tsx';
 export type { IconName } from './icons/icon-names.ts';
 export { Icon } from './icons/icon.tsx';
-export type { IconSize } from './icons/icon.tsx';
 export { Link, LinkProvider } from './link.tsx';
 export type { LinkProps } from './link.tsx';
 export { AccordionItem } from './list/accordion.tsx';
@@ -69,10 +56,8 @@ export { InstallCard, ShortcutGrid } from './list/shortcut-grid.tsx';
 export { BottomSheet } from './popup/bottom-sheet.tsx';
 export { Dialog, PictureDialog } from './popup/dialog.tsx';
 export { FullPopup, MemberPopup } from './popup/full-popup.tsx';
-export { PopupLayer } from './popup/popup-layer.tsx';
-export type { PopupProps } from './popup/popup-layer.tsx';
-export { MASK_DEAF_MS, POPUP_MS } from './popup/popup-motion.ts';
 export { SideDrawer } from './popup/side-drawer.tsx';
 export { Grow, OrLine, Row, Rule, Stack } from './text/layout.tsx';
+export { Prose } from './text/prose.tsx';
 export { SrOnly, Text, TextAction, TextLink } from './text/text.tsx';
-export type { TextSize, TextTone } from './text/text.tsx';
+export type { TextSize } from './text/text.tsx';

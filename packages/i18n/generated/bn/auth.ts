@@ -104,6 +104,9 @@ export const messages: CompiledCatalogue = {
  "auth.register.read_privacy": [
   "গোপনীয়তা নীতি পড়ুন"
  ],
+ "auth.register.marketing": [
+  "খবর ও অফার আমাকে পাঠান"
+ ],
  "auth.register.errors": [
   [
    "count",
@@ -557,6 +560,12 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.captcha.help": [
   "ছবি পড়া যাচ্ছে না? কাস্টমার সার্ভিসে জানান।"
+ ],
+ "auth.captcha.without_script": [
+  "JavaScript ছাড়া ছবির একটি কোড লাগবে। আগে ছবিটি আনুন, তারপর ফর্মটি পূরণ করুন।"
+ ],
+ "auth.captcha.get": [
+  "ছবিটি আনুন"
  ],
  "auth.human.label": [
   "আপনি মানুষ কি না যাচাই হচ্ছে"

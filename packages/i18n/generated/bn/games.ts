@@ -298,5 +298,61 @@ export const messages: CompiledCatalogue = {
  ],
  "games.play.needs_script": [
   "গেম খেলতে JavaScript লাগে। চালু করে পাতাটি আবার লোড করুন।"
+ ],
+ "games.list.login": [
+  "এই তালিকা দেখতে লগইন করুন"
+ ],
+ "games.list.login_text": [
+  "প্রিয় ও সাম্প্রতিক গেম আপনার অ্যাকাউন্টে থাকে।"
+ ],
+ "games.list.login_action": [
+  "লগইন করুন"
+ ],
+ "games.list.previous": [
+  "আগের গেম"
+ ],
+ "games.list.applied": [
+  "চালু ফিল্টার"
+ ],
+ "games.list.lift": [
+  [
+   "name"
+  ],
+  " ফিল্টার সরান"
+ ],
+ "games.vendor.games": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি গেম"
+    ],
+    "other": [
+     "#",
+     "টি গেম"
+    ]
+   }
+  ]
+ ],
+ "games.hot.filter": [
+  "হট গেমের নাম"
+ ],
+ "games.hot.refresh": [
+  "হট গেম আবার লোড করুন"
+ ],
+ "games.search.kinds": [
+  "গেমের ধরন"
+ ],
+ "games.search.type_count": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "number"
+  ]
  ]
 };

@@ -104,5 +104,14 @@ export const messages: CompiledCatalogue = {
     ]
    }
   ]
+ ],
+ "member.shortcuts": [
+  "শর্টকাট"
+ ],
+ "member.copy_failed": [
+  "এখানে কপি করা যাচ্ছে না। নামটি নির্বাচন করে কপি করুন।"
+ ],
+ "member.error": [
+  "আপনার অ্যাকাউন্টের তথ্য আনা যায়নি।"
  ]
 };

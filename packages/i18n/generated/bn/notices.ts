@@ -76,5 +76,8 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.inbox": [
   "ইনবক্স"
+ ],
+ "notices.read_on": [
+  "নোটিশটি পড়ুন"
  ]
 };

@@ -145,5 +145,11 @@ export const messages: CompiledCatalogue = {
  ],
  "promotions.image_failed": [
   "ছবিটি পড়া যায়নি। অন্য একটি বাছুন।"
+ ],
+ "promotions.from": [
+  [
+   "date"
+  ],
+  " থেকে"
  ]
 };

@@ -56,6 +56,31 @@ export const messages: CompiledCatalogue = {
  "service.help.error": [
   "সাহায্যের লেখা লোড করা যায়নি।"
  ],
+ "service.help.topics": [
+  "বিষয়"
+ ],
+ "service.help.results": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "কিছু পাওয়া যায়নি"
+    ],
+    "one": [
+     "#",
+     "টি উত্তর"
+    ],
+    "other": [
+     "#",
+     "টি উত্তর"
+    ]
+   }
+  ]
+ ],
+ "service.help.no_results": [
+  "অন্য শব্দে খুঁজুন, অথবা কাস্টমার সার্ভিসে জিজ্ঞাসা করুন।"
+ ],
  "service.help.no_answer": [
   "উত্তর পেলেন না?"
  ],

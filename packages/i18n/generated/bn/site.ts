@@ -215,6 +215,9 @@ export const messages: CompiledCatalogue = {
  "site.language.save": [
   "ভাষা বদলান"
  ],
+ "site.language.failed": [
+  "ভাষা বদলানো যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।"
+ ],
  "site.digits.title": [
   "সংখ্যা"
  ],

@@ -35,6 +35,9 @@ export const messages: CompiledCatalogue = {
  "ui.wait": [
   "অপেক্ষা করুন…"
  ],
+ "ui.wait_slow": [
+  "স্বাভাবিকের চেয়ে বেশি সময় লাগছে। অপেক্ষা করতে পারেন, বাতিলও করতে পারেন।"
+ ],
  "ui.show": [
   "দেখান"
  ],

@@ -104,6 +104,9 @@ export const messages: CompiledCatalogue = {
  "auth.register.read_privacy": [
   "Read the privacy policy"
  ],
+ "auth.register.marketing": [
+  "Send me news and offers"
+ ],
  "auth.register.errors": [
   [
    "count",
@@ -584,6 +587,12 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.captcha.help": [
   "Cannot read the picture? Ask customer service."
+ ],
+ "auth.captcha.without_script": [
+  "Without JavaScript a code from a picture is needed. Get the picture first, then fill in the form."
+ ],
+ "auth.captcha.get": [
+  "Get the picture"
  ],
  "auth.human.label": [
   "Checking that you are human"

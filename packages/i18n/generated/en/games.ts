@@ -299,5 +299,61 @@ export const messages: CompiledCatalogue = {
  ],
  "games.play.needs_script": [
   "Games need JavaScript. Switch it on and load the page again."
+ ],
+ "games.list.login": [
+  "Log in to see this list"
+ ],
+ "games.list.login_text": [
+  "Your favourites and recent games belong to your account."
+ ],
+ "games.list.login_action": [
+  "Log in"
+ ],
+ "games.list.previous": [
+  "Previous games"
+ ],
+ "games.list.applied": [
+  "Filters that are on"
+ ],
+ "games.list.lift": [
+  "Remove the filter ",
+  [
+   "name"
+  ]
+ ],
+ "games.vendor.games": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " game"
+    ],
+    "other": [
+     "#",
+     " games"
+    ]
+   }
+  ]
+ ],
+ "games.hot.filter": [
+  "Name of a hot game"
+ ],
+ "games.hot.refresh": [
+  "Load the hot games again"
+ ],
+ "games.search.kinds": [
+  "Kinds of games"
+ ],
+ "games.search.type_count": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "number"
+  ]
  ]
 };

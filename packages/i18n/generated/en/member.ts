@@ -104,5 +104,14 @@ export const messages: CompiledCatalogue = {
     ]
    }
   ]
+ ],
+ "member.shortcuts": [
+  "Shortcuts"
+ ],
+ "member.copy_failed": [
+  "Copying is not possible here. Select the name and copy it."
+ ],
+ "member.error": [
+  "Your account could not be loaded."
  ]
 };

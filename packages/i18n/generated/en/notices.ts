@@ -75,5 +75,8 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.inbox": [
   "Inbox"
+ ],
+ "notices.read_on": [
+  "Read the announcement"
  ]
 };

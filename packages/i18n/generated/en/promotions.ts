@@ -145,5 +145,11 @@ export const messages: CompiledCatalogue = {
  ],
  "promotions.image_failed": [
   "The picture could not be read. Choose another one."
+ ],
+ "promotions.from": [
+  "From ",
+  [
+   "date"
+  ]
  ]
 };

@@ -56,6 +56,31 @@ export const messages: CompiledCatalogue = {
  "service.help.error": [
   "The help texts could not be loaded."
  ],
+ "service.help.topics": [
+  "Topics"
+ ],
+ "service.help.results": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "Nothing found"
+    ],
+    "one": [
+     "#",
+     " answer"
+    ],
+    "other": [
+     "#",
+     " answers"
+    ]
+   }
+  ]
+ ],
+ "service.help.no_results": [
+  "Try other words, or ask customer service."
+ ],
  "service.help.no_answer": [
   "No answer found?"
  ],

@@ -215,6 +215,9 @@ export const messages: CompiledCatalogue = {
  "site.language.save": [
   "Change language"
  ],
+ "site.language.failed": [
+  "The language could not be changed. Check the connection and try again."
+ ],
  "site.digits.title": [
   "Digits"
  ],

@@ -35,6 +35,9 @@ export const messages: CompiledCatalogue = {
  "ui.wait": [
   "Please wait…"
  ],
+ "ui.wait_slow": [
+  "This takes longer than usual. You can wait or cancel."
+ ],
  "ui.show": [
   "Show"
  ],

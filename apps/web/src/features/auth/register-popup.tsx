@@ -1,1 +1,99 @@
-export function RegisterPopup() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { FailureState } from '#ui/feedback/empty-state.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { FullPopup } from '#ui/popup/full-popup.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { safeBackPath } from '#platform/address.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { queryClient } from '#platform/query.ts';
+import { useSite } from '#platform/site.tsx';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { AuthTabs } from './auth-tabs.tsx';
+import { authQueries } from './auth.queries.ts';
+import { FormLogo } from './form-logo.tsx';
+import { RegisterBanner } from './register/register-banner.tsx';
+import { RegisterForm } from './register/register-form.tsx';
+import { affiliateOf } from './register/register.model.ts';
+import { registerPath } from './register/register-path.ts';
+import { useSignedInPopup } from './use-signed-in.ts';
+
+interface RegisterPopupProps {
+  isOpen: boolean;
+  onClose: () => void;
+  given: Readonly<Record<string, string>>;
+}
+
+/** Registration as a popup of full height (SHELL-58): the same form as the page. */
+export function RegisterPopup({ isOpen, onClose, given }: RegisterPopupProps) {
+  const { t } = useWords();
+  const site = useSite();
+  const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
+  return (
+    <FullPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t('auth.register.title')}
+    >
+      <Stack gap={4}>
+        <FormLogo />
+        <AuthTabs value="register" back={back} />
+        {site.can('usernameRegistration') ? (
+          <FormWithRules back={back} onClose={onClose} given={given} />
+        ) : (
+          <Note tone="info">{t('errors.site.feature_off')}</Note>
+        )}
+      </Stack>
+    </FullPopup>
+  );
+}
+
+function FormWithRules({
+  back,
+  onClose,
+  given,
+}: Omit<RegisterPopupProps, 'isOpen'> & { back: string | undefined }) {
+  const { t, locale } = useWords();
+  const failureText = useFailureText();
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const signedIn = useSignedInPopup(back, onClose);
+  const { data, error, refetch, isFetching } = useQuery(
+    authQueries.registration(locale),
+    queryClient(),
+  );
+  const affiliate = affiliateOf({ ...Object.fromEntries(query), ...given });
+  if (data) {
+    const handleDone = async () => {
+      await signedIn();
+      toast.show({ text: t('auth.register.done'), tone: 'success' });
+    };
+    return (
+      <>
+        <RegisterBanner banner={data.banner} />
+        <RegisterForm
+          action={registerPath(back, affiliate)}
+          rules={data.rules}
+          affiliate={affiliate}
+          onDone={handleDone}
+        />
+      </>
+    );
+  }
+  if (!error) return <ListSkeleton label={t('ui.loading')} />;
+  return (
+    <FailureState
+      title={t('ui.failed')}
+      text={failureText(error)}
+      action={
+        <Button kind="primary" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}

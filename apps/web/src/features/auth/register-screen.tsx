@@ -1,3 +1,103 @@
-export default function Unbuilt() {
-  return null;
+import { redirect, useRevalidator } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { routerPath, safeBackPath } from '#platform/address.ts';
+import { dataOf } from '#platform/failure.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { gatewayFailure, postedForm } from '#platform/posted-form.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { AuthTabs } from './auth-tabs.tsx';
+import { FormLogo } from './form-logo.tsx';
+import { firstBanner, RegisterBanner } from './register/register-banner.tsx';
+import { RegisterForm } from './register/register-form.tsx';
+import { affiliateOf, toRules } from './register/register.model.ts';
+import { postRegistration } from './register/post-registration.ts';
+import { registerPath } from './register/register-path.ts';
+import styles from './auth.module.css';
+import type { Route } from './+types/register-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['auth', 'errors'],
+  titleKey: 'site.title.register',
+  header: 'back',
+  hasTabBar: false,
+};
+
+/** Who is signed in already goes on to where the registration was to lead. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { back, affiliate } = readAddress(request);
+  if (scope.session) throw redirect(routerPath(back) ?? '/home');
+  const isOffered = scope.site.can('usernameRegistration');
+  const rules = toRules(scope.site.settings.register);
+  return { back, affiliate, isOffered, rules, banner: await bannerFor(scope) };
+}
+
+/** The banner is an ornament: without it the default one stands there (REG-04), and the form works. */
+async function bannerFor({ api, locale, log }: RequestScope) {
+  try {
+    const query = { groupName: 'm_reg', language: locale };
+    return firstBanner(dataOf(await api.GET('/lobby/banners', { params: { query } })).value);
+  } catch (error) {
+    gatewayFailure(error, log);
+    return undefined;
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const { back, affiliate } = readAddress(request);
+  const values = await postedForm(request, scope);
+  const rules = toRules(scope.site.settings.register);
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const refused = await postRegistration({ scope, rules, affiliate, values, userAgent });
+  if (refused) return refused;
+  throw redirect(routerPath(back) ?? '/home', 303);
+}
+
+function readAddress(request: Request) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return { back: safeBackPath(query['back']), affiliate: affiliateOf(query) };
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function RegisterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { back, affiliate, isOffered, rules, banner } = loaderData;
+  const handleDone = async () => {
+    // With a session the loader leads on to where the registration was opened.
+    await revalidate();
+    toast.show({ text: t('auth.register.done'), tone: 'success' });
+  };
+  return (
+    <div className={styles.page}>
+      <Stack gap={4} isPadded>
+        <FormLogo />
+        <AuthTabs value="register" back={back} />
+        {isOffered ? (
+          <>
+            <RegisterBanner banner={banner} />
+            <RegisterForm
+              action={registerPath(back, affiliate)}
+              rules={rules}
+              affiliate={affiliate}
+              posted={actionData}
+              onDone={handleDone}
+            />
+          </>
+        ) : (
+          <Note tone="info">{t('errors.site.feature_off')}</Note>
+        )}
+      </Stack>
+    </div>
+  );
 }

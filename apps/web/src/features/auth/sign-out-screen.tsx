@@ -1,3 +1,76 @@
-export default function Unbuilt() {
+import { redirect } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Row, Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { dataOf } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { gatewayFailure, postedForm } from '#platform/posted-form.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { useSignOutForm } from './use-sign-out-form.ts';
+import styles from './auth.module.css';
+import type { Route } from './+types/sign-out-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['auth', 'errors'],
+  titleKey: 'auth.sign_out.prompt',
+  header: 'back',
+  hasTabBar: false,
+};
+
+/** Nobody to sign out: the visitor goes home (SESS-28). */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(requestScope).session) throw redirect('/home');
   return null;
+}
+
+/** Ends the session in this browser whatever the gateway answers; its session then runs out by itself (SESS-18). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  await postedForm(request, scope);
+  try {
+    dataOf(await scope.api.DELETE('/account/logout'));
+  } catch (error) {
+    const { code } = gatewayFailure(error, scope.log);
+    scope.log.info({ code }, 'signed out without the gateway');
+  }
+  scope.setSession(undefined);
+  throw redirect('/home', 303);
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function SignOutScreen() {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { form, formToken, isBusy, failure, submit } = useSignOutForm();
+  return (
+    <form ref={form} method="post" action="/m/logout" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="formToken" value={formToken ?? ''} />
+      <div className={styles.page}>
+        <Stack gap={4} isPadded>
+          <Text as="h2" size="h1">
+            {t('auth.sign_out.sure')}
+          </Text>
+          <Text tone="2">{t('auth.sign_out.text')}</Text>
+          {failure && (
+            <Note tone="danger" isAlert>
+              {failureText(failure)}
+            </Note>
+          )}
+          <Row gap={3} spread="even">
+            <Button href="/m/home">{t('auth.sign_out.cancel')}</Button>
+            <Button type="submit" kind="danger" isBusy={isBusy}>
+              {t(isBusy ? 'auth.sign_out.wait' : 'auth.sign_out.submit')}
+            </Button>
+          </Row>
+        </Stack>
+      </div>
+    </form>
+  );
 }

@@ -34,7 +34,10 @@ export interface FavouriteTarget {
  * Adding one that is there sends nothing (FAV-05).
  * @throws ApiFailure after the former list is back
  */
-export async function setFavourite({ vassalage, nodeId }: FavouriteTarget, isOn: boolean): Promise<void> {
+export async function setFavourite(
+  { vassalage, nodeId }: FavouriteTarget,
+  isOn: boolean,
+): Promise<void> {
   const client = queryClient();
   const { queryKey, queryFn } = favouritesQueries.ids();
   const former = await client.ensureQueryData({ queryKey, queryFn });
@@ -44,7 +47,9 @@ export async function setFavourite({ vassalage, nodeId }: FavouriteTarget, isOn:
   client.setQueryData(queryKey, isOn ? [id, ...former] : former.filter((other) => other !== id));
   const body = { nodeId, vendor: vassalage };
   try {
-    const answer = isOn ? browserApi.POST('/favourites', { body }) : browserApi.DELETE('/favourites', { body });
+    const answer = isOn
+      ? browserApi.POST('/favourites', { body })
+      : browserApi.DELETE('/favourites', { body });
     client.setQueryData(queryKey, (await read(answer)).value);
     await client.invalidateQueries({ queryKey: ['games', 'favourites'] });
   } catch (error) {

@@ -6,7 +6,6 @@ import { useEffect, useSyncExternalStore } from 'react';
  */
 let starred: ReadonlySet<string> = new Set();
 const readers = new Set<() => void>();
-const NONE: ReadonlySet<string> = new Set();
 
 /** Replaces the ids; called by the query cache on every change. Ids are text (FAV-06). */
 export function publishStarred(ids: readonly string[]): void {
@@ -19,10 +18,18 @@ function subscribe(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
-/** The ids of the favourites, empty until they have come. With `isActive` they are fetched. */
-export function useStarred(isActive: boolean): ReadonlySet<string> {
+/**
+ * Whether a game is a favourite; false until the ids have come. With `isActive` they are fetched. A tile draws anew only
+ * when its own answer changes.
+ */
+export function useIsStarred(id: string, isActive: boolean): boolean {
   useEffect(() => {
-    if (isActive) void import('./favourites.queries.ts').then(({ followFavourites }) => followFavourites());
+    if (isActive)
+      void import('./favourites.queries.ts').then(({ followFavourites }) => followFavourites());
   }, [isActive]);
-  return useSyncExternalStore(subscribe, () => starred, () => NONE);
+  return useSyncExternalStore(
+    subscribe,
+    () => starred.has(id),
+    () => false,
+  );
 }

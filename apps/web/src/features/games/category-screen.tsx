@@ -1,3 +1,63 @@
-export default function Unbuilt() {
-  return null;
+import { data } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { requestScope } from '#platform/request-scope.ts';
+import { settle, statusOf } from '#platform/loaded.ts';
+import type { Loaded } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { documentLocale, loadWords, wordsLoader } from '#platform/words-loader.ts';
+import { categoryOfPath, offerOf } from './category/category.model.ts';
+import { readCategory } from './category/category-data.ts';
+import type { CategoryData } from './category/category-data.ts';
+import { CategoryList } from './category/category-list.tsx';
+import { GameCentre } from './category/game-centre.tsx';
+import { HotGames } from './category/hot-games.tsx';
+import { keptHotGames } from './games.queries.ts';
+import { ListFailure } from './list/list-failure.tsx';
+import type { Route } from './+types/category-screen.ts';
+
+const NOUNS = ['games', 'favourites'] as const;
+
+/** One screen for all categories: title and search button are those of the path (SHELL-38, CAT-07). */
+export function handle(pathname: string): ScreenHandle {
+  const { titleKey, hasSearch } = offerOf(categoryOfPath(pathname));
+  return {
+    nouns: NOUNS,
+    titleKey,
+    header: 'back',
+    hasTabBar: true,
+    ...(hasSearch ? { headerAction: 'search' as const } : {}),
+  };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const loaded = await settle(readCategory(context.get(requestScope), new URL(request.url)));
+  return data(loaded, { status: statusOf(loaded) });
+}
+
+const withWords = wordsLoader<typeof loader>(NOUNS);
+
+/** Hot games are asked for once in a browser session (HOT-05); every other category comes from the server. */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Loaded<CategoryData>> {
+  const language = documentLocale();
+  const isHot = categoryOfPath(new URL(args.request.url).pathname) === 'HOT';
+  const games = isHot ? keptHotGames(language) : undefined;
+  if (!games) return (await withWords(args)) as Loaded<CategoryData>;
+  await loadWords(language, NOUNS);
+  return { ok: true, data: { kind: 'hot', category: 'HOT', language, games } };
+}
+
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
+  const loaded: Loaded<CategoryData> = loaderData;
+  if (!loaded.ok) return <ListFailure failure={loaded.failure} />;
+  switch (loaded.data.kind) {
+    case 'list':
+      return <CategoryList data={loaded.data} />;
+    case 'centre':
+      return <GameCentre data={loaded.data} />;
+    case 'hot':
+      return <HotGames data={loaded.data} />;
+  }
 }

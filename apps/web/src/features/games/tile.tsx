@@ -3,6 +3,7 @@ import type { TileShape } from '#ui/game/game-tile.tsx';
 import { useImageUrl } from '#platform/site.tsx';
 import type { TileGame } from '#platform/tile.ts';
 import { useWords } from '#platform/words.tsx';
+import { CATEGORY_PATH } from './category/category-path.ts';
 import { useFavourite } from '#features/favourites/index.ts';
 
 interface TileProps {
@@ -15,20 +16,35 @@ interface TileProps {
 }
 
 /** Address of the game screen, or of the vendor's list for a game that stands for one (CAT-30). */
-export function gameHref({ vassalage, nodeId, opensVendor }: TileGame): string {
-  return opensVendor ? `/m/rng-games?vassalage=${vassalage}` : `/m/play/${vassalage}/${nodeId}`;
+export function gameHref({ vassalage, nodeId, gameType, opensVendor }: TileGame): string {
+  return opensVendor
+    ? `/m${CATEGORY_PATH[gameType]}?vassalage=${vassalage}`
+    : `/m/play/${vassalage}/${nodeId}`;
 }
 
 /** A game in a list, with its star (HOME-20 to HOME-23). */
-export function Tile({ game, shape = 'portrait', hasVendor = false, isPriority = false }: TileProps) {
+export function Tile({
+  game,
+  shape = 'portrait',
+  hasVendor = false,
+  isPriority = false,
+}: TileProps) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
   const favourite = useFavourite(game);
-  const picture = shape === 'square' ? game.square ?? game.cover : game.cover;
-  const tag = game.tag && { tone: game.tag === 'hot' ? ('hot' as const) : ('accent' as const), label: t(`games.tile.${game.tag}`) };
+  const picture = shape === 'square' ? (game.square ?? game.cover) : game.cover;
+  const tag = game.tag && {
+    tone: game.tag === 'hot' ? ('hot' as const) : ('accent' as const),
+    label: t(`games.tile.${game.tag}`),
+  };
   return (
     <GameTile
-      game={{ name: game.name, href: gameHref(game), imageUrl: imageUrl(picture), ...(hasVendor ? { vendor: game.vendor } : {}) }}
+      game={{
+        name: game.name,
+        href: gameHref(game),
+        imageUrl: imageUrl(picture),
+        ...(hasVendor ? { vendor: game.vendor } : {}),
+      }}
       shape={shape}
       tag={tag}
       isPriority={isPriority}

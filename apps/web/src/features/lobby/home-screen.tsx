@@ -1,8 +1,11 @@
+import { SrOnly } from '#ui/text/text.tsx';
 import { requestScope } from '#platform/request-scope.ts';
 import { dataOf } from '#platform/failure.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
+import { useSite } from '#platform/site.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
+import { useWords } from '#platform/words.tsx';
 import { CategoryTabs, HomeBanner } from './home-top.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { toSection } from './lobby.model.ts';
@@ -39,9 +42,12 @@ export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
 export const shouldRevalidate = keepDataOnPopup;
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const { locale } = useWords();
+  const { settings } = useSite();
   const { tabs, sections, banners, notices } = loaderData;
   return (
     <>
+      <h1><SrOnly>{settings.name[locale]}</SrOnly></h1>
       <HomeBanner slides={banners} />
       <NoticeBar notices={notices} />
       <CategoryTabs tabs={tabs} value="HOME" />

@@ -76,7 +76,7 @@ function Vendors({ section }: { section: Extract<SectionView, { kind: 'vendors' 
       <SectionHeader title={title} icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon} more={{ href: list, label: t('lobby.section.view_all') }} />
       <TileGrid>
         {section.vendors.map(({ vassalage, name }) => (
-          <VendorTile key={vassalage} name={name} href={`${list}?vassalage=${vassalage}`} imageUrl={imageUrl(`vendors/${vassalage}-WHITE.svg`)} />
+          <VendorTile key={vassalage} name={name} href={`${list}?vassalage=${vassalage}`} imageUrl={imageUrl(`vendors/${vassalage}-COLOR.svg`)} />
         ))}
       </TileGrid>
     </Section>

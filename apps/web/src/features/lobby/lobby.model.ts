@@ -29,7 +29,7 @@ export type SectionView =
 export function toSection(section: HomeSection): SectionView {
   switch (section.kind) {
     case 'featured':
-      return { kind: 'featured', games: section.games.map(toTileGame) };
+      return { kind: 'featured', games: section.games.map(toTileGame).map(withoutHotTag) };
     case 'category':
       return { kind: 'category', category: section.category, games: section.games.map(toTileGame), totalCount: section.totalCount };
     case 'vendors':
@@ -47,4 +47,9 @@ function toVendorMark(vendor: Vendor): VendorMark {
 
 function toWin({ vo }: Winner): Win {
   return { game: toTileGame(vo.game), maskedName: vo.maskedName, amountMinor: vo.winAmount, at: vo.at };
+}
+
+/** Everything in the featured block is hot; saying so on each tile would say nothing. */
+function withoutHotTag({ tag, ...game }: TileGame): TileGame {
+  return tag === 'new' ? { ...game, tag } : game;
 }

@@ -4,7 +4,7 @@ import { gameHref } from '#features/games/index.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import type { Win } from './lobby.model.ts';
-import { SmallCover } from './small-cover.tsx';
+import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 
 /** Wins of real rounds, highest first; nothing is shown while there are none (WIDGET-19, WIDGET-20). */
 export function WinnerList({ wins }: { wins: readonly Win[] }) {
@@ -20,7 +20,7 @@ export function WinnerList({ wins }: { wins: readonly Win[] }) {
             key={`${game.vassalage}-${game.nodeId}-${at}`}
             isTall
             href={gameHref(game)}
-            lead={<SmallCover imageUrl={imageUrl(game.square ?? game.cover)} />}
+            lead={<CoverThumb imageUrl={imageUrl(game.square ?? game.cover)} />}
             title={game.name}
             caption={`${maskedName} · ${format.date(at)}`}
             end={<RowFigure figure={format.money({ amountMinor, currency: format.currency.code }, { decimals: 'none', sign: 'always' })} tone="success" />}

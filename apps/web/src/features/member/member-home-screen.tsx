@@ -1,3 +1,185 @@
-export default function Unbuilt() {
-  return null;
+import { data, redirect, useRevalidator } from 'react-router';
+import type { MemberInfo } from '@maidan/contract/types';
+import { Button } from '#ui/action/button.tsx';
+import { IconButton } from '#ui/action/icon-button.tsx';
+import { FailureState } from '#ui/feedback/empty-state.tsx';
+import { Avatar } from '#ui/frame/avatar.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Card, ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import { ShortcutGrid } from '#ui/list/shortcut-grid.tsx';
+import { Grow, Row, Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { WalletCard } from '#features/wallet/index.ts';
+import { loginPath, routerPath } from '#platform/address.ts';
+import { ApiFailure, dataOf } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { settle, statusOf, toFailure } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useSite } from '#platform/site.tsx';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { displayedName, initialOf } from './member.model.ts';
+import { memberShortcuts } from './member-shortcuts.ts';
+import styles from './member.module.css';
+import type { Route } from './+types/member-home-screen.ts';
+
+const PATH = '/m/member/home';
+
+export const handle: ScreenHandle = {
+  nouns: ['member', 'wallet', 'auth', 'errors'],
+  titleKey: 'member.title',
+  header: 'none',
+  hasTabBar: true,
+  tab: 'member',
+};
+
+/** A member's own screen: a visitor logs in first, and so does who holds a session that has ended. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  if (!scope.session) throw toLogin();
+  const member = await settle(readMember(scope));
+  return data(member, { status: statusOf(member) });
+}
+
+async function readMember({ api, setSession }: RequestScope): Promise<MemberInfo> {
+  try {
+    return dataOf(await api.GET('/member/info')).value;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !error.code.startsWith('session.')) throw error;
+    setSession(undefined);
+    throw toLogin();
+  }
+}
+
+function toLogin(): Response {
+  return redirect(routerPath(loginPath(PATH)) ?? '/login');
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function MemberHomeScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  if (!loaderData.ok) return <MemberFailure error={toFailure(loaderData.failure)} />;
+  return (
+    <div className={styles.page}>
+      <Stack gap={3} isPadded>
+        <MemberHead member={loaderData.data} />
+        <WalletCard />
+        <Shortcuts />
+        <Services />
+        <Button kind="textDanger" size="md" width="block" icon="sign-out-bold" href="/m/logout">
+          {t('site.menu.sign_out')}
+        </Button>
+      </Stack>
+    </div>
+  );
+}
+
+function MemberFailure({ error }: { error: Error }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <FailureState
+      title={t('member.error')}
+      text={failureText(error)}
+      action={
+        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Picture, displayed name, account with copy (MEMBERX-01, SESS-07). */
+function MemberHead({ member }: { member: MemberInfo }) {
+  const { t } = useWords();
+  const toast = useToast();
+  const name = displayedName(member);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(member.account);
+      toast.show({ text: t('member.copied'), tone: 'success' });
+    } catch {
+      // Plain http and some in-app browsers have no clipboard; the reader can still select the name.
+      toast.show({ text: t('member.copy_failed'), tone: 'danger', duration: 'short' });
+    }
+  };
+  return (
+    <header>
+      <Row gap={3}>
+        <Avatar initial={initialOf(name)} size={46} />
+        <Grow>
+          <Text as="h1" size="h3" isClipped>
+            {name}
+          </Text>
+          <Text size="caption" tone="3" isClipped>
+            {member.account}
+          </Text>
+        </Grow>
+        <IconButton
+          icon="copy"
+          label={t('member.copy_account')}
+          size={20}
+          onClick={() => void handleCopy()}
+        />
+      </Row>
+    </header>
+  );
+}
+
+/** The shortcuts that the site has switched on and that lead somewhere (MENU-16), as cards or as a list (MEMBER-03). */
+function Shortcuts() {
+  const { t } = useWords();
+  const site = useSite();
+  const shortcuts = memberShortcuts(site.can).map(({ labelKey, ...rest }) => ({
+    ...rest,
+    label: t(labelKey),
+  }));
+  if (shortcuts.length === 0) return null;
+  // A single card would look lost.
+  if (site.can('memberCentreCards') && shortcuts.length > 1) {
+    return (
+      <Card isPadded={false}>
+        <ShortcutGrid label={t('member.shortcuts')} shortcuts={shortcuts} />
+      </Card>
+    );
+  }
+  return (
+    <ListGroup label={t('member.shortcuts')}>
+      {shortcuts.map(({ id, href, icon, label }) => (
+        <ListRow key={id} href={href} lead={<Icon name={icon} />} title={label} />
+      ))}
+    </ListGroup>
+  );
+}
+
+function Services() {
+  const { t } = useWords();
+  return (
+    <ListGroup>
+      <ListRow
+        href="/m/notice"
+        lead={<Icon name="bell-duotone" />}
+        title={t('site.menu.announcements')}
+      />
+      <ListRow
+        href="/m/help?tag=responsible"
+        lead={<Icon name="hand-heart-duotone" />}
+        title={t('site.footer.responsible')}
+      />
+      <ListRow
+        href="/m/language?back=/m/member/home"
+        lead={<Icon name="translate-duotone" />}
+        title={t('site.menu.language')}
+      />
+      <ListRow href="/m/help" lead={<Icon name="question-duotone" />} title={t('site.menu.help')} />
+    </ListGroup>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Announcement } from '@maidan/contract/types';
 import { Marquee } from '#ui/banner/marquee.tsx';
+import { usePopup } from '#platform/popup.ts';
 import { useWords } from '#platform/words.tsx';
 
 /** A notice as the bar carries it. */
@@ -16,12 +17,17 @@ export function toNotice({ id, title }: Announcement): Notice {
 /** The notice bar of home: titles run by, each leads to its place in the list (NOTICE-01 to NOTICE-03). */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const { t } = useWords();
+  const { show } = usePopup();
   return (
     <Marquee
-      label={t('notices.news')}
+      label={t('notices.bar.news')}
       emptyText={t('notices.none')}
-      all={{ href: '/m/notice', label: t('notices.title') }}
-      items={notices.map(({ id, title }, index) => ({ id: String(id), text: title, href: `/m/notice?i=${index}` }))}
+      all={{ href: '/m/notice', label: t('notices.bar.all'), onOpen: () => show('notices') }}
+      items={notices.map(({ id, title }, index) => ({
+        id: String(id),
+        text: title,
+        href: `/m/notice?i=${index}`,
+      }))}
     />
   );
 }

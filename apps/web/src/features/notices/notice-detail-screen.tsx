@@ -1,3 +1,64 @@
-export default function Unbuilt() {
-  return null;
+import { data, useLocation } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Prose } from '#ui/text/prose.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { requestScope } from '#platform/request-scope.ts';
+import { settle, statusOf } from '#platform/loaded.ts';
+import type { Loaded } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { trustedHtml } from '#platform/trusted-types.ts';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { useWords } from '#platform/words.tsx';
+import { NoticesFailure } from './notices-failure.tsx';
+import { noticeById } from './notices.model.ts';
+import type { NoticeView } from './notices.model.ts';
+import { readNotices } from './read-notices.ts';
+import type { Route } from './+types/notice-detail-screen.ts';
+import styles from './notices.module.css';
+
+export const handle: ScreenHandle = {
+  nouns: ['notices'],
+  titleKey: 'site.title.noticeDetail',
+  header: 'back',
+  hasTabBar: true,
+};
+
+/** Loads the list and finds the announcement in it by its numeric id (NOTICE-11, NOTICE-12). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('id');
+  const loaded = await settle(
+    readNotices(context.get(requestScope)).then((notices) => noticeById(notices, id)),
+  );
+  return data(loaded, { status: loaded.ok && !loaded.data ? 404 : statusOf(loaded) });
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+/** One announcement: title, date and text (SHELL-29). */
+export default function NoticeDetailScreen({ loaderData }: Route.ComponentProps) {
+  const { t, format } = useWords();
+  const { search } = useLocation();
+  const loaded = loaderData as Loaded<NoticeView | undefined>;
+  if (!loaded.ok) return <NoticesFailure failure={loaded.failure} />;
+  const notice = loaded.data;
+  if (!notice)
+    return (
+      <EmptyState
+        drawing="record"
+        title={t('notices.not_found')}
+        action={<Button href="/m/notice">{t('notices.bar.all')}</Button>}
+      />
+    );
+  return (
+    <article key={search} className={styles.detail}>
+      <h2 className={styles.detailTitle}>{notice.title}</h2>
+      <Text size="caption" tone="3" isFigure>
+        {format.date(notice.startDate)}
+      </Text>
+      <Prose html={trustedHtml(notice.content)} />
+    </article>
+  );
 }

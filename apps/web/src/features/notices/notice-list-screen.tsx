@@ -1,3 +1,71 @@
-export default function Unbuilt() {
-  return null;
+import { useEffect, useRef } from 'react';
+import { data, useLocation } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { requestScope } from '#platform/request-scope.ts';
+import { settle, statusOf } from '#platform/loaded.ts';
+import type { Loaded } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { useWords } from '#platform/words.tsx';
+import { NoticeCard } from './notice-card.tsx';
+import { NoticesFailure } from './notices-failure.tsx';
+import { placeOf } from './notices.model.ts';
+import type { NoticeView } from './notices.model.ts';
+import { readNotices } from './read-notices.ts';
+import type { Route } from './+types/notice-list-screen.ts';
+import styles from './notices.module.css';
+
+export const handle: ScreenHandle = {
+  nouns: ['notices'],
+  titleKey: 'site.title.notice',
+  header: 'back',
+  hasTabBar: true,
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const loaded = await settle(readNotices(context.get(requestScope)));
+  return data(loaded, { status: statusOf(loaded) });
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+/** The announcements; `?i=` opens one in its place (SHELL-27, SHELL-28). */
+export default function NoticeListScreen({ loaderData }: Route.ComponentProps) {
+  const loaded = loaderData as Loaded<NoticeView[]>;
+  if (!loaded.ok) return <NoticesFailure failure={loaded.failure} />;
+  if (loaded.data.length === 0) return <NoNotices />;
+  return <Notices notices={loaded.data} />;
+}
+
+function Notices({ notices }: { notices: readonly NoticeView[] }) {
+  const { search } = useLocation();
+  const opened = useRef<HTMLLIElement>(null);
+  const place = placeOf(new URLSearchParams(search), notices.length);
+  useEffect(() => {
+    if (place !== undefined && place > 0) opened.current?.scrollIntoView({ block: 'start' });
+  }, [place]);
+  return (
+    <ul className={styles.list}>
+      {notices.map((notice, index) => (
+        <li key={notice.id} ref={index === place ? opened : undefined} className={styles.item}>
+          <NoticeCard notice={notice} isOpen={index === place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoNotices() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      drawing="record"
+      title={t('notices.none')}
+      text={t('notices.none_text')}
+      action={<Button href="/m/home">{t('site.not_found.home')}</Button>}
+    />
+  );
 }

@@ -1,3 +1,42 @@
-export default function Unbuilt() {
-  return null;
+import { data } from 'react-router';
+import { requestScope } from '#platform/request-scope.ts';
+import { settle, statusOf } from '#platform/loaded.ts';
+import type { Loaded } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { PromotionDetail } from './promotion-detail.tsx';
+import { PromotionsFailure } from './promotions-failure.tsx';
+import { promotionById } from './promotions.model.ts';
+import type { PromotionView } from './promotions.model.ts';
+import { readPromotions } from './read-promotions.ts';
+import type { Route } from './+types/promotion-detail-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['promotions'],
+  titleKey: 'site.title.activityDetail',
+  header: 'back',
+  hasTabBar: true,
+  tab: 'promotions',
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('id');
+  const loaded = await settle(
+    readPromotions(context.get(requestScope)).then((list) => promotionById(list, id)),
+  );
+  return data(loaded, { status: loaded.ok && !loaded.data ? 404 : statusOf(loaded) });
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+/** The promotion that `?id=` names (SHELL-25). */
+export default function PromotionDetailScreen({ loaderData }: Route.ComponentProps) {
+  const loaded = loaderData as Loaded<PromotionView | undefined>;
+  return loaded.ok ? (
+    <PromotionDetail promotion={loaded.data} />
+  ) : (
+    <PromotionsFailure failure={loaded.failure} />
+  );
 }

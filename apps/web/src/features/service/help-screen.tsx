@@ -1,3 +1,204 @@
-export default function Unbuilt() {
-  return null;
+import { data, Form, useRevalidator } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { AccordionItem } from '#ui/list/accordion.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import { Row, Stack } from '#ui/text/layout.tsx';
+import { Text, TextAction } from '#ui/text/text.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { dataOf } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { settle, statusOf, toFailure } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { trustedHtml } from '#platform/trusted-types.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { ContactRow } from './contact-row.tsx';
+import { contactsOf, helpView } from './service.model.ts';
+import type { Contact, HelpAnswer, HelpView } from './service.model.ts';
+import styles from './service.module.css';
+import type { Route } from './+types/help-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['service', 'errors'],
+  titleKey: 'site.title.help',
+  header: 'back',
+  hasTabBar: true,
+  tab: 'service',
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const help = await settle(readHelp(context.get(requestScope), new URL(request.url).searchParams));
+  return data(help, { status: statusOf(help) });
+}
+
+/** The items for device MOBILE in the reader's language (CS-07), and who answers what they do not. */
+async function readHelp({ api, locale }: RequestScope, query: URLSearchParams) {
+  const [help, entries] = await Promise.all([
+    api.GET('/service/help', { params: { query: { device: 'MOBILE', lang: locale } } }),
+    api.GET('/service/entries', { params: { query: { language: locale } } }),
+  ]);
+  return { view: helpView(dataOf(help), query), contacts: contactsOf(dataOf(entries).value) };
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function HelpScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <HelpFailure error={toFailure(loaderData.failure)} />;
+  const { view, contacts } = loaderData.data;
+  return (
+    <div className={styles.page}>
+      <Stack gap={5} isPadded>
+        <HelpSearch query={view.kind === 'answers' ? view.query : ''} />
+        {view.kind === 'topics' && <Topics topics={view.topics} />}
+        {view.kind === 'topic' && <Topic item={view.item} openChild={view.openChild} />}
+        {view.kind === 'answers' && <Answers answers={view.answers} />}
+        <ContactCard contacts={contacts} />
+      </Stack>
+    </div>
+  );
+}
+
+function HelpFailure({ error }: { error: Error }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <FailureState
+      title={t('service.help.error')}
+      text={failureText(error)}
+      action={
+        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A plain form: a search is an address like any other. */
+function HelpSearch({ query }: { query: string }) {
+  const { t } = useWords();
+  return (
+    <search>
+      <Form method="get" action="/help">
+        <Field
+          key={query}
+          name="q"
+          type="search"
+          label={t('service.help.search')}
+          icon="magnifying-glass"
+          defaultValue={query}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </Form>
+    </search>
+  );
+}
+
+function Topics({ topics }: Pick<Extract<HelpView, { kind: 'topics' }>, 'topics'>) {
+  const { t, format } = useWords();
+  if (topics.length === 0) return <EmptyState drawing="search" title={t('service.help.empty')} />;
+  return (
+    <ListGroup label={t('service.help.topics')}>
+      {topics.map(({ tag, title, questions }, place) => (
+        <ListRow
+          key={title}
+          href={tag ? `/m/help?tag=${encodeURIComponent(tag)}` : `/m/help?i=${place}`}
+          lead={<Icon name="question-duotone" />}
+          title={title}
+          {...(questions > 0 ? { value: format.number(questions) } : {})}
+        />
+      ))}
+    </ListGroup>
+  );
+}
+
+function Topic({ item, openChild }: Omit<Extract<HelpView, { kind: 'topic' }>, 'kind'>) {
+  const { t } = useWords();
+  return (
+    <Stack gap={3}>
+      <Stack gap={1}>
+        <Row>
+          <TextAction href="/m/help">
+            <Icon name="caret-left-bold" size={16} />
+            {t('service.help.back')}
+          </TextAction>
+        </Row>
+        <Text as="h2" size="h1">
+          {item.title}
+        </Text>
+      </Stack>
+      <Prose html={item.content} />
+      <Stack gap={2}>
+        {item.children.map((child, place) => (
+          <AccordionItem key={child.title} title={child.title} isOpenAtFirst={place === openChild}>
+            <Prose html={child.content} />
+          </AccordionItem>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Answers({ answers }: { answers: readonly HelpAnswer[] }) {
+  const { t } = useWords();
+  const title = t('service.help.results', { count: answers.length });
+  const all = (
+    <TextAction href="/m/help">
+      <Icon name="caret-left-bold" size={16} />
+      {t('service.help.back')}
+    </TextAction>
+  );
+  if (answers.length === 0) {
+    return (
+      <EmptyState drawing="search" title={title} text={t('service.help.no_results')} action={all} />
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <Row>{all}</Row>
+      <Text as="h2" size="h3">
+        {title}
+      </Text>
+      {answers.map((answer, place) => (
+        <AccordionItem key={answer.title} title={answer.title} isOpenAtFirst={place === 0}>
+          <Prose html={answer.content} />
+        </AccordionItem>
+      ))}
+    </Stack>
+  );
+}
+
+/** HTML of a help text; the gateway cleaned it on write (SEC-05). */
+function Prose({ html }: { html: string }) {
+  return (
+    <div
+      className={styles.prose}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
+  );
+}
+
+/** Who found no answer can write to somebody; also before any script. */
+function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
+  const { t } = useWords();
+  if (contacts.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text as="h2" size="h3">
+        {t('service.help.no_answer')}
+      </Text>
+      {contacts.map((contact) => (
+        <ContactRow key={`${contact.kind} ${contact.href}`} contact={contact} />
+      ))}
+    </Stack>
+  );
 }

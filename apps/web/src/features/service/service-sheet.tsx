@@ -1,1 +1,72 @@
-export function ServiceSheet() { return null; }
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/action/button.tsx';
+import { FailureState } from '#ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
+import { Row, Stack } from '#ui/text/layout.tsx';
+import { Text, TextAction } from '#ui/text/text.tsx';
+import { useFailureText } from '#platform/failure-text.ts';
+import { queryClient } from '#platform/query.ts';
+import { useWords } from '#platform/words.tsx';
+import { ContactRow } from './contact-row.tsx';
+import { serviceQueries } from './service.queries.ts';
+
+interface ServiceSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The customer-service popup: the contacts of the site, and the way to the help centre (CS-01 to CS-06). */
+export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
+  const { t } = useWords();
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t('service.heading')}
+    >
+      <Stack gap={3}>
+        <Contacts />
+        <Row spread="middle">
+          <TextAction isQuiet href="/m/help">
+            <Icon name="question-duotone" />
+            {t('service.help_first')}
+          </TextAction>
+        </Row>
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+function Contacts() {
+  const { t, locale } = useWords();
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useQuery(
+    serviceQueries.contacts(locale),
+    queryClient(),
+  );
+  if (data?.length === 0) return <Text tone="2">{t('service.none')}</Text>;
+  if (data) {
+    return (
+      <Stack gap={2}>
+        {data.map((contact) => (
+          <ContactRow key={`${contact.kind} ${contact.href}`} contact={contact} />
+        ))}
+      </Stack>
+    );
+  }
+  if (!error) return <ListSkeleton label={t('ui.loading')} count={3} />;
+  return (
+    <FailureState
+      title={t('service.error')}
+      text={failureText(error)}
+      action={
+        <Button kind="primary" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,3 +1,98 @@
-export default function Unbuilt() {
-  return null;
+import { data, redirect, useRevalidator } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { StatTrio } from '#ui/figure/stat-trio.tsx';
+import { Card } from '#ui/list/list-row.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { loginPath, routerPath } from '#platform/address.ts';
+import { dataOf } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { settle, statusOf, toFailure } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { createFormat } from '@maidan/i18n/format';
+import { readAddress } from './record.model.ts';
+import { RecordFilters } from './record-filters.tsx';
+import { RecordList } from './record-list.tsx';
+import type { RecordPage } from './record-list.tsx';
+import type { Route } from './+types/betting-record-screen.ts';
+
+export const handle: ScreenHandle = { nouns: ['wallet', 'errors'], titleKey: 'wallet.record.title', header: 'back', hasTabBar: true };
+
+/** The first page of the record that the address asks for (MONEY-13); a visitor logs in first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { session, api, site, locale } = context.get(requestScope);
+  const url = new URL(request.url);
+  if (!session) throw redirect(routerPath(loginPath(`/m/gameRecord${url.search}`)) ?? '/login');
+  if (!site.can('bettingRecord')) throw redirect('/home');
+  const today = createFormat({ locale, timeZone: site.settings.timeZone }).dayKey(new Date());
+  const address = readAddress(url.searchParams, today);
+  const { from, to, state } = address;
+  const first = await settle(api.GET('/wallet/bets', { params: { query: { from, to, state, language: locale } } }).then(dataOf));
+  return data({ address, today, first }, { status: statusOf(first) });
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function BettingRecordScreen({ loaderData }: Route.ComponentProps) {
+  const { address, today, first } = loaderData;
+  return (
+    <Stack gap={4}>
+      <RecordFilters address={address} today={today} />
+      {first.ok ? <Record key={JSON.stringify(address)} address={address} first={first.data} /> : <RecordFailure failure={toFailure(first.failure)} />}
+    </Stack>
+  );
+}
+
+function Record({ address, first }: { address: Route.ComponentProps['loaderData']['address']; first: RecordPage }) {
+  const { t } = useWords();
+  return (
+    <Stack gap={4} isPadded>
+      <Totals totals={first.totals} />
+      {first.list.length === 0 ? (
+        <EmptyState
+          drawing="record"
+          title={t('wallet.record.empty')}
+          text={t('wallet.record.empty_text')}
+          action={<Button href="/m/home">{t('wallet.record.empty_action')}</Button>}
+        />
+      ) : (
+        <RecordList filter={address} first={first} />
+      )}
+    </Stack>
+  );
+}
+
+function Totals({ totals }: { totals: RecordPage['totals'] }) {
+  const { t, format } = useWords();
+  const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') => format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
+  const tone = totals.netMinor > 0 ? 'success' : totals.netMinor < 0 ? 'quiet' : 'plain';
+  return (
+    <Card>
+      <StatTrio
+        stats={[
+          { label: t('wallet.record.total_stake'), figure: money(totals.stakeMinor) },
+          { label: t('wallet.record.total_payout'), figure: money(totals.payoutMinor) },
+          { label: t('wallet.record.total_net'), figure: money(totals.netMinor, totals.netMinor === 0 ? 'auto' : 'always'), tone },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function RecordFailure({ failure }: { failure: ReturnType<typeof toFailure> }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <FailureState
+      title={t('wallet.record.error')}
+      text={failureText(failure)}
+      action={<Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>{t('ui.retry')}</Button>}
+    />
+  );
 }

@@ -1,1 +1,3 @@
-export function HeaderBalance() { return null; }
+export { HeaderBalance } from './header-balance.tsx';
+export { useBalance } from './use-balance.ts';
+export { WalletCard } from './wallet-card.tsx';

@@ -5,14 +5,12 @@ import {
   Badge,
   BalanceCard,
   BalancePill,
-  BannerCarousel,
   BannerSkeleton,
   Button,
   EmptyState,
   FailureState,
   Flag,
   Footer,
-  GameTile,
   Icon,
   IconButton,
   InstallCard,
@@ -21,7 +19,6 @@ import {
   ListRow,
   ListSkeleton,
   ListTitle,
-  Marquee,
   Note,
   OptionRow,
   PairList,
@@ -30,106 +27,16 @@ import {
   Row,
   RowFigure,
   ScrollNumber,
-  SectionHeader,
   ShortcutGrid,
   Stack,
   StatTrio,
   Tag,
-  TileGrid,
-  TileRail,
   TileSkeletons,
-  VendorGrid,
-  VendorTile,
 } from '#ui/index.ts';
 import { Part } from './gallery-part.tsx';
 import type { Samples } from './gallery-samples.ts';
-import bannerUrl from './sample-banner.svg';
 import coverUrl from './sample-cover.svg';
 import markUrl from './sample-mark.svg';
-
-function Tiles({ samples }: { samples: Samples }) {
-  const { words, games, vendor } = samples;
-  const [isOn, setIsOn] = useState(true);
-  const favourite = { isOn, label: words.favourite, onToggle: () => setIsOn(!isOn) };
-  const game = (place: number) => ({
-    name: games[place] ?? vendor,
-    href: `#game-${place}`,
-    imageUrl: coverUrl,
-    vendor,
-  });
-  return (
-    <Part title={samples.headings.tiles} gap={4} isWide>
-      <TileGrid>
-        <GameTile
-          game={game(0)}
-          tag={{ tone: 'hot', label: samples.tags[2] ?? '' }}
-          favourite={favourite}
-          isPriority
-        />
-        <GameTile
-          game={game(1)}
-          tag={{ tone: 'new', label: samples.tags[3] ?? '' }}
-          favourite={{ ...favourite, isOn: !isOn }}
-        />
-        <GameTile game={{ ...game(2), imageUrl: undefined }} favourite={favourite} />
-        <GameTile game={game(3)} closedLabel={words.closed} />
-        <GameTile game={game(0)} figure="×18.40" />
-        <GameTile game={{ ...game(1), vendor: undefined }} shape="square" />
-      </TileGrid>
-      <SectionHeader
-        title={samples.categories[2] ?? ''}
-        icon="cherries-fill"
-        count={samples.amounts[1]}
-        more={{ href: '#all', label: words.more }}
-      />
-      <TileRail label={samples.headings.tiles} width="square">
-        {games.map((name, place) => (
-          <GameTile key={name} game={game(place)} shape="square" />
-        ))}
-      </TileRail>
-      <VendorGrid>
-        {games.map((name) => (
-          <VendorTile key={name} name={name} href="#vendor" />
-        ))}
-      </VendorGrid>
-    </Part>
-  );
-}
-
-function Banners({ samples }: { samples: Samples }) {
-  const { words, banner } = samples;
-  const slides = ['1', '2', '3'].map((id) => ({
-    id,
-    imageUrl: bannerUrl,
-    href: `#banner-${id}`,
-    ...banner,
-  }));
-  const all = { href: '#notices', label: words.more };
-  const items = samples.notices.map((text, place) => ({
-    id: String(place),
-    text,
-    href: `#notice-${place}`,
-  }));
-  return (
-    <Part title={samples.headings.banner} isWide>
-      <BannerCarousel
-        label={samples.headings.banner}
-        slides={slides}
-        pauseLabel={words.pause}
-        playLabel={words.resume}
-      />
-      <BannerCarousel
-        label={banner.title}
-        slides={slides.slice(0, 1)}
-        shape="slim"
-        pauseLabel={words.pause}
-        playLabel={words.resume}
-      />
-      <Marquee label={samples.rows[3] ?? ''} items={items} emptyText={samples.noNotice} all={all} />
-      <Marquee label={samples.rows[3] ?? ''} items={[]} emptyText={samples.noNotice} all={all} />
-    </Part>
-  );
-}
 
 function Figures({ samples }: { samples: Samples }) {
   const { money, words, stats } = samples;
@@ -262,15 +169,13 @@ function Lists({ samples }: { samples: Samples }) {
       </AccordionItem>
       <ShortcutGrid
         label={rows[0] ?? ''}
-        shortcuts={rows
-          .slice(0, 4)
-          .map((label, place) => ({
-            id: String(place),
-            label,
-            href: '#short',
-            icon: 'star-duotone',
-            badge: place === 3 ? <Badge count={3} place="inline" /> : undefined,
-          }))}
+        shortcuts={rows.slice(0, 4).map((label, place) => ({
+          id: String(place),
+          label,
+          href: '#short',
+          icon: 'star-duotone',
+          badge: place === 3 ? <Badge count={3} place="inline" /> : undefined,
+        }))}
       />
       <PairList pairs={samples.stats.map(([name = '', value]) => ({ name, value }))} />
       <InstallCard
@@ -337,12 +242,10 @@ function Skeletons({ samples }: { samples: Samples }) {
   );
 }
 
-/** Tiles, banners, figures, lists, states and the end of the page. */
+/** Figures, lists, states and the end of the page. */
 export function ContentParts({ samples }: { samples: Samples }) {
   return (
     <>
-      <Tiles samples={samples} />
-      <Banners samples={samples} />
       <Figures samples={samples} />
       <Lists samples={samples} />
       <States samples={samples} />

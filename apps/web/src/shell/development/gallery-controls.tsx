@@ -18,6 +18,7 @@ import {
   Stepper,
   StrengthMeter,
   Switch,
+  TabPanel,
   Tabs,
   Tag,
   Text,
@@ -87,6 +88,9 @@ function Buttons({ samples }: { samples: Samples }) {
           {words.small}
         </Button>
         <Button size="sm" kind="quiet" href="#link">
+          {words.small}
+        </Button>
+        <Button size="sm" kind="textQuiet" icon="sliders-horizontal-bold">
           {words.small}
         </Button>
         <Button size="sm" kind="text">
@@ -233,6 +237,13 @@ function Choices({ samples }: { samples: Samples }) {
         onSelect={setTab}
         idPrefix="gallery"
       />
+      <TabPanel idPrefix="gallery" id={tab}>
+        <Stack isPadded>
+          <Text size="small" tone="2">
+            {samples.texts.emptyText}
+          </Text>
+        </Stack>
+      </TabPanel>
       <Stack isPadded>
         <Segment
           label={samples.headings.choices}

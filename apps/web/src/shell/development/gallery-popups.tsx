@@ -21,11 +21,12 @@ import {
   ToastViewport,
 } from '#ui/index.ts';
 import type { ToastMessage } from '#ui/index.ts';
+import { StickySample } from './gallery-frame.tsx';
 import { Part } from './gallery-part.tsx';
 import type { Samples } from './gallery-samples.ts';
 import bannerUrl from './sample-banner.svg';
 
-const KINDS = ['sheet', 'drawer', 'dialog', 'picture', 'full', 'member', 'page'] as const;
+const KINDS = ['sheet', 'drawer', 'dialog', 'picture', 'full', 'member', 'page', 'sticky'] as const;
 type Kind = (typeof KINDS)[number];
 
 function MemberHead({ samples }: { samples: Samples }) {
@@ -211,6 +212,7 @@ export function PopupParts({ samples }: { samples: Samples }) {
           }
         />
       )}
+      {open === 'sticky' && <StickySample samples={samples} onClose={close} />}
       <EdgePopups samples={samples} open={open} onClose={close} />
       <MiddlePopups samples={samples} open={open} onClose={close} />
       <ToastViewport

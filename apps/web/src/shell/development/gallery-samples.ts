@@ -4,6 +4,7 @@ const bn = {
   title: 'নকশার উপাদান',
   switches: { light: 'হালকা রং', english: 'English', stretched: 'লম্বা লেখা', still: 'নড়াচড়া কম' },
   headings: {
+    frame: 'পাতার কাঠামো',
     buttons: 'বোতাম',
     fields: 'ঘর',
     choices: 'বাছাই',
@@ -129,6 +130,7 @@ const en: typeof bn = {
     still: 'Less motion',
   },
   headings: {
+    frame: 'Page frame',
     buttons: 'Buttons',
     fields: 'Fields',
     choices: 'Choices',

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
-import { AppFrame, BackHeader, Icon, Main, Row, Stack, Switch, TabBar, Text } from '#ui/index.ts';
-import type { TabBarItem, TextSize } from '#ui/index.ts';
+import type { MouseEvent } from 'react';
+import { BackHeader, Icon, LinkProvider, Row, Stack, Switch, TabBar, Text } from '#ui/index.ts';
+import type { LinkProps, TabBarItem, TextSize } from '#ui/index.ts';
 import { CORE_ICONS, MORE_ICONS } from '#ui/icons/icon-names.ts';
 import { ContentParts } from './gallery-content.tsx';
 import { ControlParts } from './gallery-controls.tsx';
+import { FrameParts } from './gallery-frame.tsx';
 import { Part } from './gallery-part.tsx';
 import { PopupParts } from './gallery-popups.tsx';
 import { samplesOf } from './gallery-samples.ts';
 import type { Samples } from './gallery-samples.ts';
+import { TileParts } from './gallery-tiles.tsx';
+import styles from './gallery.module.css';
 
 const SIZES: readonly TextSize[] = [
   'display',
@@ -106,6 +110,19 @@ function TypeAndIcons({ samples }: { samples: Samples }) {
   );
 }
 
+/** The samples lead nowhere: a press on one must not scroll the page to its top. */
+function StillLink({ href = '', onClick, children, ...rest }: LinkProps) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (href.startsWith('#')) event.preventDefault();
+    onClick?.(event);
+  };
+  return (
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
 /** Every component in all its states, in both languages, both themes and with long texts. Development only. */
 export default function GalleryScreen() {
   const [look, setLook] = useState<Look>({
@@ -123,20 +140,20 @@ export default function GalleryScreen() {
     ...(TAB_ICONS[place] ?? { icon: 'gift' as const, activeIcon: 'gift-fill' as const }),
   }));
   return (
-    <div lang={samples.language}>
-      <AppFrame hasTabBar skipLabel={samples.words.skip}>
+    <LinkProvider component={StillLink}>
+      <div lang={samples.language} className={styles.page}>
         <BackHeader title={samples.title} back={{ href: '/m/home', label: samples.words.back }} />
-        <Main>
-          <Stack gap={6}>
-            <Switches samples={samples} look={look} onLook={setLook} />
-            <ControlParts samples={samples} />
-            <ContentParts samples={samples} />
-            <PopupParts samples={samples} />
-            <TypeAndIcons samples={samples} />
-          </Stack>
-        </Main>
         <TabBar label={samples.words.menu} items={tabs} homeId="2" value="2" />
-      </AppFrame>
-    </div>
+        <Stack gap={6}>
+          <Switches samples={samples} look={look} onLook={setLook} />
+          <FrameParts samples={samples} />
+          <ControlParts samples={samples} />
+          <TileParts samples={samples} />
+          <ContentParts samples={samples} />
+          <PopupParts samples={samples} />
+          <TypeAndIcons samples={samples} />
+        </Stack>
+      </div>
+    </LinkProvider>
   );
 }

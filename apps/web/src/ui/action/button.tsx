@@ -7,7 +7,14 @@ import styles from './button.module.css';
 import { Pressable } from './pressable.tsx';
 import type { PressableProps } from './pressable.tsx';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'textDanger';
+export type ButtonKind =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'text'
+  | 'textQuiet'
+  | 'danger'
+  | 'textDanger';
 
 export type ButtonProps = Omit<PressableProps, 'className'> & {
   kind?: ButtonKind | undefined;

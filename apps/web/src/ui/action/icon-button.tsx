@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconSize } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
+import { SrOnly } from '../text/text.tsx';
 import styles from './button.module.css';
 import { Pressable } from './pressable.tsx';
 import type { PressableProps } from './pressable.tsx';
@@ -13,7 +14,7 @@ export type IconButtonProps = Omit<PressableProps, 'className' | 'children' | 'a
   label: string;
   size?: IconSize | undefined;
   isSoft?: boolean | undefined;
-  /** A badge at the upper corner. */
+  /** A badge at the upper corner; its text follows the label. */
   children?: ReactNode;
 };
 
@@ -23,8 +24,9 @@ export function IconButton({ icon, label, size, isSoft, children, ...rest }: Ico
     <Pressable
       {...rest}
       className={classNames(styles.iconButton, isSoft && styles.soft)}
-      aria-label={label}
+      aria-label={children === undefined ? label : undefined}
     >
+      {children !== undefined && <SrOnly>{label} </SrOnly>}
       <Icon name={icon} size={size} />
       {children}
     </Pressable>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
+import { catchEarlierFailure } from '../game/image-failure.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './banner.module.css';
@@ -41,11 +42,8 @@ type BannerProps = {
 
 function Banner({ slide, isFirst, isCopy, onFail, onSelect }: BannerProps) {
   const image = useRef<HTMLImageElement>(null);
-  const failIfBroken = useEffectEvent(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) onFail?.();
-  });
-  // The picture of the server's page may have failed before any script listened.
-  useEffect(() => failIfBroken(), []);
+  const fail = useEffectEvent(() => onFail?.());
+  useEffect(() => catchEarlierFailure(image.current, () => fail()), []);
   const priority = isFirst
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy' } as const);

@@ -25,7 +25,8 @@ export type MarqueeProps = {
   label: string;
   items: readonly MarqueeItem[];
   emptyText: string;
-  all: { href: string; label: string };
+  /** All items. `onOpen` takes the place of the link once scripts run. */
+  all: { href: string; label: string; onOpen?: (() => void) | undefined };
 };
 
 function Half({ items, isCopy }: { items: readonly MarqueeItem[]; isCopy?: boolean }) {
@@ -93,7 +94,18 @@ export function Marquee({ label, items, emptyText, all }: MarqueeProps) {
       <SrOnly>{label}</SrOnly>
       {content}
       {items.length > 0 && (
-        <Link className={styles.all} href={all.href} aria-label={all.label}>
+        <Link
+          className={styles.all}
+          href={all.href}
+          aria-label={all.label}
+          onClick={
+            all.onOpen &&
+            ((event) => {
+              event.preventDefault();
+              all.onOpen?.();
+            })
+          }
+        >
           <Icon name="caret-right-bold" />
         </Link>
       )}

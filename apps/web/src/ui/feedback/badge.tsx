@@ -13,11 +13,10 @@ export type BadgeProps = {
   label?: string | undefined;
   /** `corner` sits on an icon button, `inline` stands in a line of text. */
   place?: 'corner' | 'inline' | undefined;
-  className?: string | undefined;
 };
 
 /** The unread badge. */
-export function Badge({ count, format = String, label, place = 'corner', className }: BadgeProps) {
+export function Badge({ count, format = String, label, place = 'corner' }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const text =
     count === undefined ? null : count > BADGE_MAX ? `${format(BADGE_MAX)}+` : format(count);
@@ -26,10 +25,10 @@ export function Badge({ count, format = String, label, place = 'corner', classNa
       className={classNames(
         styles.badge,
         text === null && styles.dot,
-        place === 'inline' ? styles.inline : (className ?? styles.corner),
+        place === 'inline' ? styles.inline : styles.corner,
       )}
     >
-      {text}
+      {label === undefined ? text : <span aria-hidden>{text}</span>}
       {label !== undefined && <SrOnly>{label}</SrOnly>}
     </b>
   );

@@ -56,7 +56,7 @@ const DRAWINGS: Readonly<Record<'search' | 'record', ReactNode>> = {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <circle cx="112" cy="88" r="17" fill="currentColor" />
+      <circle cx="112" cy="88" r="17" fill="var(--accent)" />
       <path d="M112 80V88L117 92" stroke="var(--on)" strokeWidth="4" strokeLinecap="round" />
     </>
   ),

@@ -71,7 +71,6 @@ export function BalanceCard({
             icon={hide.isHidden ? 'eye-slash' : 'eye'}
             size={20}
             label={hide.label}
-            aria-pressed={hide.isHidden}
             onClick={hide.onToggle}
           />
           {refresh !== undefined && (

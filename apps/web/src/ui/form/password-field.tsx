@@ -28,7 +28,6 @@ export function PasswordField({
       icon={isShown ? 'eye-slash' : 'eye'}
       size={20}
       label={isShown ? hideLabel : showLabel}
-      aria-pressed={isShown}
       isDisabled={!hasScript}
       onClick={() => setIsShown(!isShown)}
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Pressable } from '../action/pressable.tsx';
 import type { PressableProps } from '../action/pressable.tsx';
+import { SrOnly } from '../text/text.tsx';
 import styles from './frame.module.css';
 
 export type AvatarProps = {
@@ -37,7 +38,8 @@ export function AvatarButton({
   ...rest
 }: AvatarButtonProps) {
   return (
-    <Pressable {...rest} className={styles.avatarButton} aria-label={label}>
+    <Pressable {...rest} className={styles.avatarButton}>
+      <SrOnly>{label} </SrOnly>
       <Avatar initial={initial} imageUrl={imageUrl} size={size} />
       {children}
     </Pressable>

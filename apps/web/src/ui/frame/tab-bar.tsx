@@ -38,12 +38,10 @@ export type TabBarItem = {
   icon: IconName;
   /** Shown in place of `icon` while the item is active. */
   activeIcon: IconName;
+  /** A `Badge`; the bar puts it on the icon. */
   badge?: ReactNode;
   onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
-
-/** The class a badge in the tab bar takes to sit on its icon. */
-export const tabBarBadgeClass = styles.badge;
 
 export type TabBarProps = {
   label: string;

@@ -6,6 +6,7 @@ import type { TagTone } from '../feedback/tag.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './game.module.css';
+import { catchEarlierFailure } from './image-failure.ts';
 import { useNear } from './near.tsx';
 
 export type TileShape = 'portrait' | 'square';
@@ -41,10 +42,6 @@ export type GameTileProps = {
   isPriority?: boolean | undefined;
 };
 
-function isBroken(image: HTMLImageElement | null): boolean {
-  return image !== null && image.complete && image.naturalWidth === 0 && image.hasAttribute('src');
-}
-
 function Cover({
   imageUrl,
   shape,
@@ -58,8 +55,8 @@ function Cover({
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const isNear = useNear(image, isPriority);
   useEffect(() => {
-    // A picture of the server's page may have failed before any script listened.
-    if (imageUrl !== undefined && isBroken(image.current)) setFailedUrl(imageUrl);
+    if (imageUrl === undefined) return undefined;
+    return catchEarlierFailure(image.current, () => setFailedUrl(imageUrl));
   }, [imageUrl]);
   if (imageUrl === undefined || failedUrl === imageUrl) {
     return (

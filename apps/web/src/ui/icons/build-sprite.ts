@@ -3,13 +3,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { IconStyle } from '@phosphor-icons/core';
 import { CORE_ICONS, MORE_ICONS } from './icon-names.ts';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
+const WEIGHTS: readonly string[] = Object.values(IconStyle);
+
 function weightOf(name: string): string {
-  return /-(bold|fill|duotone)$/.exec(name)?.[1] ?? 'regular';
+  const suffix = name.slice(name.lastIndexOf('-') + 1);
+  return WEIGHTS.includes(suffix) ? suffix : IconStyle.REGULAR;
 }
 
 function drawing(name: string): string {

@@ -7,7 +7,7 @@ import coreUrl from './sprite.svg?no-inline';
 
 const CORE: ReadonlySet<string> = new Set(CORE_ICONS);
 
-export type IconSize = 14 | 16 | 18 | 20 | 22 | 24 | 28 | 30 | 34 | 42 | 66;
+export type IconSize = 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28 | 30 | 34 | 42 | 66;
 
 export type IconProps = {
   name: IconName;

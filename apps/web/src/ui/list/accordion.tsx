@@ -9,6 +9,8 @@ export type AccordionItemProps = {
   /** Under the title: a date. */
   caption?: ReactNode;
   isOpenAtFirst?: boolean | undefined;
+  /** Items of one group: opening one closes the others. */
+  group?: string | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
   children: ReactNode;
 };
@@ -19,12 +21,14 @@ export function AccordionItem({
   lead,
   caption,
   isOpenAtFirst = false,
+  group,
   onToggle,
   children,
 }: AccordionItemProps) {
   return (
     <details
       className={styles.accordion}
+      name={group}
       open={isOpenAtFirst}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >

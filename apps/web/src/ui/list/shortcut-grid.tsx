@@ -34,7 +34,7 @@ export function ShortcutGrid({ label, shortcuts }: ShortcutGridProps) {
 
 export type InstallCardProps = { mark: ReactNode; title: string; text: string; action: ReactNode };
 
-/** The card that offers the app: mark, two lines, one small button. */
+/** The card that offers the app: mark, two lines, one small button with a quiet pulse. */
 export function InstallCard({ mark, title, text, action }: InstallCardProps) {
   return (
     <div className={styles.install}>
@@ -43,7 +43,7 @@ export function InstallCard({ mark, title, text, action }: InstallCardProps) {
         <b>{title}</b>
         <span>{text}</span>
       </span>
-      {action}
+      <span className={styles.pulse}>{action}</span>
     </div>
   );
 }

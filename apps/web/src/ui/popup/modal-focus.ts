@@ -44,7 +44,7 @@ function silence(element: Element): () => void {
  * Makes everything beside the layer inert, all the way up to the body, and returns the way back. What carries
  * `data-above-popups` (the toasts) stays alive.
  */
-export function silenceOthers(layer: HTMLElement): () => void {
+function silenceOthers(layer: HTMLElement): () => void {
   const undo: (() => void)[] = [];
   for (
     let child: HTMLElement = layer;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
 /** Px a panel must be dragged to close: the length that counts as a swipe (SHELL-48). */
-export const DRAG_AWAY_PX = 100;
+const DRAG_AWAY_PX = 100;
 const DRAG_START_PX = 8;
 
 export type DragDirection = 'down' | 'inline-end';

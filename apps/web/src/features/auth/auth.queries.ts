@@ -1,0 +1,22 @@
+import type { Locale } from '@maidan/i18n';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { STALE_MS } from '#platform/query.ts';
+import { firstBanner } from './register/register-banner.tsx';
+import { toRules } from './register/register.model.ts';
+
+/** Reads around signing in; keys begin with the noun. */
+export const authQueries = {
+  /** What the registration form is made of: the rules, and the banner above it. */
+  registration: (language: Locale) => ({
+    queryKey: ['auth', 'registration', language],
+    queryFn: async () => {
+      const query = { groupName: 'm_reg', language };
+      const [rules, banners] = await Promise.all([
+        read(browserApi.GET('/account/registration-rules')),
+        read(browserApi.GET('/lobby/banners', { params: { query } })),
+      ]);
+      return { rules: toRules(rules.value), banner: firstBanner(banners.value) };
+    },
+    staleTime: STALE_MS.content,
+  }),
+};

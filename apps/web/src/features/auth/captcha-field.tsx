@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Pressable } from '#ui/action/pressable.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { SrOnly, TextAction } from '#ui/text/text.tsx';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { usePopup } from '#platform/popup.ts';
+import { useWords } from '#platform/words.tsx';
+import { asFailure } from './auth.model.ts';
+import type { Captcha } from './auth.model.ts';
+import styles from './auth.module.css';
+
+/** Digits of a captcha (LOGIN-31, REG-22). */
+const DIGITS = 6;
+
+/** Fetches a new captcha (API-20). @throws ApiFailure */
+export async function newCaptcha(): Promise<Captcha> {
+  return (await read(browserApi.GET('/account/captcha'))).value;
+}
+
+interface CaptchaFieldProps {
+  captcha: Captcha;
+  onNew: (captcha: Captcha) => void;
+  messages: readonly string[];
+  /** Takes the focus when it appears. */
+  isNext?: boolean;
+}
+
+/** The code of a picture; a tap on the picture brings a new one (LOGIN-10), and help is at hand for who cannot read it. */
+export function CaptchaField({ captcha, onNew, messages, isNext = false }: CaptchaFieldProps) {
+  const { t } = useWords();
+  const { show } = usePopup();
+  const failureText = useFailureText();
+  const [fault, setFault] = useState<string>();
+  const handlePicture = async () => {
+    try {
+      onNew(await newCaptcha());
+      setFault(undefined);
+    } catch (error) {
+      setFault(failureText(asFailure(error)));
+    }
+  };
+  const shown = fault === undefined ? messages : [fault];
+  return (
+    <Stack gap={0}>
+      <input type="hidden" name="captchaId" value={captcha.captchaId} />
+      <Field
+        key={captcha.captchaId}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because of what the reader did and is next (DESIGN, Login)
+        autoFocus={isNext}
+        name="captcha"
+        label={t('auth.field.captcha')}
+        icon="shield-check"
+        placeholder={t('auth.hint.captcha', { maxLength: DIGITS })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={DIGITS}
+        trailing={<CaptchaPicture image={captcha.image} onPress={() => void handlePicture()} />}
+        {...(shown.length > 0 ? { status: { tone: 'error' as const, messages: shown } } : {})}
+      />
+      <TextAction
+        isQuiet
+        href="/m/help"
+        onClick={(event) => {
+          event.preventDefault();
+          show('service');
+        }}
+      >
+        {t('auth.captcha.help')}
+      </TextAction>
+    </Stack>
+  );
+}
+
+function CaptchaPicture({ image, onPress }: { image: string; onPress: () => void }) {
+  const { t } = useWords();
+  return (
+    <Pressable className={styles.picture} onClick={onPress}>
+      <img src={image} alt={t('auth.captcha.image')} width={168} height={56} />
+      <SrOnly>{t('auth.captcha.new')}</SrOnly>
+    </Pressable>
+  );
+}

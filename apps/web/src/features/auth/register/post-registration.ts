@@ -1,0 +1,88 @@
+import { dataOf } from '#platform/failure.ts';
+import type { ApiFailure } from '#platform/failure.ts';
+import { gatewayFailure, toFailureData } from '#platform/posted-form.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import { seal } from '#platform/sealing.ts';
+import { captchaOf, registerMethodOf } from '../auth.model.ts';
+import type { Captcha } from '../auth.model.ts';
+import type { RegisterPayload } from '../open-session.ts';
+import { checkForm, faultsOfFailure, shownFields } from './register.model.ts';
+import type { Affiliate, Faults, Rules, Values } from './register.model.ts';
+import { registerPayload } from './register-payload.ts';
+import type { PostedRegistration } from './use-registration.ts';
+
+interface Post {
+  scope: RequestScope;
+  rules: Rules;
+  affiliate: Affiliate;
+  values: Values;
+  userAgent: string;
+}
+
+const SECRETS: readonly string[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'captchaId',
+  'formToken',
+];
+
+/**
+ * Registers from a plain form: checks it, seals it in the visitor's place and opens the session. Answers what the page
+ * has to show when that did not work, undefined when it did. Without a captcha the first post only brings one.
+ */
+export async function postRegistration(post: Post): Promise<PostedRegistration | undefined> {
+  const { scope, rules, affiliate, values, userAgent } = post;
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !SECRETS.includes(name)),
+  );
+  if (values['step'] === 'captcha' || !values['captchaId']) {
+    return { values: kept, faults: {}, ...(await withCaptcha(scope)) };
+  }
+  const fields = shownFields(rules, affiliate);
+  const faults = checkForm(fields, values, rules, true);
+  if (Object.keys(faults).length > 0)
+    return { values: kept, faults, ...(await withCaptcha(scope)) };
+  const payload = registerPayload(values, {
+    fields,
+    rules,
+    affiliate,
+    host: new URL(scope.origin).host,
+    method: registerMethodOf(userAgent),
+    language: scope.locale,
+  });
+  try {
+    await openSession(scope, payload);
+    return undefined;
+  } catch (error) {
+    const failure = gatewayFailure(error, scope.log);
+    return { values: kept, ...refusalOf(failure), ...(await withCaptcha(scope, failure)) };
+  }
+}
+
+async function openSession(scope: RequestScope, payload: RegisterPayload): Promise<void> {
+  const { encryption, body } = await seal(payload, scope.sealingKey);
+  const headers = { Encryption: encryption };
+  const answer = await scope.api.PUT('/account/register', { body, headers: headers as never });
+  scope.setSession(dataOf(answer).value);
+}
+
+function refusalOf(failure: ApiFailure): Pick<PostedRegistration, 'faults' | 'failure'> {
+  const faults: Faults = faultsOfFailure(failure.code, failure.params);
+  return Object.keys(faults).length > 0 ? { faults } : { faults, failure: toFailureData(failure) };
+}
+
+/** A captcha counts for one try, so each page with the form brings a new one; else it says why there is none. */
+async function withCaptcha(
+  { api, log }: RequestScope,
+  failure?: ApiFailure,
+): Promise<{ captcha: Captcha } | Pick<PostedRegistration, 'failure'>> {
+  const held = captchaOf(failure?.value);
+  if (held) return { captcha: held };
+  try {
+    return { captcha: dataOf(await api.GET('/account/captcha')).value };
+  } catch (error) {
+    return { failure: toFailureData(failure ?? gatewayFailure(error, log)) };
+  }
+}

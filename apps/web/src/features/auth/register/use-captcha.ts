@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ApiFailure } from '#platform/failure.ts';
+import { logFault } from '#platform/log.ts';
+import { canSeal } from '#platform/sealing.ts';
+import type { Captcha } from '../auth.model.ts';
+import { newCaptcha } from '../captcha-field.tsx';
+
+/**
+ * Brings a captcha when the site asks for one (REG-12), and on plain http, where the browser cannot solve the proof of
+ * work. When it cannot be fetched the gateway's refusal of the form brings one.
+ */
+export function useCaptchaWhereNeeded(
+  isAsked: boolean,
+  captcha: Captcha | undefined,
+  onCaptcha: (captcha: Captcha) => void,
+): void {
+  const show = useEffectEvent(onCaptcha);
+  const hasOne = captcha !== undefined;
+  useEffect(() => {
+    if (hasOne || (!isAsked && canSeal())) return;
+    newCaptcha().then(
+      (next) => show(next),
+      (error: unknown) => {
+        if (!(error instanceof ApiFailure)) logFault('A captcha could not be fetched', error);
+      },
+    );
+  }, [isAsked, hasOne]);
+}

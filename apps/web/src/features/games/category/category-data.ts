@@ -1,0 +1,163 @@
+import type { Category } from '@maidan/contract/constants';
+import { presetQuery, storedGameType } from '@maidan/contract/presets';
+import type { Banner, VendorMap } from '@maidan/contract/types';
+import type { Locale } from '@maidan/i18n';
+import { dataOf } from '#platform/failure.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { TileGame } from '#platform/tile.ts';
+import { readHotGames, readPageOf } from '../games.queries.ts';
+import type { TilePage } from '../games.queries.ts';
+import { listCall, readListQuery, readPage } from '../list/list-query.model.ts';
+import type { ListQuery, PresetReading } from '../list/list-query.model.ts';
+import { categoryOfPath, offerOf } from './category.model.ts';
+
+/** A vendor as the rails and popups of a category show it. */
+export interface VendorView {
+  readonly code: string;
+  readonly name: string;
+  readonly isHot: boolean;
+  readonly gameCount: number;
+  /** Keys of the classifies that the vendor has games of. */
+  readonly classifies: readonly string[];
+}
+
+/** A classify: a kind of games within a type. */
+export interface ClassifyView {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface Common {
+  readonly category: Category;
+  readonly language: Locale;
+}
+
+/** A category as a list of games. */
+export interface ListData extends Common {
+  readonly kind: 'list';
+  readonly banners: readonly Banner[];
+  /** Empty where the category offers no choice of vendors. */
+  readonly vendors: readonly VendorView[];
+  readonly classifies: readonly ClassifyView[];
+  /** Vendors that the address asks for, offered or not. */
+  readonly chosenVendors: readonly VendorView[];
+  /** First page; without one the list needs a session. */
+  readonly page: TilePage | undefined;
+}
+
+/** A category as its vendors (CAT-10). */
+export interface CentreData extends Common {
+  readonly kind: 'centre';
+  readonly banners: readonly Banner[];
+  readonly vendors: readonly VendorView[];
+}
+
+/** The hot games, all at once (HOT-07). */
+export interface HotData extends Common {
+  readonly kind: 'hot';
+  readonly games: readonly TileGame[];
+}
+
+/** What the screen of a category shows. */
+export type CategoryData = ListData | CentreData | HotData;
+
+/** Reads everything that the screen of a category shows, on the server. @throws ApiFailure */
+export async function readCategory(
+  { api, site, locale, session }: RequestScope,
+  url: URL,
+): Promise<CategoryData> {
+  const category = categoryOfPath(url.pathname);
+  const common = { category, language: locale };
+  if (category === 'HOT') return { ...common, kind: 'hot', games: await readHotGames(api, locale) };
+  const offer = offerOf(category);
+  const query = readListQuery(url.searchParams);
+  const isCentre = offer.isCentre && isUntouched(query);
+  const call = listCall(category, query, site.settings);
+  const canRead = !isCentre && (call.source === 'games' || session !== undefined);
+  const [banners, vendorMap, page] = await Promise.all([
+    offer.bannerGroup
+      ? api
+          .GET('/lobby/banners', {
+            params: { query: { groupName: offer.bannerGroup, language: locale } },
+          })
+          .then((answer) => dataOf(answer).value)
+      : [],
+    api.GET('/games/vendors', { params: { query: { language: locale } } }).then(dataOf),
+    canRead
+      ? readPageOf(api, { call, page: readPage(url.searchParams), language: locale })
+      : undefined,
+  ]);
+  const vendors = vendorsOf(category, vendorMap, site.settings);
+  if (isCentre) return { ...common, kind: 'centre', banners, vendors };
+  return {
+    ...common,
+    kind: 'list',
+    banners,
+    vendors: offer.hasVendors ? vendors : [],
+    classifies: offer.hasClassifies
+      ? classifiesOf(category, vendorMap, site.settings, vendors)
+      : [],
+    chosenVendors: chosenOf(query, vendorMap),
+    page,
+  };
+}
+
+function isUntouched({ vassalage, gameName, dataType }: ListQuery): boolean {
+  return vassalage === '' && gameName === '' && dataType === 'all';
+}
+
+/** The vendors of a category in the order of the gateway, those that are hot first in a game centre (CAT-29). */
+export function vendorsOf(
+  category: Category,
+  { gameTypes, sorting }: VendorMap,
+  site: PresetReading,
+): VendorView[] {
+  const type = typeOf(category, site);
+  const named = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames;
+  const entry = gameTypes.find(({ gameType }) => gameType === type);
+  const vendors = (entry?.vendors ?? [])
+    .filter(({ vassalage }) => !named || named.includes(vassalage))
+    .map(toVendorView);
+  return offerOf(category).isCentre
+    ? vendors.sort((a, b) => Number(b.isHot) - Number(a.isHot))
+    : vendors;
+}
+
+/** The classifies that the vendors of a category have; a category that is a classify itself has none beside it. */
+export function classifiesOf(
+  category: Category,
+  { gameTypes }: VendorMap,
+  site: PresetReading,
+  vendors: readonly VendorView[],
+): ClassifyView[] {
+  if (presetQuery(category, site.presetDialect, site.vendors).gameClassify !== '') return [];
+  const type = typeOf(category, site);
+  const entry = gameTypes.find(({ gameType }) => gameType === type);
+  const present = new Set(vendors.flatMap(({ classifies }) => classifies));
+  return (entry?.classify ?? [])
+    .filter(({ key }) => present.has(key))
+    .map(({ key, displayName }) => ({ key, name: displayName }));
+}
+
+function typeOf(category: Category, site: PresetReading): string {
+  return storedGameType(presetQuery(category, site.presetDialect, site.vendors).gameType);
+}
+
+function chosenOf({ vassalage }: ListQuery, { gameTypes }: VendorMap): VendorView[] {
+  if (vassalage === '') return [];
+  const all = gameTypes.flatMap(({ vendors }) => vendors);
+  return vassalage.split(',').flatMap((code) => {
+    const vendor = all.find((other) => other.vassalage === code);
+    return vendor ? [toVendorView(vendor)] : [];
+  });
+}
+
+function toVendorView(vendor: VendorMap['gameTypes'][number]['vendors'][number]): VendorView {
+  return {
+    code: vendor.vassalage,
+    name: vendor.displayName,
+    isHot: vendor.isHot === 1,
+    gameCount: vendor.gameCount,
+    classifies: vendor.gameClassify.map(({ key }) => key),
+  };
+}

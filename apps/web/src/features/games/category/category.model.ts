@@ -1,0 +1,93 @@
+// Which category a path is, and what its screen offers (SHELL-18, SHELL-19, CAT rows).
+import type { Category } from '@maidan/contract/constants';
+import type { MessageKey } from '@maidan/i18n';
+import { CATEGORY_PATH } from './category-path.ts';
+
+interface CategoryFacts {
+  /** Title in the header (SHELL-38); without one the category's label stands (SHELL-39). */
+  readonly titleKey?: MessageKey;
+  /** Banner group (CAT-03, CAT-04); the gateway stands in another's banners for a group without its own. */
+  readonly bannerGroup?: string;
+  /** CAT-11. */
+  readonly hidesVendors?: true;
+  /** CAT-12, LIST-20. */
+  readonly hidesClassifies?: true;
+  /** A list of providers in place of games (CAT-10). */
+  readonly isCentre?: true;
+  /** CAT-07. */
+  readonly hidesSearch?: true;
+}
+
+const FACTS: Readonly<Record<Category, CategoryFacts>> = {
+  RNG: { titleKey: 'site.title.rng-games', bannerGroup: 'm_rng' },
+  LIVE: { titleKey: 'site.title.live-games', bannerGroup: 'm_live' },
+  FISH: { titleKey: 'site.title.fishing-games', bannerGroup: 'm_fish' },
+  PVP: { titleKey: 'site.title.poker-games', bannerGroup: 'm_pvp' },
+  SPORTS: { titleKey: 'site.title.sport-games', bannerGroup: 'm_sports' },
+  LOTT: { titleKey: 'site.title.lott', bannerGroup: 'm_lott', isCentre: true, hidesSearch: true },
+  ELOTT: {
+    titleKey: 'site.title.elott',
+    bannerGroup: 'm_elott',
+    isCentre: true,
+    hidesSearch: true,
+  },
+  SLOT: {
+    titleKey: 'site.title.slot',
+    bannerGroup: 'm_slot',
+    hidesVendors: true,
+    hidesClassifies: true,
+  },
+  CRASH: {
+    titleKey: 'site.title.crash',
+    bannerGroup: 'm_crash',
+    hidesVendors: true,
+    hidesClassifies: true,
+  },
+  BINGO: { bannerGroup: 'm_bingo', hidesVendors: true },
+  JACKPOT: { bannerGroup: 'm_jackpot', hidesVendors: true },
+  FEATURE: { titleKey: 'site.title.slot', bannerGroup: 'm_feature' },
+  INHOUSE: { bannerGroup: 'm_inhouse', hidesVendors: true },
+  JL: { titleKey: 'site.title.jili', bannerGroup: 'm_jl', hidesVendors: true },
+  RTG: { bannerGroup: 'm_rtg', hidesVendors: true },
+  ESPORTS: { titleKey: 'site.title.esport-games', bannerGroup: 'm_esports', isCentre: true },
+  COCKFIGHT: { bannerGroup: 'm_cockfight', isCentre: true },
+  HOT: { titleKey: 'site.title.hot-games' },
+};
+
+const CATEGORY_OF_PATH = new Map(
+  Object.entries(CATEGORY_PATH).map(([category, path]) => [path, category as Category]),
+);
+
+/**
+ * The category of a path, with or without the base path (CAT-01).
+ * @throws Error for a path that is no category; the route table sends none here
+ */
+export function categoryOfPath(pathname: string): Category {
+  const path = pathname.replace(/^\/m(?=\/)/, '').replace(/(\.data)?\/?$/, '');
+  const category = CATEGORY_OF_PATH.get(path);
+  if (!category) throw new Error(`No category has the path ${pathname}`);
+  return category;
+}
+
+/** What the screen of a category offers. */
+export interface CategoryOffer {
+  readonly titleKey: MessageKey;
+  readonly bannerGroup: string | undefined;
+  readonly hasVendors: boolean;
+  readonly hasClassifies: boolean;
+  readonly isCentre: boolean;
+  readonly hasSearch: boolean;
+}
+
+/** The rails, banner and header of a category. A category that is a game centre has no classify tabs. */
+export function offerOf(category: Category): CategoryOffer {
+  const facts = FACTS[category];
+  return {
+    titleKey: facts.titleKey ?? `lobby.category.${category}`,
+    bannerGroup: facts.bannerGroup,
+    hasVendors: !facts.hidesVendors,
+    hasClassifies: !facts.hidesClassifies && !facts.isCentre,
+    isCentre: facts.isCentre ?? false,
+    hasSearch: !facts.hidesSearch,
+  };
+}

@@ -1,0 +1,47 @@
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { useWords } from '#platform/words.tsx';
+import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
+import { CategoryBanner } from './category-banner.tsx';
+import type { CentreData } from './category-data.ts';
+import styles from './category.module.css';
+import { CATEGORY_PATH } from './category-path.ts';
+import { VendorIcon } from './vendor-icon.tsx';
+import icons from './vendor-icon.module.css';
+
+/** A category as its vendors: one tile each, hot ones first; a tap opens the vendor's list (CAT-10, CAT-29). */
+export function GameCentre({ data }: { data: CentreData }) {
+  const { t } = useWords();
+  const path = `/m${CATEGORY_PATH[data.category]}`;
+  return (
+    <>
+      <CategoryBanner banners={data.banners} />
+      {data.vendors.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t('games.centre.empty')}
+          action={<Button href="/m/home">{t('games.play.back')}</Button>}
+        />
+      ) : (
+        <nav className={styles.centre} aria-label={t('games.vendor.label')}>
+          <div className={classNames(icons.grid, icons.onPage)}>
+            {data.vendors.map((vendor) => (
+              <Link
+                key={vendor.code}
+                className={classNames(icons.choice, icons.card)}
+                href={listHref(path, { ...WHOLE_LIST, vassalage: vendor.code })}
+              >
+                <VendorIcon
+                  vendor={vendor}
+                  caption={t('games.vendor.games', { count: vendor.gameCount })}
+                />
+              </Link>
+            ))}
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { IconButton } from '#ui/action/icon-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { ApiFailure } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { keepHotGames, refreshHotGames } from '../games.queries.ts';
+import { SlicedList } from '../list/sliced-list.tsx';
+import type { HotData } from './category-data.ts';
+import { filterByName } from './hot-games.model.ts';
+import styles from './category.module.css';
+
+/** The hot games: all of them came at once, shown 36 at a time and filtered here (HOT-01 to HOT-07). */
+export function HotGames({ data }: { data: HotData }) {
+  const { t } = useWords();
+  const { search, pathname } = useLocation();
+  const [text, setText] = useState(new URLSearchParams(search).get('gameName') ?? '');
+  const { games, isRefreshing, refresh } = useHotGames(data);
+  const found = filterByName(games, text);
+  return (
+    <>
+      {/* Before any script the form asks the server with the name in the address. */}
+      <form
+        className={styles.search}
+        action={`/m${pathname}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field
+          label={t('games.hot.filter')}
+          name="gameName"
+          type="search"
+          icon="magnifying-glass"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={64}
+          value={text}
+          trailing={
+            <IconButton
+              icon="arrows-clockwise"
+              size={20}
+              label={t('games.hot.refresh')}
+              aria-busy={isRefreshing}
+              onClick={refresh}
+            />
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+      {found.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t('games.no_game')}
+          action={<Button onClick={() => setText('')}>{t('games.list.empty_action')}</Button>}
+        />
+      ) : (
+        <SlicedList key={text} listKey={`hot-${data.language}-${text}`} games={found} />
+      )}
+    </>
+  );
+}
+
+/** The hot games of the session and how to ask for them anew (HOT-05, HOT-06). */
+function useHotGames({ games, language }: HotData) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [fresh, setFresh] = useState<{ of: HotData['games']; games: HotData['games'] }>();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  useEffect(() => {
+    keepHotGames(language, [...games]);
+  }, [language, games]);
+  const refresh = async () => {
+    setIsRefreshing(true);
+    try {
+      setFresh({ of: games, games: await refreshHotGames(language) });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast.show({ text: failureText(error), tone: 'danger' });
+    } finally {
+      setIsRefreshing(false);
+    }
+  };
+  return {
+    games: fresh?.of === games ? fresh.games : games,
+    isRefreshing,
+    refresh: () => void refresh(),
+  };
+}

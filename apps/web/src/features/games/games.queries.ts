@@ -1,0 +1,138 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE } from '@maidan/contract/constants';
+import type { Locale } from '@maidan/i18n';
+import type { Game } from '@maidan/contract/types';
+import { browserApi } from '#platform/browser-api.ts';
+import { dataOf } from '#platform/failure.ts';
+import { queryClient, STALE_MS } from '#platform/query.ts';
+import type { ServerApi } from '#platform/server-api.ts';
+import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
+import { toTileGame } from '#platform/tile.ts';
+import type { TileGame } from '#platform/tile.ts';
+import { hasMore } from './list/list-query.model.ts';
+import type { ListCall } from './list/list-query.model.ts';
+
+/** A page of games as lists hold it. */
+export interface TilePage {
+  readonly games: readonly TileGame[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
+interface PageAsked {
+  readonly call: ListCall;
+  readonly page: number;
+  readonly language: Locale;
+  readonly pageSize?: number;
+}
+
+/** Reads a page of a list, on the server or in the browser. @throws ApiFailure */
+export async function readPageOf(
+  api: ServerApi,
+  { call, page, language, pageSize = PAGE_SIZE.list }: PageAsked,
+  signal?: AbortSignal,
+): Promise<TilePage> {
+  const options = signal ? { signal } : {};
+  if (call.source === 'games') {
+    const query = { ...call.params, pageNo: page, pageSize, language };
+    const { games, ...place } = dataOf(await api.GET('/games', { params: { query }, ...options }));
+    return toTilePage(games, place);
+  }
+  if (call.source === 'favourites') {
+    const query = { ...call.params, pageNo: page, pageSize, language };
+    const { content, ...place } = dataOf(
+      await api.GET('/favourites', { params: { query }, ...options }),
+    );
+    return toTilePage(content, place);
+  }
+  const query = { ...call.params, page, pageSize, language };
+  const { content, ...place } = dataOf(
+    await api.GET('/games/recent', { params: { query }, ...options }),
+  );
+  return toTilePage(content, place);
+}
+
+function toTilePage(
+  games: readonly Game[],
+  { pageNum, totalPages, totalCount }: Omit<TilePage, 'games'>,
+): TilePage {
+  return { games: games.map(toTileGame), pageNum, totalPages, totalCount };
+}
+
+/** Reads the hot games; with `isRefresh` past every cache (HOT-06). @throws ApiFailure */
+export async function readHotGames(
+  api: ServerApi,
+  language: Locale,
+  isRefresh = false,
+): Promise<TileGame[]> {
+  const query = { language, refresh: isRefresh ? ('1' as const) : ('0' as const) };
+  return dataOf(await api.GET('/games/hot', { params: { query } })).value.list.map(toTileGame);
+}
+
+/** Reads of the catalogue; keys begin with the noun, and those of favourites with `games, favourites`. */
+export const gamesQueries = {
+  /** The pages of a list; a key of its own for each filter, so that a late answer of another filter is never shown (LIST-23). */
+  pages: (call: ListCall, language: Locale, first: TilePage | undefined) =>
+    infiniteQueryOptions({
+      queryKey: ['games', call.source, call.params, language, first?.pageNum ?? 1],
+      queryFn: ({ pageParam, signal }) =>
+        readPageOf(browserApi, { call, page: pageParam, language }, signal),
+      initialPageParam: first?.pageNum ?? 1,
+      getNextPageParam: (last) => (hasMore(last) ? last.pageNum + 1 : undefined),
+      staleTime: STALE_MS.catalogue,
+      ...(first ? { initialData: { pages: [first], pageParams: [first.pageNum] } } : {}),
+    }),
+
+  /** How many games a filter leaves. */
+  count: (call: ListCall, language: Locale) =>
+    queryOptions({
+      queryKey: ['games', 'count', call, language],
+      queryFn: async ({ signal }) =>
+        (await readPageOf(browserApi, { call, page: 1, language, pageSize: 1 }, signal)).totalCount,
+      staleTime: STALE_MS.catalogue,
+    }),
+
+  /** The hot games: asked for once in a browser session (HOT-05). */
+  hot: (language: Locale) =>
+    queryOptions({
+      queryKey: ['games', 'hot', language],
+      queryFn: async () => keepHotGames(language, await readHotGames(browserApi, language)),
+      staleTime: Infinity,
+      gcTime: Infinity,
+    }),
+};
+
+const hotCacheName = (language: Locale) => `games.hot.1.${language}`;
+
+/** The hot games of this browser session, or undefined before the first visit. */
+export function keptHotGames(language: Locale): readonly TileGame[] | undefined {
+  const client = queryClient();
+  const { queryKey } = gamesQueries.hot(language);
+  const known = client.getQueryData(queryKey);
+  if (known) return known;
+  const kept = readSessionCache(hotCacheName(language), isTileGames);
+  if (kept) client.setQueryData(queryKey, kept);
+  return kept;
+}
+
+/** Keeps the hot games for this browser session, in place of what was kept. */
+export function keepHotGames(language: Locale, games: TileGame[]): TileGame[] {
+  queryClient().setQueryData(gamesQueries.hot(language).queryKey, games);
+  writeSessionCache(hotCacheName(language), games);
+  return games;
+}
+
+/** Asks the gateway anew and replaces what was kept (HOT-06). @throws ApiFailure, and then the former games stay */
+export async function refreshHotGames(language: Locale): Promise<TileGame[]> {
+  return keepHotGames(language, await readHotGames(browserApi, language, true));
+}
+
+function isTileGames(value: unknown): value is TileGame[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (game) => typeof game === 'object' && game !== null && 'nodeId' in game && 'cover' in game,
+    )
+  );
+}

@@ -1,0 +1,34 @@
+import type { Digits, Locale } from '@maidan/i18n';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { currentTheme } from '#platform/preferences.ts';
+
+/** What every launch names (LAUNCH-02). */
+export interface LaunchTarget {
+  readonly category: string;
+  readonly vassalage: string;
+  readonly nodeId: number;
+  readonly freePlay: boolean;
+  /** Of a lottery (LAUNCH-03). */
+  readonly lottery?: { readonly gameCode: string; readonly prizeMode: string; readonly playType: string };
+}
+
+/** Where the game opens, and whose messages the screen believes. */
+export interface LaunchedGame {
+  readonly url: string;
+  readonly vendorOrigin: string;
+  readonly gameName: string;
+  readonly freePlay: boolean;
+}
+
+/**
+ * Opens a game with its vendor: the one way to launch (LAUNCH-02). It changes state, so it is sent once and never
+ * tried again by itself.
+ * @throws ApiFailure
+ */
+export async function launchGame(target: LaunchTarget, reader: { locale: Locale; digits: Digits }): Promise<LaunchedGame> {
+  const { category, vassalage, nodeId, freePlay, lottery } = target;
+  const answer = browserApi.POST('/games/launch', {
+    body: { category, vassalage, nodeId, freePlay, language: reader.locale, digits: reader.digits, theme: currentTheme(), ...lottery },
+  });
+  return (await read(answer)).value;
+}

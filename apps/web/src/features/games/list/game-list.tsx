@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Locale } from '@maidan/i18n';
+import { Button } from '#ui/action/button.tsx';
+import { ProgressBar } from '#ui/figure/stat-trio.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { PAGE_SIZE } from '@maidan/contract/constants';
+import { queryClient } from '#platform/query.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { gamesQueries } from '../games.queries.ts';
+import type { TilePage } from '../games.queries.ts';
+import type { ListCall } from './list-query.model.ts';
+import styles from './list.module.css';
+import { TilePages } from './tile-pages.tsx';
+import { useNearEnd } from '#platform/near-end.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Pause after a change of language before the list is asked for anew, in milliseconds (CAT-28). */
+const LANGUAGE_PAUSE_MS = 250;
+
+interface GameListProps {
+  call: ListCall;
+  /** First page, as the server gave it in `language`. */
+  first: TilePage;
+  language: Locale;
+  /** Address of a page, for readers without script. */
+  hrefOf: (page: number) => string;
+  empty: ReactNode;
+}
+
+/** Games page by page: further ones come as the end nears, or by the button (LIST-07 to LIST-11). */
+export function GameList({ call, first, language, hrefOf, empty }: GameListProps) {
+  const { t } = useWords();
+  const toast = useToast();
+  const settled = useSettled(language, LANGUAGE_PAUSE_MS);
+  const options = gamesQueries.pages(call, settled, settled === language ? first : undefined);
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(options, queryClient());
+  const pages = data?.pages ?? [first];
+  const loadMore = async () => {
+    const result = await fetchNextPage();
+    if (!result.isFetchNextPageError) return;
+    toast.show({
+      text: t('games.list.error_more'),
+      tone: 'danger',
+      action: { label: t('ui.retry'), onPress: () => void loadMore() },
+    });
+  };
+  const end = useNearEnd(
+    hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    () => void loadMore(),
+  );
+  const last = pages.at(-1) ?? first;
+  if (last.totalCount === 0) return empty;
+  return (
+    <>
+      {first.pageNum > 1 && <EarlierPages href={hrefOf(first.pageNum - 1)} />}
+      <TilePages
+        listKey={JSON.stringify(options.queryKey)}
+        pages={pages.map(({ games }) => games)}
+      />
+      <div ref={end} className={styles.end}>
+        <ListProgress shown={shownOf(pages)} total={last.totalCount} />
+        {hasNextPage && (
+          <MoreButton
+            href={hrefOf(last.pageNum + 1)}
+            isBusy={isFetchingNextPage}
+            onMore={() => void loadMore()}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How many games stand before and in these pages. */
+function shownOf(pages: readonly TilePage[]): number {
+  const before = ((pages[0]?.pageNum ?? 1) - 1) * PAGE_SIZE.list;
+  return pages.reduce((sum, { games }) => sum + games.length, before);
+}
+
+/** How far a list is shown, in words and as a bar. */
+export function ListProgress({ shown, total }: { shown: number; total: number }) {
+  const { t } = useWords();
+  const text = t('games.list.progress', { shown, total });
+  return (
+    <>
+      <Text size="caption" tone="3" isFigure>
+        {text}
+      </Text>
+      <div className={styles.bar}>
+        <ProgressBar percent={total === 0 ? 0 : (shown / total) * 100} label={text} isThin />
+      </div>
+    </>
+  );
+}
+
+interface MoreButtonProps {
+  /** Where it leads before any script runs. */
+  href?: string;
+  isBusy?: boolean;
+  onMore: () => void;
+}
+
+/** Loads the next page on a tap (LIST-11). */
+export function MoreButton({ href, isBusy = false, onMore }: MoreButtonProps) {
+  const { t } = useWords();
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <Button kind="quiet" size="md" isBusy={isBusy} href={href} onClick={handleClick}>
+      {t('games.more_game')}
+    </Button>
+  );
+}
+
+/** The way back for readers without script, who see one page at a time. */
+function EarlierPages({ href }: { href: string }) {
+  const { t } = useWords();
+  return (
+    <div className={styles.earlier}>
+      <Button kind="quiet" size="md" href={href}>
+        {t('games.list.previous')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+// What a list is narrowed to. It lives in the address, so that back, reload and links keep it (CAT-09, LIST-01 to LIST-05).
+import { LIST_DATA_TYPES } from '@maidan/contract/constants';
+import type { Category, ListDataType } from '@maidan/contract/constants';
+import { presetQuery, storedGameType } from '@maidan/contract/presets';
+import type { PresetDialect, PresetVendors } from '@maidan/contract/presets';
+
+/** The filters of a list as its address names them. Empty text means "not narrowed". */
+export interface ListQuery {
+  readonly dataType: ListDataType;
+  /** Vendor codes joined by commas. */
+  readonly vassalage: string;
+  readonly gameClassify: string;
+  /** Overrides the type of the category. */
+  readonly gameType: string;
+  readonly gameName: string;
+  /** Carried without a control (LIST-25). */
+  readonly minBet: string;
+  readonly minLine: string;
+}
+
+/** A list that narrows nothing. */
+export const WHOLE_LIST: ListQuery = {
+  dataType: 'all',
+  vassalage: '',
+  gameClassify: '',
+  gameType: '',
+  gameName: '',
+  minBet: '',
+  minLine: '',
+};
+
+/** Names of the fixed tabs where an address uses them as a classify (LIST-21, LIST-22). */
+const CLASSIFY_DATA_TYPES: Readonly<Record<string, ListDataType>> = {
+  NEW: 'new',
+  HOT: 'hot',
+  FAV: 'favourite',
+  RECENT: 'recent',
+};
+
+/** Reads the filters of an address; what is malformed counts as absent. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const classify = matching(params.get('gameClassify'), /^\w{1,32}$/);
+  const gameName = (params.get('gameName') ?? '').trim().slice(0, 64);
+  const asked = LIST_DATA_TYPES.find((type) => type === params.get('dataType'));
+  const dataType = gameName === '' ? (CLASSIFY_DATA_TYPES[classify] ?? asked ?? 'all') : 'all';
+  const isNamed = gameName !== '';
+  return {
+    dataType,
+    vassalage: matching(params.get('vassalage'), /^[\w,]{1,512}$/),
+    // A list of its own kind carries no classify (LIST-02); the names of the fixed tabs are none either.
+    gameClassify: dataType !== 'all' || classify in CLASSIFY_DATA_TYPES ? '' : classify,
+    gameType: matching(params.get('gameType'), /^\w{1,16}$/),
+    gameName,
+    minBet: isNamed ? '' : matching(params.get('minBet'), /^\d{1,9}$/),
+    minLine: isNamed ? '' : matching(params.get('minLine'), /^\d{1,4}$/),
+  };
+}
+
+/** First page of an address without script; 1 unless it says so. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(matching(params.get('page'), /^[1-9]\d{0,4}$/) || '1');
+  return page;
+}
+
+function matching(text: string | null, pattern: RegExp): string {
+  return text !== null && pattern.test(text) ? text : '';
+}
+
+/** Address of a list: the path with the filters that narrow it. */
+export function listHref(path: string, query: ListQuery, page = 1): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== '' && !(name === 'dataType' && value === 'all')) params.set(name, value);
+  }
+  if (page > 1) params.set('page', String(page));
+  const text = params.toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Another vendor: the data type becomes all, name and bet filters go; the classify stays where the vendor has it (LIST-03). */
+export function withVendor(query: ListQuery, vassalage: string, hasClassify: boolean): ListQuery {
+  return {
+    ...WHOLE_LIST,
+    gameType: query.gameType,
+    vassalage,
+    gameClassify: hasClassify ? query.gameClassify : '',
+  };
+}
+
+/** Another tab: a list of its own kind, or a classify of all games (LIST-02, LIST-21, LIST-22). */
+export function withTab(
+  query: ListQuery,
+  tab: { dataType: ListDataType } | { gameClassify: string },
+): ListQuery {
+  const next =
+    'dataType' in tab
+      ? { dataType: tab.dataType, gameClassify: '' }
+      : { dataType: 'all' as const, gameClassify: tab.gameClassify };
+  return { ...query, ...next, gameName: '' };
+}
+
+/** A name: the data type becomes all, bet and line filters go (LIST-04). */
+export function withName(query: ListQuery, gameName: string): ListQuery {
+  return {
+    ...query,
+    gameName: gameName.trim().slice(0, 64),
+    dataType: gameName.trim() === '' ? query.dataType : 'all',
+    minBet: '',
+    minLine: '',
+  };
+}
+
+/** How a site reads the presets. */
+export interface PresetReading {
+  readonly presetDialect: PresetDialect;
+  readonly vendors: PresetVendors;
+}
+
+/** The call behind a list: one of three, with its parameters; page, size and language come with each call. */
+export type ListCall =
+  | { readonly source: 'games'; readonly params: GamesParams }
+  | {
+      readonly source: 'favourites' | 'recent';
+      readonly params: { readonly gameType: string; readonly vendor: string };
+    };
+
+/** What a game list is asked for (ENTITY-23). */
+export interface GamesParams {
+  readonly gameType: string;
+  readonly vassalage: string;
+  readonly gameClassify: string;
+  readonly gameName: string;
+  readonly isHot: '' | '1';
+  readonly isNew: '' | '1';
+  readonly minBet?: number;
+  readonly minLine?: number;
+}
+
+/** What a category with these filters asks for: its preset, unless a filter says otherwise (CAT-13 to CAT-21). */
+export function listCall(category: Category, query: ListQuery, site: PresetReading): ListCall {
+  const preset = presetQuery(category, site.presetDialect, site.vendors);
+  const gameType = query.gameType || preset.gameType;
+  const vassalage = query.vassalage || preset.vassalage;
+  if (query.dataType === 'favourite' || query.dataType === 'recent') {
+    const source = query.dataType === 'favourite' ? 'favourites' : 'recent';
+    return { source, params: { gameType: storedGameType(gameType), vendor: query.vassalage } };
+  }
+  const isAll = query.dataType === 'all' || query.dataType === 'search';
+  return {
+    source: 'games',
+    params: {
+      // NEW asks for new games of every type (LIST-21).
+      gameType: query.dataType === 'new' ? '' : gameType,
+      vassalage,
+      gameClassify: isAll ? query.gameClassify || preset.gameClassify : '',
+      gameName: query.gameName,
+      isHot: query.dataType === 'hot' ? '1' : '',
+      isNew: query.dataType === 'new' ? '1' : '',
+      ...(query.minBet === '' ? {} : { minBet: Number(query.minBet) }),
+      ...(query.minLine === '' ? {} : { minLine: Number(query.minLine) }),
+    },
+  };
+}
+
+/** Whether a page further on exists (LIST-08). */
+export function hasMore({ pageNum, totalPages }: { pageNum: number; totalPages: number }): boolean {
+  return pageNum < totalPages;
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for so many milliseconds; at first the value itself. */
+export function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (Object.is(settled, value)) return undefined;
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [settled, value, pauseMs]);
+  return settled;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Game } from '@maidan/contract/types';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useBalance } from '#features/wallet/index.ts';
+import { useImageUrl } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import type { LaunchedGame } from './launch-game.ts';
+import { frameMessage } from './play-messages.ts';
+import styles from './play-screen.module.css';
+
+interface PlayFrameProps {
+  game: Game;
+  /** Undefined while the vendor is being asked. */
+  launched: LaunchedGame | undefined;
+  onRound: (isOpen: boolean) => void;
+  onExit: () => void;
+}
+
+/** The vendor's frame under the strip; the cover stands in its place until the game says that it is ready. */
+export function PlayFrame({ game, launched, onRound, onExit }: PlayFrameProps) {
+  const { t } = useWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const { refresh } = useBalance();
+  const onMessage = useEffectEvent((event: MessageEvent) => {
+    const message = launched && frameMessage(event, launched.vendorOrigin, frame.current?.contentWindow ?? null);
+    if (message === 'ready') setIsReady(true);
+    if (message === 'balance-changed') refresh();
+    if (message === 'round-open' || message === 'round-closed') onRound(message === 'round-open');
+    if (message === 'exit') onExit();
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return (
+    <div className={styles.stage}>
+      {!isReady && <Waiting game={game} />}
+      {launched && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('games.play.frame', { game: game.gameName })}
+          src={launched.url}
+          // The vendor runs on an origin of its own: it may use its own storage there, and nothing of ours.
+          sandbox="allow-scripts allow-same-origin"
+          allow="fullscreen"
+          referrerPolicy="no-referrer"
+          onLoad={() => setIsReady(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ game }: { game: Game }) {
+  const { t } = useWords();
+  const imageUrl = useImageUrl();
+  return (
+    <div className={styles.waiting} role="status">
+      <img src={imageUrl(game.mobileLargeIcon)} alt="" width={150} height={200} className={styles.cover} />
+      <Spinner />
+      <Text tone="2">{t('games.play.loading', { game: game.gameName })}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '#ui/action/icon-button.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useBalance } from '#features/wallet/index.ts';
+import { useWords } from '#platform/words.tsx';
+import { useNavigate, useLocation } from 'react-router';
+import styles from './play-screen.module.css';
+
+/** The strip of the game screen: back, title, live balance, clock, full screen (VENDOR-07). */
+export function PlayStrip({ title, note }: { title: string; note?: string }) {
+  const { t, format } = useWords();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { wallet } = useBalance();
+  const goBack = () => void (location.key === 'default' ? navigate('/home') : navigate(-1));
+  return (
+    <header className={styles.strip}>
+      <IconButton
+        icon="caret-left-bold"
+        size={22}
+        label={t('games.play.back')}
+        href="/m/home"
+        onClick={(event) => {
+          event.preventDefault();
+          goBack();
+        }}
+      />
+      <div className={styles.title}>
+        <Text as="h1" size="label" isClipped>{title}</Text>
+        {note && <Text size="caption" tone="accent" isClipped>{note}</Text>}
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('games.play.balance')}</dt>
+        <dd className={styles.balance} aria-live="off">
+          {wallet ? format.money({ amountMinor: wallet.sumBalance, currency: format.currency.code }) : '…'}
+        </dd>
+        <dt>{t('games.play.clock')}</dt>
+        <dd><Clock /></dd>
+      </dl>
+      <FullScreenButton />
+    </header>
+  );
+}
+
+const CLOCK_TICK_MS = 10_000;
+
+function Clock() {
+  const { format } = useWords();
+  const [now, setNow] = useState<Date | undefined>(undefined);
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, CLOCK_TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now ? <time dateTime={now.toISOString()}>{format.time(now)}</time> : null;
+}
+
+function subscribeFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+/** Absent where the browser cannot fill the screen with a page, as on iPhones. */
+function FullScreenButton() {
+  const { t } = useWords();
+  const isFull = useSyncExternalStore(subscribeFullScreen, () => document.fullscreenElement !== null, () => false);
+  const isAble = useSyncExternalStore(subscribeFullScreen, () => document.fullscreenEnabled, () => false);
+  if (!isAble) return null;
+  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <IconButton
+      icon={isFull ? 'arrows-in-bold' : 'arrows-out-bold'}
+      size={20}
+      label={t(isFull ? 'games.play.exit_full_screen' : 'games.play.full_screen')}
+      onClick={() => void toggle()}
+    />
+  );
+}

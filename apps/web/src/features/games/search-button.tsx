@@ -1,0 +1,17 @@
+import { IconButton } from '#ui/action/icon-button.tsx';
+import { usePopup } from '#platform/popup.ts';
+import { useWords } from '#platform/words.tsx';
+
+/** Opens the search; where searching is not allowed it calls `onDisabled` in its place and opens nothing (SEARCH-08). */
+export function SearchButton({ onDisabled }: { onDisabled?: () => void }) {
+  const { t } = useWords();
+  const { show } = usePopup();
+  return (
+    <IconButton
+      icon="magnifying-glass"
+      label={t('games.search.open')}
+      aria-haspopup="dialog"
+      onClick={onDisabled ?? (() => show('search'))}
+    />
+  );
+}

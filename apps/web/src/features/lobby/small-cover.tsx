@@ -1,6 +1,0 @@
-import styles from './small-cover.module.css';
-
-/** A cover beside a line of a list; decoration, the line names the game. */
-export function SmallCover({ imageUrl }: { imageUrl: string }) {
-  return <img className={styles.cover} src={imageUrl} alt="" width={46} height={46} loading="lazy" decoding="async" />;
-}

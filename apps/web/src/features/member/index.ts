@@ -1,0 +1,3 @@
+export { BUILT_SCREENS, displayedName, initialOf } from './member.model.ts';
+export type { MenuScreen } from './member.model.ts';
+export { memberQueries } from './member.queries.ts';

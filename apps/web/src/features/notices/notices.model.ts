@@ -1,0 +1,58 @@
+import type { Announcement } from '@maidan/contract/types';
+
+/** An announcement as the list and its detail show it. */
+export interface NoticeView {
+  readonly id: number;
+  readonly title: string;
+  /** UTC, ISO 8601. */
+  readonly startDate: string;
+  /** Cleaned HTML. */
+  readonly content: string;
+}
+
+/** Takes from an announcement what the screens show. */
+export function toNoticeView({ id, title, startDate, content }: Announcement): NoticeView {
+  return { id, title, startDate, content };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The text of HTML, its elements stripped (NOTICE-06); paragraphs are parted by spaces. Only ever shown as text. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(
+      /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+        const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      },
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Place of the announcement that `?i=` names, counted from zero; undefined when it names none (SHELL-28). */
+export function placeOf(params: URLSearchParams, count: number): number | undefined {
+  const text = params.get('i') ?? '';
+  const place = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+  return place >= 0 && place < count ? place : undefined;
+}
+
+/** The announcement with a numeric id, found in the loaded list (NOTICE-11). */
+export function noticeById(
+  notices: readonly NoticeView[],
+  idText: string | null,
+): NoticeView | undefined {
+  return /^\d{1,10}$/.test(idText ?? '')
+    ? notices.find(({ id }) => id === Number(idText))
+    : undefined;
+}

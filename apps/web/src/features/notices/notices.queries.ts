@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@maidan/i18n';
+import { browserApi } from '#platform/browser-api.ts';
+import { STALE_MS } from '#platform/query.ts';
+import { readNotices } from './read-notices.ts';
+
+/** Reads of the announcements; keys begin with the noun. */
+export const noticesQueries = {
+  list: (locale: Locale) =>
+    queryOptions({
+      queryKey: ['notices', 'list', locale],
+      queryFn: () => readNotices({ api: browserApi, locale }),
+      staleTime: STALE_MS.content,
+    }),
+};

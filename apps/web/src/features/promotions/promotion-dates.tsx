@@ -1,0 +1,25 @@
+import { Tag } from '#ui/feedback/tag.tsx';
+import { useWords } from '#platform/words.tsx';
+import { statusLook } from './promotions.model.ts';
+import type { PromotionView } from './promotions.model.ts';
+
+/** When a promotion runs: its dates, or "long term" (PROMO-03, PROMO-04). */
+export function PromotionDates({
+  promotion: { startDate, endDate, isLongTerm },
+}: {
+  promotion: PromotionView;
+}) {
+  const { t, format } = useWords();
+  if (isLongTerm) return t('promotions.long_term');
+  const from = format.date(startDate);
+  return endDate === undefined
+    ? t('promotions.from', { date: from })
+    : t('promotions.period', { from, to: format.date(endDate) });
+}
+
+/** The state of a promotion for the reader. */
+export function PromotionStatus({ status }: { status: string }) {
+  const { t } = useWords();
+  const look = statusLook(status);
+  return look ? <Tag tone={look.tone}>{t(look.key)}</Tag> : null;
+}

@@ -1,0 +1,3 @@
+export { leadsOutside } from './service.model.ts';
+export type { Contact } from './service.model.ts';
+export { serviceQueries } from './service.queries.ts';

@@ -1,0 +1,17 @@
+import type { Locale } from '@maidan/i18n';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { STALE_MS } from '#platform/query.ts';
+import { contactsOf } from './service.model.ts';
+
+/** Reads of customer service; keys begin with the noun. */
+export const serviceQueries = {
+  /** The contacts of the popup, decoded. */
+  contacts: (language: Locale) => ({
+    queryKey: ['service', 'contacts', language],
+    queryFn: async () => {
+      const answer = browserApi.GET('/service/entries', { params: { query: { language } } });
+      return contactsOf((await read(answer)).value);
+    },
+    staleTime: STALE_MS.content,
+  }),
+};

@@ -1,0 +1,12 @@
+import { BalancePill } from '#ui/figure/balance-card.tsx';
+import { useWords } from '#platform/words.tsx';
+import { useBalance, useBalanceHidden } from './use-balance.ts';
+
+/** The balance in the header of home; a tap opens the member centre. */
+export function HeaderBalance() {
+  const { t, format } = useWords();
+  const { wallet } = useBalance();
+  const [isHidden] = useBalanceHidden();
+  const amount = { amountMinor: wallet?.sumBalance ?? 0, currency: format.currency.code };
+  return <BalancePill figure={format.money(amount)} isMasked={isHidden || !wallet} href="/m/member/home" label={t('wallet.balance')} />;
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { BetRecord } from '@maidan/contract/types';
+import { Button } from '#ui/action/button.tsx';
+import { ListGroup, ListTitle } from '#ui/list/list-row.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useNearEnd } from '#platform/near-end.ts';
+import { queryClient } from '#platform/query.ts';
+import { useWords } from '#platform/words.tsx';
+import { BetRow } from './bet-row.tsx';
+import { groupByDay } from './record.model.ts';
+import type { RecordAddress } from './record.model.ts';
+import { walletQueries } from './wallet.queries.ts';
+
+/** A page of the record as the gateway answers it. */
+export interface RecordPage {
+  readonly pageNum: number;
+  readonly totalPages: number;
+  readonly totalCount: number;
+  readonly list: BetRecord[];
+  readonly totals: { readonly stakeMinor: number; readonly payoutMinor: number; readonly netMinor: number; readonly count: number; readonly currency: string };
+}
+
+/** The bets by day; further pages come as the end comes near (LIST-09), or by the button. */
+export function RecordList({ filter, first }: { filter: RecordAddress; first: RecordPage }) {
+  const { t, format, locale } = useWords();
+  const { from, to, state } = filter;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    {
+      ...walletQueries.bets({ from, to, state, language: locale }),
+      initialPageParam: 1,
+      initialData: { pages: [first], pageParams: [1] },
+      getNextPageParam: (page: RecordPage) => (page.pageNum < page.totalPages ? page.pageNum + 1 : undefined),
+    },
+    queryClient(),
+  );
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, () => void fetchNextPage());
+  const bets = data.pages.flatMap((page) => page.list);
+  const now = new Date();
+  return (
+    <Stack gap={4}>
+      {groupByDay(bets, format.dayKey).map(({ day, bets: ofDay }) => {
+        const { key, day: name } = format.dayHeading(ofDay[0]?.openedAt ?? now, now);
+        return (
+          <section key={day}>
+            <ListTitle>{key ? t('ui.day.named', { name: t(key), day: name }) : name}</ListTitle>
+            <ListGroup>
+              {ofDay.map((bet) => <BetRow key={bet.roundId} bet={bet} />)}
+            </ListGroup>
+          </section>
+        );
+      })}
+      <div ref={end} />
+      {hasNextPage ? (
+        <Button width="block" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t(isFetchNextPageError ? 'ui.retry' : 'wallet.record.more')}
+        </Button>
+      ) : (
+        <Text size="caption" tone="3" isCentred>{t('wallet.record.end')}</Text>
+      )}
+    </Stack>
+  );
+}

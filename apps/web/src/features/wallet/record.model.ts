@@ -1,0 +1,71 @@
+import type { BetRecord } from '@maidan/contract/types';
+import type { RecordFilter } from './wallet.queries.ts';
+
+/** Periods the record offers; `custom` takes its days from the address. */
+export const PERIODS = ['today', 'yesterday', 'days_7', 'days_30', 'custom'] as const;
+/** A period of the record. */
+export type Period = (typeof PERIODS)[number];
+/** States the record can be narrowed to; empty means all. */
+export const STATES = ['', 'open', 'won', 'lost', 'rolled_back'] as const;
+
+/** What the address of the record says (filters live in the address, so that back and reload keep them). */
+export interface RecordAddress {
+  readonly period: Period;
+  readonly from: string;
+  readonly to: string;
+  readonly state: RecordFilter['state'];
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the address; what it does not say, or says wrongly, is the last 7 days of all bets. `today` is a day of the site. */
+export function readAddress(query: URLSearchParams, today: string): RecordAddress {
+  const period = PERIODS.find((name) => name === query.get('period')) ?? 'days_7';
+  const state = STATES.find((name) => name === query.get('state')) ?? '';
+  const [from, to] = daysOf(period, today, query.get('from'), query.get('to'));
+  return { period, from, to, state };
+}
+
+/** Address of the record with other choices. */
+export function recordHref({ period, from, to, state }: RecordAddress): string {
+  const query = new URLSearchParams({ period });
+  if (period === 'custom') {
+    query.set('from', from);
+    query.set('to', to);
+  }
+  if (state) query.set('state', state);
+  return `/m/gameRecord?${query}`;
+}
+
+function daysOf(period: Period, today: string, from: string | null, to: string | null): [string, string] {
+  if (period === 'today') return [today, today];
+  if (period === 'yesterday') return [shiftDay(today, -1), shiftDay(today, -1)];
+  if (period === 'days_30') return [shiftDay(today, -29), today];
+  if (period === 'custom' && from && to && DATE.test(from) && DATE.test(to) && from <= to) return [from, to];
+  return [shiftDay(today, -6), today];
+}
+
+/** A day some days later or earlier; days are calendar days without a clock. */
+export function shiftDay(day: string, days: number): string {
+  const moment = new Date(`${day}T12:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Bets of one day, newest first. */
+export interface RecordDay {
+  readonly day: string;
+  readonly bets: readonly BetRecord[];
+}
+
+/** Groups a record, which is newest first, by the days of the site. */
+export function groupByDay(bets: readonly BetRecord[], dayKey: (instant: string) => string): RecordDay[] {
+  const days = new Map<string, BetRecord[]>();
+  for (const bet of bets) {
+    const day = dayKey(bet.openedAt);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(bet);
+    else days.set(day, [bet]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, bets: ofDay }));
+}

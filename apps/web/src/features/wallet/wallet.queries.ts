@@ -1,0 +1,51 @@
+import type { Wallet } from '@maidan/contract/types';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { followEvents } from '#platform/event-stream.ts';
+import { queryClient, STALE_MS } from '#platform/query.ts';
+import { newerWallet, walletOfEvent } from './wallet.model.ts';
+
+const BALANCE_KEY = ['wallet', 'balance'] as const;
+
+/** A question to the betting record, as its address carries it. */
+export interface RecordFilter {
+  readonly from: string;
+  readonly to: string;
+  readonly state: '' | 'open' | 'won' | 'lost' | 'rolled_back';
+  readonly language: string;
+}
+
+/** Reads of the wallet; keys begin with the noun. */
+export const walletQueries = {
+  balance: () => ({
+    queryKey: BALANCE_KEY,
+    queryFn: async (): Promise<Wallet> => {
+      const arrived = await read(browserApi.GET('/wallet/balance'));
+      return newerWallet(queryClient().getQueryData<Wallet>(BALANCE_KEY), arrived);
+    },
+    staleTime: STALE_MS.wallet,
+  }),
+  bets: (filter: RecordFilter) => ({
+    queryKey: ['wallet', 'bets', filter],
+    queryFn: ({ pageParam }: { pageParam: number }) =>
+      read(browserApi.GET('/wallet/bets', { params: { query: { ...filter, pageNo: pageParam } } })),
+    staleTime: STALE_MS.record,
+  }),
+};
+
+let followers = 0;
+let stopFollowing: (() => void) | undefined;
+
+/** Keeps the balance in step with the gateway while anyone looks; the returned function ends this one's part. */
+export function followBalance(): () => void {
+  followers += 1;
+  stopFollowing ??= followEvents('/wallet/events', ({ name, data }) => {
+    const arrived = name === 'balance' ? walletOfEvent(data) : undefined;
+    if (arrived) queryClient().setQueryData<Wallet>(BALANCE_KEY, (known) => newerWallet(known, arrived));
+  });
+  return () => {
+    followers -= 1;
+    if (followers > 0) return;
+    stopFollowing?.();
+    stopFollowing = undefined;
+  };
+}

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+
+/** A call as the fake gateway saw it. */
+export interface SeenCall {
+  readonly name: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Answers by method and path, such as `'GET /wallet/balance'`: data, or a `Response` for anything but success. */
+export type Answers = Readonly<Record<string, (call: SeenCall) => unknown>>;
+
+/**
+ * Stands in for the gateway: every call of the browser's client is answered from the table, and recorded. A call that
+ * the table does not know fails like a network that is down.
+ */
+export function fakeGateway(answers: Answers): { readonly calls: SeenCall[] } {
+  const calls: SeenCall[] = [];
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    const path = new URL(request.url).pathname.replace(/^\/m\/api/, '');
+    const text = await request.text();
+    const name = `${request.method} ${path}`;
+    const call: SeenCall = {
+      name,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    calls.push(call);
+    const answer = answers[name];
+    if (!answer) throw new TypeError('Failed to fetch');
+    const given = await Promise.race([answer(call), ended(init?.signal ?? request.signal)]);
+    return given instanceof Response ? given : Response.json(given);
+  });
+  return { calls };
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** A problem document of the gateway. */
+export function problem(code: string, status: number, more: object = {}): Response {
+  return Response.json({ code, errorCode: code, status, title: code, ...more }, { status });
+}

@@ -1,0 +1,97 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { NOUNS } from '@maidan/i18n';
+import type { Locale } from '@maidan/i18n';
+import type { PublicSiteSettings } from '@maidan/site';
+import type { SessionInfo } from '../request-scope.ts';
+import { SessionContext } from '../session.ts';
+import { SiteProvider } from '../site.tsx';
+import { ToastContext } from '../toast.tsx';
+import type { Toast } from '../toast.tsx';
+import { loadWords } from '../words-loader.ts';
+import { WordsProvider } from '../words.tsx';
+import { testSettings } from './site-settings.ts';
+
+/** How a component is shown in a test; everything has a default. */
+export interface RenderOptions {
+  /** What the screen's loader answered. */
+  readonly loaderData?: unknown;
+  /** What a plain post of the screen's form answered. */
+  readonly actionData?: unknown;
+  readonly session?: SessionInfo;
+  readonly locale?: Locale;
+  readonly settings?: Partial<PublicSiteSettings>;
+  /** Path of the screen, without the base. */
+  readonly path?: string;
+  /** State of the history entry, such as an open popup. */
+  readonly state?: unknown;
+  /** Called for every address that is opened, with path and query. */
+  readonly onVisit?: (address: string) => void;
+}
+
+/** What a test looks at beside the page. */
+export interface RenderedScreen extends RenderResult {
+  readonly toasts: Toast[];
+}
+
+/** A member as most tests need one. */
+export const TEST_SESSION: SessionInfo = {
+  token: 'script-token',
+  merchantCode: 'TEST',
+  userName: 'rafi_88',
+  type: 0,
+  firstTimeLogin: false,
+};
+
+/** Shows a screen or popup as the shell would: router, site, real words, session, toasts. */
+export async function renderScreen(
+  Screen: ComponentType<never>,
+  options: RenderOptions = {},
+): Promise<RenderedScreen> {
+  const { locale = 'en', session, path = '/here', loaderData = null, actionData } = options;
+  await loadWords(locale, NOUNS);
+  document.documentElement.lang = locale;
+  const settings = testSettings(options.settings);
+  const toasts: Toast[] = [];
+  const Shown = Screen as ComponentType<{ loaderData: unknown; actionData: unknown }>;
+  const [pathname = path] = path.split('?');
+  const Stub = createRoutesStub([
+    { path: pathname, Component: () => <Shown loaderData={loaderData} actionData={actionData} /> },
+    {
+      path: '*',
+      Component: () => null,
+      loader: ({ request }) => {
+        const { pathname: visited, search } = new URL(request.url);
+        options.onVisit?.(`${visited}${search}`);
+        return null;
+      },
+      HydrateFallback: () => null,
+    },
+  ]);
+  const result = render(
+    <SiteProvider settings={settings}>
+      <WordsProvider
+        locale={locale}
+        digits={settings.numerals[locale]}
+        timeZone={settings.timeZone}
+        currency={settings.currency}
+        overrides={{}}
+      >
+        <SessionContext value={{ info: session, formToken: session && 'form-token' }}>
+          <ToastContext
+            value={{ show: (toast) => void toasts.push(toast), showBusy: () => () => undefined }}
+          >
+            <Stub
+              initialEntries={[
+                { pathname, search: path.slice(pathname.length), state: options.state },
+              ]}
+            />
+          </ToastContext>
+        </SessionContext>
+      </WordsProvider>
+    </SiteProvider>,
+  );
+  return Object.assign(result, { toasts });
+}

@@ -1,0 +1,31 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import type { RootData } from '../root.tsx';
+
+/** Addresses that all show home: one of them is the canonical one (SHELL-03). */
+const HOME_ALIASES = new Set(['/', '/index', '/index.html', '/home']);
+
+/** What search engines and link previews read: title, description, canonical address and the other languages (flows.md, Page). */
+export function PageMeta({ title }: { title: string }) {
+  const { t, locale } = useWords();
+  const { settings } = useSite();
+  const root = useRouteLoaderData<RootData>('root');
+  const { pathname } = useLocation();
+  const site = settings.name[locale];
+  const path = HOME_ALIASES.has(pathname) ? '/home' : pathname;
+  const address = (language: string) => `${root?.origin ?? ''}/m${path}?lang=${language}`;
+  const fullTitle = t('site.document_title', { title, site });
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={t('site.description', { site })} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:site_name" content={site} />
+      <link rel="canonical" href={address(locale)} />
+      {settings.locales.offered.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+      ))}
+    </>
+  );
+}

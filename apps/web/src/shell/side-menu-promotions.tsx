@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '@maidan/i18n';
+import { Link } from '#ui/link.tsx';
+import { SrOnly } from '#ui/text/text.tsx';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { queryClient, STALE_MS } from '#platform/query.ts';
+import { useImageUrl } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import styles from './side-menu.module.css';
+
+/** Promotions that the menu shows (MENU-18). */
+const SHOWN = 3;
+
+const promotionsOf = (language: Locale) => ({
+  queryKey: ['promotions', 'menu', language],
+  queryFn: async () => {
+    const query = { types: 'promotion' as const, language };
+    const { value } = await read(browserApi.GET('/announcements', { params: { query } }));
+    return value.promotion.slice(0, SHOWN);
+  },
+  staleTime: STALE_MS.content,
+});
+
+/** The first three promotions by their pictures; the menu is whole without them. */
+export function SideMenuPromotions() {
+  const { t, locale } = useWords();
+  const imageUrl = useImageUrl();
+  const { data: promotions, isPending } = useQuery(promotionsOf(locale), queryClient());
+  if (isPending) return <PromotionPlaces />;
+  if (!promotions?.length) return null;
+  return (
+    <nav className={styles.promotions} aria-label={t('site.menu.promotions')}>
+      {promotions.map(({ id, title, image }) => (
+        <Link key={id} className={styles.promotion} href={`/m/activityDetail?id=${id}`}>
+          <img src={imageUrl(image)} alt="" loading="lazy" width={160} height={100} />
+          <SrOnly>{title}</SrOnly>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Room for the pictures, so that nothing moves when they come. */
+function PromotionPlaces() {
+  return (
+    <div className={styles.promotions} aria-hidden>
+      {Array.from({ length: SHOWN }, (_, place) => (
+        <span key={place} className={styles.promotion} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GameTile } from './game-tile.tsx';
+import { SectionHeader } from './section.tsx';
+import { rowsOf } from './tile-grid.tsx';
+
+afterEach(cleanup);
+
+const game = { name: 'Moon Boat', href: '/m/game/1', imageUrl: '/moon.webp' };
+
+function broken(container: HTMLElement): Element | null {
+  return container.querySelector('use[href$="#image-broken-duotone"]');
+}
+
+test('HOME-20 a tile shows the image and the name and leads to the game', () => {
+  const { container } = render(<GameTile game={game} isPriority />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/moon.webp');
+  expect(screen.getByRole('link', { name: 'Moon Boat' }).getAttribute('href')).toBe('/m/game/1');
+});
+
+test('HOME-21 when the image cannot be loaded the tile shows the default picture and keeps its name', () => {
+  const { container } = render(<GameTile game={game} isPriority />);
+  expect(broken(container)).toBeNull();
+  fireEvent.error(container.querySelector('img') as Element);
+  expect(container.querySelector('img')).toBeNull();
+  expect(broken(container)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Moon Boat' })).toBeDefined();
+});
+
+test('HOME-21 an image that failed before the script came is found all the same', async () => {
+  const decode = vi
+    .spyOn(HTMLImageElement.prototype, 'decode')
+    .mockRejectedValue(new Error('broken'));
+  const { container } = render(<GameTile game={game} isPriority />);
+  await act(async () => undefined);
+  expect(broken(container)).not.toBeNull();
+  decode.mockRestore();
+});
+
+test('HOME-21 a new image is tried after a broken one', () => {
+  const { container, rerender } = render(<GameTile game={game} isPriority />);
+  fireEvent.error(container.querySelector('img') as Element);
+  rerender(<GameTile game={{ ...game, imageUrl: '/other.webp' }} isPriority />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/other.webp');
+});
+
+test('HOME-21 a game without an image shows the default picture', () => {
+  const { container } = render(<GameTile game={{ ...game, imageUrl: undefined }} />);
+  expect(broken(container)).not.toBeNull();
+});
+
+test('HOME-22 the vendor stands under the name only where it is given', () => {
+  const { rerender } = render(<GameTile game={game} />);
+  expect(screen.queryByText('Jolpai')).toBeNull();
+  rerender(<GameTile game={{ ...game, vendor: 'Jolpai' }} />);
+  expect(screen.getByText('Jolpai')).toBeDefined();
+});
+
+test('HOME-23 a tile has a favourite star that tells its state and stands outside the link', () => {
+  const onToggle = vi.fn();
+  render(<GameTile game={game} favourite={{ isOn: true, label: 'Favourite', onToggle }} />);
+  const star = screen.getByRole('button', { name: 'Favourite: Moon Boat', pressed: true });
+  fireEvent.click(star);
+  expect(onToggle).toHaveBeenCalledOnce();
+  expect(star.closest('a')).toBeNull();
+});
+
+test('HOME-23 without a favourite the tile has no star', () => {
+  render(<GameTile game={game} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a game under maintenance launches nothing and says so', () => {
+  render(<GameTile game={game} closedLabel="Maintenance" tag={{ tone: 'hot', label: 'Hot' }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Maintenance')).toBeDefined();
+  expect(screen.queryByText('Hot')).toBeNull();
+});
+
+test('covers of the first screen are fetched first, others wait and work without script', () => {
+  const first = renderToString(<GameTile game={game} isPriority />);
+  expect(first).toMatch(/fetchPriority="high"/i);
+  expect(first).toContain('loading="eager"');
+  const later = renderToString(<GameTile game={game} />);
+  expect(later.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('/moon.webp');
+  expect(later).toMatch(/<noscript><img[^>]*src="\/moon.webp"/);
+  expect(later).toContain('width="300"');
+  expect(later).toContain('height="400"');
+});
+
+test('HOME-25 a rail has two rows, and one with four games or fewer', () => {
+  expect([1, 4, 5, 16].map(rowsOf)).toEqual([1, 1, 2, 2]);
+});
+
+test('WIDGET-14 WIDGET-15 WIDGET-16 a section title shows its title, a count only when given, and a link to all', () => {
+  const { rerender, container } = render(
+    <SectionHeader title="Slots" more={{ href: '/m/slot', label: 'View all' }} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Slots' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View all: Slots' }).getAttribute('href')).toBe(
+    '/m/slot',
+  );
+  expect(container.textContent).toBe('SlotsView all');
+  rerender(
+    <SectionHeader title="Slots" count="1,248" more={{ href: '/m/slot', label: 'View all' }} />,
+  );
+  expect(container.textContent).toBe('Slots1,248View all');
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { titles } from '../catalogue/games.ts';
+import { banners } from '../content/banners.ts';
+import { bannerPlans } from './banner-plans.ts';
+import { banner } from './banner.ts';
+import { Canvas } from './canvas.ts';
+import { cover, heroNamed, original } from './cover.ts';
+import { canDraw, loadFonts } from './lettering.ts';
+import { logo } from './logo.ts';
+import { paletteNamed, planOf } from './plans.ts';
+import { vendorTile, wordmark } from './vendor-mark.ts';
+import { markPlans } from './vendor-marks.ts';
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+const titleOf = (slug: string) => {
+  const title = titles.find((each) => each.slug === slug);
+  if (!title) throw new Error(`no title ${slug}`);
+  return title;
+};
+const lettered = titles.filter(({ vendor }) => vendor !== 'KH');
+
+beforeAll(loadFonts);
+
+describe('the drawing', () => {
+  it('the same title gives the same picture, on every machine', () => {
+    const plan = planOf(titleOf('royal-bengal'));
+    expect(digest(cover(plan))).toBe(digest(cover(plan)));
+    expect(digest(cover(plan))).toBe('e33bd0cbdaa7e00c');
+    expect(digest(cover(plan, true))).not.toBe(digest(cover(plan)));
+  });
+
+  it('every row names things the drawing code knows', () => {
+    for (const title of titles) {
+      const plan = planOf(title);
+      expect(heroNamed(plan.hero)(new Canvas('test', 300, 400), plan.palette, plan.args)).toContain(
+        '<',
+      );
+    }
+  });
+
+  it('a wrong word is refused', () => {
+    const title = titleOf('royal-bengal');
+    expect(() => planOf({ ...title, vendor: 'NONE' })).toThrow(/no such vendor: NONE/);
+    expect(() => planOf({ ...title, recipe: { ...title.recipe, front: 'snow' } })).toThrow(
+      /no such particle layer: snow/,
+    );
+    expect(() => paletteNamed('nothing')).toThrow(/no such palette/);
+    expect(() => heroNamed('nothing')).toThrow(/no such hero/);
+  });
+
+  it('every face has every letter of the title it sets', () => {
+    const missing = lettered.filter(({ recipe }) => {
+      const { font } = planOf({ ...titleOf('royal-bengal'), recipe });
+      return recipe.lines.some((line) => !canDraw(line, font));
+    });
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('no title leaves its cover', () => {
+    for (const title of lettered) {
+      const { font, style, warp, lines } = planOf(title);
+      const svg = logo(new Canvas('test', 300, 400), lines, {
+        font,
+        style,
+        warp,
+        centre: 150,
+        bottom: 354,
+        maxWidth: 256,
+        maxHeight: lines.length > 1 ? 112 : 66,
+      });
+      const paths = [...svg.matchAll(/<path d="([^"]*)" fill="url/g)].map(
+        (match) => match[1] ?? '',
+      );
+      const numbers = paths.flatMap((path) =>
+        path
+          .split(/[MLQCZ ]+/)
+          .filter(Boolean)
+          .map(Number),
+      );
+      const across = numbers.filter((_, index) => index % 2 === 0);
+      const down = numbers.filter((_, index) => index % 2 === 1);
+      expect(Math.min(...across), title.slug).toBeGreaterThanOrEqual(12);
+      expect(Math.max(...across), title.slug).toBeLessThanOrEqual(288);
+      expect(Math.min(...down), title.slug).toBeGreaterThanOrEqual(215);
+      expect(Math.max(...down), title.slug).toBeLessThanOrEqual(378);
+    }
+  });
+
+  it('an in-house cover differs from site to site by its maker line', () => {
+    const plan = planOf(titleOf('kh-uran'));
+    expect(original({ ...plan, maker: 'khela originals' })).not.toBe(
+      original({ ...plan, maker: 'nodi originals' }),
+    );
+  });
+
+  it('every banner of the content has a picture, and no picture is drawn for nothing', () => {
+    const drawn = bannerPlans.map(({ id }) => `banners/${id}.webp`).sort();
+    expect([...new Set(banners.map(({ file }) => file))].sort()).toEqual(drawn);
+    for (const plan of bannerPlans) expect(banner(plan)).toMatch(/^<svg /);
+  });
+
+  it('a mark in white has one colour only', () => {
+    for (const plan of markPlans) {
+      expect(wordmark(plan, 'WHITE')).not.toContain(plan.colour);
+      expect(wordmark(plan, 'COLOR')).toContain(plan.colour);
+      expect(vendorTile(plan)).toContain('96');
+    }
+  });
+});

@@ -1,0 +1,114 @@
+// Draws every picture of the demo into `assets/`: `npm run art -w @maidan/demo`, or only some:
+// `npm run art -w @maidan/demo -- royal-bengal kh-uran banners vendors`.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { assetForSite, assetSites, PLAIN_SET } from '../asset-sites.ts';
+import { games, titles } from '../catalogue/games.ts';
+import type { Title } from '../catalogue/title-table.ts';
+import type { DemoGame } from '../model.ts';
+import { bannerPlans } from './banner-plans.ts';
+import { banner } from './banner.ts';
+import { cover, original } from './cover.ts';
+import { loadFonts } from './lettering.ts';
+import { planOf } from './plans.ts';
+import { markPlans } from './vendor-marks.ts';
+import { vendorTile, wordmark } from './vendor-mark.ts';
+
+const assets = new URL('../../assets/', import.meta.url);
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
+/** Pixels to draw per unit of the SVG before it is scaled down: finer edges than drawing at size. */
+const OVERSAMPLING = 1.5;
+const QUALITIES = [72, 66, 60, 54, 48, 42, 36, 30];
+
+async function save(file: string, bytes: Uint8Array | string): Promise<void> {
+  const target = fileURLToPath(new URL(file, assets));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes);
+}
+
+/** Writes a WebP of at most `maxBytes`, at the best quality that fits. */
+async function saveWebp(
+  svg: string,
+  file: string,
+  width: number,
+  height: number,
+  maxBytes: number,
+): Promise<void> {
+  const drawn = await sharp(Buffer.from(svg), { density: 72 * OVERSAMPLING })
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(drawn).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length > maxBytes) continue;
+    await save(file, bytes);
+    return;
+  }
+  throw new Error(`${file} does not fit into ${maxBytes} bytes`);
+}
+
+const COVER_BYTES = 12_000;
+const SQUARE_BYTES = 9_000;
+
+async function drawTitle(game: DemoGame, title: Title): Promise<void> {
+  const plan = planOf(title);
+  const sites = game.coverPerSite ? [...assetSites, PLAIN_SET] : [PLAIN_SET];
+  for (const site of sites) {
+    const brand = site === PLAIN_SET ? '' : `${site} `;
+    const draw = (square: boolean): string =>
+      game.coverPerSite
+        ? original({ ...plan, maker: `${brand}originals` }, square)
+        : cover(plan, square);
+    await saveWebp(draw(false), assetForSite(game.coverFile, site), 300, 400, COVER_BYTES);
+    if (game.squareFile !== undefined)
+      await saveWebp(draw(true), assetForSite(game.squareFile, site), 240, 240, SQUARE_BYTES);
+  }
+}
+
+async function drawTitles(): Promise<number> {
+  let count = 0;
+  for (const [index, game] of games.entries()) {
+    const title = titles[index];
+    if (!title || !isWanted(game.slug)) continue;
+    await drawTitle(game, title);
+    count += 1;
+    if (count % 50 === 0) console.log(`${count} covers`);
+  }
+  return count;
+}
+
+async function drawBanners(): Promise<void> {
+  for (const plan of bannerPlans) {
+    const svg = banner(plan);
+    await saveWebp(svg, `banners/${plan.id}.webp`, 960, 420, 24_000);
+    await saveWebp(svg, `banners/${plan.id}-480.webp`, 480, 210, 9_000);
+  }
+}
+
+async function drawMarks(): Promise<void> {
+  for (const plan of markPlans) {
+    const marks = {
+      COLOR: wordmark(plan, 'COLOR'),
+      WHITE: wordmark(plan, 'WHITE'),
+      DEFAULT: vendorTile(plan),
+    };
+    for (const [mode, svg] of Object.entries(marks)) {
+      const name = `vendors/${plan.code}-${mode}`;
+      await save(`${name}.svg`, svg);
+      const size = mode === 'DEFAULT' ? { width: 96, height: 96 } : { height: 96 };
+      const drawn = sharp(Buffer.from(svg), { density: 72 * 3.5 }).resize(size);
+      await save(`${name}.png`, await drawn.png({ palette: true, effort: 10 }).toBuffer());
+    }
+  }
+}
+
+await loadFonts();
+if (wanted.length === 0) await rm(assets, { recursive: true, force: true });
+const count = await drawTitles();
+if (isWanted('banners')) await drawBanners();
+if (isWanted('vendors')) await drawMarks();
+console.log(`${count} covers drawn`);

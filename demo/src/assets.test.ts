@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  announcements,
+  assetForSite,
+  assetSites,
+  banners,
+  games,
+  PLAIN_SET,
+  promotions,
+  vendors,
+} from './index.ts';
+
+const folder = fileURLToPath(new URL('../assets/', import.meta.url));
+const sizeOf = (file: string): number =>
+  existsSync(join(folder, file)) ? statSync(join(folder, file)).size : 0;
+const sites = [...assetSites, PLAIN_SET];
+const covers = games.flatMap((game) => sites.map((site) => assetForSite(game.coverFile, site)));
+const squares = games.flatMap((game) =>
+  game.squareFile === undefined
+    ? []
+    : sites.map((site) => assetForSite(game.squareFile ?? '', site)),
+);
+const marks = vendors.flatMap(({ vassalage }) =>
+  ['COLOR', 'WHITE', 'DEFAULT'].flatMap((mode) =>
+    ['svg', 'png'].map((kind) => `vendors/${vassalage}-${mode}.${kind}`),
+  ),
+);
+const bannerFiles = banners.flatMap((banner) => [banner.file, banner.smallFile]);
+
+describe('the pictures', () => {
+  it('every title has a cover of at most 14 kB', () => {
+    for (const file of covers) {
+      expect(sizeOf(file), file).toBeGreaterThan(0);
+      expect(sizeOf(file), file).toBeLessThanOrEqual(14_000);
+    }
+  });
+
+  it('squares exist for the in-house titles of each site and for popular ones', () => {
+    for (const file of squares) expect(sizeOf(file), file).toBeGreaterThan(0);
+    expect(new Set(squares).size).toBeGreaterThanOrEqual(20);
+  });
+
+  it('a site without pictures of its own gets those that name no brand', () => {
+    expect(assetForSite('covers/{site}/kh-uran.webp', 'another')).toBe('covers/plain/kh-uran.webp');
+    expect(assetForSite('covers/{site}/kh-uran.webp', 'nodi')).toBe('covers/nodi/kh-uran.webp');
+    expect(assetForSite('covers/mango-rush.webp', 'nodi')).toBe('covers/mango-rush.webp');
+  });
+
+  it('every vendor has its marks as SVG and PNG', () => {
+    for (const file of marks) expect(sizeOf(file), file).toBeGreaterThan(0);
+  });
+
+  it('BANNER-01 every banner exists, its phone version at most 9 kB', () => {
+    for (const file of bannerFiles) expect(sizeOf(file), file).toBeGreaterThan(0);
+    for (const { smallFile } of banners)
+      expect(sizeOf(smallFile), smallFile).toBeLessThanOrEqual(9_000);
+  });
+
+  it('announcements and promotions show pictures that exist', () => {
+    const files = [
+      ...promotions.map(({ file }) => file),
+      ...announcements.flatMap(({ images }) => images.map(({ file }) => file)),
+    ];
+    for (const file of files) expect(sizeOf(file), file).toBeGreaterThan(0);
+  });
+
+  it('nothing lies in the folder that no data names, and all together is at most 8 MB', () => {
+    const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+    const named = new Set([...covers, ...squares, ...marks, ...bannerFiles]);
+    expect(present.filter((file) => !named.has(file))).toEqual([]);
+    expect(present.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(8_000_000);
+  });
+});

@@ -1,0 +1,119 @@
+import type { DemoAnnouncement } from './content.types.ts';
+
+const cover = (art: string): DemoAnnouncement['images'] => [
+  { file: `banners/${art}.webp`, sequence: 1 },
+];
+
+/** The announcements of the demo. */
+export const announcements: readonly DemoAnnouncement[] = [
+  {
+    id: 201,
+    types: 'Pop_Up',
+    groupName: 'm_home',
+    title: { bn: 'এখানে প্লে ক্রেডিট দিয়ে খেলা হয়', en: 'This site runs on play credits' },
+    content: {
+      bn: '<p>প্লে ক্রেডিটের কোনো টাকার মূল্য নেই। এগুলো কেনা যায় না, বেচা যায় না, টাকায় বদলানোও যায় না।</p><p>নতুন হিসাব খুললে শুরুর ক্রেডিট পাবেন।</p>',
+      en: '<p>Play credits have no cash value. They cannot be bought, sold or changed into money.</p><p>A new account receives opening credits.</p>',
+    },
+    startsInDays: -30,
+    url: '/m/help?tag=wallet',
+    images: cover('practice'),
+  },
+  {
+    id: 202,
+    types: 'Pop_Up',
+    groupName: 'm_home',
+    title: { bn: 'প্রথমবার খেলছেন?', en: 'Playing for the first time?' },
+    content: {
+      bn: '<p>সহায়তা কেন্দ্রে প্রতিটি ধরনের গেমের নিয়ম লেখা আছে। শুরু করার আগে একবার পড়ে নিন।</p>',
+      en: '<p>The help centre explains the rules of every kind of game. Read them once before you start.</p>',
+    },
+    startsInDays: -14,
+    endsInDays: 120,
+    url: '/m/help?tag=how-to-play',
+    images: cover('howto'),
+  },
+  {
+    id: 203,
+    types: 'Player',
+    groupName: '',
+    title: { bn: 'ভাষা বদলান এক চাপে', en: 'Change the language with one tap' },
+    content: {
+      bn: '<p>উপরের ভাষার বোতাম থেকে বাংলা বা ইংরেজি বেছে নিন। লেখা আর সংখ্যা, দুটোই সঙ্গে সঙ্গে বদলে যায়।</p>',
+      en: '<p>Choose Bengali or English from the language button at the top. Words and digits change at once.</p>',
+    },
+    startsInDays: -10,
+    endsInDays: 90,
+    url: '',
+    images: [],
+  },
+  {
+    id: 204,
+    types: 'Player',
+    groupName: '',
+    title: { bn: 'খেলার ম্যাচগুলো আঁকা, আসল নয়', en: 'Fixtures here are drawn, not real' },
+    content: {
+      bn: '<p>খেলাধুলা, ই-স্পোর্টস ও মোরগ লড়াই বিভাগের সব ম্যাচ আঁকা। ফল ঠিক হয় দৈব ড্রয়ে। কোনো আসল দল, খেলোয়াড় বা প্রাণী এতে জড়িত নয়।</p>',
+      en: '<p>Every fixture under sports, esports and cockfight is drawn. A random draw decides the result. No real team, player or animal is involved.</p>',
+    },
+    startsInDays: -7,
+    endsInDays: 180,
+    url: '/m/help?tag=rules',
+    images: [],
+  },
+  {
+    id: 205,
+    types: 'Player',
+    groupName: '',
+    title: { bn: 'প্রতিটি রাউন্ডের হিসাব দেখুন', en: 'See every round you played' },
+    content: {
+      bn: '<p>বাজির রেকর্ডে প্রতিটি রাউন্ডের বাজি, ফল ও পাওনা লেখা থাকে। জেতা ও হারা, দুটোই সমানভাবে দেখানো হয়।</p>',
+      en: '<p>The betting record lists stake, result and payout of every round. Wins and losses are shown alike.</p>',
+    },
+    startsInDays: -5,
+    endsInDays: 120,
+    url: '/m/gameRecord',
+    images: [],
+  },
+  {
+    id: 206,
+    types: 'Player',
+    groupName: '',
+    title: { bn: 'মাঝপথে বেরিয়ে গেলেও রাউন্ড থাকে', en: 'Leave mid-round and come back' },
+    content: {
+      bn: '<p>রাউন্ড শেষ হওয়ার আগে গেম বন্ধ হলে আবার একই গেম খুলুন। খোলা রাউন্ডটি সেখান থেকেই চলবে।</p>',
+      en: '<p>If a game closes before the round ends, open the same game again. The open round goes on from there.</p>',
+    },
+    startsInDays: -4,
+    endsInDays: 120,
+    url: '/m/help?tag=how-to-play',
+    images: [],
+  },
+  {
+    id: 207,
+    types: 'Banner',
+    groupName: 'm_home',
+    title: { bn: 'নিজেদের গেমের তাক', en: 'The shelf of our own games' },
+    content: {
+      bn: '<p>উড়ান, মাইন, প্লিঙ্কো, পাশা, চাকা, লিম্বো, কেনো, ঢেউ, টস, মিনার ও লুডু, সব এক পাতায়।</p>',
+      en: '<p>Uran, Mines, Plinko, Dice, Chaka, Limbo, Keno, Dheu, Toss, Minar and Ludo on one page.</p>',
+    },
+    startsInDays: -3,
+    endsInDays: 60,
+    url: '/m/inHouse',
+    images: cover('originals'),
+  },
+  {
+    id: 208,
+    types: 'Banner',
+    groupName: 'm_home',
+    title: { bn: 'খেলার ফাঁকে বিরতি নিন', en: 'Take a break between games' },
+    content: {
+      bn: '<p>খেলা আনন্দের জন্য। সময় ঠিক করে খেলুন, ক্লান্ত বা মন খারাপ থাকলে খেলবেন না। এই সাইট ১৮ বছর বা তার বেশি বয়সীদের জন্য।</p>',
+      en: '<p>Play is for fun. Set a time for it, and do not play when you are tired or low. This site is for people aged 18 or over.</p>',
+    },
+    startsInDays: -2,
+    url: '/m/help?tag=responsible',
+    images: cover('limits'),
+  },
+];

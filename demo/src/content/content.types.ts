@@ -1,0 +1,83 @@
+import type { LocalText } from '../model.ts';
+
+/** Banner groups (BANNER rows, ENTITY-33) and types (ENTITY-34); both are asked for by name. */
+export type BannerGroup =
+  | 'm_home'
+  | 'm_promotion'
+  | 'm_video'
+  | 'm_game'
+  | 'm_reg'
+  | 'm_rng'
+  | 'm_sports'
+  | 'm_pvp'
+  | 'm_live'
+  | 'm_fish'
+  | 'm_lott'
+  | 'm_elott';
+
+/** A banner (ENTITY-32). Files are paths below `demo/assets`; the words stand in HTML over them. */
+export interface DemoBanner {
+  readonly id: string;
+  readonly groupName: BannerGroup;
+  /** Shown on these sites only; without it on every site. */
+  readonly sites?: readonly string[];
+  readonly kicker: LocalText;
+  readonly title: LocalText;
+  readonly callToAction: LocalText;
+  /** In-app path. */
+  readonly linkage: string;
+  /** 960 by 420. */
+  readonly file: string;
+  /** The same picture, 480 by 210, for phones. */
+  readonly smallFile: string;
+}
+
+/** An announcement (ENTITY-28). Days count from the day of seeding; HTML is of the allow-list. */
+export interface DemoAnnouncement {
+  readonly id: number;
+  readonly types: 'Player' | 'Pop_Up' | 'Banner';
+  readonly groupName: string;
+  readonly title: LocalText;
+  readonly content: LocalText;
+  readonly startsInDays: number;
+  /** Without it the announcement has no end. */
+  readonly endsInDays?: number;
+  /** In-app path, or empty. */
+  readonly url: string;
+  /** The image with sequence 1 is the cover (ENTITY-29). */
+  readonly images: readonly { readonly file: string; readonly sequence: number }[];
+}
+
+/** A promotion (ENTITY-30). Days count from the day of seeding; HTML is of the allow-list. */
+export interface DemoPromotion {
+  readonly id: number;
+  readonly linkedPromotionId: number;
+  readonly title: LocalText;
+  readonly content: LocalText;
+  readonly startsInDays: number;
+  /** Set exactly when `noExpiry` is 0. */
+  readonly endsInDays?: number;
+  /** 1 means long term. */
+  readonly noExpiry: 0 | 1;
+  readonly promoAnnouncementCategoryIds: readonly number[];
+  readonly imageRequired: 'Y' | 'N';
+  readonly remarkRequired: 'Y' | 'N';
+  readonly file: string;
+}
+
+/** A help item (ENTITY-46) with its sub-items; HTML is of the allow-list. */
+export interface DemoHelpItem {
+  readonly tag: string;
+  /** The day this wording was fixed; terms and privacy are accepted by version. */
+  readonly version: string;
+  readonly title: LocalText;
+  readonly content: LocalText;
+  readonly children: readonly { readonly title: LocalText; readonly content: LocalText }[];
+}
+
+/** A customer-service entry (ENTITY-35); `path` is plain here and encoded on the wire (CS-05). */
+export interface DemoServiceItem {
+  readonly csType: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
+  readonly title: LocalText;
+  readonly path: string;
+}

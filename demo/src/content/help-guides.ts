@@ -1,0 +1,231 @@
+import type { DemoHelpItem } from './content.types.ts';
+import { paragraphs, points } from './help-html.ts';
+
+const VERSION = '2026-11-01';
+
+/** From the first visit to a settled round. */
+export const howToPlay: DemoHelpItem = {
+  tag: 'how-to-play',
+  version: VERSION,
+  title: { bn: 'কীভাবে খেলবেন', en: 'How to play' },
+  content: {
+    bn: paragraphs('হিসাব খুলুন, একটি গেম বেছে নিন, বাজির পরিমাণ ঠিক করুন আর খেলুন। ফল বাজির রেকর্ডে থাকে।'),
+    en: paragraphs(
+      'Open an account, choose a game, set your stake and play. The result is in the betting record.',
+    ),
+  },
+  children: [
+    {
+      title: { bn: 'গেম খুঁজে পাওয়া', en: 'Finding a game' },
+      content: {
+        bn: points(
+          'হোম পাতার বিভাগ থেকে ধরন বেছে নিন',
+          'তালিকায় নির্মাতা বা শ্রেণি বেছে নিলে গেম কমে আসে',
+          'তারকা চেপে পছন্দের গেম জমা রাখুন',
+        ),
+        en: points(
+          'Choose a kind from the categories on the home page',
+          'In a list, a provider or a class narrows the games',
+          'Tap the star to keep a favourite',
+        ),
+      },
+    },
+    {
+      title: { bn: 'একটি রাউন্ড', en: 'One round' },
+      content: {
+        bn: points(
+          'বাজি দিলে ক্রেডিট তখনই ব্যালেন্স থেকে কমে',
+          'ফল এলে পাওনা ব্যালেন্সে যোগ হয়',
+          'প্রতিটি রাউন্ডের নিজের লেখা থাকে',
+        ),
+        en: points(
+          'A stake leaves the balance at once',
+          'When the result is in, the payout is added to the balance',
+          'Every round has its own entry',
+        ),
+      },
+    },
+    {
+      title: { bn: 'মাঝপথে সংযোগ গেলে', en: 'If the connection breaks' },
+      content: {
+        bn: paragraphs(
+          'একই গেম আবার খুলুন। খোলা রাউন্ড থাকলে সেখান থেকে চলবে। শেষ হয়ে থাকলে ফল রেকর্ডে পাবেন।',
+        ),
+        en: paragraphs(
+          'Open the same game again. An open round goes on from there. A finished one is in the record.',
+        ),
+      },
+    },
+  ],
+};
+
+/** What the balance means. */
+export const wallet: DemoHelpItem = {
+  tag: 'wallet',
+  version: VERSION,
+  title: { bn: 'ওয়ালেট ও প্লে ক্রেডিট', en: 'Wallet and play credits' },
+  content: {
+    bn: paragraphs('ব্যালেন্সে যা দেখেন তা প্লে ক্রেডিট। এর কোনো টাকার মূল্য নেই।'),
+    en: paragraphs('The balance shows play credits. They have no cash value.'),
+  },
+  children: [
+    {
+      title: { bn: 'ক্রেডিট কোথা থেকে আসে', en: 'Where credits come from' },
+      content: {
+        bn: points('নতুন হিসাবের শুরুর ক্রেডিট', 'জেতা রাউন্ডের পাওনা', 'মঞ্জুর হওয়া প্রমোশনের আবেদন'),
+        en: points(
+          'Opening credits of a new account',
+          'Payouts of rounds you won',
+          'Approved promotion applications',
+        ),
+      },
+    },
+    {
+      title: { bn: 'ব্যালেন্স মিলছে না মনে হলে', en: 'If the balance looks wrong' },
+      content: {
+        bn: paragraphs(
+          'ব্যালেন্সের পাশে রিফ্রেশ চাপুন। তারপর বাজির রেকর্ডে শেষ রাউন্ডগুলো দেখুন। তবু না মিললে রাউন্ডের নম্বরসহ সহায়তায় লিখুন।',
+        ),
+        en: paragraphs(
+          'Tap refresh beside the balance. Then look at the last rounds in the betting record. If it still does not match, write to support with the number of the round.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'ব্যালেন্স লুকানো', en: 'Hiding the balance' },
+      content: {
+        bn: paragraphs('চোখের চিহ্ন চাপলে সংখ্যার বদলে তারা দেখা যায়। আবার চাপলে ব্যালেন্স ফিরে আসে।'),
+        en: paragraphs(
+          'Tap the eye and stars stand in for the digits. Tap it again and the balance returns.',
+        ),
+      },
+    },
+  ],
+};
+
+/** Opening, keeping and leaving an account. */
+export const account: DemoHelpItem = {
+  tag: 'account',
+  version: VERSION,
+  title: { bn: 'হিসাব ও পাসওয়ার্ড', en: 'Account and password' },
+  content: {
+    bn: paragraphs('হিসাব খুলতে একটি ব্যবহারকারী নাম আর পাসওয়ার্ড লাগে। ঘরের পাশে লেখা নিয়ম মেনে নাম দিন।'),
+    en: paragraphs(
+      'An account needs a user name and a password. The rules for both stand beside the fields.',
+    ),
+  },
+  children: [
+    {
+      title: { bn: 'ভালো পাসওয়ার্ড', en: 'A good password' },
+      content: {
+        bn: points(
+          'অন্য কোথাও ব্যবহার করেননি এমন পাসওয়ার্ড দিন',
+          'লম্বা পাসওয়ার্ড ছোট জটিল পাসওয়ার্ডের চেয়ে ভালো',
+          'কাউকে পাসওয়ার্ড বলবেন না, সহায়তাকর্মীকেও নয়',
+        ),
+        en: points(
+          'Use a password you use nowhere else',
+          'A long one is better than a short complicated one',
+          'Tell it to nobody, not even to support',
+        ),
+      },
+    },
+    {
+      title: { bn: 'প্রবেশ করতে না পারলে', en: 'If you cannot sign in' },
+      content: {
+        bn: paragraphs('নাম ও পাসওয়ার্ডের বানান দেখে আবার চেষ্টা করুন। কয়েকবার ভুল হলে ছবির কোড লিখতে বলা হয়।'),
+        en: paragraphs(
+          'Check the spelling of name and password and try again. After several mistakes you are asked to type the code in a picture.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'সাইন আউট', en: 'Signing out' },
+      content: {
+        bn: paragraphs('পাশের মেনুর নিচে সাইন আউট আছে। অন্যের ফোনে খেললে শেষে অবশ্যই সাইন আউট করুন।'),
+        en: paragraphs(
+          'Sign out is at the bottom of the side menu. On someone else’s phone, always sign out at the end.',
+        ),
+      },
+    },
+  ],
+};
+
+/** The rules of each kind of game, as the sandbox vendor plays them. */
+export const rules: DemoHelpItem = {
+  tag: 'rules',
+  version: VERSION,
+  title: { bn: 'গেমের নিয়ম', en: 'Rules of the games' },
+  content: {
+    bn: paragraphs('প্রতিটি গেমের ভেতরে তার নিজের নিয়ম ও পাওনার ছক লেখা আছে। এখানে ধরন অনুযায়ী মূল কথা।'),
+    en: paragraphs(
+      'Every game lists its own rules and payouts inside. Here is the main idea of each kind.',
+    ),
+  },
+  children: [
+    {
+      title: { bn: 'স্লট', en: 'Slots' },
+      content: {
+        bn: paragraphs(
+          'বাজি ঠিক করে ঘোরান। বাঁ দিক থেকে একই চিহ্ন এক লাইনে মিললে ছক অনুযায়ী পাওনা হয়। প্রতিটি ঘোরা আগেরটির উপর নির্ভর করে না।',
+        ),
+        en: paragraphs(
+          'Set a stake and spin. Equal symbols on a line from the left pay by the table. No spin depends on the one before.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'ক্র্যাশ', en: 'Crash' },
+      content: {
+        bn: paragraphs(
+          'গুণক বাড়তে থাকে, হঠাৎ থেমে যায়। থামার আগে তুলে নিলে বাজির সঙ্গে সেই গুণক মেলে। না তুললে বাজি হারায়।',
+        ),
+        en: paragraphs(
+          'The multiplier climbs and stops without warning. Cash out before it stops and the stake is multiplied. If you do not, the stake is lost.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'ড্র, বিঙ্গো, জ্যাকপট ও লটারি', en: 'Draws, bingo, jackpots and lotteries' },
+      content: {
+        bn: paragraphs('নম্বর বেছে বাজি দিন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী তত পাওনা।'),
+        en: paragraphs(
+          'Pick numbers and place a stake. The more of them are drawn, the more the table pays.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'টেবিল, তাস ও লাইভ', en: 'Tables, cards and live' },
+      content: {
+        bn: paragraphs(
+          'একটি পক্ষ বা ঘর বেছে বাজি দিন। তাস, চাকা বা পাশার ফল দৈবভাবে আসে। টেবিলের পর্দাগুলো আঁকা।',
+        ),
+        en: paragraphs(
+          'Choose a side or a field and place a stake. Cards, wheel or dice fall at random. The table screens are drawn.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'ফিশিং', en: 'Fishing' },
+      content: {
+        bn: paragraphs(
+          'একটি মাছ বেছে বাজি দিন। প্রতিটি চেষ্টার খরচ আছে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
+        ),
+        en: paragraphs(
+          'Choose a fish and a stake. Every try costs its stake. A catch pays by the fish’s multiplier. Big fish are caught less often.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'খেলাধুলা, ই-স্পোর্টস ও মোরগ লড়াই', en: 'Sports, esports and cockfight' },
+      content: {
+        bn: paragraphs(
+          'এগুলো আঁকা ভার্চুয়াল ম্যাচ। ফল দৈব ড্রয়ে ঠিক হয়। কোনো আসল দল, খেলোয়াড় বা প্রাণী জড়িত নয়।',
+        ),
+        en: paragraphs(
+          'These are drawn virtual fixtures. A random draw decides the result. No real team, player or animal takes part.',
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,197 @@
+import type { DemoHelpItem } from './content.types.ts';
+import { paragraphs, points } from './help-html.ts';
+
+const VERSION = '2026-11-01';
+
+/** The terms of use of the demo. */
+export const terms: DemoHelpItem = {
+  tag: 'terms',
+  version: VERSION,
+  title: { bn: 'ব্যবহারের শর্ত', en: 'Terms of use' },
+  content: {
+    bn: paragraphs(
+      'এটি প্লে ক্রেডিটের সাইট। এখানে আসল টাকা জমা, বাজি বা উত্তোলন হয় না।',
+      'হিসাব খোলার আগে নিচের অংশগুলো পড়ুন। শর্ত বদলালে নতুন তারিখসহ এই পাতায় দেখা যাবে।',
+    ),
+    en: paragraphs(
+      'This is a play-credit site. No real money is deposited, staked or withdrawn here.',
+      'Please read the parts below before you open an account. Changed terms appear on this page with a new date.',
+    ),
+  },
+  children: [
+    {
+      title: { bn: 'কে খেলতে পারেন', en: 'Who may play' },
+      content: {
+        bn: points(
+          'বয়স ১৮ বছর বা তার বেশি হতে হবে',
+          'একজন একটি হিসাব রাখতে পারেন',
+          'হিসাব অন্যকে দেওয়া বা বিক্রি করা যায় না',
+        ),
+        en: points(
+          'You must be 18 or over',
+          'One account per person',
+          'An account may not be given away or sold',
+        ),
+      },
+    },
+    {
+      title: { bn: 'প্লে ক্রেডিট', en: 'Play credits' },
+      content: {
+        bn: paragraphs(
+          'প্লে ক্রেডিটের কোনো টাকার মূল্য নেই। এগুলো টাকা, পণ্য বা পুরস্কারে বদলানো যায় না। কোনো ভুলে ক্রেডিট যোগ হলে তা নতুন হিসাব-লেখায় সংশোধন করা হয়, পুরোনো লেখা মোছা হয় না।',
+        ),
+        en: paragraphs(
+          'Play credits have no cash value. They cannot be changed into money, goods or prizes. Credits added by mistake are corrected by a new entry; old entries are never deleted.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'গেম ও ফল', en: 'Games and results' },
+      content: {
+        bn: paragraphs(
+          'প্রতিটি রাউন্ডের ফল গেমের সার্ভারে দৈবভাবে ঠিক হয়। আপনার ফোনে যা দেখা যায় তা সেই ফলের ছবি। ছবি আর রেকর্ডে অমিল হলে রেকর্ড ধরা হবে।',
+        ),
+        en: paragraphs(
+          'The result of every round is decided at random on the game server. Your phone shows a picture of that result. Where picture and record differ, the record counts.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'যা করা যাবে না', en: 'What is not allowed' },
+      content: {
+        bn: points('স্বয়ংক্রিয় প্রোগ্রাম দিয়ে খেলা', 'অন্যের হিসাবে ঢোকা বা ঢোকার চেষ্টা', 'সাইটের কাজে বাধা দেওয়া'),
+        en: points(
+          'Playing with automatic programs',
+          'Entering or trying to enter another person’s account',
+          'Disturbing the working of the site',
+        ),
+      },
+    },
+  ],
+};
+
+/** What the demo stores about a person and why. */
+export const privacy: DemoHelpItem = {
+  tag: 'privacy',
+  version: VERSION,
+  title: { bn: 'গোপনীয়তা', en: 'Privacy' },
+  content: {
+    bn: paragraphs('এই পাতায় লেখা আছে আপনার কোন তথ্য রাখা হয়, কেন রাখা হয় এবং কে দেখতে পান।'),
+    en: paragraphs('This page says what is stored about you, why, and who can see it.'),
+  },
+  children: [
+    {
+      title: { bn: 'কী রাখা হয়', en: 'What is stored' },
+      content: {
+        bn: points(
+          'হিসাবের নাম ও নিবন্ধনে আপনার দেওয়া তথ্য',
+          'পাসওয়ার্ডের একমুখী ছাপ, পাসওয়ার্ড নিজে নয়',
+          'প্রবেশের সময়, রাউন্ড ও ওয়ালেটের লেখা',
+        ),
+        en: points(
+          'The account name and what you entered when registering',
+          'A one-way print of the password, not the password',
+          'Times of sign-in, rounds and wallet entries',
+        ),
+      },
+    },
+    {
+      title: { bn: 'কেন রাখা হয়', en: 'Why it is stored' },
+      content: {
+        bn: paragraphs(
+          'আপনাকে চিনে নিতে, ব্যালেন্স ঠিক রাখতে আর রেকর্ড দেখাতে। বিজ্ঞাপনের জন্য কোনো তথ্য রাখা হয় না।',
+        ),
+        en: paragraphs(
+          'To recognise you, to keep the balance right and to show your records. Nothing is stored for advertising.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'গেমের সার্ভার কী পায়', en: 'What the game server receives' },
+      content: {
+        bn: paragraphs(
+          'গেম আলাদা সার্ভারে চলে। সেটি একটি অস্থায়ী চাবি, ভাষা ও ব্যালেন্স পায়। আপনার পাসওয়ার্ড সেখানে যায় না।',
+        ),
+        en: paragraphs(
+          'Games run on a separate server. It receives a temporary key, the language and the balance. Your password never goes there.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'ফোনে যা থাকে', en: 'What stays on your phone' },
+      content: {
+        bn: paragraphs('প্রবেশের কুকি, ভাষা আর দেখার পছন্দ ফোনে থাকে। সাইন আউট করলে প্রবেশের কুকি মুছে যায়।'),
+        en: paragraphs(
+          'The sign-in cookie, the language and your display choices stay on the phone. Signing out deletes the sign-in cookie.',
+        ),
+      },
+    },
+  ],
+};
+
+/** How to keep play healthy. */
+export const responsible: DemoHelpItem = {
+  tag: 'responsible',
+  version: VERSION,
+  title: { bn: 'দায়িত্বশীল খেলা', en: 'Responsible play' },
+  content: {
+    bn: paragraphs(
+      'খেলা আনন্দের জন্য। প্লে ক্রেডিট হলেও সময় আর মনোযোগ আপনার।',
+      'খেলা যদি ঘুম, কাজ বা পরিবারের সময় কেড়ে নেয়, তাহলে বিরতি নিন।',
+    ),
+    en: paragraphs(
+      'Play is for fun. Even with play credits, the time and attention are yours.',
+      'When play takes time from sleep, work or family, take a break.',
+    ),
+  },
+  children: [
+    {
+      title: { bn: 'সহজ কয়েকটি অভ্যাস', en: 'A few simple habits' },
+      content: {
+        bn: points(
+          'শুরু করার আগে সময় ঠিক করুন',
+          'হারানো ক্রেডিট ফেরত আনতে খেলবেন না',
+          'ক্লান্ত, রাগ বা মন খারাপ থাকলে খেলবেন না',
+          'খেলার মাঝে উঠে হাঁটুন',
+        ),
+        en: points(
+          'Set a time before you start',
+          'Do not play to win lost credits back',
+          'Do not play when tired, angry or low',
+          'Get up and walk between games',
+        ),
+      },
+    },
+    {
+      title: { bn: 'লক্ষণ চিনুন', en: 'Know the signs' },
+      content: {
+        bn: points('খেলার কথা কাছের মানুষের কাছে লুকানো', 'থামতে চেয়েও না পারা', 'খেলার জন্য জরুরি কাজ ফেলে রাখা'),
+        en: points(
+          'Hiding your play from people close to you',
+          'Wanting to stop and not managing it',
+          'Leaving important things undone for play',
+        ),
+      },
+    },
+    {
+      title: { bn: 'শিশুদের দূরে রাখুন', en: 'Keep children away' },
+      content: {
+        bn: paragraphs(
+          'এই সাইট ১৮ বছরের কম বয়সীদের জন্য নয়। ভাগাভাগির ফোনে খেলা শেষে সাইন আউট করুন এবং পাসওয়ার্ড মনে রাখার সুবিধা বন্ধ রাখুন।',
+        ),
+        en: paragraphs(
+          'This site is not for anyone under 18. On a shared phone, sign out after playing and leave remembering the password switched off.',
+        ),
+      },
+    },
+    {
+      title: { bn: 'কথা বলুন', en: 'Talk to someone' },
+      content: {
+        bn: paragraphs('নিজের বা কাছের কারও খেলা নিয়ে চিন্তা হলে বিশ্বস্ত কাউকে বা একজন চিকিৎসককে বলুন।'),
+        en: paragraphs(
+          'If you worry about your own play or that of someone close, talk to a person you trust or to a doctor.',
+        ),
+      },
+    },
+  ],
+};

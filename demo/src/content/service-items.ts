@@ -1,0 +1,20 @@
+import type { DemoServiceItem } from './content.types.ts';
+
+/** Customer-service entries; the demo has no accounts anywhere, so every address is an example host. */
+export const serviceItems: readonly DemoServiceItem[] = [
+  {
+    csType: 'LIVECHAT',
+    title: { bn: 'চ্যাটে সহায়তা', en: 'Support chat' },
+    path: 'https://chat.example.org/support',
+  },
+  {
+    csType: 'TELEGRAM',
+    title: { bn: 'বার্তায় লিখুন', en: 'Write a message' },
+    path: 'https://message.example.org/support',
+  },
+  {
+    csType: 'FACEBOOK',
+    title: { bn: 'আমাদের পাতা', en: 'Our page' },
+    path: 'https://page.example.com/support',
+  },
+];

@@ -1,0 +1,59 @@
+/** The kind of game as the lobby's wire names it (`gameType`). */
+export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'LOTT' | 'ELOTT';
+
+/** Which engine of the sandbox vendor plays a title. */
+export type Engine = 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
+
+/** One text in both languages of the demo; neither is ever empty. */
+export interface LocalText {
+  readonly bn: string;
+  readonly en: string;
+}
+
+/** An invented maker of games. */
+export interface DemoVendor {
+  /** The vendor's code on the wire. */
+  readonly vassalage: string;
+  readonly displayName: string;
+  readonly isHot: boolean;
+  /** Every category the vendor has a title in. */
+  readonly categories: readonly Category[];
+  /** The colour of the vendor's mark, `#rrggbb`. */
+  readonly markColour: string;
+}
+
+/** How a lottery title is launched. */
+export interface LotteryPlay {
+  /** The prize mode of its category: `Lott` or `Elott`. */
+  readonly lottoMode: string;
+  /** Traditional draw or entertainment. */
+  readonly playType: 'trad' | 'ent';
+}
+
+/** One title of the catalogue. Files are paths below `demo/assets`. */
+export interface DemoGame {
+  /** Seven digits, computed from the slug: the same title keeps its number for ever. */
+  readonly nodeId: number;
+  readonly slug: string;
+  readonly vassalage: string;
+  readonly gameType: Category;
+  /** `SM`, `Crash`, `BG`, `JP`, `FeatureBuy` and the vendors' own; see `classifyNames`. */
+  readonly classifies: readonly string[];
+  /** `<engine>.<slug>`: the vendor's own code, used at launch. */
+  readonly gameCode: string;
+  readonly name: string;
+  readonly nameBn?: string;
+  readonly isHot: boolean;
+  /** Place among the hot games, 1 first; set exactly when `isHot`. */
+  readonly hotRank?: number;
+  readonly isNew: boolean;
+  readonly supportsFreePlay: boolean;
+  /** The tile opens the vendor's list instead of a game. */
+  readonly opensVendorList?: boolean;
+  readonly lottery?: LotteryPlay;
+  /** 3:4 picture; with `coverPerSite` it holds `{site}`: resolve it with `assetForSite`. */
+  readonly coverFile: string;
+  /** 1:1 picture of some titles; with `coverPerSite` it holds `{site}` too. */
+  readonly squareFile?: string;
+  readonly coverPerSite?: boolean;
+}
