@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 
 const COMPILED = /\/src\/features\/(?!lobby\/|favourites\/|notices\/notice-bar|games\/tile)[^?]*\.tsx?$/;
 
@@ -12,6 +13,7 @@ export default defineConfig({
     // The compiler pays where a screen changes while it is used; on shell, ui and home it costs 10 kB of first load
     // for nothing that a hand notices (decision record 0009).
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    compressAssets(),
   ],
   css: { transformer: 'lightningcss' },
   build: {

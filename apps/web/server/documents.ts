@@ -13,7 +13,7 @@ import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './content-security.ts';
 import type { Environment } from './environment.ts';
-import { createPageCache, finishPage } from './page-cache.ts';
+import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
 import { problemResponse } from './problem.ts';
@@ -25,6 +25,8 @@ import type { SiteDirectory, SiteEntry } from './site-directory.ts';
 const LANGUAGE_COOKIE = 'maidan_language';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const API_TIMEOUT_MS = 10_000;
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const FROM_CACHE = { from: 'cache' };
 
 /** What the documents are made with. */
 export interface DocumentsOptions {
@@ -39,7 +41,9 @@ export interface DocumentsOptions {
 
 /** One request for a page of one site. */
 interface PageRequest {
+  /** As it came; `outerRequest` gives it the address that the visitor sees. */
   readonly request: Request;
+  readonly url: URL;
   readonly visitor: Visitor;
   readonly entry: SiteEntry;
   readonly locale: Locale;
@@ -58,58 +62,57 @@ export function createDocuments(options: DocumentsOptions): (request: Request, v
 
   async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
     const { context, setCookies } = await contextOf(page, nonce, options);
-    const response = await render(page.request, context);
+    const response = await render(outerRequest(page), context);
     for (const line of setCookies) response.headers.append('Set-Cookie', line);
     for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https'))) response.headers.set(name, value);
     if (nonce) response.headers.set('Content-Security-Policy', policyOf(page, environment, { nonce }));
     return response;
   }
 
-  async function wholePage(page: PageRequest): Promise<CachedPage> {
+  async function wholePage(page: PageRequest, cacheControl: string): Promise<CachedPage> {
     const response = await renderPage(page, undefined);
     const html = await response.text();
     const headers = Object.fromEntries(response.headers);
+    headers['cache-control'] = cacheControl;
     headers['content-security-policy'] = policyOf(page, environment, { hashes: inlineHashes(html) });
     served.inc({ from: 'render' });
     return finishPage(response.status, headers, html);
   }
 
   async function visitorPage(page: PageRequest): Promise<Response> {
-    const { visitor, entry, locale, request } = page;
+    const { visitor, entry, locale, request, url } = page;
     const status = await directory.statusOf(visitor);
-    if (status.status !== 0) return sendPage(request, await wholePage(page), 'no-store');
-    const { pathname, search } = new URL(request.url);
-    const key = [visitor.protocol, visitor.host, pathname, search, locale, entry.version, entry.contentVersion].join(' ');
+    if (status.status !== 0) return sendPage(request, await wholePage(page, 'no-store'));
+    const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${entry.version} ${entry.contentVersion}`;
     const cached = pages.get(key);
-    if (cached) served.inc({ from: 'cache' });
-    return sendPage(request, cached ?? (await pages.getOrRender(key, () => wholePage(page))));
+    if (cached) served.inc(FROM_CACHE);
+    return sendPage(request, cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED))));
   }
 
   return async (request, visitor) => {
-    const refusal = refusalOf(request, visitor);
+    const url = new URL(request.url);
+    const refusal = refusalOf(request, url, visitor);
     if (refusal) return refusal;
     const entry = await directory.siteOf(visitor).catch(() => null);
     if (entry === null) return unreachablePage();
     if (entry === undefined) return unknownHostPage();
-    const url = new URL(request.url);
     const cookieHeader = request.headers.get('cookie') ?? undefined;
-    const page: PageRequest = {
-      request: new Request(new URL(`${url.pathname}${url.search}`, `${visitor.protocol}://${visitor.host}`), request),
-      visitor,
-      entry,
-      locale: localeOf(url, cookieHeader, entry),
-      session: cookies.read(cookieHeader),
-    };
-    if (!page.session && isReading(request) && !isLoaderCall(url)) return visitorPage(page);
+    const session = cookies.read(cookieHeader);
+    const page: PageRequest = { request, url, visitor, entry, session, locale: localeOf(url, cookieHeader, entry) };
+    if (!session && isReading(request) && !isLoaderCall(url)) return visitorPage(page);
     const response = await renderPage(page, randomBytes(16).toString('base64url'));
     response.headers.set('Cache-Control', 'no-store');
     return response;
   };
 }
 
+/** The request under the address that the visitor sees, whatever stands between. */
+function outerRequest({ request, url, visitor }: PageRequest): Request {
+  return new Request(new URL(`${url.pathname}${url.search}`, `${visitor.protocol}://${visitor.host}`), request);
+}
+
 /** The answer to what is no page at all: an outer path, an asset that is missing, a form from another origin. */
-function refusalOf(request: Request, visitor: Visitor): Response | undefined {
-  const url = new URL(request.url);
+function refusalOf(request: Request, url: URL, visitor: Visitor): Response | undefined {
   const isDocument = (request.headers.get('accept') ?? '').includes('text/html');
   if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) {
     const goesHome = isDocument && isReading(request);
@@ -175,18 +178,6 @@ function localeOf(url: URL, cookieHeader: string | undefined, { site }: SiteEntr
   const wishes = [url.searchParams.get('lang'), cookieValue(cookieHeader, LANGUAGE_COOKIE)];
   const wish = wishes.find((text): text is Locale => text !== null && text !== undefined && isLocale(text) && offered.includes(text));
   return wish ?? siteDefault;
-}
-
-function sendPage(request: Request, page: CachedPage, cacheControl = 'public, max-age=0, must-revalidate'): Response {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
-  const headers = new Headers(page.headers);
-  headers.set('Content-Length', String(body.length));
-  headers.set('Vary', 'Accept-Encoding, Cookie');
-  headers.set('Cache-Control', cacheControl);
-  if (encoding) headers.set('Content-Encoding', encoding);
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
 function isReading(request: Request): boolean {

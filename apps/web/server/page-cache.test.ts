@@ -26,7 +26,7 @@ describe('the page cache', () => {
 
   it('lets the page go that was read longest ago', async () => {
     const text = 'x'.repeat(1000);
-    const weight = await finishPage(200, {}, text).then((page) => page.identity.length + page.brotli.length + page.gzip.length);
+    const weight = await finishPage(200, {}, text).then((page) => page.identity.body.length + page.br.body.length + page.gzip.body.length);
     const cache = createPageCache(weight * 2);
     await cache.getOrRender('a', () => finishPage(200, {}, text));
     await cache.getOrRender('b', () => finishPage(200, {}, text));
@@ -39,7 +39,7 @@ describe('the page cache', () => {
 
   it('holds the same text in every encoding', async () => {
     const page = await finishPage(200, {}, '<p>খেলা শুরু</p>');
-    expect(brotliDecompressSync(page.brotli).toString()).toBe('<p>খেলা শুরু</p>');
-    expect(gunzipSync(page.gzip).toString()).toBe('<p>খেলা শুরু</p>');
+    expect(brotliDecompressSync(page.br.body).toString()).toBe('<p>খেলা শুরু</p>');
+    expect(gunzipSync(page.gzip.body).toString()).toBe('<p>খেলা শুরু</p>');
   });
 });

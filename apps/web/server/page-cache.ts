@@ -4,23 +4,39 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** One encoding of a document, with the headers it is sent with. */
+export interface PageVariant {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /** A document ready to be sent in any encoding. */
 export interface CachedPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly identity: Uint8Array<ArrayBuffer>;
-  readonly brotli: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly identity: PageVariant;
+  readonly br: PageVariant;
+  readonly gzip: PageVariant;
 }
 
-/** Compresses a finished document once, as hard as it pays for something sent thousands of times. */
+/** Compresses a finished document once, as hard as it goes, for something sent thousands of times. */
 export async function finishPage(status: number, headers: Record<string, string>, html: string): Promise<CachedPage> {
   const identity = new TextEncoder().encode(html);
   const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    compressGzip(identity, { level: 8 }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressGzip(identity, { level: 9 }),
   ]);
-  return { status, headers, identity, brotli: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };
+  const variant = (body: Uint8Array<ArrayBuffer>, encoding?: string): PageVariant => ({
+    body,
+    headers: { ...headers, vary: 'Accept-Encoding, Cookie', 'content-length': String(body.length), ...(encoding ? { 'content-encoding': encoding } : {}) },
+  });
+  return { status, identity: variant(identity), br: variant(new Uint8Array(brotli), 'br'), gzip: variant(new Uint8Array(gzipped), 'gzip') };
+}
+
+/** The answer with the encoding that the reader's Accept-Encoding allows. */
+export function sendPage(request: Request, page: CachedPage): Response {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const { headers, body } = accepted.includes('br') ? page.br : accepted.includes('gzip') ? page.gzip : page.identity;
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
 /** Pages by their key; the least recently used leave when the bytes pass the bound. Equal renders at once are one. */
@@ -36,7 +52,7 @@ export function createPageCache(maxBytes: number): PageCache {
   const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
-  const weight = (page: CachedPage) => page.identity.length + page.brotli.length + page.gzip.length;
+  const weight = (page: CachedPage) => page.identity.body.length + page.br.body.length + page.gzip.body.length;
 
   function get(key: string): CachedPage | undefined {
     const page = pages.get(key);

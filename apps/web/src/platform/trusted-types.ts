@@ -10,10 +10,6 @@ interface TrustedTypesFactory {
 let policy: HtmlPolicy | undefined;
 const made = new Map<string, string>();
 const MADE_MAX = 64;
-// React compares by identity: a new object for the same text would make it set the text of a style anew, which the
-// content security policy forbids.
-const made = new Map<string, string>();
-const MOST_KEPT = 64;
 
 /**
  * HTML from the gateway as React may set it. The gateway cleans announcements, promotions and help on write by an
@@ -21,7 +17,8 @@ const MOST_KEPT = 64;
  */
 export function trustedHtml(html: string): string {
   policy ??= factory()?.createPolicy('maidan', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
-  // React compares by identity: the same text has to be the same object, or it would be written again on every render.
+  // React compares by identity: a new object for the same text would make it set the text of a style anew, which the
+  // content security policy forbids.
   const known = made.get(html);
   if (known !== undefined) return known;
   if (made.size >= MADE_MAX) made.clear();

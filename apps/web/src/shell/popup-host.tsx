@@ -28,9 +28,9 @@ const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
   register: popup(['auth', 'errors'], () => import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup)),
   signOut: popup(['auth', 'errors'], () => import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog)),
   service: popup(['service', 'errors'], () => import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet)),
-  search: popup(['games', 'favourites'], () => import('#features/games/search-popup.tsx').then((module) => module.SearchPopup)),
-  filter: popup(['games'], () => import('#features/games/filter-popup.tsx').then((module) => module.FilterPopup)),
-  provider: popup(['games'], () => import('#features/games/provider-sheet.tsx').then((module) => module.ProviderSheet)),
+  search: popup(['games', 'favourites'], () => import('#features/games/search/search-popup.tsx').then((module) => module.SearchPopup)),
+  filter: popup(['games'], () => import('#features/games/filter/filter-popup.tsx').then((module) => module.FilterPopup)),
+  provider: popup(['games'], () => import('#features/games/filter/provider-sheet.tsx').then((module) => module.ProviderSheet)),
   notices: popup(['notices'], () => import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet)),
   member: popup(['member', 'wallet'], () => import('./member-menu.tsx').then((module) => module.MemberMenu)),
 };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { BackHeader, HomeHeader } from '#ui/frame/header.tsx';
-import { SearchButton } from '#features/games/search-button.tsx';
+import { SearchButton } from '#features/games/search/search-button.tsx';
 import { loginPath } from '#platform/address.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { ScreenHandle } from '#platform/screen.ts';

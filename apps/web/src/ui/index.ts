@@ -58,6 +58,5 @@ export { Dialog, PictureDialog } from './popup/dialog.tsx';
 export { FullPopup, MemberPopup } from './popup/full-popup.tsx';
 export { SideDrawer } from './popup/side-drawer.tsx';
 export { Grow, OrLine, Row, Rule, Stack } from './text/layout.tsx';
-export { Prose } from './text/prose.tsx';
 export { SrOnly, Text, TextAction, TextLink } from './text/text.tsx';
 export type { TextSize } from './text/text.tsx';

@@ -304,12 +304,11 @@ export const messages: CompiledCatalogue = {
   " বছর হতে হবে"
  ],
  "auth.hint.captcha": [
-  "ছবির ",
   [
    "maxLength",
    "number"
   ],
-  " সংখ্যার কোড"
+  " সংখ্যা"
  ],
  "auth.hint.verificationCode": [
   "SMS-এ আসা কোড"

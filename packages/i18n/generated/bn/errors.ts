@@ -130,11 +130,5 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.timeout": [
   "সংযোগ ধীর, উত্তর আসেনি। আবার চেষ্টা করুন।"
- ],
- "errors.network.offline": [
-  "ইন্টারনেট সংযোগ নেই। সংযোগ দেখে আবার চেষ্টা করুন।"
- ],
- "errors.network.timeout": [
-  "সংযোগ ধীর, উত্তর আসেনি। আবার চেষ্টা করুন।"
  ]
 };

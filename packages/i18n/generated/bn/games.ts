@@ -299,15 +299,6 @@ export const messages: CompiledCatalogue = {
  "games.play.needs_script": [
   "গেম খেলতে JavaScript লাগে। চালু করে পাতাটি আবার লোড করুন।"
  ],
- "games.list.login": [
-  "এই তালিকা দেখতে লগইন করুন"
- ],
- "games.list.login_text": [
-  "প্রিয় ও সাম্প্রতিক গেম আপনার অ্যাকাউন্টে থাকে।"
- ],
- "games.list.login_action": [
-  "লগইন করুন"
- ],
  "games.list.previous": [
   "আগের গেম"
  ],

@@ -76,8 +76,5 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.inbox": [
   "ইনবক্স"
- ],
- "notices.read_on": [
-  "নোটিশটি পড়ুন"
  ]
 };

@@ -308,7 +308,7 @@ export const messages: CompiledCatalogue = {
    "maxLength",
    "number"
   ],
-  " digits from the picture"
+  " digits"
  ],
  "auth.hint.verificationCode": [
   "The code from the SMS"

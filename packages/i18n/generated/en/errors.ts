@@ -130,11 +130,5 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.timeout": [
   "The connection is slow and the answer did not come. Try again."
- ],
- "errors.network.offline": [
-  "There is no internet connection. Check it and try again."
- ],
- "errors.network.timeout": [
-  "The connection is slow and the answer did not come. Try again."
  ]
 };

@@ -300,15 +300,6 @@ export const messages: CompiledCatalogue = {
  "games.play.needs_script": [
   "Games need JavaScript. Switch it on and load the page again."
  ],
- "games.list.login": [
-  "Log in to see this list"
- ],
- "games.list.login_text": [
-  "Your favourites and recent games belong to your account."
- ],
- "games.list.login_action": [
-  "Log in"
- ],
  "games.list.previous": [
   "Previous games"
  ],

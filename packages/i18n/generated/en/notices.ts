@@ -75,8 +75,5 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.inbox": [
   "Inbox"
- ],
- "notices.read_on": [
-  "Read the announcement"
  ]
 };

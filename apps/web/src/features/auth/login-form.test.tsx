@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { testSealingKey } from '#platform/testing/test-scope.ts';
 import { LoginForm } from './login-form.tsx';
 import type { PostedLogin } from './login-form.tsx';
 
@@ -16,21 +17,7 @@ const SESSION = {
   firstTimeLogin: false,
 };
 
-const keys = await crypto.subtle.generateKey(
-  {
-    name: 'RSA-OAEP',
-    modulusLength: 2048,
-    publicExponent: new Uint8Array([1, 0, 1]),
-    hash: 'SHA-256',
-  },
-  true,
-  ['wrapKey', 'unwrapKey'],
-);
-const sealingKey = {
-  keyId: 'k1',
-  algorithm: 'RSA-OAEP-256',
-  publicKeyJwk: await crypto.subtle.exportKey('jwk', keys.publicKey),
-};
+const sealingKey = await testSealingKey();
 
 function gateway(login: Answers[string], more: Answers = {}) {
   return fakeGateway({

@@ -7,7 +7,7 @@ import { signOut } from './open-session.ts';
 /** Failures after which the session is known to be over. */
 const ENDED: readonly string[] = ['session.expired', 'session.missing'];
 /** Failures after which nobody was told: neither the gateway nor web. */
-const UNHEARD: readonly string[] = ['network.offline', 'network.timeout'];
+const UNHEARD: readonly string[] = ['client.offline', 'client.timeout'];
 
 /**
  * The form that ends the session (SESS-13 to SESS-18). With script the gateway is asked first; when only the gateway is

@@ -11,7 +11,7 @@ export type WaitState = 'idle' | 'busy' | 'slow';
 
 /**
  * Runs one piece of work at a time and says how the wait for it stands. `run` answers whether the work was finished
- * rather than cancelled, and throws what the work throws, or `network.timeout` after 30 s.
+ * rather than cancelled, and throws what the work throws, or `client.timeout` after 30 s.
  */
 export function useWait() {
   const [state, setState] = useState<WaitState>('idle');
@@ -22,7 +22,7 @@ export function useWait() {
     running.current = controller;
     setState('busy');
     const slow = setTimeout(() => setState('slow'), SLOW_MS);
-    const late = setTimeout(() => controller.abort(new ApiFailure('network.timeout')), GIVE_UP_MS);
+    const late = setTimeout(() => controller.abort(new ApiFailure('client.timeout')), GIVE_UP_MS);
     try {
       await work(controller.signal);
       return true;

@@ -7,7 +7,7 @@ import { useFailureText } from '#platform/failure-text.ts';
 import type { TileGame } from '#platform/tile.ts';
 import { loadWords } from '#platform/words-loader.ts';
 import { useWords } from '#platform/words.tsx';
-import { useIsStarred } from './starred-games.ts';
+import { useIsStarred } from './use-is-starred.ts';
 
 /** The star of a tile, or undefined for lottery games, which have none (HOME-23). */
 export function useFavourite(game: TileGame): TileFavourite | undefined {

@@ -9,7 +9,11 @@ export interface LaunchTarget {
   readonly nodeId: number;
   readonly freePlay: boolean;
   /** Of a lottery (LAUNCH-03). */
-  readonly lottery?: { readonly gameCode: string; readonly prizeMode: string; readonly playType: string };
+  readonly lottery?: {
+    readonly gameCode: string;
+    readonly prizeMode: string;
+    readonly playType: string;
+  };
 }
 
 /** Where the game opens, and whose messages the screen believes. */
@@ -25,10 +29,22 @@ export interface LaunchedGame {
  * tried again by itself.
  * @throws ApiFailure
  */
-export async function launchGame(target: LaunchTarget, reader: { locale: Locale; digits: Digits }): Promise<LaunchedGame> {
+export async function launchGame(
+  target: LaunchTarget,
+  reader: { locale: Locale; digits: Digits },
+): Promise<LaunchedGame> {
   const { category, vassalage, nodeId, freePlay, lottery } = target;
   const answer = browserApi.POST('/games/launch', {
-    body: { category, vassalage, nodeId, freePlay, language: reader.locale, digits: reader.digits, theme: currentTheme(), ...lottery },
+    body: {
+      category,
+      vassalage,
+      nodeId,
+      freePlay,
+      language: reader.locale,
+      digits: reader.digits,
+      theme: currentTheme(),
+      ...lottery,
+    },
   });
   return (await read(answer)).value;
 }

@@ -24,7 +24,8 @@ export function PlayFrame({ game, launched, onRound, onExit }: PlayFrameProps) {
   const [isReady, setIsReady] = useState(false);
   const { refresh } = useBalance();
   const onMessage = useEffectEvent((event: MessageEvent) => {
-    const message = launched && frameMessage(event, launched.vendorOrigin, frame.current?.contentWindow ?? null);
+    const message =
+      launched && frameMessage(event, launched.vendorOrigin, frame.current?.contentWindow ?? null);
     if (message === 'ready') setIsReady(true);
     if (message === 'balance-changed') refresh();
     if (message === 'round-open' || message === 'round-closed') onRound(message === 'round-open');
@@ -60,7 +61,13 @@ function Waiting({ game }: { game: Game }) {
   const imageUrl = useImageUrl();
   return (
     <div className={styles.waiting} role="status">
-      <img src={imageUrl(game.mobileLargeIcon)} alt="" width={150} height={200} className={styles.cover} />
+      <img
+        src={imageUrl(game.mobileLargeIcon)}
+        alt=""
+        width={150}
+        height={200}
+        className={styles.cover}
+      />
       <Spinner />
       <Text tone="2">{t('games.play.loading', { game: game.gameName })}</Text>
     </div>

@@ -19,7 +19,12 @@ import { useLaunch } from './use-launch.ts';
 import type { Launch } from './use-launch.ts';
 import type { Route } from './+types/play-screen.ts';
 
-export const handle: ScreenHandle = { nouns: ['games', 'wallet', 'errors'], titleKey: 'games.play.launch', header: 'none', hasTabBar: false };
+export const handle: ScreenHandle = {
+  nouns: ['games', 'wallet', 'errors'],
+  titleKey: 'games.play.launch',
+  header: 'none',
+  hasTabBar: false,
+};
 
 /** The game of the address; a visitor logs in first (LAUNCH-01). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -29,7 +34,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const here = `/m/play/${vassalage}/${params.nodeId}`;
   if (!session) throw redirect(routerPath(loginPath(here)) ?? '/login');
   const game = await settle(
-    api.GET('/games/{vassalage}/{nodeId}', { params: { path: { vassalage, nodeId: Number(params.nodeId) }, query: { language: locale } } }).then(dataOf),
+    api
+      .GET('/games/{vassalage}/{nodeId}', {
+        params: { path: { vassalage, nodeId: Number(params.nodeId) }, query: { language: locale } },
+      })
+      .then(dataOf),
   );
   const status = !game.ok && game.failure.code === 'games.not_found' ? 404 : statusOf(game);
   return data({ game, isFree: url.searchParams.get('free') === '1' }, { status });
@@ -42,7 +51,10 @@ type GameData = Extract<Route.ComponentProps['loaderData']['game'], { ok: true }
 
 export default function PlayScreen({ loaderData: { game, isFree } }: Route.ComponentProps) {
   const { t } = useWords();
-  if (game.ok) return <Play key={`${game.data.vassalage} ${game.data.nodeId}`} game={game.data} isFree={isFree} />;
+  if (game.ok)
+    return (
+      <Play key={`${game.data.vassalage} ${game.data.nodeId}`} game={game.data} isFree={isFree} />
+    );
   const failure = toFailure(game.failure);
   return (
     <div className={styles.screen}>
@@ -80,7 +92,13 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
   );
 }
 
-function LaunchFailure({ launch, onRetry }: { launch: Extract<Launch, { state: 'failed' }>; onRetry?: () => void }) {
+function LaunchFailure({
+  launch,
+  onRetry,
+}: {
+  launch: Extract<Launch, { state: 'failed' }>;
+  onRetry?: () => void;
+}) {
   const { t } = useWords();
   const failureText = useFailureText();
   return (
@@ -88,7 +106,17 @@ function LaunchFailure({ launch, onRetry }: { launch: Extract<Launch, { state: '
       <FailureState
         title={t('games.play.failed')}
         text={`${failureText(launch.error)} ${t('games.play.failed_text')}`}
-        action={onRetry ? <Button kind="primary" onClick={onRetry}>{t('ui.retry')}</Button> : <Button kind="primary" href="/m/home">{t('games.play.back')}</Button>}
+        action={
+          onRetry ? (
+            <Button kind="primary" onClick={onRetry}>
+              {t('ui.retry')}
+            </Button>
+          ) : (
+            <Button kind="primary" href="/m/home">
+              {t('games.play.back')}
+            </Button>
+          )
+        }
       />
     </div>
   );

@@ -26,16 +26,26 @@ export function PlayStrip({ title, note }: { title: string; note?: string }) {
         }}
       />
       <div className={styles.title}>
-        <Text as="h1" size="label" isClipped>{title}</Text>
-        {note && <Text size="caption" tone="accent" isClipped>{note}</Text>}
+        <Text as="h1" size="label" isClipped>
+          {title}
+        </Text>
+        {note && (
+          <Text size="caption" tone="accent" isClipped>
+            {note}
+          </Text>
+        )}
       </div>
       <dl className={styles.facts}>
         <dt>{t('games.play.balance')}</dt>
         <dd className={styles.balance} aria-live="off">
-          {wallet ? format.money({ amountMinor: wallet.sumBalance, currency: format.currency.code }) : '…'}
+          {wallet
+            ? format.money({ amountMinor: wallet.sumBalance, currency: format.currency.code })
+            : '…'}
         </dd>
         <dt>{t('games.play.clock')}</dt>
-        <dd><Clock /></dd>
+        <dd>
+          <Clock />
+        </dd>
       </dl>
       <FullScreenButton />
     </header>
@@ -64,10 +74,19 @@ function subscribeFullScreen(onChange: () => void): () => void {
 /** Absent where the browser cannot fill the screen with a page, as on iPhones. */
 function FullScreenButton() {
   const { t } = useWords();
-  const isFull = useSyncExternalStore(subscribeFullScreen, () => document.fullscreenElement !== null, () => false);
-  const isAble = useSyncExternalStore(subscribeFullScreen, () => document.fullscreenEnabled, () => false);
+  const isFull = useSyncExternalStore(
+    subscribeFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const isAble = useSyncExternalStore(
+    subscribeFullScreen,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
   if (!isAble) return null;
-  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  const toggle = () =>
+    isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   return (
     <IconButton
       icon={isFull ? 'arrows-in-bold' : 'arrows-out-bold'}

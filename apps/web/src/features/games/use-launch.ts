@@ -22,9 +22,16 @@ export function useLaunch(game: Game, isFree: boolean): { launch: Launch; retry:
     let isCurrent = true;
     const put = (next: Launch) => isCurrent && setLaunch(next);
     put({ state: 'opening' });
-    launchGame({ category: gameType, vassalage, nodeId, freePlay: isFree, ...lotteryOf(game) }, { locale, digits }).then(
+    launchGame(
+      { category: gameType, vassalage, nodeId, freePlay: isFree, ...lotteryOf(game) },
+      { locale, digits },
+    ).then(
       (opened) => put({ state: 'open', game: opened }),
-      (error: unknown) => put({ state: 'failed', error: error instanceof ApiFailure ? error : networkFailure(error) }),
+      (error: unknown) =>
+        put({
+          state: 'failed',
+          error: error instanceof ApiFailure ? error : networkFailure(error),
+        }),
     );
     return () => {
       isCurrent = false;
@@ -37,5 +44,7 @@ export function useLaunch(game: Game, isFree: boolean): { launch: Launch; retry:
 }
 
 function lotteryOf({ gameCode, lottoMode, playType }: Game) {
-  return lottoMode ? { lottery: { gameCode, prizeMode: lottoMode, playType: playType ?? 'trad' } } : {};
+  return lottoMode
+    ? { lottery: { gameCode, prizeMode: lottoMode, playType: playType ?? 'trad' } }
+    : {};
 }

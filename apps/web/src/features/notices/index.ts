@@ -1,2 +1,1 @@
 export { NoticeBar, toNotice } from './notice-bar.tsx';
-export type { Notice } from './notice-bar.tsx';

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 /** A call as the fake gateway saw it. */
 export interface SeenCall {
   readonly name: string;
+  readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
 }
@@ -17,11 +18,13 @@ export type Answers = Readonly<Record<string, (call: SeenCall) => unknown>>;
 export function fakeGateway(answers: Answers): { readonly calls: SeenCall[] } {
   const calls: SeenCall[] = [];
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    const path = new URL(request.url).pathname.replace(/^\/m\/api/, '');
+    const { pathname, searchParams: query } = new URL(request.url);
+    const path = pathname.replace(/^\/m\/api/, '');
     const text = await request.text();
     const name = `${request.method} ${path}`;
     const call: SeenCall = {
       name,
+      query,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
     };

@@ -18,6 +18,8 @@ import { testSettings } from './site-settings.ts';
 export interface RenderOptions {
   /** What the screen's loader answered. */
   readonly loaderData?: unknown;
+  /** What `useMatches` tells of the screen's route, for popups that read the screen under them. */
+  readonly routeData?: unknown;
   /** What a plain post of the screen's form answered. */
   readonly actionData?: unknown;
   readonly session?: SessionInfo;
@@ -50,7 +52,14 @@ export async function renderScreen(
   Screen: ComponentType<never>,
   options: RenderOptions = {},
 ): Promise<RenderedScreen> {
-  const { locale = 'en', session, path = '/here', loaderData = null, actionData } = options;
+  const {
+    locale = 'en',
+    session,
+    path = '/here',
+    loaderData = null,
+    actionData,
+    routeData,
+  } = options;
   await loadWords(locale, NOUNS);
   document.documentElement.lang = locale;
   const settings = testSettings(options.settings);
@@ -58,7 +67,12 @@ export async function renderScreen(
   const Shown = Screen as ComponentType<{ loaderData: unknown; actionData: unknown }>;
   const [pathname = path] = path.split('?');
   const Stub = createRoutesStub([
-    { path: pathname, Component: () => <Shown loaderData={loaderData} actionData={actionData} /> },
+    {
+      id: 'screen',
+      path: pathname,
+      ...(routeData === undefined ? {} : { loader: () => routeData, HydrateFallback: () => null }),
+      Component: () => <Shown loaderData={loaderData} actionData={actionData} />,
+    },
     {
       path: '*',
       Component: () => null,
@@ -84,6 +98,9 @@ export async function renderScreen(
             value={{ show: (toast) => void toasts.push(toast), showBusy: () => () => undefined }}
           >
             <Stub
+              {...(routeData === undefined
+                ? {}
+                : { hydrationData: { loaderData: { screen: routeData } } })}
               initialEntries={[
                 { pathname, search: path.slice(pathname.length), state: options.state },
               ]}

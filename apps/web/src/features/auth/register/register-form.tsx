@@ -4,6 +4,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { CheckRow } from '#ui/form/check-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
+import type { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { usePopup } from '#platform/popup.ts';
 import { useSite } from '#platform/site.tsx';
@@ -61,7 +62,11 @@ export function RegisterForm({ action, rules, affiliate, posted, onDone }: Regis
       onSubmit={(event) => void submit(event)}
     >
       <Stack gap={4}>
-        <FormTop faults={wasRefused ? faults : {}} failure={failure} />
+        <FormTop
+          faults={wasRefused ? faults : {}}
+          failure={failure}
+          isFirstFocused={posted === undefined}
+        />
         {fields.map((field) => {
           const rule = rules[field];
           if (!rule) return null;
@@ -100,27 +105,28 @@ export function RegisterForm({ action, rules, affiliate, posted, onDone }: Regis
   );
 }
 
-/** What stands above the fields after a submit: how many need a correction, or why all of it was refused. */
-function FormTop({
-  faults,
-  failure,
-}: {
+interface FormTopProps {
   faults: Faults;
-  failure: Parameters<ReturnType<typeof useFailureText>>[0];
-}) {
+  failure: ApiFailure | undefined;
+  isFirstFocused: boolean;
+}
+
+/** What stands above the fields after a submit: how many need a correction, or why all of it was refused. */
+function FormTop({ faults, failure, isFirstFocused }: FormTopProps) {
   const { t } = useWords();
   const failureText = useFailureText();
   const count = Object.values(faults).filter((list) => list.length > 0).length;
-  if (failure)
+  if (failure) {
     return (
       <Note tone="danger" isAlert>
         {failureText(failure)}
       </Note>
     );
+  }
   if (count === 0) return null;
   return (
     <Note tone="danger" title={t('auth.register.errors', { count })} isAlert>
-      <p>{t('auth.register.errors_hint')}</p>
+      {isFirstFocused && <p>{t('auth.register.errors_hint')}</p>}
     </Note>
   );
 }

@@ -1,7 +1,9 @@
+import { redirect } from 'react-router';
 import type { Category } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { Banner, VendorMap } from '@maidan/contract/types';
 import type { Locale } from '@maidan/i18n';
+import { loginPath, routerPath } from '#platform/address.ts';
 import { dataOf } from '#platform/failure.ts';
 import type { RequestScope } from '#platform/request-scope.ts';
 import type { TileGame } from '#platform/tile.ts';
@@ -41,8 +43,8 @@ export interface ListData extends Common {
   readonly classifies: readonly ClassifyView[];
   /** Vendors that the address asks for, offered or not. */
   readonly chosenVendors: readonly VendorView[];
-  /** First page; without one the list needs a session. */
-  readonly page: TilePage | undefined;
+  /** First page. */
+  readonly page: TilePage;
 }
 
 /** A category as its vendors (CAT-10). */
@@ -61,45 +63,63 @@ export interface HotData extends Common {
 /** What the screen of a category shows. */
 export type CategoryData = ListData | CentreData | HotData;
 
-/** Reads everything that the screen of a category shows, on the server. @throws ApiFailure */
-export async function readCategory(
-  { api, site, locale, session }: RequestScope,
-  url: URL,
-): Promise<CategoryData> {
+/**
+ * Reads everything that the screen of a category shows, on the server.
+ * @throws ApiFailure, and a redirect to the sign-in for a list that belongs to an account (FAV-01)
+ */
+export async function readCategory(scope: RequestScope, url: URL): Promise<CategoryData> {
   const category = categoryOfPath(url.pathname);
-  const common = { category, language: locale };
-  if (category === 'HOT') return { ...common, kind: 'hot', games: await readHotGames(api, locale) };
-  const offer = offerOf(category);
+  const { api, locale: language } = scope;
+  if (category === 'HOT') {
+    return { kind: 'hot', category, language, games: await readHotGames(api, language) };
+  }
   const query = readListQuery(url.searchParams);
-  const isCentre = offer.isCentre && isUntouched(query);
+  if (!offerOf(category).isCentre || !isUntouched(query)) {
+    return readList(scope, url, { category, query });
+  }
+  const { banners, vendorMap } = await readFrame(scope, category);
+  const vendors = vendorsOf(category, vendorMap, scope.site.settings);
+  return { kind: 'centre', category, language, banners, vendors };
+}
+
+async function readList(
+  scope: RequestScope,
+  url: URL,
+  { category, query }: { category: Category; query: ListQuery },
+): Promise<ListData> {
+  const { api, locale: language, session, site } = scope;
+  const { hasVendors, hasClassifies } = offerOf(category);
   const call = listCall(category, query, site.settings);
-  const canRead = !isCentre && (call.source === 'games' || session !== undefined);
-  const [banners, vendorMap, page] = await Promise.all([
-    offer.bannerGroup
-      ? api
-          .GET('/lobby/banners', {
-            params: { query: { groupName: offer.bannerGroup, language: locale } },
-          })
-          .then((answer) => dataOf(answer).value)
-      : [],
-    api.GET('/games/vendors', { params: { query: { language: locale } } }).then(dataOf),
-    canRead
-      ? readPageOf(api, { call, page: readPage(url.searchParams), language: locale })
-      : undefined,
+  if (call.source !== 'games' && !session) {
+    throw redirect(routerPath(loginPath(`${url.pathname}${url.search}`)) ?? '/login');
+  }
+  const [{ banners, vendorMap }, page] = await Promise.all([
+    readFrame(scope, category),
+    readPageOf(api, { call, page: readPage(url.searchParams), language }),
   ]);
   const vendors = vendorsOf(category, vendorMap, site.settings);
-  if (isCentre) return { ...common, kind: 'centre', banners, vendors };
   return {
-    ...common,
     kind: 'list',
+    category,
+    language,
     banners,
-    vendors: offer.hasVendors ? vendors : [],
-    classifies: offer.hasClassifies
-      ? classifiesOf(category, vendorMap, site.settings, vendors)
-      : [],
+    vendors: hasVendors ? vendors : [],
+    classifies: hasClassifies ? classifiesOf(category, vendorMap, site.settings, vendors) : [],
     chosenVendors: chosenOf(query, vendorMap),
     page,
   };
+}
+
+/** What stands around the games: banners (CAT-03) and the vendor mapping (CAT-02). */
+async function readFrame({ api, locale: language }: RequestScope, category: Category) {
+  const groupName = offerOf(category).bannerGroup;
+  const [banners, vendorMap] = await Promise.all([
+    groupName
+      ? api.GET('/lobby/banners', { params: { query: { groupName, language } } })
+      : undefined,
+    api.GET('/games/vendors', { params: { query: { language } } }),
+  ]);
+  return { banners: banners ? dataOf(banners).value : [], vendorMap: dataOf(vendorMap) };
 }
 
 function isUntouched({ vassalage, gameName, dataType }: ListQuery): boolean {

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
-import { loginPath } from '#platform/address.ts';
 import { usePopup } from '#platform/popup.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
@@ -29,7 +28,7 @@ export function CategoryList({ data }: { data: ListData }) {
       <CategoryBanner banners={data.banners} />
       <CategoryVendors data={data} query={query} path={path} />
       <CategoryTabs data={data} query={query} path={path} isShown={hasClassifies} />
-      <ListBar data={data} totalCount={address.isPending ? undefined : data.page?.totalCount} />
+      <ListBar data={data} totalCount={address.isPending ? undefined : data.page.totalCount} />
       <AppliedFilters data={data} query={query} path={path} />
       <Games data={data} address={address} />
     </>
@@ -115,7 +114,6 @@ function Games({ data, address }: { data: ListData; address: ReturnType<typeof u
   const { settings } = useSite();
   const { query, path, isPending } = address;
   if (isPending) return <TileSkeletons label={t('games.list.loading')} hasVendor />;
-  if (!data.page) return <LoginNeeded back={listHref(path, query)} />;
   const call = listCall(data.category, query, settings);
   return (
     <GameList
@@ -125,23 +123,6 @@ function Games({ data, address }: { data: ListData; address: ReturnType<typeof u
       language={data.language}
       hrefOf={(page) => listHref(path, query, page)}
       empty={<NothingHere query={query} path={path} />}
-    />
-  );
-}
-
-/** Favourites and recent games belong to an account. */
-function LoginNeeded({ back }: { back: string }) {
-  const { t } = useWords();
-  return (
-    <EmptyState
-      drawing="record"
-      title={t('games.list.login')}
-      text={t('games.list.login_text')}
-      action={
-        <Button kind="primary" href={loginPath(back)}>
-          {t('games.list.login_action')}
-        </Button>
-      }
     />
   );
 }

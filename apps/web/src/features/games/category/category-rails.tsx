@@ -3,6 +3,8 @@ import type { ListDataType } from '@maidan/contract/constants';
 import type { MessageKey } from '@maidan/i18n';
 import { VendorRail } from '#ui/choice/chip.tsx';
 import { Tabs } from '#ui/choice/tabs.tsx';
+import { loginPath } from '#platform/address.ts';
+import { useSession } from '#platform/session.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { listHref, withTab, withVendor } from '../list/list-query.model.ts';
@@ -59,12 +61,17 @@ const FIXED_TABS: readonly { dataType: ListDataType; labelKey: MessageKey }[] = 
 /** The fixed lists and the classifies, those of the chosen vendor when there is one (LIST-19 to LIST-22). */
 export function CategoryTabs({ data, query, path, isShown }: RailProps & { isShown: boolean }) {
   const { t } = useWords();
+  const session = useSession();
   if (!isShown) return null;
-  const fixed = FIXED_TABS.map(({ dataType, labelKey }) => ({
-    id: `:${dataType}`,
-    label: t(labelKey),
-    href: listHref(path, withTab(query, { dataType })),
-  }));
+  const fixed = FIXED_TABS.map(({ dataType, labelKey }) => {
+    const href = listHref(path, withTab(query, { dataType }));
+    const isOwn = dataType === 'favourite' || dataType === 'recent';
+    return {
+      id: `:${dataType}`,
+      label: t(labelKey),
+      href: isOwn && !session ? loginPath(href) : href,
+    };
+  });
   const classifies = classifiesFor(data, query).map(({ key, name }) => ({
     id: key,
     label: name,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
@@ -21,6 +22,10 @@ export function HotGames({ data }: { data: HotData }) {
   const [text, setText] = useState(new URLSearchParams(search).get('gameName') ?? '');
   const { games, isRefreshing, refresh } = useHotGames(data);
   const found = filterByName(games, text);
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    setText('');
+  };
   return (
     <>
       {/* Before any script the form asks the server with the name in the address. */}
@@ -54,7 +59,11 @@ export function HotGames({ data }: { data: HotData }) {
         <EmptyState
           drawing="search"
           title={t('games.no_game')}
-          action={<Button onClick={() => setText('')}>{t('games.list.empty_action')}</Button>}
+          action={
+            <Button href={`/m${pathname}`} onClick={clear}>
+              {t('games.list.empty_action')}
+            </Button>
+          }
         />
       ) : (
         <SlicedList key={text} listKey={`hot-${data.language}-${text}`} games={found} />

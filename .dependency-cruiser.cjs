@@ -1,0 +1,315 @@
+// Who may import whom, as one list. Each rule's comment says how to mend a breach; tools/checks prints it.
+// A new edge between features is one line in `neighbours`; it is reviewed like any other decision.
+
+const neighbours = {
+  lobby: ['games', 'favourites', 'promotions', 'notices', 'wallet'],
+  games: ['favourites'],
+  agent: ['member', 'wallet'],
+};
+
+const notTests = ['\\.test\\.tsx?$', '/testing/'];
+const { exports: contractParts } = require('./packages/contract/package.json');
+const contractForBrowsers = Object.entries(contractParts)
+  .filter(([name, path]) => name !== '.' && path.endsWith('.ts'))
+  .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
+const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
+
+/** A library that few files may touch. */
+function fence(name, library, allowed, comment) {
+  return {
+    name: `fence-${name}`,
+    severity: 'error',
+    comment,
+    from: { path: '^(apps|packages)/', pathNot: [...allowed, ...notTests] },
+    to: { path: library },
+  };
+}
+
+function neighbourRules() {
+  const listed = Object.keys(neighbours).join('|');
+  const lonely = {
+    name: 'web-features-unlisted-neighbour',
+    severity: 'error',
+    comment:
+      'A feature imports another that is no listed neighbour: move what both need to ui, platform or a package, or list the edge in .dependency-cruiser.cjs and have it reviewed.',
+    from: {
+      path: '^apps/web/src/features/([^/]+)/',
+      pathNot: [`^apps/web/src/features/(${listed})/`],
+    },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  };
+  const withNeighbours = Object.entries(neighbours).map(([feature, friends]) => ({
+    ...lonely,
+    name: `web-features-unlisted-neighbour-of-${feature}`,
+    from: { path: `^apps/web/src/features/${feature}/` },
+    to: {
+      path: '^apps/web/src/features/',
+      pathNot: `^apps/web/src/features/(${[feature, ...friends].join('|')})/`,
+    },
+  }));
+  return [lonely, ...withNeighbours];
+}
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment:
+      'Files import each other in a circle: move what both need into a third file below them.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    comment:
+      'The import leads nowhere: mend the path (relative imports end in .ts or .tsx), or add the package.',
+    from: {},
+    to: {
+      couldNotResolve: true,
+      pathNot: ['^virtual:', '\\+types/', '\\?', '(^|/)(build|dist|generated)/'],
+    },
+  },
+  {
+    name: 'declared-dependency',
+    severity: 'error',
+    comment:
+      "The package is used but not declared: add it at an exact version to this workspace's package.json.",
+    from: { path: '^(apps|packages|demo|e2e|tools)/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: ['\\+types/'] },
+  },
+  {
+    name: 'apps-never-meet',
+    severity: 'error',
+    comment:
+      'One app imports another: they meet over HTTP only. Share shapes through packages/contract or packages/wire.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'demo-is-seed-only',
+    severity: 'error',
+    comment: "Only the api's seed command reads the demo: take the data from the api instead.",
+    from: { path: '^(apps/(web|arcade|cashier)|packages)/', pathNot: notTests },
+    to: { path: '^demo/' },
+  },
+];
+
+const web = [
+  {
+    name: 'web-ui-is-innocent',
+    severity: 'error',
+    comment:
+      'ui knows look and touch only (React and styles): pass data, words and links in as props, or move the file to a feature or the shell.',
+    from: { path: '^apps/web/src/ui/', pathNot: [...notTests, '/build-[^/]+\\.ts$'] },
+    to: { pathNot: ['^apps/web/src/ui/', '(^|/)node_modules/(@types/)?(react|react-dom)/'] },
+  },
+  {
+    name: 'web-platform-is-below',
+    severity: 'error',
+    comment:
+      'platform imports packages only: hand in what it needs as an argument, or move the file up.',
+    from: { path: '^apps/web/src/platform/' },
+    to: { path: '^apps/web/src/(features|ui|shell|root|routes|entry)' },
+  },
+  {
+    name: 'web-features-below-shell',
+    severity: 'error',
+    comment:
+      'A feature knows neither shell nor route table: take what it needs from platform, or let the shell pass it in.',
+    from: { path: '^apps/web/src/features/', pathNot: notTests },
+    to: { path: '^apps/web/src/(shell/|root|routes|entry)' },
+  },
+  {
+    name: 'web-features-are-islands',
+    severity: 'error',
+    comment:
+      "Another feature's inside is private: import from features/<name>/index.ts, and export there what neighbours may use.",
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: {
+      path: '^apps/web/src/features/',
+      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.ts$'],
+    },
+  },
+  ...neighbourRules(),
+  {
+    name: 'web-browser-not-server',
+    severity: 'error',
+    comment: 'Code for the browser imports the web server: move what both need to platform.',
+    from: { path: '^apps/web/src/' },
+    to: { path: '^apps/web/server/' },
+  },
+  {
+    name: 'web-takes-light-contract',
+    severity: 'error',
+    comment:
+      'This part of the contract brings zod into the browser: import its type only (import type), or from one of the parts that its package.json exports by name.',
+    from: { path: '^apps/web/src/', pathNot: notTests },
+    to: {
+      path: '^packages/contract/',
+      pathNot: contractForBrowsers,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+];
+
+const api = [
+  {
+    name: 'api-modules-meet-at-index',
+    severity: 'error',
+    comment:
+      "Another module's inside is private: import from modules/<name>/index.ts, and export there what others may call.",
+    from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: notTests },
+    to: {
+      path: '^apps/api/src/modules/',
+      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'api-modules-know-ports-only',
+    severity: 'error',
+    comment:
+      'A module imports a provider: declare what it needs in its .ports.ts and let app.ts hand the provider in.',
+    from: { path: '^apps/api/src/modules/', pathNot: notTests },
+    to: { path: '^apps/api/src/(providers/|app\\.ts|main\\.ts)' },
+  },
+  {
+    name: 'api-providers-implement-ports',
+    severity: 'error',
+    comment:
+      'A provider knows the ports it implements and nothing else of a module: move the rule to the service, or the shape to the .ports.ts file.',
+    from: { path: '^apps/api/src/providers/', pathNot: notTests },
+    to: { path: '^apps/api/src/(modules/|app\\.ts|main\\.ts)', pathNot: '\\.ports\\.ts$' },
+  },
+  {
+    name: 'api-platform-is-below',
+    severity: 'error',
+    comment:
+      'platform imports packages only: hand in what it needs as an argument, or move the file up.',
+    from: { path: '^apps/api/src/platform/', pathNot: notTests },
+    to: { path: '^apps/api/src/(modules/|providers/|app\\.ts|main\\.ts)' },
+  },
+  {
+    name: 'api-service-without-sql-or-http',
+    severity: 'error',
+    comment:
+      'A service holds rules only: put SQL into the .store.ts and HTTP into the .routes.ts of the module.',
+    from: { path: '\\.(service|policy|ports)\\.ts$' },
+    to: { path: '(^|/)node_modules/(drizzle-orm|hono|@hono)/' },
+  },
+];
+
+const packages = [
+  {
+    name: 'packages-not-sideways',
+    severity: 'error',
+    comment:
+      'Packages do not know each other; only site and i18n may import contract. Move the shared part to contract, or pass it in.',
+    from: { path: '^packages/([^/]+)/', pathNot: notTests },
+    to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/contract/'] },
+  },
+  {
+    name: 'packages-contract-stands-alone',
+    severity: 'error',
+    comment:
+      'contract and wire import no other package: move the shared part into the one that needs it.',
+    from: { path: '^packages/(contract|wire)/' },
+    to: { path: '^packages/', pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'packages-below-apps',
+    severity: 'error',
+    comment:
+      'A package imports an app: arrows point down. Pass the value in, or move the file to the app.',
+    from: { path: '^packages/', pathNot: notTests },
+    to: { path: '^(apps|demo|e2e|tools)/' },
+  },
+  {
+    name: 'packages-without-react',
+    severity: 'error',
+    comment:
+      'A package serves the api as well as the front end, so React stays out of it: put components into apps/web.',
+    from: { path: '^packages/', pathNot: packageTools },
+    to: { path: '(^|/)node_modules/(@types/)?(react|react-dom)/' },
+  },
+  {
+    name: 'packages-without-node',
+    severity: 'error',
+    comment:
+      'A package runs in browsers too: no Node built-ins in it. Take what it needs as an argument; scripts belong in its build folder.',
+    from: { path: '^packages/', pathNot: packageTools },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'packages-contract-light-parts',
+    severity: 'error',
+    comment:
+      'The browser loads this part of the contract, so zod stays out of it: move the schema to the file of its noun.',
+    from: { path: contractForBrowsers },
+    to: { path: '(^|/)node_modules/(zod|@hono/zod-openapi)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'wire-is-for-servers',
+    severity: 'error',
+    comment:
+      'The signed wire is spoken by the api, the arcade and the cashier only: web takes shapes from packages/contract.',
+    from: { path: '^(apps/web|packages|demo)/', pathNot: '^packages/wire/' },
+    to: { path: '^packages/wire/' },
+  },
+];
+
+const fences = [
+  fence(
+    'i18n',
+    '(^|/)node_modules/@lingui/',
+    ['^packages/i18n/'],
+    'The i18n library has one wrapper: use the translator of packages/i18n.',
+  ),
+  fence(
+    'store',
+    '(^|/)node_modules/zustand/',
+    ['^apps/web/src/platform/[^/]*store[^/]*\\.tsx?$'],
+    'zustand has one file in apps/web/src/platform: make the store with what it exports.',
+  ),
+  fence(
+    'http-client',
+    '(^|/)node_modules/openapi-fetch/',
+    ['^apps/web/src/platform/[^/]*api[^/]*\\.ts$'],
+    'The api is called through apps/web/src/platform (one client for the browser, one for the server): use those.',
+  ),
+  fence(
+    'database-driver',
+    '(^|/)node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/',
+    ['^apps/api/src/platform/'],
+    'The database driver is opened in apps/api/src/platform only: take the database as a dependency.',
+  ),
+  fence(
+    'valkey',
+    '(^|/)node_modules/iovalkey/',
+    ['^apps/api/src/platform/'],
+    'Valkey is reached through apps/api/src/platform only: use the interface it offers.',
+  ),
+  fence(
+    'no-zod-in-browser',
+    '(^|/)node_modules/zod/',
+    ['^apps/(api|arcade|cashier)/', '^apps/web/server/', '^packages/'],
+    'zod stays out of the browser: check stored data with valibot, or let the api check it.',
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...everywhere, ...web, ...api, ...packages, ...fences],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/[^/]+/(build|dist|coverage|\\.react-router)/' },
+    moduleSystems: ['es6', 'cjs'],
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

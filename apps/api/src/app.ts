@@ -1,0 +1,167 @@
+import { buildOpenApiDocument } from '@maidan/contract';
+import type { PasswordCost } from './modules/auth/index.ts';
+import { bindAuthRoutes } from './modules/auth/index.ts';
+import { bindFavouritesRoutes } from './modules/favourites/index.ts';
+import {
+  bindGamesRoutes,
+  bindLaunchRoutes,
+  bindVendorWalletRoutes,
+  purgeGameSessions,
+} from './modules/games/index.ts';
+import type { VendorKeys, VendorLauncher } from './modules/games/index.ts';
+import { bindLobbyRoutes } from './modules/lobby/index.ts';
+import { bindMemberRoutes } from './modules/member/index.ts';
+import { bindNoticesRoutes } from './modules/notices/index.ts';
+import { bindServiceRoutes } from './modules/service/index.ts';
+import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
+import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
+import type { TrustedNetworks } from './platform/client-address.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/database.ts';
+import { bindHealth } from './platform/health.ts';
+import { createHousekeeping } from './platform/housekeeping.ts';
+import { createRouter, refuseOtherMethods } from './platform/http.ts';
+import type { HttpKernel, Router } from './platform/http.ts';
+import type { DeploymentKeys } from './platform/keys.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Random } from './platform/random.ts';
+import { bindReference } from './platform/reference.ts';
+import { readOrigin } from './platform/request-origin.ts';
+import { createSealing } from './platform/sealing.ts';
+import type { ShortLivedStore } from './platform/short-lived.ts';
+import { createServices } from './services.ts';
+import type { Services } from './services.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Everything the api is made of. `main.ts` gives it the machine's, tests give it theirs. */
+export interface AppDeps {
+  readonly database: OpenDatabase;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly shortLived: ShortLivedStore;
+  readonly deploymentSecret: string;
+  readonly sealingKeys: DeploymentKeys['sealingKeys'];
+  readonly trusted: TrustedNetworks;
+  readonly countryHeader: string;
+  readonly passwordCost: PasswordCost;
+  readonly launcher: VendorLauncher;
+  readonly vendorKeys: VendorKeys;
+  /** Origin of the lobby for a visitor's host; game frames are opened for it alone. */
+  readonly lobbyOriginOf: (host: string) => string;
+  readonly walletBaseUrl: string | undefined;
+  /** True outside production: hosts that no site claims get the default site, and the reference page is served. */
+  readonly isDevelopment: boolean;
+  /** Tests: a reply or error that the contract does not declare fails the request. */
+  readonly isStrict: boolean;
+}
+
+/** The api as one function from request to response, with its services and its end. */
+export interface App {
+  readonly router: Router;
+  readonly services: Services;
+  readonly directory: Awaited<ReturnType<typeof openSiteDirectory>>;
+  /** From now on `/readyz` says no, so that a balancer sends nothing more. */
+  startClosing(): void;
+  /** Stops listening and housekeeping. The database stays open: it belongs to the caller. */
+  close(): Promise<void>;
+}
+
+/** Builds the api: the one door for production and tests. The database must be migrated. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { database, log, clock, shortLived, isDevelopment } = deps;
+  const directory = await openSiteDirectory({ database, log, hasDefault: isDevelopment });
+  const services = await createServices({ ...deps, directory });
+  const sealing = await createSealing({ keys: deps.sealingKeys, store: shortLived, clock });
+  const router = createRouter({
+    log,
+    sealing,
+    metrics: deps.metrics,
+    isStrict: deps.isStrict,
+    readOrigin: (header, socketAddress) => readOrigin(header, socketAddress, deps),
+    findSite: async ({ host }) => directory.findByHost(host),
+    checkOpen: (site, { country }) => checkOpen(site.settings, country),
+    findSession: (site, token) => services.auth.sessions.find(site, token),
+  } satisfies HttpKernel);
+  let isReady = true;
+  bindHealth(router, { db: database.db, isReady: () => isReady });
+  if (isDevelopment) bindReference(router, buildOpenApiDocument());
+  bindModules(router, services, deps);
+  refuseOtherMethods(router);
+  const stopHousekeeping = startHousekeeping(deps, services, directory.list);
+  return {
+    router,
+    services,
+    directory,
+    startClosing: () => {
+      isReady = false;
+      services.events.endAll();
+    },
+    async close() {
+      await stopHousekeeping();
+      await services.events.close();
+      await directory.close();
+    },
+  };
+}
+
+function bindModules(router: Router, services: Services, deps: AppDeps): void {
+  const { db } = deps.database;
+  const { clock, vendorKeys } = deps;
+  bindSiteRoutes(router);
+  bindAuthRoutes(router, { db, throttles: services.throttles, ...services.auth });
+  bindMemberRoutes(router, { db });
+  bindWalletRoutes(router, services);
+  bindLobbyRoutes(router, services);
+  bindGamesRoutes(router, { db, games: services.games });
+  bindLaunchRoutes(router, services);
+  bindFavouritesRoutes(router, { db, clock, games: services.games });
+  bindNoticesRoutes(router, services);
+  bindServiceRoutes(router, services);
+  bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
+}
+
+function startHousekeeping(
+  deps: AppDeps,
+  services: Services,
+  listSites: () => readonly { siteId: string }[],
+): () => Promise<void> {
+  const { database, log, clock, metrics, shortLived } = deps;
+  const { db } = database;
+  const housekeeping = createHousekeeping(log);
+  housekeeping.repeat('short-lived', MINUTE_MS, () => shortLived.sweep());
+  housekeeping.repeat('sessions', 10 * MINUTE_MS, async () => {
+    for (const { siteId } of listSites()) await services.auth.sessions.sweep(siteId);
+  });
+  housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
+    const now = clock.now().getTime();
+    const requests = new Date(now - 10 * MINUTE_MS);
+    return purgeGameSessions(db, { requests, sessions: new Date(now - DAY_MS) });
+  });
+  if (database.kind === 'pglite') {
+    // The embedded database has no process that does this by itself; PostgreSQL has.
+    housekeeping.repeat('vacuum', DAY_MS / 4, () => database.execute('VACUUM (ANALYZE)'));
+  }
+  const differences = metrics.gauge(
+    'maidan_ledger_differences',
+    'Differences that the newest proof of the ledger found',
+  );
+  const stopProof = scheduleNightlyProof({
+    db,
+    clock,
+    lookEveryMs: 5 * MINUTE_MS,
+    onError: (error) => log.error({ error }, 'the proof of the ledger could not run'),
+    onResult: (result) => {
+      differences.set(result.differences);
+      if (result.differences > 0) log.error(result, 'the ledger differs from its journals');
+    },
+  });
+  return async () => {
+    stopProof();
+    await housekeeping.close();
+  };
+}

@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { changeSetting } from '../modules/site/index.ts';
+import { proveLedger } from '../modules/wallet/index.ts';
+import { writeBackup } from '../platform/backup.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { CommandRequest } from '../platform/command-socket.ts';
+import type { OpenDatabase } from '../platform/database.ts';
+import type { Env } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { PlainError } from '../platform/plain-error.ts';
+import type { Random } from '../platform/random.ts';
+
+/** What commands work with: the running api's own, or what a command opened itself. */
+export interface CommandDeps {
+  readonly database: OpenDatabase;
+  readonly env: Env;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+type Args = Readonly<Record<string, string>>;
+type Command = (deps: CommandDeps, args: Args) => Promise<unknown>;
+
+/** Everything that can be asked of an api from its own machine. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  /** Seeds the demo; `size` makes that many further titles up. */
+  seed: (deps, { size }) => {
+    const games = size === undefined ? deps.env.DEMO_SYNTHETIC_GAMES : Number(size);
+    if (!Number.isInteger(games) || games < 0) throw new PlainError(`--size ${size} is no number.`);
+    return seedDemo({ ...deps, env: { ...deps.env, DEMO_SYNTHETIC_GAMES: games } });
+  },
+
+  /** Recounts the ledger (MONEY-05). */
+  proof: ({ database }) => proveLedger(database.db),
+
+  /** Changes one setting of a site while it runs. */
+  'set-setting': async ({ database, clock }, { site = '', setting = '', value = '' }) => {
+    const change = { siteId: site, path: setting, value: parseValue(value) };
+    await changeSetting({ db: database.db, clock }, change);
+    return { site, setting, value: change.value };
+  },
+
+  /** Writes a backup into a file, by default one named by the time in the data folder. */
+  backup: async ({ database, env, clock }, { to }) => {
+    const now = clock.now();
+    const name = `maidan-backup-${now.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`;
+    const file = to === undefined ? join(env.DATA_DIR, name) : resolve(to);
+    return { file, rows: await writeBackup(database.db, file, now) };
+  },
+};
+
+/** Runs a command. @throws PlainError when there is no such command, and what the command itself raises */
+export async function runCommand(deps: CommandDeps, request: CommandRequest): Promise<unknown> {
+  const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
+  if (!command) throw new PlainError(`There is no command ${request.command}.`);
+  return command(deps, request.args);
+}
+
+/** A value as typed: JSON where it is JSON, else the text itself. */
+function parseValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '../platform/backup.ts';
+import { askRunningApi } from '../platform/command-socket.ts';
+import { readEnv } from '../platform/env.ts';
+import { PlainError } from '../platform/plain-error.ts';
+import { print, readArgs, toTheEnd, withDatabase } from './terminal.ts';
+
+const help = `node src/commands/restore.ts --from FILE
+
+Puts a backup into a database that holds nothing yet: an empty DATA_DIR, or an empty database of DATABASE_URL.
+The api must not run on it.`;
+
+await toTheEnd(async () => {
+  const args = readArgs({ options: ['from'], required: ['from'], help });
+  if (!args) return print(help, true);
+  const env = readEnv(process.env);
+  const running = await askRunningApi(env.DATA_DIR, { command: 'proof', args: {} });
+  if (running) throw new PlainError('The api runs on this data folder: stop it first.');
+  const file = resolve(args['from'] ?? '');
+  const rows = await withDatabase(env, (database) => restoreBackup(database, file));
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  print(`${total} rows restored from ${file}.`, true);
+});

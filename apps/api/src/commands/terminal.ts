@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { systemClock } from '../platform/clock.ts';
+import { askRunningApi } from '../platform/command-socket.ts';
+import type { OpenDatabase } from '../platform/database.ts';
+import { readEnv } from '../platform/env.ts';
+import type { Env } from '../platform/env.ts';
+import { createLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrations.ts';
+import { openDatabase } from '../platform/open-database.ts';
+import { PlainError } from '../platform/plain-error.ts';
+import { systemRandom } from '../platform/random.ts';
+import { runCommand } from './registry.ts';
+
+/** A command of the terminal: its help, its options, and how its result is told. */
+export interface TerminalCommand {
+  readonly command: string;
+  readonly help: string;
+  /** Names of options that take a value; those in `required` must be given. */
+  readonly options: readonly string[];
+  readonly required?: readonly string[];
+  /** What to print, and whether the result means success. */
+  readonly tell: (result: never) => { text: string; isGood: boolean };
+}
+
+/**
+ * Runs a command by the api that runs on the data folder, else on the database itself, and exits: 0 when all is well,
+ * 1 when the command failed or its result is bad. Failures are one sentence.
+ */
+export async function runFromTerminal(terminal: TerminalCommand): Promise<void> {
+  await toTheEnd(async () => {
+    const args = readArgs(terminal);
+    if (!args) return print(terminal.help, true);
+    const env = readEnv(process.env);
+    const request = { command: terminal.command, args };
+    const answered = await askRunningApi(env.DATA_DIR, request);
+    const result = answered ? answered.result : await onOwnDatabase(env, request);
+    const { text, isGood } = terminal.tell(result as never);
+    print(text, isGood);
+  });
+}
+
+/** Opens the database of the environment for a command, migrated, and closes it afterwards. */
+export async function withDatabase<Result>(
+  env: Env,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(env);
+  try {
+    await migrate(database);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads `--name value` options; undefined when help is asked for. @throws PlainError on any other argument */
+export function readArgs(
+  terminal: Pick<TerminalCommand, 'options' | 'required' | 'help'>,
+): Record<string, string> | undefined {
+  const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean' } };
+  for (const name of terminal.options) options[name] = { type: 'string' };
+  let values: Record<string, unknown>;
+  try {
+    values = parseArgs({ options, strict: true }).values;
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message.split('. ')[0]}.\n\n${terminal.help}`);
+  }
+  if (values['help']) return undefined;
+  const missing = terminal.required?.find((name) => values[name] === undefined);
+  if (missing) throw new PlainError(`--${missing} is missing.\n\n${terminal.help}`);
+  return values as Record<string, string>;
+}
+
+/** Does work and exits with 1 when it fails; what a person must know is one sentence. */
+export async function toTheEnd(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isPlain = error instanceof PlainError;
+    print(isPlain ? error.message : ((error as Error).stack ?? String(error)), false);
+  }
+}
+
+/** Prints to the terminal; a bad end goes to the error stream and makes the exit code 1. */
+export function print(text: string, isGood: boolean): void {
+  (isGood ? process.stdout : process.stderr).write(`${text}\n`);
+  if (!isGood) process.exitCode = 1;
+}
+
+function onOwnDatabase(
+  env: Env,
+  request: { command: string; args: Record<string, string> },
+): Promise<unknown> {
+  const log = createLog({ level: 'warn' });
+  return withDatabase(env, (database) =>
+    runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
+  );
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
+import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
+import { memberService, memberStore } from '../modules/member/index.ts';
+import { walletEvents, walletService } from '../modules/wallet/index.ts';
+import type { SiteView } from '../platform/request-context.ts';
+import type { SeedDeps } from './seed-demo.ts';
+
+const FILE = 'demo-accounts.json';
+// No letters that are mistaken for others: the password is read from a terminal.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const PASSWORD_LENGTH = 14;
+
+const ACCOUNTS = [
+  { username: 'demo', role: 'player', type: MEMBER_TYPE.player },
+  { username: 'demoagent', role: 'agent', type: MEMBER_TYPE.agent },
+] as const;
+
+/** A demo account as `demo-accounts.json` in the data folder lists it. */
+export interface DemoAccount {
+  readonly site: string;
+  readonly username: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/**
+ * Makes the demo accounts of the sites that lack them and writes name and password to a file that only its owner may
+ * read. Existing accounts keep their passwords, unless new ones are asked for or the file is gone.
+ */
+export async function seedDemoAccounts(deps: SeedDeps, sites: readonly SiteView[]): Promise<void> {
+  const file = join(deps.env.DATA_DIR, FILE);
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];
+  const events = await walletEvents({
+    database: deps.database,
+    onError: (error) => deps.log.warn({ error }, 'wallet events could not be sent'),
+  });
+  const wallet = walletService({ ...deps, db: deps.database.db, events });
+  const members = memberService({ ...deps, wallet });
+  const accounts: DemoAccount[] = [];
+  for (const site of sites) {
+    for (const account of ACCOUNTS) {
+      const listed = known.find(
+        (one) => one.site === site.siteId && one.username === account.username,
+      );
+      accounts.push(await seedAccount(deps, members, site, account, listed));
+    }
+  }
+  await events.close();
+  if (JSON.stringify(accounts) === JSON.stringify(known)) return;
+  writeFileSync(`${file}.part`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+}
+
+async function seedAccount(
+  deps: SeedDeps,
+  members: ReturnType<typeof memberService>,
+  site: SiteView,
+  account: (typeof ACCOUNTS)[number],
+  listed: DemoAccount | undefined,
+): Promise<DemoAccount> {
+  const { db } = deps.database;
+  const { siteId } = site;
+  const existing = await memberStore(db, siteId).findByAccount(account.username);
+  if (existing && listed && !deps.env.DEMO_NEW_PASSWORDS) return listed;
+  const password = makePassword(deps);
+  const passwordHash = await createPasswords(PASSWORD_COST).hash(password);
+  const { username, role, type } = account;
+  if (existing?.isDemo) {
+    await memberStore(db, siteId).setPassword(existing.memberId, passwordHash);
+  } else if (!existing) {
+    await db.transaction((tx) =>
+      members.create(tx, site, {
+        account: username,
+        type,
+        passwordHash,
+        language: site.settings.locales.default,
+        profile: {},
+        registeredFrom: { method: 'DEMO' },
+        termsVersion: 'demo',
+        isDemo: true,
+        acceptsMarketing: false,
+      }),
+    );
+  }
+  return { site: siteId, username, password, role };
+}
+
+function makePassword({ random }: SeedDeps): string {
+  const letters = Array.from({ length: PASSWORD_LENGTH - 2 }, () =>
+    LETTERS.charAt(random.integer(0, LETTERS.length)),
+  );
+  // The password rule wants a letter and a digit.
+  return `m${letters.join('')}${random.integer(2, 10)}`;
+}

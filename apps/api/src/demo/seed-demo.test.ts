@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@maidan/demo';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { gameTable } from '../modules/games/index.ts';
+import { changeSetting, siteStore } from '../modules/site/index.ts';
+import type { OpenDatabase } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import { systemRandom } from '../platform/random.ts';
+import { openTestDatabase } from '../platform/testing/test-database.ts';
+import { testClock, testDeps } from '../testing/test-app.ts';
+import { seedDemo } from './seed-demo.ts';
+
+describe('seeding the demo', () => {
+  const clock = testClock();
+  let folder: string;
+  let database: OpenDatabase;
+  const seed = (change: { syntheticGames?: number; newPasswords?: boolean } = {}) =>
+    seedDemo({
+      database,
+      clock,
+      log: createLog({ level: 'silent' }),
+      random: systemRandom,
+      env: {
+        DATA_DIR: folder,
+        DEMO_NEW_PASSWORDS: change.newPasswords ?? false,
+        DEMO_SYNTHETIC_GAMES: change.syntheticGames ?? 0,
+      },
+    });
+  const accountsFile = () => readFileSync(join(folder, 'demo-accounts.json'), 'utf8');
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'maidan-demo-'));
+    database = await openTestDatabase();
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('makes every site with its catalogue, content and accounts', async () => {
+    const { sites, seeded } = await seed();
+    expect(seeded).toEqual(sites);
+    const app = await buildApp(testDeps(database, { clock, isDevelopment: true }));
+    for (const site of app.directory.list()) {
+      expect((await app.services.games.catalogue(site)).categories.length).toBeGreaterThan(8);
+      expect((await app.services.service.help(site, 'bn')).length).toBeGreaterThan(3);
+      const page = await app.services.games.list(site, {
+        gameType: '',
+        vassalage: '',
+        gameClassify: '',
+        gameName: '',
+        isHot: '',
+        isNew: '',
+        pageNo: 1,
+        pageSize: 36,
+        language: 'en',
+      });
+      expect(page.totalCount).toBe(games.length);
+      expect(await app.services.banners.list(site, 'm_home', 'bn')).not.toEqual([]);
+    }
+    await app.close();
+    expect(statSync(join(folder, 'demo-accounts.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('repeating it writes nothing and keeps the passwords', async () => {
+    const accounts = accountsFile();
+    const before = await siteStore(database.db).list();
+    expect((await seed()).seeded).toEqual([]);
+    expect(await siteStore(database.db).list()).toEqual(before);
+    expect(accountsFile()).toBe(accounts);
+  });
+
+  it('new passwords come when they are asked for', async () => {
+    const accounts = accountsFile();
+    await seed({ newPasswords: true });
+    expect(accountsFile()).not.toBe(accounts);
+  });
+
+  it('what an operator edited stays, in settings and in content, and the rest is written anew', async () => {
+    const [site] = await siteStore(database.db).list();
+    const id = site?.siteId ?? '';
+    await changeSetting({ db: database.db, clock }, { siteId: id, path: 'minimumAge', value: 21 });
+    const [edited, other] = games;
+    const at = (nodeId: number | undefined) =>
+      and(eq(gameTable.siteId, id), eq(gameTable.nodeId, nodeId ?? 0));
+    const renamed = { bn: 'নতুন', en: 'Renamed' };
+    await database.db
+      .update(gameTable)
+      .set({ name: renamed, editedAt: clock.now() })
+      .where(at(edited?.nodeId));
+    await database.db
+      .update(gameTable)
+      .set({ name: renamed, isEnabled: false })
+      .where(at(other?.nodeId));
+    await seed({ syntheticGames: 30 });
+    const rows = await database.db.select().from(gameTable).where(eq(gameTable.siteId, id));
+    expect(rows).toHaveLength(games.length + 30);
+    const nameOf = (nodeId: number | undefined) => rows.find((row) => row.nodeId === nodeId);
+    expect(nameOf(edited?.nodeId)?.name).toEqual(renamed);
+    expect(nameOf(other?.nodeId)?.name.en).toBe(other?.name);
+    expect(nameOf(other?.nodeId)?.isEnabled).toBe(false);
+    const settings = (await siteStore(database.db).find(id))?.settings as { minimumAge: number };
+    expect(settings.minimumAge).toBe(21);
+  });
+});

@@ -1,0 +1,274 @@
+import { AppError, ENDPOINTS, MEMBER_TYPE } from '@maidan/contract';
+import type { Endpoint } from '@maidan/contract';
+import openApi from '@maidan/contract/openapi.json' with { type: 'json' };
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberService } from './modules/member/index.ts';
+import { COMMON_CODES, PROBLEM_TYPE } from './platform/problem.ts';
+import { systemRandom } from './platform/random.ts';
+import { memberOf } from './testing/members.ts';
+import { seal } from './testing/sealed.ts';
+import { openTestApp } from './testing/test-app.ts';
+import type { TestAnswer, TestApp, TestRequest } from './testing/test-app.ts';
+
+const RUNS = 60;
+let app: TestApp;
+let made = 0;
+let tokens: { player: string; trial: string; elsewhere: string };
+
+beforeAll(async () => {
+  app = await openTestApp();
+  tokens = {
+    player: await memberOf(app, 'hasina_b'),
+    trial: await sessionOfType(MEMBER_TYPE.trial),
+    elsewhere: await memberOf(app, 'hasina_b', 'second'),
+  };
+});
+afterAll(() => app.close());
+
+async function sessionOfType(type: number): Promise<string> {
+  const site = app.app.directory.findById('first');
+  const { clock, services } = app;
+  const members = memberService({ clock, random: systemRandom, wallet: services.wallet });
+  return app.db.transaction(async (tx) => {
+    const memberId = await members.create(tx, site, {
+      account: `type${type}_${(made += 1)}`,
+      type,
+      passwordHash: '',
+      language: 'bn',
+      profile: {},
+      registeredFrom: {},
+      termsVersion: 'test',
+      acceptsMarketing: false,
+    });
+    return app.services.auth.sessions.open(tx, site, { memberId: memberId ?? '', userAgent: '' });
+  });
+}
+
+/** Paths with something in their parameters that the contract accepts. */
+function pathOf(endpoint: Endpoint, fill: (name: string) => string = () => '1'): string {
+  return endpoint.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill(name));
+}
+
+const methodOf = (endpoint: Endpoint) => endpoint.route.method.toUpperCase();
+const cases = ENDPOINTS.map(
+  (endpoint) => [`${methodOf(endpoint)} ${endpoint.route.path}`, endpoint] as const,
+);
+const guarded = cases.filter(([, { options }]) => options.access !== 'public');
+
+/** A failure is a problem document whose code the endpoint declares. */
+function expectDeclared(answer: TestAnswer, endpoint: Endpoint): void {
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(answer.headers.get('content-type')).toBe(PROBLEM_TYPE);
+  const { code, status, errorCode, requestId } = answer.body;
+  expect([...COMMON_CODES, ...endpoint.errors]).toContain(code);
+  expect(new AppError(code).status).toBe(answer.status);
+  expect({ status, errorCode }).toEqual({ status: answer.status, errorCode: code });
+  expect(requestId).toBe(answer.headers.get('x-request-id'));
+}
+
+describe('every endpoint', () => {
+  it('of openapi.json is declared, and every declared one is in openapi.json', () => {
+    const documented = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(cases.map(([name]) => name).sort()).toEqual(documented.sort());
+  });
+
+  it.each(cases)('%s is bound', async (_name, endpoint) => {
+    const answer = await app.ask(methodOf(endpoint), pathOf(endpoint));
+    expect(['request.not_found', 'request.method_not_allowed']).not.toContain(answer.body?.code);
+  });
+
+  it.each(guarded)('%s refuses no session', async (_name, endpoint) => {
+    const answer = await app.ask(methodOf(endpoint), pathOf(endpoint));
+    expect(answer.body.code).toBe('session.missing');
+  });
+
+  it.each(guarded)(
+    '%s refuses a session that never was and one of another site',
+    async (_name, endpoint) => {
+      for (const token of ['A'.repeat(43), tokens.elsewhere]) {
+        const answer = await app.ask(methodOf(endpoint), pathOf(endpoint), { token });
+        expect(answer.body.code).toBe('session.expired');
+      }
+    },
+  );
+
+  it.each(guarded.filter(([, { options }]) => options.access === 'member'))(
+    'SESS-32 FAV-07 %s refuses a trial user',
+    async (_name, endpoint) => {
+      const answer = await app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokens.trial });
+      expect(answer.body.code).toBe('session.formal_account_required');
+    },
+  );
+
+  it.each(cases)('%s refuses every other method', async (_name, endpoint) => {
+    const bound = cases.filter(([, other]) => other.route.path === endpoint.route.path);
+    const methods = new Set(bound.map(([, other]) => methodOf(other)));
+    const other = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].find(
+      (name) => !methods.has(name),
+    );
+    const answer = await app.ask(other ?? '', pathOf(endpoint));
+    expect(answer.body.code).toBe('request.method_not_allowed');
+    expect(answer.headers.get('allow')).toBe([...methods].join(', '));
+  });
+
+  it.each(cases)('%s answers with headers that keep a browser safe', async (_name, endpoint) => {
+    const { headers } = await app.ask(methodOf(endpoint), pathOf(endpoint));
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each(cases.filter(([, endpoint]) => 'body' in (endpoint.route.request ?? {})))(
+    '%s refuses a body of another type, one too large and one that is no JSON',
+    async (_name, endpoint) => {
+      const send = (request: TestRequest) =>
+        app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokens.player, ...request });
+      const json = { 'content-type': 'application/json' };
+      const plain = await send({ rawBody: '{}', headers: { 'content-type': 'text/plain' } });
+      expect(plain.body.code).toBe('request.unsupported_media');
+      const large = await send({ rawBody: JSON.stringify('x'.repeat(200_000)), headers: json });
+      expect(large.body.code).toBe('request.too_large');
+      for (const rawBody of ['{', '', new Uint8Array([0x22, 0xff, 0x22])]) {
+        const broken = await send({ rawBody, headers: json });
+        expect(broken.body.code).toBe('request.invalid');
+      }
+    },
+  );
+});
+
+const hostileText = fc.oneof(
+  fc.constantFrom(
+    '',
+    '\0',
+    "'; DROP TABLE member; --",
+    '%',
+    '\\',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    '\ud800',
+    'A'.repeat(5000),
+    '-1',
+    '0',
+    '1e309',
+    '9007199254740993',
+    '99999999999999999999',
+    'NaN',
+    'null',
+    '১২৩',
+    '\u202e',
+    '{}',
+    '[]',
+    '__proto__',
+    'constructor',
+    'toString',
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const hostileJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.dictionary(
+    fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString'), hostileText),
+    hostileText,
+  ),
+  fc.constant('['.repeat(4000)),
+);
+
+/** Names the endpoint knows, so that hostile values reach its own code and not only the shape check. */
+function knownNames(endpoint: Endpoint, part: 'query' | 'body'): string[] {
+  const shapes = (endpoint as unknown as { shapes: Record<string, { shape?: object } | undefined> })
+    .shapes;
+  return Object.keys(shapes[part]?.shape ?? {});
+}
+
+function hostileRequest(endpoint: Endpoint) {
+  const names = (part: 'query' | 'body') => {
+    const known = knownNames(endpoint, part);
+    return known.length > 0 ? fc.oneof(fc.constantFrom(...known), hostileText) : hostileText;
+  };
+  const value = fc.oneof(
+    hostileText,
+    fc.integer(),
+    fc.boolean(),
+    fc.constantFrom('1', 'bn', 'RNG', 'JL'),
+  );
+  return fc.record({
+    query: fc.dictionary(names('query'), value, { maxKeys: 6 }),
+    body: fc.oneof(fc.dictionary(names('body'), value, { maxKeys: 8 }), hostileJson),
+    segments: fc.array(hostileText, { minLength: 2, maxLength: 2 }),
+    header: fc.oneof(hostileText, fc.constantFrom('Bearer', 'Bearer ', 'Basic eDp5', 'a.b', '*')),
+    hasSession: fc.boolean(),
+    isSealed: fc.boolean(),
+    address: fc.ipV6(),
+  });
+}
+
+const headerSafe = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000);
+
+describe('hostile requests', () => {
+  it.each(cases)('%s never fails unexpectedly', async (_name, endpoint) => {
+    const { publicKey } = app.app.router.kernel.sealing;
+    await fc.assert(
+      fc.asyncProperty(hostileRequest(endpoint), async (hostile) => {
+        const segments = [...hostile.segments];
+        const path = pathOf(
+          endpoint,
+          () => encodeURIComponent(segments.shift()?.toWellFormed() ?? 'x') || 'x',
+        );
+        const query = new URLSearchParams(
+          Object.entries(hostile.query).map(([name, item]): [string, string] => [
+            name,
+            String(item),
+          ]),
+        );
+        const header = headerSafe(hostile.header);
+        const hasBody = methodOf(endpoint) !== 'GET';
+        const sealed =
+          hostile.isSealed && endpoint.options.sealed
+            ? await seal(publicKey, hostile.body, app.clock.now())
+            : undefined;
+        const answer = await app.ask(methodOf(endpoint), `${path}?${query}`, {
+          address: hostile.address,
+          headers: {
+            ...(hostile.hasSession
+              ? { authorization: `Bearer ${tokens.player}` }
+              : { authorization: header }),
+            'x-request-id': header,
+            'idempotency-key': header,
+            encryption: header,
+            'user-agent': header,
+            ...sealed?.headers,
+          },
+          ...(hasBody ? { body: sealed?.body ?? hostile.body } : {}),
+        });
+        // Signing out is what some of the requests ask for; the next ones need a session again.
+        if (endpoint.route.path === '/account/logout' && answer.status === 200) {
+          tokens.player = await sessionOfType(MEMBER_TYPE.player);
+        }
+        expectDeclared(answer, endpoint);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('paths that are not there, broken escapes and hostile hosts get problem documents', async () => {
+    for (const path of [
+      '/nope',
+      '/%',
+      '/games/%E0%A4%A/1',
+      '/..%2f..%2f',
+      `/${'a'.repeat(3000)}`,
+    ]) {
+      const answer = await app.get(path);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.get('content-type')).toBe(PROBLEM_TYPE);
+    }
+    for (const host of ['unknown.example', '', '[::1]', 'first.test.evil.example', '%00']) {
+      const answer = await app.get('/site/status', { host });
+      expect(answer.body.code).toBe('site.unknown_host');
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { and, eq, lte, or } from 'drizzle-orm';
+import type { Queryable } from '#platform/database.ts';
+import { session } from './auth.tables.ts';
+
+/** A session as the database holds it. */
+export type SessionRow = typeof session.$inferSelect;
+
+/** Sessions of one site. */
+export function sessionStore(db: Queryable, siteId: string) {
+  const at = (tokenHash: string) =>
+    and(eq(session.siteId, siteId), eq(session.tokenHash, tokenHash));
+  return {
+    async find(tokenHash: string): Promise<SessionRow | undefined> {
+      return (await db.select().from(session).where(at(tokenHash)))[0];
+    },
+    async insert(row: Omit<SessionRow, 'siteId'>): Promise<void> {
+      await db.insert(session).values({ ...row, siteId });
+    },
+    async renew(tokenHash: string, times: { renewedAt: Date; idleExpiresAt: Date }): Promise<void> {
+      await db.update(session).set(times).where(at(tokenHash));
+    },
+    async remove(tokenHash: string): Promise<void> {
+      await db.delete(session).where(at(tokenHash));
+    },
+    async removeAllOf(memberId: string): Promise<void> {
+      await db
+        .delete(session)
+        .where(and(eq(session.siteId, siteId), eq(session.memberId, memberId)));
+    },
+    /** Removes the sessions that have ended. */
+    async sweep(now: Date): Promise<void> {
+      const isOver = or(lte(session.absoluteExpiresAt, now), lte(session.idleExpiresAt, now));
+      await db.delete(session).where(and(eq(session.siteId, siteId), isOver));
+    },
+  };
+}

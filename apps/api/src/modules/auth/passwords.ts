@@ -1,0 +1,63 @@
+import { AppError } from '@maidan/contract/errors';
+import { hash, verify } from '@node-rs/argon2';
+
+/** Cost of a password hash. Memory in KiB. */
+export interface PasswordCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
+/** argon2id with the first choice of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
+export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
+
+const AT_ONCE = 4;
+const MOST_WAITING = 64;
+
+/** Makes and checks password hashes (argon2id). */
+export interface Passwords {
+  /** @throws AppError `server.unavailable` when too many wait already */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether a password belongs to a hash. Without a hash it takes the same time and answers false, so that nobody
+   * learns from the clock whether an account exists.
+   * @throws AppError `server.unavailable` when too many wait already
+   */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** Passwords at a cost; at most four are worked on at once, since each takes memory and a core. */
+export function createPasswords(cost: PasswordCost): Passwords {
+  // argon2id is the library's default; its constant cannot be named under erasable syntax.
+  const options = {
+    memoryCost: cost.memoryKib,
+    timeCost: cost.passes,
+    parallelism: 1,
+  };
+  const queue = createQueue();
+  let nobody: Promise<string> | undefined;
+  return {
+    hash: (password) => queue(() => hash(password, options)),
+    async verify(passwordHash, password) {
+      nobody ??= hash('nobody has this password', options);
+      const against = passwordHash ?? (await nobody);
+      const isRight = await queue(() => verify(against, password));
+      return isRight && passwordHash !== undefined;
+    },
+  };
+}
+
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    if (waiting.length >= MOST_WAITING) throw new AppError('server.unavailable');
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import type { authContract } from '@maidan/contract';
+import { checkField, normaliseField } from '@maidan/contract/rules';
+import type { FieldFailure } from '@maidan/contract/rules';
+import { REGISTRATION_FIELDS } from '@maidan/site';
+import type { RegistrationField, SiteSettings } from '@maidan/site';
+import type { z } from 'zod';
+
+/** What a registration sends, after opening its seal. */
+export type RegisterPayload = z.output<typeof authContract.registerPayloadSchema>;
+
+/** What is wrong with a field: a broken part of its rule, or a confirmation that differs (REG-19). */
+export type RegistrationFailure = FieldFailure | { readonly kind: 'mismatch' };
+
+// Captcha and SMS code are checked by who issued them; the confirmation has a check of its own.
+const CHECKED_ELSEWHERE: readonly RegistrationField[] = [
+  'captcha',
+  'verificationCode',
+  'confirmPassword',
+];
+
+/** Every field that breaks the site's rules, with what it breaks (REG-13 to REG-21); empty when all is well. */
+export function registrationFailures(
+  payload: RegisterPayload,
+  settings: SiteSettings,
+): Record<string, RegistrationFailure[]> {
+  const failures: Record<string, RegistrationFailure[]> = {};
+  for (const field of REGISTRATION_FIELDS) {
+    if (CHECKED_ELSEWHERE.includes(field)) continue;
+    const found = checkField(payload[field] ?? '', settings.register[field]);
+    if (found.length > 0) failures[field] = found;
+  }
+  const birthday = valueOf(payload, 'birthday', settings);
+  if (!failures['birthday'] && birthday && !isCalendarDay(birthday)) {
+    const { patternId, minLength, maxLength } = settings.register.birthday;
+    failures['birthday'] = [{ kind: 'pattern', patternId, minLength, maxLength }];
+  }
+  if (payload.confirmPassword === '') failures['confirmPassword'] = [{ kind: 'required' }];
+  else if (payload.confirmPassword !== payload.password) {
+    failures['confirmPassword'] = [{ kind: 'mismatch' }];
+  }
+  return failures;
+}
+
+/** A field's value as it is stored; empty when the site's rule has the field off. */
+export function valueOf(
+  payload: RegisterPayload,
+  field: RegistrationField,
+  settings: SiteSettings,
+): string {
+  const rule = settings.register[field];
+  return rule.enabled ? normaliseField(payload[field] ?? '', rule.patternId) : '';
+}
+
+/** Whether somebody born on a day (YYYY-MM-DD) has reached an age on a day; missing counts as too young (REG-29). */
+export function hasReachedAge(birthday: string, age: number, today: string): boolean {
+  const match = /^(\d{4})(-\d{2}-\d{2})$/.exec(birthday);
+  if (!match) return false;
+  const comesOfAge = `${String(Number(match[1]) + age).padStart(4, '0')}${match[2]}`;
+  return comesOfAge <= today;
+}
+
+/** The day it is at a moment in a time zone, YYYY-MM-DD. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}
+
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '1900-01-01'
+  );
+}

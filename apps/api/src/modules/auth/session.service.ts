@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { memberStore } from '#modules/member/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Queryable } from '#platform/database.ts';
+import type { Random } from '#platform/random.ts';
+import type { SessionView, SiteView } from '#platform/request-context.ts';
+import { sessionStore } from './auth.store.ts';
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+/** A session in use is written at most this often. */
+const RENEWAL_EVERY_MS = MINUTE_MS;
+
+/** What sessions need. */
+export interface SessionServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** Sessions: opened, found, renewed and ended. Lifetimes are the site's settings. */
+export function sessionService({ db, clock, random }: SessionServiceDeps) {
+  return {
+    /** Opens a session and answers its token: 256 random bits, base64url, stored only as SHA-256. */
+    async open(
+      queryable: Queryable,
+      site: SiteView,
+      owner: { memberId: string; userAgent: string },
+    ): Promise<string> {
+      const token = random.bytes(TOKEN_BYTES).toString('base64url');
+      const now = clock.now();
+      const { idleMinutes, absoluteMinutes } = site.settings.session;
+      await sessionStore(queryable, site.siteId).insert({
+        ...owner,
+        tokenHash: tokenHashOf(token),
+        sessionId: random.id(),
+        createdAt: now,
+        renewedAt: now,
+        idleExpiresAt: later(now, idleMinutes),
+        absoluteExpiresAt: later(now, absoluteMinutes),
+      });
+      return token;
+    },
+
+    /** The live session of a token on a site, its use noted; undefined when there is none or its member may not act. */
+    async find(site: SiteView, token: string): Promise<SessionView | undefined> {
+      const tokenHash = tokenHashOf(token);
+      const store = sessionStore(db, site.siteId);
+      const row = await store.find(tokenHash);
+      const now = clock.now();
+      if (!row || row.idleExpiresAt <= now || row.absoluteExpiresAt <= now) return undefined;
+      const owner = await memberStore(db, site.siteId).findById(row.memberId);
+      if (owner?.status !== 'active') return undefined;
+      if (now.getTime() - row.renewedAt.getTime() >= RENEWAL_EVERY_MS) {
+        const idleExpiresAt = later(now, site.settings.session.idleMinutes);
+        await store.renew(tokenHash, { renewedAt: now, idleExpiresAt });
+      }
+      const { memberId, type, account, nickname } = owner;
+      return { sessionId: row.sessionId, token, memberId, type, account, nickname };
+    },
+
+    /** Ends one session. */
+    end: (site: SiteView, token: string): Promise<void> =>
+      sessionStore(db, site.siteId).remove(tokenHashOf(token)),
+
+    /** Ends every session of a member. */
+    endAll: (siteId: string, memberId: string): Promise<void> =>
+      sessionStore(db, siteId).removeAllOf(memberId),
+
+    /** Removes the sessions of a site that have ended. */
+    sweep: (siteId: string): Promise<void> => sessionStore(db, siteId).sweep(clock.now()),
+  };
+}
+
+/** The session service, as `sessionService` makes it. */
+export type SessionService = ReturnType<typeof sessionService>;
+
+/** SHA-256 of a token, hexadecimal: what the database keeps of it. */
+export function tokenHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function later(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedGames, testGame } from '../../testing/catalogue.ts';
+import { memberOf } from '../../testing/members.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+const ids = (body: { content: { nodeId: number }[] }) => body.content.map(({ nodeId }) => nodeId);
+
+describe('favourites', () => {
+  let app: TestApp;
+  let token: string;
+  const change = (method: 'POST' | 'DELETE', nodeId: number, vendor = 'JL') =>
+    app.ask(method, '/favourites', { token, body: { nodeId, vendor } });
+  const listed = async (query = '') => (await app.get(`/favourites?${query}`, { token })).body;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    await seedGames(app, [
+      testGame({ nodeId: 1 }),
+      testGame({ nodeId: 2, vassalage: 'PG' }),
+      testGame({ nodeId: 3, gameType: 'FISH' }),
+    ]);
+    token = await memberOf(app, 'tarokal');
+  });
+  afterAll(() => app.close());
+
+  it('API-39 API-41 FAV-04 FAV-06 adding answers the ids as text, newest first', async () => {
+    expect((await change('POST', 1)).body.value).toEqual(['1']);
+    app.clock.moveMs(1000);
+    expect((await change('POST', 2, 'PG')).body.value).toEqual(['2', '1']);
+    expect((await app.get('/favourites/ids', { token })).body.value).toEqual(['2', '1']);
+  });
+
+  it('FAV-05 adding one that is there makes no double and keeps its place, also at once', async () => {
+    const answers = await Promise.all([change('POST', 1), change('POST', 1), change('POST', 1)]);
+    for (const answer of answers) expect(answer.body.value).toEqual(['2', '1']);
+  });
+
+  it('API-38 ENTITY-24 ENTITY-26 the list pages and narrows', async () => {
+    app.clock.moveMs(1000);
+    await change('POST', 3);
+    expect(await listed('pageSize=2')).toMatchObject({ pageNum: 1, totalPages: 2, totalCount: 3 });
+    expect(ids(await listed())).toEqual([3, 2, 1]);
+    expect(ids(await listed('gameType=FISH'))).toEqual([3]);
+    expect(ids(await listed('vendor=PG'))).toEqual([2]);
+  });
+
+  it('API-40 FAV-03 removing takes it away, and removing what is not there changes nothing', async () => {
+    expect((await change('DELETE', 1)).body.value).toEqual(['3', '2']);
+    expect((await change('DELETE', 1)).body.value).toEqual(['3', '2']);
+  });
+
+  it('a game that is not there cannot be added, and another member sees nothing of it', async () => {
+    expect((await change('POST', 99)).body.code).toBe('games.not_found');
+    const other = await memberOf(app, 'onnojon');
+    expect((await app.get('/favourites/ids', { token: other })).body.value).toEqual([]);
+  });
+});

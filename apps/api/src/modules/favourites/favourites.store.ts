@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { gameTable } from '#modules/games/index.ts';
+import type { GameRow } from '#modules/games/index.ts';
+import type { Queryable } from '#platform/database.ts';
+import { favourite } from './favourites.tables.ts';
+
+const MOST = 1000;
+
+/** A game as favourites name it. */
+export interface GameId {
+  readonly vassalage: string;
+  readonly nodeId: number;
+}
+
+/** What the list is narrowed by; empty narrows nothing. */
+export interface FavouriteFilter {
+  readonly gameType: string;
+  readonly vendor: string;
+}
+
+/** Favourites of one site's members. */
+export function favouritesStore(db: Queryable, siteId: string) {
+  const joined = and(
+    eq(gameTable.siteId, favourite.siteId),
+    eq(gameTable.vassalage, favourite.vassalage),
+    eq(gameTable.nodeId, favourite.nodeId),
+    eq(gameTable.isEnabled, true),
+  );
+  const conditions = (memberId: string, filter: FavouriteFilter) =>
+    and(
+      eq(favourite.siteId, siteId),
+      eq(favourite.memberId, memberId),
+      filter.gameType === '' ? undefined : eq(gameTable.gameType, filter.gameType),
+      filter.vendor === '' ? undefined : eq(gameTable.vassalage, filter.vendor),
+    );
+  return {
+    /** Adds a game; one that is there already keeps its place (FAV-05). */
+    async add(memberId: string, { vassalage, nodeId }: GameId, addedAt: Date): Promise<void> {
+      await db
+        .insert(favourite)
+        .values({ siteId, memberId, vassalage, nodeId, addedAt })
+        .onConflictDoNothing();
+    },
+    async remove(memberId: string, { vassalage, nodeId }: GameId): Promise<void> {
+      await db
+        .delete(favourite)
+        .where(
+          and(
+            eq(favourite.siteId, siteId),
+            eq(favourite.memberId, memberId),
+            eq(favourite.vassalage, vassalage),
+            eq(favourite.nodeId, nodeId),
+          ),
+        );
+    },
+    /** Ids of the newest thousand, as text (FAV-06). */
+    async ids(memberId: string): Promise<string[]> {
+      const rows = await db
+        .select({ nodeId: favourite.nodeId })
+        .from(favourite)
+        .where(and(eq(favourite.siteId, siteId), eq(favourite.memberId, memberId)))
+        .orderBy(desc(favourite.addedAt), asc(favourite.nodeId))
+        .limit(MOST);
+      return rows.map((row) => String(row.nodeId));
+    },
+    async list(
+      memberId: string,
+      filter: FavouriteFilter,
+      page: { limit: number; offset: number },
+    ): Promise<GameRow[]> {
+      const rows = await db
+        .select({ game: gameTable })
+        .from(favourite)
+        .innerJoin(gameTable, joined)
+        .where(conditions(memberId, filter))
+        .orderBy(desc(favourite.addedAt), asc(favourite.vassalage), asc(favourite.nodeId))
+        .limit(page.limit)
+        .offset(page.offset);
+      return rows.map((row) => row.game);
+    },
+    async count(memberId: string, filter: FavouriteFilter): Promise<number> {
+      const rows = await db
+        .select({ games: count() })
+        .from(favourite)
+        .innerJoin(gameTable, joined)
+        .where(conditions(memberId, filter));
+      return rows[0]?.games ?? 0;
+    },
+  };
+}

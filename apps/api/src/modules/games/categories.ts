@@ -1,0 +1,79 @@
+import { CATEGORIES, GAME_TYPES } from '@maidan/contract/constants';
+import type { Category } from '@maidan/contract/constants';
+import { presetQuery, storedGameType } from '@maidan/contract/presets';
+import type { SiteSettings } from '@maidan/site';
+import type { VendorCount } from './games.store.ts';
+
+/** The order in which categories stand, before what a site lacks is left out: ESPORTS after SPORTS, COCKFIGHT last (CAT-23, CAT-24). */
+const ORDER: readonly Exclude<Category, 'HOT'>[] = [
+  'SLOT',
+  'INHOUSE',
+  'CRASH',
+  'LIVE',
+  'RNG',
+  'FISH',
+  'PVP',
+  'JACKPOT',
+  'BINGO',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'FEATURE',
+  'JL',
+  'RTG',
+  'COCKFIGHT',
+];
+
+/** A category of a site: which vendors have games of it, and how many games there are. */
+export interface CategoryContent {
+  readonly category: Exclude<Category, 'HOT'>;
+  readonly vendors: readonly string[];
+  readonly gameCount: number;
+}
+
+/**
+ * The categories of a site that hold games, in their order. The sports vendors are split between SPORTS, ESPORTS and
+ * COCKFIGHT, and SPORTS is left out when none is left (CAT-25).
+ */
+export function categoriesOf(
+  counts: readonly VendorCount[],
+  settings: Pick<SiteSettings, 'presetDialect' | 'vendors'>,
+): CategoryContent[] {
+  return ORDER.map((category) => contentOf(category, counts, settings)).filter(
+    ({ gameCount }) => gameCount > 0,
+  );
+}
+
+/** True for a text that names a category. */
+export function isCategory(text: string): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text);
+}
+
+/** True for a text that names a game type as stored. */
+export function isGameType(text: string): boolean {
+  return (GAME_TYPES as readonly string[]).includes(text);
+}
+
+function contentOf(
+  category: Exclude<Category, 'HOT'>,
+  counts: readonly VendorCount[],
+  settings: Pick<SiteSettings, 'presetDialect' | 'vendors'>,
+): CategoryContent {
+  const query = presetQuery(category, settings.presetDialect, settings.vendors);
+  const type = storedGameType(query.gameType);
+  const only = query.vassalage === '' ? undefined : query.vassalage.split(',');
+  const elsewhere =
+    category === 'SPORTS' ? [...settings.vendors.esports, ...settings.vendors.cockfight] : [];
+  let gameCount = 0;
+  const vendors: string[] = [];
+  for (const row of counts) {
+    if (row.gameType !== type || elsewhere.includes(row.vassalage)) continue;
+    if (only && !only.includes(row.vassalage)) continue;
+    const games = query.gameClassify === '' ? row.games : (row.classifies[query.gameClassify] ?? 0);
+    if (games === 0) continue;
+    gameCount += games;
+    vendors.push(row.vassalage);
+  }
+  return { category, vendors, gameCount };
+}

@@ -1,0 +1,43 @@
+import type { LaunchBody } from '@maidan/wire';
+
+/** What a launch tells a vendor. */
+export type VendorLaunch = LaunchBody;
+
+/** Why a vendor did not open a game. */
+export type VendorLaunchFault =
+  /** It did not answer in time, or not in the agreed shape. */
+  | 'silent'
+  /** It does not know the game. */
+  | 'unknown_game'
+  /** It refused for another reason, which its own log names. */
+  | 'refused';
+
+/** Raised by a launcher; `detail` is for the log only. */
+export class VendorLaunchError extends Error {
+  override readonly name = 'VendorLaunchError';
+  readonly fault: VendorLaunchFault;
+
+  constructor(fault: VendorLaunchFault, detail: string) {
+    super(detail);
+    this.fault = fault;
+  }
+}
+
+/** Opens games with vendors; implemented by the adapters in `providers/vendors`. */
+export interface VendorLauncher {
+  /**
+   * Asks the vendor for the address of a game frame.
+   * @throws VendorLaunchError when there is none
+   */
+  launch(launch: VendorLaunch): Promise<{ readonly url: string }>;
+}
+
+/** A key of signed calls from a vendor's server. */
+export interface VendorKey {
+  readonly secret: string;
+  /** Vendor codes the key may speak for, or `*` for all: an aggregator. */
+  readonly vendors: '*' | readonly string[];
+}
+
+/** The keys of a deployment, by key id. */
+export type VendorKeys = Readonly<Record<string, VendorKey>>;

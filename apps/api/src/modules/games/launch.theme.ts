@@ -1,0 +1,83 @@
+import type { LaunchLook, LaunchTheme } from '@maidan/wire';
+import type { SiteSettings } from '@maidan/site';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+const BLOCK = /([^{}]+)\{([^{}]*)\}/g;
+const PROPERTY = /--([a-z0-9-]+)\s*:\s*([^;]+);/g;
+
+/** The tokens that a frame takes over, under the names the wire gives them. */
+const TOKENS = {
+  accentText: 'accent-text',
+  bg: 'bg',
+  surface1: 'surface-1',
+  surface2: 'surface-2',
+  surface3: 'surface-3',
+} as const;
+
+/**
+ * The few colours a game frame takes over from a site, read from the brand's tokens; the browser bar's colour stands in
+ * where a brand names no accent. Tokens that are no plain colour are left out, and the vendor's own stand in.
+ */
+export function launchThemeOf(
+  theme: Pick<SiteSettings['theme'], 'css' | 'barColour'>,
+  mode: 'dark' | 'light',
+): LaunchTheme {
+  const tokens = tokensOf(theme.css, mode);
+  const colour = (name: string) => {
+    const value = tokens.get(name);
+    return value !== undefined && COLOUR.test(value) ? value : undefined;
+  };
+  const optional = Object.entries(TOKENS)
+    .map(([field, name]) => [field, colour(name)] as const)
+    .filter(([, value]) => value !== undefined);
+  const accent = colour('accent') ?? theme.barColour[mode];
+  return {
+    mode,
+    accent,
+    onAccent: colour('on-accent') ?? contrastOf(accent),
+    ...Object.fromEntries(optional),
+  };
+}
+
+/** The look of a title whose engine serves several kinds of game, by what the catalogue says of it. */
+export function launchLookOf(
+  game: {
+    readonly gameType: string;
+    readonly classifies: readonly string[];
+    readonly vassalage: string;
+  },
+  vendors: SiteSettings['vendors'],
+): LaunchLook | undefined {
+  if (vendors.cockfight.includes(game.vassalage)) return 'cockfight';
+  if (vendors.esports.includes(game.vassalage)) return 'esports';
+  if (game.gameType === 'SPORTS') return 'sports';
+  if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return 'lottery';
+  if (game.classifies.includes('BG')) return 'bingo';
+  if (game.classifies.includes('JP')) return 'jackpot';
+  if (game.gameType === 'PVP' || game.gameType === 'LIVE') return 'cards';
+  return undefined;
+}
+
+function tokensOf(css: string, mode: 'dark' | 'light'): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [, selector = '', body = ''] of css.matchAll(BLOCK)) {
+    if (!isForMode(selector, mode)) continue;
+    for (const [, name = '', value = ''] of body.matchAll(PROPERTY)) tokens.set(name, value.trim());
+  }
+  return tokens;
+}
+
+function isForMode(selector: string, mode: 'dark' | 'light'): boolean {
+  if (!selector.includes('data-theme')) return true;
+  const isLight =
+    selector.includes("data-theme='light'") || selector.includes('data-theme="light"');
+  return (isLight && !selector.includes(':not(')) === (mode === 'light');
+}
+
+/** Black or white, whichever stands out more on a colour; by the luminance of sRGB. */
+function contrastOf(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(colour.slice(start, start + 2), 16),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140 ? '#000000' : '#ffffff';
+}

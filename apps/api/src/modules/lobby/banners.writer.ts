@@ -1,0 +1,35 @@
+import { isNull } from 'drizzle-orm';
+import type { LocalisedText } from '#platform/columns.ts';
+import type { Queryable } from '#platform/database.ts';
+import { upsert } from '#platform/upsert.ts';
+import { banner } from './lobby.tables.ts';
+
+/** A banner as it is written. */
+export interface BannerDraft {
+  readonly bannerId: string;
+  readonly groupName: string;
+  readonly position: number;
+  readonly image: string;
+  readonly linkage: string;
+  readonly kicker?: LocalisedText | undefined;
+  readonly title: LocalisedText;
+  readonly action?: LocalisedText | undefined;
+}
+
+/** Adds and updates banners; what an operator edited stays as it is. The caller raises the content version. */
+export function writeBanners(
+  db: Queryable,
+  siteId: string,
+  drafts: readonly BannerDraft[],
+): Promise<void> {
+  const rows = drafts.map(({ kicker, action, ...row }) => ({
+    ...row,
+    siteId,
+    kicker: kicker ?? null,
+    action: action ?? null,
+  }));
+  return upsert(db, banner, rows, {
+    key: [banner.siteId, banner.bannerId],
+    where: isNull(banner.editedAt),
+  });
+}

@@ -1,0 +1,91 @@
+import { PAGE_SIZE } from '@maidan/contract/constants';
+import type { Category } from '@maidan/contract/constants';
+import { presetQuery } from '@maidan/contract/presets';
+import type { lobbyContract } from '@maidan/contract';
+import type { z } from 'zod';
+import { NO_FILTER, vendorView } from '#modules/games/index.ts';
+import type { Catalogue, CategoryContent, GamesService } from '#modules/games/index.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import type { WinnersService } from './winners.service.ts';
+
+type HomeSection = z.input<typeof lobbyContract.homeSectionSchema>;
+
+/** Categories without a section on home: sports with what is split from it, lottery and e-lottery (HOME-13). */
+const WITHOUT_SECTION: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
+const RNG_VENDORS = 4;
+const PROVIDERS = 6;
+
+/** Home as data: tabs and sections in their order. */
+export function homeService({ games, winners }: { games: GamesService; winners: WinnersService }) {
+  async function sectionOf(
+    site: SiteView,
+    content: CategoryContent,
+    catalogue: Catalogue,
+    language: string,
+  ): Promise<HomeSection> {
+    const { category, vendors } = content;
+    if (category === 'RNG') {
+      return {
+        kind: 'vendors',
+        category,
+        vendors: vendorsOf(vendors.slice(0, RNG_VENDORS), catalogue, language),
+      };
+    }
+    const { presetDialect, vendors: lists } = site.settings;
+    const query = presetQuery(category, presetDialect, lists);
+    const page = { ...NO_FILTER, ...query, pageSize: PAGE_SIZE.homeBlock, language };
+    const { games: list, totalCount } = await games.list(site, page);
+    return { kind: 'category', category, games: list, totalCount };
+  }
+
+  return {
+    /** The category tabs (HOME-07) and the sections (HOME-11 to HOME-15); what would be empty is left out. */
+    async read(site: SiteView, language: string) {
+      const catalogue = await games.catalogue(site);
+      const hot = await games.hot(site, language);
+      const wins = await winners.list(site, language);
+      const shown = catalogue.categories.filter(
+        ({ category }) => !WITHOUT_SECTION.includes(category),
+      );
+      const blocks = await Promise.all(
+        shown.map((content) => sectionOf(site, content, catalogue, language)),
+      );
+      const slots = shown.find(({ category }) => category === 'SLOT');
+      const providers = vendorsOf((slots?.vendors ?? []).slice(0, PROVIDERS), catalogue, language);
+      const afterRng = blocks.findIndex((block) => block.kind === 'vendors') + 1;
+      const sections: HomeSection[] = [
+        ...(hot.length > 0
+          ? [{ kind: 'featured' as const, games: hot.slice(0, PAGE_SIZE.homeBlock) }]
+          : []),
+        ...blocks.slice(0, afterRng),
+        ...(providers.length > 0 ? [{ kind: 'providers' as const, vendors: providers }] : []),
+        ...blocks.slice(afterRng),
+        ...(wins.length > 0 ? [{ kind: 'winners' as const, list: wins }] : []),
+      ];
+      const total = catalogue.counts.reduce((sum, row) => sum + row.games, 0);
+      return {
+        tabs: tabsOf(catalogue.categories, hot.length, total),
+        sections,
+        version: `${site.version}.${site.contentVersion}`,
+      };
+    },
+  };
+}
+
+/** The home service, as `homeService` makes it. */
+export type HomeService = ReturnType<typeof homeService>;
+
+function tabsOf(categories: readonly CategoryContent[], hotCount: number, total: number) {
+  return [
+    { category: 'HOME' as const, gameCount: total },
+    ...(hotCount > 0 ? [{ category: 'HOT' as const, gameCount: hotCount }] : []),
+    ...categories.map(({ category, gameCount }) => ({ category, gameCount })),
+  ];
+}
+
+function vendorsOf(codes: readonly string[], catalogue: Catalogue, language: string) {
+  return codes.flatMap((code) => {
+    const row = catalogue.vendors.get(code);
+    return row ? [vendorView(row, 'RNG', catalogue, language)] : [];
+  });
+}

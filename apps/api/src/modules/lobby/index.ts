@@ -1,0 +1,7 @@
+export { bannersService } from './banners.service.ts';
+export type { BannersService } from './banners.service.ts';
+export { homeService } from './home.service.ts';
+export { bindLobbyRoutes } from './lobby.routes.ts';
+export { winnersService } from './winners.service.ts';
+export { writeBanners } from './banners.writer.ts';
+export type { BannerDraft } from './banners.writer.ts';

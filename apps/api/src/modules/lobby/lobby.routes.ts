@@ -1,0 +1,26 @@
+import { lobbyContract } from '@maidan/contract';
+import { bind } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import type { BannersService } from './banners.service.ts';
+import type { HomeService } from './home.service.ts';
+import type { WinnersService } from './winners.service.ts';
+
+/** What the routes of the lobby need. */
+export interface LobbyRoutesDeps {
+  readonly home: HomeService;
+  readonly banners: BannersService;
+  readonly winners: WinnersService;
+}
+
+/** Binds the endpoints of the lobby. */
+export function bindLobbyRoutes(router: Router, { home, banners, winners }: LobbyRoutesDeps): void {
+  bind(router, lobbyContract.readHome, ({ site, query }) => home.read(site, query.language));
+
+  bind(router, lobbyContract.listBanners, async ({ site, query }) => ({
+    value: await banners.list(site, query.groupName, query.language),
+  }));
+
+  bind(router, lobbyContract.listWinners, async ({ site, query }) => ({
+    value: { list: await winners.list(site, query.language) },
+  }));
+}

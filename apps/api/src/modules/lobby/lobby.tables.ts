@@ -1,0 +1,25 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { localised, moment } from '#platform/columns.ts';
+
+/** A banner of a group (ENTITY-32 to ENTITY-34). Its words stand over the picture in HTML. */
+export const banner = pgTable(
+  'banner',
+  {
+    siteId: text('site_id').notNull(),
+    bannerId: text('banner_id').notNull(),
+    groupName: text('group_name').notNull(),
+    position: integer('position').notNull(),
+    /** Path below the image host. */
+    image: text('image').notNull(),
+    /** In-app path, https address, or empty. */
+    linkage: text('linkage').notNull(),
+    kicker: localised('kicker'),
+    title: localised('title').notNull(),
+    action: localised('action'),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.bannerId] }),
+    index('banner_group').on(table.siteId, table.groupName, table.position),
+  ],
+);

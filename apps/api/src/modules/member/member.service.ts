@@ -1,0 +1,89 @@
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { Clock } from '#platform/clock.ts';
+import type { Transaction } from '#platform/database.ts';
+import type { Random } from '#platform/random.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { memberStore } from './member.store.ts';
+import type { MemberRow, NewMember } from './member.store.ts';
+
+/** What the member module asks of the wallet; `modules/wallet` offers it. */
+export interface WalletOpener {
+  openWallet(
+    tx: Transaction,
+    open: {
+      siteId: string;
+      memberId: string;
+      currency: CurrencyCode;
+      openingCreditsMinor: number;
+    },
+  ): Promise<void>;
+}
+
+/** A member to be made; ids, codes and times are added here. */
+export type MemberDraft = Omit<
+  NewMember,
+  'memberId' | 'inviteCode' | 'createdAt' | 'termsAcceptedAt' | 'status'
+> & { readonly acceptsMarketing: boolean };
+
+/** What the member service needs. */
+export interface MemberServiceDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly wallet: WalletOpener;
+}
+
+// No 0, O, 1, I or L: a code is read aloud and typed.
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+
+/** What can be done with members. */
+export function memberService({ clock, random, wallet }: MemberServiceDeps) {
+  return {
+    /**
+     * Makes a member with an open wallet and, on a social site, the opening credits: all of it or nothing, in the
+     * caller's transaction. Answers undefined when the account is taken.
+     */
+    async create(tx: Transaction, site: SiteView, draft: MemberDraft): Promise<string | undefined> {
+      const now = clock.now();
+      const memberId = random.id();
+      const { acceptsMarketing, ...fields } = draft;
+      const isMade = await memberStore(tx, site.siteId).insert({
+        ...fields,
+        memberId,
+        inviteCode: inviteCode(random),
+        createdAt: now,
+        termsAcceptedAt: now,
+        marketingConsentAt: acceptsMarketing ? now : null,
+      });
+      if (!isMade) return undefined;
+      const { settings, siteId } = site;
+      await wallet.openWallet(tx, {
+        siteId,
+        memberId,
+        currency: settings.currency.code,
+        openingCreditsMinor: settings.openingCreditsMinor,
+      });
+      return memberId;
+    },
+  };
+}
+
+/** The member service, as `memberService` makes it. */
+export type MemberService = ReturnType<typeof memberService>;
+
+/** Member info as it travels (ENTITY-02). */
+export function memberInfo(row: MemberRow) {
+  return {
+    memberId: row.memberId,
+    nickname: row.nickname,
+    account: row.account,
+    type: row.type,
+    joinedAt: row.createdAt.toISOString(),
+    isPlayable: row.status === 'active',
+  };
+}
+
+function inviteCode(random: Random): string {
+  const letters = Array.from({ length: CODE_LENGTH }, () => random.integer(0, CODE_LETTERS.length));
+  return letters.map((index) => CODE_LETTERS[index]).join('');
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database.ts';
+import { preparedStatement } from '#platform/statement.ts';
+
+const selectStatus = preparedStatement<{ status: string }, { siteId: string; memberId: string }>(
+  'member_status',
+  sql`SELECT status FROM member
+    WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')}`,
+);
+
+/** Whether a member may play: known, and neither blocked nor closed. Asked at every bet, so it reads one column. */
+export async function isMemberActive(
+  db: Queryable,
+  siteId: string,
+  memberId: string,
+): Promise<boolean> {
+  const [row] = await selectStatus(db, { siteId, memberId });
+  return row?.status === 'active';
+}

@@ -1,0 +1,51 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment } from '#platform/columns.ts';
+
+/** A member of a site, of any type. */
+export const member = pgTable(
+  'member',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The name as the member wrote it. */
+    account: text('account').notNull(),
+    /** The same in lower case: names that differ by case only are one name. */
+    accountKey: text('account_key').notNull(),
+    nickname: text('nickname').notNull().default(''),
+    /** MEMBER_TYPE of the contract. */
+    type: integer('type').notNull(),
+    /** `active`, or `blocked` by the operator, or `closed`. */
+    status: text('status').notNull().default('active'),
+    passwordHash: text('password_hash').notNull(),
+    /** Hash of the withdrawal PIN, once it is set. */
+    pinHash: text('pin_hash'),
+    language: text('language').notNull(),
+    /** The member's own code, with which others are invited. */
+    inviteCode: text('invite_code').notNull(),
+    invitedByMemberId: text('invited_by_member_id'),
+    /** Registration fields that the site's rules have switched on, by field name. */
+    profile: jsonb('profile').$type<Record<string, string>>().notNull(),
+    registeredFrom: jsonb('registered_from').$type<Record<string, string>>().notNull(),
+    termsVersion: text('terms_version').notNull(),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    marketingConsentAt: moment('marketing_consent_at'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    lastLoginAt: moment('last_login_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.memberId] }),
+    uniqueIndex('member_account').on(table.siteId, table.accountKey),
+    uniqueIndex('member_invite_code').on(table.siteId, table.inviteCode),
+    index('member_invited_by').on(table.siteId, table.invitedByMemberId),
+  ],
+);

@@ -1,0 +1,37 @@
+import { isNull } from 'drizzle-orm';
+import type { LocalisedText } from '#platform/columns.ts';
+import type { Queryable } from '#platform/database.ts';
+import { sanitiseLocalised } from '#platform/sanitise-html.ts';
+import { upsert } from '#platform/upsert.ts';
+import { announcement } from './notices.tables.ts';
+
+/** An announcement as it is written; `type` is a code of ENTITY-41. */
+export interface AnnouncementDraft {
+  readonly announcementId: number;
+  readonly type: 'PL' | 'PU' | 'B' | 'H';
+  readonly groupName: string;
+  readonly title: LocalisedText;
+  readonly content: LocalisedText;
+  readonly url: string;
+  readonly images: readonly { url: string; sequence: number }[];
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+}
+
+/** Adds and updates announcements, their HTML cut to the allow-list; what an operator edited stays as it is. */
+export function writeAnnouncements(
+  db: Queryable,
+  siteId: string,
+  drafts: readonly AnnouncementDraft[],
+): Promise<void> {
+  const rows = drafts.map((draft) => ({
+    ...draft,
+    siteId,
+    content: sanitiseLocalised(draft.content),
+    images: [...draft.images],
+  }));
+  return upsert(db, announcement, rows, {
+    key: [announcement.siteId, announcement.announcementId],
+    where: isNull(announcement.editedAt),
+  });
+}

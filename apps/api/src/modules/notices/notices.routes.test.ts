@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberOf } from '../../testing/members.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { writePromotions } from '../promotions/index.ts';
+import { writeAnnouncements } from './announcements.writer.ts';
+import type { AnnouncementDraft } from './announcements.writer.ts';
+import { announcementRead } from './notices.tables.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+const marks = (list: { read: boolean }[]) => list.map((item) => item.read);
+
+describe('announcements', () => {
+  let app: TestApp;
+  const at = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS);
+  const draft = (
+    announcementId: number,
+    part: Partial<AnnouncementDraft> = {},
+  ): AnnouncementDraft => ({
+    announcementId,
+    type: 'PL',
+    groupName: '',
+    title: { bn: `খবর ${announcementId}`, en: `News ${announcementId}` },
+    content: { bn: '<p>বাংলা</p>', en: '<p onclick="x()">English</p><script>x</script>' },
+    url: '',
+    images: [{ url: 'banners/a.webp', sequence: 1 }],
+    startsAt: at(-announcementId),
+    endsAt: null,
+    ...part,
+  });
+  const read = async (types: string, more = '', token?: string) =>
+    (await app.get(`/announcements?types=${types}&language=en${more}`, token ? { token } : {})).body
+      .value;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    await writeAnnouncements(app.db, 'first', [
+      draft(1),
+      draft(2),
+      draft(3, { startsAt: at(1) }),
+      draft(4, { endsAt: at(0) }),
+      draft(5, { type: 'PU', groupName: 'm_home', endsAt: at(1) }),
+      draft(6, { type: 'H' }),
+    ]);
+    await writePromotions(app.db, 'first', [
+      {
+        promotionId: 9,
+        linkedPromotionId: 90,
+        position: 0,
+        title: { bn: 'অফার', en: 'Offer' },
+        content: { bn: '<p>ক</p>', en: '<p>a</p>' },
+        image: 'banners/p.webp',
+        status: 'join',
+        categoryIds: [1],
+        noExpiry: true,
+        imageRequired: true,
+        remarkRequired: false,
+        startsAt: at(-1),
+        endsAt: null,
+      },
+    ]);
+  });
+  afterAll(() => app.close());
+
+  it('API-48 API-49 ENTITY-38 ENTITY-41 come by type, newest first, and only those asked for', async () => {
+    const value = await read('B,PL,PU,PR,H');
+    expect(ids(value.player)).toEqual([1, 2]);
+    expect(ids(value.popup)).toEqual([5]);
+    expect(ids(value.hot)).toEqual([6]);
+    expect(ids(value.promotion)).toEqual([9]);
+    const narrow = await read('B,PL,PU');
+    expect(narrow.hot).toEqual([]);
+    expect(narrow.promotion).toEqual([]);
+    expect(ids((await read('promotion')).promotion)).toEqual([9]);
+  });
+
+  it('ENTITY-28 those that have not begun or have ended stay away', async () => {
+    expect(ids((await read('B,PL,PU')).player)).not.toContain(3);
+    expect(ids((await read('B,PL,PU')).player)).not.toContain(4);
+    app.clock.moveMs(DAY_MS);
+    expect(ids((await read('B,PL,PU')).player)).toContain(3);
+    expect(ids((await read('B,PL,PU')).popup)).toEqual([]);
+    app.clock.moveMs(-DAY_MS);
+  });
+
+  it('SEC-05 their HTML was cut to the allow-list when it was written', async () => {
+    expect((await read('B,PL,PU')).player[0].content).toBe('<p>English</p>');
+  });
+
+  it('a group shows what is for it and what is for every group', async () => {
+    expect(ids((await read('B,PL,PU', '&groupName=m_game')).popup)).toEqual([]);
+    expect(ids((await read('B,PL,PU', '&groupName=m_game')).player)).toEqual([1, 2]);
+    expect(ids((await read('B,PL,PU', '&groupName=m_home')).popup)).toEqual([5]);
+  });
+
+  it('NOTICE-16 a member sees what was read, a visitor nothing of it', async () => {
+    const token = await memberOf(app, 'pathok');
+    const { memberId } = (await app.get('/member/info', { token })).body.value;
+    await app.db
+      .insert(announcementRead)
+      .values({ siteId: 'first', memberId, announcementId: 2, readAt: app.clock.now() });
+    expect(marks((await read('B,PL,PU', '', token)).player)).toEqual([false, true]);
+    expect(marks((await read('B,PL,PU')).player)).toEqual([false, false]);
+  });
+
+  it('ENTITY-30 a promotion carries its conditions in the language asked for', async () => {
+    const [promotion] = (await read('promotion')).promotion;
+    expect(promotion).toMatchObject({
+      title: 'Offer',
+      linkedPromotionId: 90,
+      noExpiry: 1,
+      imageRequired: 'Y',
+      remarkRequired: 'N',
+      promoAnnouncementCategoryIds: [1],
+    });
+    expect(promotion.endDate).toBeUndefined();
+  });
+
+  it('another site has none of them', async () => {
+    const { body } = await app.get('/announcements?types=B,PL,PU,PR,H', { site: 'second' });
+    expect(body.value).toEqual({ promotion: [], banners: [], player: [], popup: [], hot: [] });
+  });
+});

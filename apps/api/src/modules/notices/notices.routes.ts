@@ -1,0 +1,18 @@
+import { noticesContract } from '@maidan/contract';
+import type { lobbyContract } from '@maidan/contract';
+import type { z } from 'zod';
+import { bind } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import type { NoticesService } from './notices.service.ts';
+
+type Banner = z.output<typeof lobbyContract.bannerSchema>;
+
+/** Binds the endpoints of notices. */
+export function bindNoticesRoutes(
+  router: Router,
+  { notices }: { notices: NoticesService<Banner> },
+): void {
+  bind(router, noticesContract.listAnnouncements, async ({ site, session, query }) => ({
+    value: await notices.list(site, session, query),
+  }));
+}

@@ -1,0 +1,72 @@
+import type { PromotionsService } from '#modules/promotions/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import { textIn } from '#platform/columns.ts';
+import type { Database } from '#platform/database.ts';
+import type { SessionView, SiteView } from '#platform/request-context.ts';
+import { noticesStore } from './notices.store.ts';
+import type { AnnouncementRow } from './notices.store.ts';
+
+/** The banners of a group; `modules/lobby` offers them. */
+export interface BannerList<Banner> {
+  list(site: SiteView, groupName: string, language: string): Promise<Banner[]>;
+}
+
+/** What the notices need. */
+export interface NoticesDeps<Banner> {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly banners: BannerList<Banner>;
+  readonly promotions: PromotionsService;
+}
+
+/** Which announcements are asked for: types as API-49 lists them. */
+export interface NoticesQuery {
+  readonly types: string;
+  readonly groupName: string;
+  readonly language: string;
+}
+
+const BANNER_GROUP = 'm_home';
+
+/** Announcements, with the banners and promotions that the same call carries (ENTITY-38). */
+export function noticesService<Banner>({ db, clock, banners, promotions }: NoticesDeps<Banner>) {
+  return {
+    async list(site: SiteView, session: SessionView | undefined, query: NoticesQuery) {
+      const { language, groupName } = query;
+      // The call for promotions names them in a word, the others by code.
+      const types = query.types === 'promotion' ? ['PR'] : query.types.split(',');
+      const store = noticesStore(db, site.siteId);
+      const rows = await store.current(types, groupName, clock.now());
+      const read = session ? await store.readBy(session.memberId) : new Set<number>();
+      const ofType = (type: string) =>
+        rows.filter((row) => row.type === type).map((row) => noticeView(row, language, read));
+      return {
+        promotion: types.includes('PR') ? await promotions.current(site.siteId, language) : [],
+        banners: types.includes('B')
+          ? await banners.list(site, groupName || BANNER_GROUP, language)
+          : [],
+        player: ofType('PL'),
+        popup: ofType('PU'),
+        hot: ofType('H'),
+      };
+    },
+  };
+}
+
+/** The notices service, as `noticesService` makes it. */
+export type NoticesService<Banner> = ReturnType<typeof noticesService<Banner>>;
+
+function noticeView(row: AnnouncementRow, language: string, read: ReadonlySet<number>) {
+  return {
+    id: row.announcementId,
+    title: textIn(row.title, language),
+    content: textIn(row.content, language),
+    startDate: row.startsAt.toISOString(),
+    ...(row.endsAt ? { endDate: row.endsAt.toISOString() } : {}),
+    url: row.url,
+    read: read.has(row.announcementId),
+    types: row.type,
+    groupName: row.groupName,
+    announcementImages: row.images,
+  };
+}

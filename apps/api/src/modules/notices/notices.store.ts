@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Queryable } from '#platform/database.ts';
+import { announcement, announcementRead } from './notices.tables.ts';
+
+/** An announcement as the database holds it. */
+export type AnnouncementRow = typeof announcement.$inferSelect;
+
+/** Announcements of one site. */
+export function noticesStore(db: Queryable, siteId: string) {
+  return {
+    /** Announcements of types that run at a moment, newest first; an empty group means every group. */
+    current: (types: readonly string[], groupName: string, now: Date): Promise<AnnouncementRow[]> =>
+      db
+        .select()
+        .from(announcement)
+        .where(
+          and(
+            eq(announcement.siteId, siteId),
+            inArray(announcement.type, [...types]),
+            groupName === '' ? undefined : inArray(announcement.groupName, ['', groupName]),
+            lte(announcement.startsAt, now),
+            or(isNull(announcement.endsAt), gt(announcement.endsAt, now)),
+          ),
+        )
+        .orderBy(desc(announcement.startsAt), asc(announcement.announcementId)),
+
+    /** Which of the site's announcements a member has read. */
+    async readBy(memberId: string): Promise<Set<number>> {
+      const rows = await db
+        .select({ id: announcementRead.announcementId })
+        .from(announcementRead)
+        .where(and(eq(announcementRead.siteId, siteId), eq(announcementRead.memberId, memberId)));
+      return new Set(rows.map((row) => row.id));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { serviceContract } from '@maidan/contract';
+import { bind } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import type { ServiceService } from './service.service.ts';
+
+/** Binds the endpoints of customer service and help. */
+export function bindServiceRoutes(router: Router, { service }: { service: ServiceService }): void {
+  bind(router, serviceContract.listServiceEntries, async ({ site, query }) => ({
+    value: await service.entries(site, query.language),
+  }));
+
+  bind(router, serviceContract.listHelp, ({ site, query }) => service.help(site, query.lang));
+}

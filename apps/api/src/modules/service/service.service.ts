@@ -1,0 +1,76 @@
+import type { serviceContract } from '@maidan/contract';
+import type { z } from 'zod';
+import { encodeServicePath } from '#modules/site/index.ts';
+import { textIn } from '#platform/columns.ts';
+import { versionedCache } from '#platform/cache.ts';
+import type { Database } from '#platform/database.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { serviceStore } from './service.store.ts';
+import type { HelpRow, ServiceRow } from './service.store.ts';
+
+type EntryType = z.output<typeof serviceContract.serviceEntrySchema>['csType'];
+
+const TYPES: readonly string[] = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'];
+const TERMS_TAG = 'terms';
+/** Version that stands for terms on a site without a terms item. */
+const NO_TERMS = 'none';
+
+/** Help and customer service. */
+export function serviceService({ db }: { db: Database }) {
+  const help = versionedCache<HelpRow[]>({ most: 200 });
+  const entries = versionedCache<ServiceRow[]>({ most: 200 });
+  const helpOf = (site: SiteView) =>
+    help.get(`${site.contentVersion}`, site.siteId, () => serviceStore(db, site.siteId).help());
+  const entriesOf = (site: SiteView) =>
+    entries.get(`${site.contentVersion}`, site.siteId, () =>
+      serviceStore(db, site.siteId).entries(),
+    );
+
+  return {
+    /** The help items in a language (ENTITY-46). */
+    async help(site: SiteView, language: string) {
+      const rows = await helpOf(site);
+      return rows.map((row) => ({
+        title: textIn(row.title, language),
+        content: textIn(row.content, language),
+        tag: row.tag,
+        children: row.children.map((child) => ({
+          title: textIn(child.title, language),
+          content: textIn(child.content, language),
+        })),
+        version: row.version,
+      }));
+    },
+
+    /**
+     * The customer-service entries (ENTITY-35): those of the settings, then those of the content; paths encoded (CS-05),
+     * no other types than the three (CS-01).
+     */
+    async entries(site: SiteView, language: string) {
+      const rows = await entriesOf(site);
+      const all = [
+        ...site.settings.customerService,
+        ...rows.map((row) => ({
+          csType: row.csType,
+          title: textIn(row.title, language),
+          path: row.path,
+        })),
+      ];
+      return all
+        .filter(({ csType, path }) => TYPES.includes(csType) && path !== '')
+        .map(({ csType, title, path }) => ({
+          csType: csType as EntryType,
+          title,
+          path: encodeServicePath(path),
+        }));
+    },
+
+    /** Version of the terms that a visitor reads now; stored with every acceptance (MEMBERX-10). */
+    async termsVersion(site: SiteView): Promise<string> {
+      return (await serviceStore(db, site.siteId).versionOf(TERMS_TAG)) ?? NO_TERMS;
+    },
+  };
+}
+
+/** The service of help and customer service, as `serviceService` makes it. */
+export type ServiceService = ReturnType<typeof serviceService>;

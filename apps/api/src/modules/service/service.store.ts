@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/database.ts';
+import { helpItem, serviceEntry } from './service.tables.ts';
+
+/** A help item as the database holds it. */
+export type HelpRow = typeof helpItem.$inferSelect;
+/** A customer-service entry as the database holds it. */
+export type ServiceRow = typeof serviceEntry.$inferSelect;
+
+/** Help and customer service of one site. */
+export function serviceStore(db: Queryable, siteId: string) {
+  return {
+    help: (): Promise<HelpRow[]> =>
+      db
+        .select()
+        .from(helpItem)
+        .where(eq(helpItem.siteId, siteId))
+        .orderBy(asc(helpItem.position), asc(helpItem.helpId)),
+
+    entries: (): Promise<ServiceRow[]> =>
+      db
+        .select()
+        .from(serviceEntry)
+        .where(eq(serviceEntry.siteId, siteId))
+        .orderBy(asc(serviceEntry.position), asc(serviceEntry.entryId)),
+
+    async versionOf(tag: string): Promise<string | undefined> {
+      const rows = await db
+        .select({ version: helpItem.version })
+        .from(helpItem)
+        .where(and(eq(helpItem.siteId, siteId), eq(helpItem.tag, tag)));
+      return rows[0]?.version;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { localised, moment } from '#platform/columns.ts';
+import type { LocalisedText } from '#platform/columns.ts';
+
+/** A customer-service entry (ENTITY-35). The path is plain here and encoded on its way out. */
+export const serviceEntry = pgTable(
+  'service_entry',
+  {
+    siteId: text('site_id').notNull(),
+    entryId: text('entry_id').notNull(),
+    csType: text('cs_type').notNull(),
+    position: integer('position').notNull(),
+    title: localised('title').notNull(),
+    path: text('path').notNull(),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.entryId] })],
+);
+
+/** A help item (ENTITY-46). Its contents went through the sanitiser when they were written. */
+export const helpItem = pgTable(
+  'help_item',
+  {
+    siteId: text('site_id').notNull(),
+    helpId: text('help_id').notNull(),
+    tag: text('tag').notNull(),
+    position: integer('position').notNull(),
+    title: localised('title').notNull(),
+    content: localised('content').notNull(),
+    children: jsonb('children')
+      .$type<{ title: LocalisedText; content: LocalisedText }[]>()
+      .notNull(),
+    /** Version of the text; acceptance of terms is stored with it (MEMBERX-10). */
+    version: text('version').notNull(),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.helpId] })],
+);

@@ -1,0 +1,60 @@
+import { isNull } from 'drizzle-orm';
+import type { LocalisedText } from '#platform/columns.ts';
+import type { Queryable } from '#platform/database.ts';
+import { sanitiseLocalised } from '#platform/sanitise-html.ts';
+import { upsert } from '#platform/upsert.ts';
+import { helpItem, serviceEntry } from './service.tables.ts';
+
+/** A help item as it is written. */
+export interface HelpDraft {
+  readonly helpId: string;
+  readonly tag: string;
+  readonly position: number;
+  readonly title: LocalisedText;
+  readonly content: LocalisedText;
+  readonly children: readonly { title: LocalisedText; content: LocalisedText }[];
+  readonly version: string;
+}
+
+/** A customer-service entry as it is written; the path is plain. */
+export interface ServiceEntryDraft {
+  readonly entryId: string;
+  readonly csType: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
+  readonly position: number;
+  readonly title: LocalisedText;
+  readonly path: string;
+}
+
+/** Adds and updates help items, their HTML cut to the allow-list; what an operator edited stays as it is. */
+export function writeHelp(
+  db: Queryable,
+  siteId: string,
+  drafts: readonly HelpDraft[],
+): Promise<void> {
+  const rows = drafts.map((draft) => ({
+    ...draft,
+    siteId,
+    content: sanitiseLocalised(draft.content),
+    children: draft.children.map(({ title, content }) => ({
+      title,
+      content: sanitiseLocalised(content),
+    })),
+  }));
+  return upsert(db, helpItem, rows, {
+    key: [helpItem.siteId, helpItem.helpId],
+    where: isNull(helpItem.editedAt),
+  });
+}
+
+/** Adds and updates customer-service entries; what an operator edited stays as it is. */
+export function writeServiceEntries(
+  db: Queryable,
+  siteId: string,
+  drafts: readonly ServiceEntryDraft[],
+): Promise<void> {
+  const rows = drafts.map((draft) => ({ ...draft, siteId }));
+  return upsert(db, serviceEntry, rows, {
+    key: [serviceEntry.siteId, serviceEntry.entryId],
+    where: isNull(serviceEntry.editedAt),
+  });
+}

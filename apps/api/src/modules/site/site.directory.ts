@@ -1,0 +1,103 @@
+import { AppError } from '@maidan/contract/errors';
+import { createSite } from '@maidan/site';
+import { parseSiteSettings, SiteSettingsError } from '@maidan/site/settings';
+import type { OpenDatabase } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { SITE_CHANNEL, siteStore } from './site.store.ts';
+import type { SiteRow } from './site.store.ts';
+
+const POLL_MS = 10_000;
+
+/** The sites of the deployment as this process knows them; follows changes made in any process. */
+export interface SiteDirectory {
+  /** The site of a host. @throws AppError `site.unknown_host` when no site claims it and there is no default */
+  findByHost(host: string): SiteView;
+  /** The site of an id. @throws AppError `site.unknown_host` when it is not there or was refused */
+  findById(siteId: string): SiteView;
+  /** Every site that may run. */
+  list(): SiteView[];
+  /** Sites that may not run, with the sentence that says why (PLAYMODE-02). */
+  refused(): { siteId: string; reason: string }[];
+  /** Reads the sites again now. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the directory: reads the sites, then follows notifications, and asks again every ten seconds in case one was
+ * lost. `hasDefault` lets a host that nobody claims have the default site; production answers 421 instead.
+ */
+export async function openSiteDirectory(options: {
+  database: OpenDatabase;
+  log: Log;
+  hasDefault: boolean;
+}): Promise<SiteDirectory> {
+  const { database, log, hasDefault } = options;
+  const state = { sites: new Map<string, SiteView>(), refused: new Map<string, string>() };
+  let fallback: SiteView | undefined;
+
+  async function refresh(): Promise<void> {
+    const rows = await siteStore(database.db).list();
+    const sites = new Map<string, SiteView>();
+    const refused = new Map<string, string>();
+    for (const row of rows) {
+      const known = state.sites.get(row.siteId);
+      const view = isSame(known, row) ? known : viewOf(row);
+      if (typeof view === 'string') refused.set(row.siteId, view);
+      else if (view) sites.set(row.siteId, view);
+    }
+    for (const [siteId, reason] of refused) {
+      if (state.refused.get(siteId) !== reason) log.error({ siteId, reason }, 'site refused');
+    }
+    Object.assign(state, { sites, refused });
+    const preferred = rows.find((row) => row.isDefault && sites.has(row.siteId));
+    fallback = preferred ? sites.get(preferred.siteId) : sites.values().next().value;
+  }
+
+  const refreshLater = () =>
+    void refresh().catch((error: unknown) => log.warn({ error }, 'sites could not be read'));
+
+  await refresh();
+  const stopListening = await database.listen(SITE_CHANNEL, refreshLater);
+  const poll = setInterval(refreshLater, POLL_MS).unref();
+
+  return {
+    findByHost(host) {
+      for (const view of state.sites.values()) {
+        if (view.settings.hosts.includes(host)) return view;
+      }
+      if (hasDefault && fallback) return fallback;
+      throw new AppError('site.unknown_host');
+    },
+    findById(siteId) {
+      const view = state.sites.get(siteId);
+      if (!view) throw new AppError('site.unknown_host');
+      return view;
+    },
+    list: () => [...state.sites.values()],
+    refused: () => [...state.refused].map(([siteId, reason]) => ({ siteId, reason })),
+    refresh,
+    async close() {
+      clearInterval(poll);
+      await stopListening();
+    },
+  };
+}
+
+function isSame(known: SiteView | undefined, row: SiteRow): known is SiteView {
+  return known?.version === row.version && known.contentVersion === row.contentVersion;
+}
+
+/** The site, or the sentence that says why it may not run. */
+function viewOf(row: SiteRow): SiteView | string {
+  try {
+    const settings = parseSiteSettings(row.settings);
+    const { can } = createSite(settings);
+    const { siteId, version, contentVersion } = row;
+    return { siteId, settings, version, contentVersion, can };
+  } catch (error) {
+    if (error instanceof SiteSettingsError) return error.message;
+    throw error;
+  }
+}

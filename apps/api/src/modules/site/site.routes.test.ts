@@ -1,0 +1,241 @@
+import { toPublicSettings } from '@maidan/site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseNetworks } from '../../platform/client-address.ts';
+import { createLog } from '../../platform/log.ts';
+import {
+  askable,
+  DEPLOYMENT_SECRET,
+  HOST,
+  openTestApp,
+  testSettings,
+} from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openSiteDirectory } from './site.directory.ts';
+import { changeSetting } from './site.service.ts';
+import { siteStore } from './site.store.ts';
+
+let app: TestApp;
+async function turn(path: string, value: unknown): Promise<void> {
+  await changeSetting({ db: app.db, clock: app.clock }, { siteId: 'first', path, value });
+  await app.app.directory.refresh();
+}
+
+beforeAll(async () => {
+  app = await openTestApp({ trusted: parseNetworks('127.0.0.1') });
+});
+afterAll(() => app.close());
+
+describe('finding the site', () => {
+  it('two sites of one process answer under their own hosts', async () => {
+    for (const site of ['first', 'second'] as const) {
+      const { body } = await app.get('/site/settings', { site });
+      expect(body.settings.slug).toBe(site);
+      expect(body.settings.merchantCode).toBe(site.toUpperCase());
+    }
+    const withPort = await app.get('/site/settings', { host: 'SECOND.test:8443' });
+    expect(withPort.body.settings.slug).toBe('second');
+  });
+
+  it('in production a host that no site claims gets 421', async () => {
+    const answer = await app.get('/site/status', { host: 'nobody.example' });
+    expect(answer.status).toBe(421);
+    expect(answer.body.code).toBe('site.unknown_host');
+  });
+
+  it('outside production such a host gets the default site', async () => {
+    const development = await openTestApp({ isDevelopment: true });
+    const { body } = await development.get('/site/settings', { host: '192.168.1.7' });
+    expect(body.settings.slug).toBe('first');
+    await development.close();
+  });
+
+  it('the front end’s headers are believed only with the secret of the deployment', async () => {
+    const sent = {
+      'Maidan-Host': HOST.second,
+      'Maidan-Client-Address': '203.0.113.5',
+      'Maidan-Country': 'BD',
+    };
+    const stranger = await app.get('/site/status', { headers: sent });
+    expect(stranger.body.info.mainDomain).toBe(HOST.first);
+    expect(stranger.body.location).toEqual({ ip: '127.0.0.1' });
+    const wrong = await app.get('/site/status', {
+      headers: { ...sent, 'Maidan-Deployment': `${DEPLOYMENT_SECRET}x` },
+    });
+    expect(wrong.body.info.mainDomain).toBe(HOST.first);
+    const web = await app.get('/site/status', {
+      headers: { ...sent, 'Maidan-Deployment': DEPLOYMENT_SECRET },
+    });
+    expect(web.body.info.mainDomain).toBe(HOST.second);
+    expect(web.body.location).toEqual({ ip: '203.0.113.5', country: 'BD' });
+  });
+
+  it('a trusted proxy names host, address and country', async () => {
+    const headers = {
+      'x-forwarded-for': '198.51.100.4',
+      'x-forwarded-host': HOST.second,
+      'x-country-code': 'in',
+    };
+    const { body } = await app.get('/site/status', { headers });
+    expect(body.info.mainDomain).toBe(HOST.second);
+    expect(body.location).toEqual({ ip: '198.51.100.4', country: 'IN' });
+  });
+});
+
+describe('settings', () => {
+  it('API-29 holds exactly the public settings, the versions and the sealing key', async () => {
+    const { body } = await app.get('/site/settings');
+    expect(body.settings).toEqual(
+      JSON.parse(JSON.stringify(toPublicSettings(testSettings('first')))),
+    );
+    expect(body.sealingKey).toMatchObject({
+      algorithm: 'RSA-OAEP-256',
+      publicKeyJwk: { kty: 'RSA' },
+    });
+    expect(JSON.stringify(body)).not.toContain('"d":');
+  });
+
+  it('a change raises the version and acts at once', async () => {
+    const before = (await app.get('/site/settings')).body.version;
+    await turn('minimumAge', 21);
+    const after = (await app.get('/site/settings')).body;
+    expect(after.version).toBe(before + 1);
+    expect(after.settings.minimumAge).toBe(21);
+    await turn('minimumAge', 18);
+  });
+
+  it.each([
+    ['minimumAge', 20, /minimumAge/],
+    ['nothing.here', 1, 'There is no setting nothing.here.'],
+    ['slug', 'other', 'The slug of a site never changes.'],
+    ['hosts', [HOST.second], `The host ${HOST.second} belongs to site second already.`],
+    ['__proto__.x', 1, 'There is no setting'],
+  ])('the change of %s to %j is refused and changes nothing', async (path, value, reason) => {
+    const before = (await app.get('/site/settings')).body.version;
+    await expect(turn(path, value)).rejects.toThrow(reason);
+    expect((await app.get('/site/settings')).body.version).toBe(before);
+  });
+
+  it('API-12 the registration rules are those of the settings', async () => {
+    const { body } = await app.get('/account/registration-rules');
+    expect(body.value).toEqual(testSettings('first').register);
+  });
+});
+
+describe('site status', () => {
+  it('API-26 ENTITY-14 an open site says what it is made of', async () => {
+    const { body } = await app.get('/site/status');
+    expect(body).toMatchObject({ status: 0, maintenance: false, regionRestriction: false });
+    expect(body.info.whitelabel).toEqual(testSettings('first').whitelabel);
+  });
+
+  it('SHELL-65 under maintenance only status, settings, help and service answer', async () => {
+    await turn('maintenance', { on: true, endsAt: '2026-11-21T00:00:00Z' });
+    const { body } = await app.get('/site/status');
+    expect(body).toMatchObject({ status: 1, maintenance: true });
+    const closed = await app.get('/games');
+    expect(closed.status).toBe(503);
+    expect(closed.body).toMatchObject({
+      code: 'site.maintenance',
+      params: { endsAt: '2026-11-21T00:00:00Z' },
+    });
+    for (const path of ['/site/settings', '/service/help', '/service/entries', '/site/country']) {
+      expect((await app.get(path)).status).toBe(200);
+    }
+    expect((await app.get('/games', { site: 'second' })).status).toBe(200);
+    await turn('maintenance', { on: false, endsAt: null });
+  });
+
+  it('SHELL-66 a closed region gets status 2 and nothing else', async () => {
+    await turn('regionRestriction', { on: true, closedCountries: ['SG'] });
+    const { body } = await app.get('/site/status', { country: 'SG' });
+    expect(body).toMatchObject({ status: 2, regionRestriction: true });
+    expect((await app.get('/games', { country: 'SG' })).body.code).toBe('site.region_blocked');
+    expect((await app.get('/games', { country: 'BD' })).status).toBe(200);
+    expect((await app.get('/games')).status).toBe(200);
+    await turn('regionRestriction', { on: false, closedCountries: [] });
+  });
+
+  it('API-28 the country comes with its calling code, Bangladesh when it is unknown', async () => {
+    const known = await app.get('/site/country', { country: 'IN' });
+    expect(known.body.value).toEqual({ country: 'IN', countryDialingCode: '91' });
+    const unknown = await app.get('/site/country');
+    expect(unknown.body.value).toEqual({ country: 'BD', countryDialingCode: '880' });
+  });
+});
+
+describe('play mode', () => {
+  const licence = {
+    regulator: 'Example authority',
+    licenceNumber: 'EX-1',
+    permittedCountries: ['BD'],
+    minimumAge: 21,
+    responsiblePlayContacts: [
+      { name: { bn: 'সহায়তা', en: 'Help' }, url: 'https://help.example.org' },
+    ],
+  };
+
+  it('PLAYMODE-03 a licensed site is closed outside its countries, and an unknown country is outside', async () => {
+    const own = await openTestApp();
+    const settings = testSettings('first', {
+      playMode: 'licensed',
+      licence,
+      openingCreditsMinor: 0,
+    });
+    await siteStore(own.db).saveSettings('first', settings, null);
+    await own.app.directory.refresh();
+    expect((await own.get('/games', { country: 'BD' })).status).toBe(200);
+    expect((await own.get('/games', { country: 'DE' })).body.code).toBe('site.region_blocked');
+    expect((await own.get('/games')).body.code).toBe('site.region_blocked');
+    await own.close();
+  });
+
+  it('PLAYMODE-02 a licensed site that lacks part of its licence is not served, and the log says which part', async () => {
+    const own = await openTestApp();
+    const lines: string[] = [];
+    const log = createLog({
+      level: 'error',
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const { regulator: _gone, ...rest } = licence;
+    const settings = testSettings('first', {
+      playMode: 'licensed',
+      licence: rest,
+      openingCreditsMinor: 0,
+    });
+    await siteStore(own.db).saveSettings('first', settings, null);
+    const directory = await openSiteDirectory({ database: own.database, log, hasDefault: false });
+    expect(() => directory.findByHost(HOST.first)).toThrow('site.unknown_host');
+    expect(directory.findByHost(HOST.second).siteId).toBe('second');
+    expect(directory.refused()[0]?.reason).toContain('regulator');
+    expect(lines.join('')).toContain('regulator');
+    await directory.close();
+    await own.close();
+  });
+});
+
+describe('development pages', () => {
+  it('the API document and its reference page are served in development only', async () => {
+    for (const path of ['/openapi.json', '/reference']) {
+      expect((await app.get(path)).status).toBe(404);
+    }
+    const development = await openTestApp({ isDevelopment: true });
+    expect((await development.get('/openapi.json')).body.openapi).toBe('3.1.0');
+    const page = await askable(development.app).get('/reference');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.body).not.toMatch(/https?:\/\//);
+    expect((await development.get('/reference/standalone.js')).status).toBe(200);
+    await development.close();
+  });
+
+  it('health is answered on any host, and readiness ends before closing', async () => {
+    const own = await openTestApp();
+    const host = 'nobody.example';
+    expect((await own.get('/healthz', { host })).status).toBe(200);
+    expect((await own.get('/readyz', { host })).status).toBe(200);
+    expect((await own.get('/metrics', { host })).body).toContain('maidan_request_seconds_bucket');
+    own.app.startClosing();
+    expect((await own.get('/readyz', { host })).status).toBe(503);
+    expect((await own.get('/healthz', { host })).status).toBe(200);
+    await own.close();
+  });
+});

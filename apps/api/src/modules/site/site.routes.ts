@@ -1,0 +1,23 @@
+import { siteContract } from '@maidan/contract';
+import { bind } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import { diallingCodeOf } from './dialling-codes.ts';
+import { publicSettings, siteStatus } from './site.service.ts';
+
+/** Binds the endpoints of the site. */
+export function bindSiteRoutes(router: Router): void {
+  const { sealing } = router.kernel;
+
+  bind(router, siteContract.readSiteStatus, ({ site, origin }) => siteStatus(site, origin));
+
+  bind(router, siteContract.readSiteSettings, ({ site }) => ({
+    version: site.version,
+    contentVersion: site.contentVersion,
+    sealingKey: sealing.publicKey,
+    settings: publicSettings(site),
+  }));
+
+  bind(router, siteContract.readCountry, ({ origin }) => ({
+    value: diallingCodeOf(origin.country),
+  }));
+}

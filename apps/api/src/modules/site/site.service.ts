@@ -1,0 +1,112 @@
+import { AppError } from '@maidan/contract/errors';
+import { isCountryPermitted, toPublicSettings } from '@maidan/site';
+import type { PublicSiteSettings, SiteSettings } from '@maidan/site';
+import { parseSiteSettings } from '@maidan/site/settings';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database.ts';
+import { PlainError } from '#platform/plain-error.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { changeAt } from './setting-path.ts';
+import { siteStore } from './site.store.ts';
+
+/** State of a site for a visitor (ENTITY-14): 0 open, 1 maintenance, 2 closed for the region. */
+export type OpenState = 0 | 1 | 2;
+
+/** Whether a site is open for a visitor from a country; an unknown country is undefined (PLAYMODE-03). */
+export function openState(settings: SiteSettings, country: string | undefined): OpenState {
+  if (settings.maintenance.on) return 1;
+  return isCountryPermitted(settings, country) ? 0 : 2;
+}
+
+/** @throws AppError `site.maintenance` or `site.region_blocked` when the site is closed for the visitor */
+export function checkOpen(settings: SiteSettings, country: string | undefined): void {
+  const state = openState(settings, country);
+  const { endsAt } = settings.maintenance;
+  if (state === 1) throw new AppError('site.maintenance', endsAt ? { endsAt } : undefined);
+  if (state === 2) throw new AppError('site.region_blocked');
+}
+
+/** The settings a front end may see. Customer-service paths go out as they are; only its own list is encoded. */
+export function publicSettings(view: SiteView): PublicSiteSettings {
+  return toPublicSettings(view.settings);
+}
+
+/** A path of customer service as it travels (CS-05, CS-06): base64 of its UTF-8 text. */
+export function encodeServicePath(path: string): string {
+  return Buffer.from(path, 'utf8').toString('base64');
+}
+
+/** The answer of the site status (API-26). */
+export function siteStatus(
+  view: SiteView,
+  visitor: { clientAddress: string; country: string | undefined },
+) {
+  const { settings } = view;
+  const status = openState(settings, visitor.country);
+  return {
+    status,
+    info: {
+      customerService: settings.customerService.map((entry) => ({
+        ...entry,
+        path: encodeServicePath(entry.path),
+      })),
+      domainRoute: settings.hosts[0] ?? settings.mainDomain,
+      mobileTemplate: settings.mobileTemplate,
+      paths: settings.pathAliases,
+      register: settings.register,
+      resources: [...settings.resources],
+      whitelabel: settings.whitelabel,
+      mainDomain: settings.mainDomain,
+      imageCDNs: [...settings.imageCDNs],
+    },
+    location: {
+      ip: visitor.clientAddress,
+      ...(visitor.country ? { country: visitor.country } : {}),
+    },
+    maintenance: status === 1,
+    regionRestriction: status === 2,
+  };
+}
+
+/**
+ * Changes one setting of a site while it runs, as an operator does: `path` is dotted (`maintenance.on`), `value` any
+ * JSON. The change raises the version and every process hears of it.
+ * @throws PlainError when the site or the setting is not there, or the value breaks the schema or a host is taken
+ */
+export async function changeSetting(
+  deps: { db: Database; clock: Clock },
+  change: { siteId: string; path: string; value: unknown },
+): Promise<SiteSettings> {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const store = siteStore(tx);
+    const row = await store.lock(change.siteId);
+    if (!row) throw new PlainError(`There is no site ${change.siteId}.`);
+    const changed = changeAt(row.settings, change.path, change.value);
+    const settings = parseForOperator(changed);
+    if (settings.slug !== change.siteId) throw new PlainError('The slug of a site never changes.');
+    const others = (await store.list()).filter((other) => other.siteId !== change.siteId);
+    refuseTakenHosts(settings, others);
+    await store.saveSettings(change.siteId, settings, clock.now());
+    return settings;
+  });
+}
+
+function parseForOperator(settings: unknown): SiteSettings {
+  try {
+    return parseSiteSettings(settings);
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuseTakenHosts(
+  settings: SiteSettings,
+  others: { siteId: string; settings: unknown }[],
+): void {
+  for (const other of others) {
+    const hosts = (other.settings as Partial<SiteSettings>).hosts ?? [];
+    const taken = settings.hosts.find((host) => hosts.includes(host));
+    if (taken) throw new PlainError(`The host ${taken} belongs to site ${other.siteId} already.`);
+  }
+}

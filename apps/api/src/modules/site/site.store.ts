@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SiteSettings } from '@maidan/site';
+import type { Queryable } from '#platform/database.ts';
+import { demoSeed, site } from './site.tables.ts';
+
+/** Channel on which every process hears of a changed site; the payload is the site's id. */
+export const SITE_CHANNEL = 'maidan_site';
+
+/** A site as the database holds it; the settings are not checked yet. */
+export type SiteRow = typeof site.$inferSelect;
+
+/** Reads and writes of sites. The one store without a site of its own: it is where sites come from. */
+export function siteStore(db: Queryable) {
+  const tell = (siteId: string) => db.execute(sql`SELECT pg_notify(${SITE_CHANNEL}, ${siteId})`);
+  return {
+    list: (): Promise<SiteRow[]> => db.select().from(site).orderBy(site.createdAt, site.siteId),
+
+    async find(siteId: string): Promise<SiteRow | undefined> {
+      return (await db.select().from(site).where(eq(site.siteId, siteId)))[0];
+    },
+
+    /** As `find`, holding the row until the transaction ends. */
+    async lock(siteId: string): Promise<SiteRow | undefined> {
+      return (await db.select().from(site).where(eq(site.siteId, siteId)).for('update'))[0];
+    },
+
+    async insert(row: {
+      siteId: string;
+      settings: SiteSettings;
+      isDefault: boolean;
+      createdAt: Date;
+    }): Promise<boolean> {
+      const made = await db
+        .insert(site)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ siteId: site.siteId });
+      await tell(row.siteId);
+      return made.length > 0;
+    },
+
+    /** Writes settings under a new version. `editedAt` marks an operator's change; null keeps the mark as it is. */
+    async saveSettings(siteId: string, settings: SiteSettings, editedAt: Date | null) {
+      await db
+        .update(site)
+        .set({
+          settings,
+          version: sql`${site.version} + 1`,
+          ...(editedAt ? { editedAt } : {}),
+        })
+        .where(eq(site.siteId, siteId));
+      await tell(siteId);
+    },
+
+    /** As `saveSettings`, only where no operator changed them. */
+    async reseedSettings(siteId: string, settings: SiteSettings): Promise<void> {
+      await db
+        .update(site)
+        .set({ settings, version: sql`${site.version} + 1` })
+        .where(and(eq(site.siteId, siteId), isNull(site.editedAt)));
+      await tell(siteId);
+    },
+
+    /** Raises the content version: games or content of the site have changed. */
+    async touchContent(siteId: string): Promise<void> {
+      await db
+        .update(site)
+        .set({ contentVersion: sql`${site.contentVersion} + 1` })
+        .where(eq(site.siteId, siteId));
+      await tell(siteId);
+    },
+
+    /** The demo version a part of a site was seeded with. */
+    async seededVersion(siteId: string, part: string): Promise<string | undefined> {
+      const rows = await db
+        .select({ version: demoSeed.version })
+        .from(demoSeed)
+        .where(and(eq(demoSeed.siteId, siteId), eq(demoSeed.part, part)));
+      return rows[0]?.version;
+    },
+
+    async markSeeded(siteId: string, part: string, version: string, seededAt: Date): Promise<void> {
+      await db
+        .insert(demoSeed)
+        .values({ siteId, part, version, seededAt })
+        .onConflictDoUpdate({
+          target: [demoSeed.siteId, demoSeed.part],
+          set: { version, seededAt },
+        });
+    },
+  };
+}

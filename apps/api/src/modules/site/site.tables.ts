@@ -1,0 +1,32 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/columns.ts';
+
+/** A site: its settings as the operator last left them, and the versions that caches go by. */
+export const site = pgTable(
+  'site',
+  {
+    siteId: text('site_id').notNull(),
+    /** Checked by the schema of `packages/site` on every write and every read. */
+    settings: jsonb('settings').notNull(),
+    version: integer('version').notNull().default(1),
+    contentVersion: integer('content_version').notNull().default(1),
+    /** Outside production the site of hosts that no site claims. */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    /** When an operator changed the settings; from then on seeding leaves them alone. */
+    editedAt: moment('edited_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId] })],
+);
+
+/** Which version of the demo a site was seeded with. */
+export const demoSeed = pgTable(
+  'demo_seed',
+  {
+    siteId: text('site_id').notNull(),
+    part: text('part').notNull(),
+    version: text('version').notNull(),
+    seededAt: moment('seeded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.part] })],
+);

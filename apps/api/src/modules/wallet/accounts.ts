@@ -1,0 +1,58 @@
+/**
+ * The accounts of the ledger (MONEY-02, MONEY-18). A posting names one of them. Only the three of a
+ * player store a balance, as columns of the player's wallet row, so that one row lock serialises a
+ * player and nothing serialises a site. A site account is the sum of its postings.
+ */
+
+/** Accounts of a player; none can be negative. */
+export const PLAYER_ACCOUNTS = {
+  /** Money the player may stake and withdraw. */ cash: 'cash',
+  /** Money the player may stake; becomes cash when its condition is met, or expires. */
+  bonus: 'bonus',
+  /** Money of withdrawals that are not yet paid or returned. */ hold: 'hold',
+} as const;
+
+/** Name of a player's account. */
+export type PlayerAccount = (typeof PLAYER_ACCOUNTS)[keyof typeof PLAYER_ACCOUNTS];
+
+/** Accounts of a site; `scoped` ones exist once per vendor or payment channel. */
+export const SITE_ACCOUNTS = {
+  /** Stakes taken less payouts, per vendor. */ house: { scoped: true },
+  /** Money on its way from or to a payment channel, per channel. */ payment_clearing: {
+    scoped: true,
+  },
+  /** Bonuses granted. */ bonus_expense: { scoped: false },
+  /** Bonuses that ran out before their condition was met. */ expired_bonus: { scoped: false },
+  /** Rebates paid to players. */ rebate_expense: { scoped: false },
+  /** Commission earned by agents and not yet paid. */ commission_payable: { scoped: false },
+  /** Salaries of agents. */ salary_expense: { scoped: false },
+  /** Dividends of agents. */ dividend_expense: { scoped: false },
+  /** Contributions to jackpots that are not yet won. */ jackpot_pool: { scoped: false },
+  /** Fees kept by the site. */ fees: { scoped: false },
+  /** Credits given to new members of a social site. */ opening_credits: { scoped: false },
+  /** Amounts whose right account is being found out. */ suspense: { scoped: false },
+} as const;
+
+/** Name of a site account. */
+export type SiteAccount = keyof typeof SITE_ACCOUNTS;
+type ScopedAccount = {
+  [Name in SiteAccount]: (typeof SITE_ACCOUNTS)[Name]['scoped'] extends true ? Name : never;
+}[SiteAccount];
+
+/** One side of a journal, in minor units; positive raises what the account holds. */
+export type Posting =
+  | { readonly account: PlayerAccount; readonly memberId: string; readonly amountMinor: number }
+  | {
+      readonly account: ScopedAccount;
+      /** Vendor code or channel code. */ readonly scope: string;
+      readonly amountMinor: number;
+    }
+  | {
+      readonly account: Exclude<SiteAccount, ScopedAccount>;
+      readonly amountMinor: number;
+    };
+
+/** Whether an account belongs to a player and stores a balance. */
+export function isPlayerAccount(account: string): account is PlayerAccount {
+  return Object.hasOwn(PLAYER_ACCOUNTS, account);
+}

@@ -1,0 +1,12 @@
+export { roundService } from './round.service.ts';
+export type { RoundResult, RoundService } from './round.service.ts';
+export type { StakeRefusal } from './round.types.ts';
+export { hashBody } from './body-hash.ts';
+export { walletService } from './wallet.service.ts';
+export type { WalletService } from './wallet.service.ts';
+export { walletEvents } from './wallet.events.ts';
+export { maskName, recordService } from './record.service.ts';
+export type { RecordService } from './record.service.ts';
+export { proveLedger, scheduleNightlyProof } from './proof.service.ts';
+export type { LedgerProof } from './proof.service.ts';
+export { bindWalletRoutes } from './wallet.routes.ts';

@@ -1,0 +1,73 @@
+import { isPlayerAccount } from './accounts.ts';
+import type { PlayerAccount, Posting } from './accounts.ts';
+import type { JournalDraft, WalletRow } from './ledger.types.ts';
+import { totalMinor } from './ledger.types.ts';
+
+/** A posting as it is written: with the balances after it, for a player's account. */
+export interface PostingLine {
+  readonly line: number;
+  readonly account: string;
+  readonly memberId: string | null;
+  readonly scope: string | null;
+  readonly amountMinor: number;
+  readonly accountAfterMinor: number | null;
+  readonly totalAfterMinor: number | null;
+}
+
+/** A journal ready to be written, and the wallet after it. */
+export interface AppliedJournal {
+  readonly lines: readonly PostingLine[];
+  readonly wallet: WalletRow;
+}
+
+/** Raised when a journal would break the ledger: a fault of ours, since the services check before. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+/**
+ * Applies a journal to the player's locked wallet, without writing. The wallet keeps its version:
+ * the write raises it once, however many journals it carries.
+ * @throws LedgerError when the postings do not sum to zero, one is zero or no safe integer, a posting is
+ * of another player, or a balance would become negative
+ */
+export function applyJournal(draft: JournalDraft, wallet: WalletRow): AppliedJournal {
+  if (draft.postings.length < 2) throw new LedgerError(`${draft.kind}: fewer than two postings`);
+  const sum = draft.postings.reduce((total, posting) => total + posting.amountMinor, 0);
+  if (sum !== 0) throw new LedgerError(`${draft.kind}: postings sum to ${sum}`);
+  const after = draft.postings.reduce(applyPosting, wallet);
+  const lines = draft.postings.map((posting, index) => lineOf(posting, index + 1, after));
+  return { lines, wallet: after };
+}
+
+function applyPosting(wallet: WalletRow, posting: Posting): WalletRow {
+  if (!Number.isSafeInteger(posting.amountMinor) || posting.amountMinor === 0)
+    throw new LedgerError(`${posting.account}: amount ${posting.amountMinor}`);
+  if (!('memberId' in posting)) return wallet;
+  if (posting.memberId !== wallet.memberId)
+    throw new LedgerError(`${posting.account}: posting of a player whose wallet is not locked`);
+  const field = FIELD_OF[posting.account];
+  const balance = wallet[field] + posting.amountMinor;
+  if (balance < 0 || !Number.isSafeInteger(balance))
+    throw new LedgerError(`${posting.account}: balance would be ${balance}`);
+  return { ...wallet, [field]: balance };
+}
+
+const FIELD_OF = {
+  cash: 'cashMinor',
+  bonus: 'bonusMinor',
+  hold: 'holdMinor',
+} as const satisfies Record<PlayerAccount, keyof WalletRow>;
+
+function lineOf(posting: Posting, line: number, after: WalletRow): PostingLine {
+  const isPlayers = isPlayerAccount(posting.account);
+  return {
+    line,
+    account: posting.account,
+    memberId: 'memberId' in posting ? posting.memberId : null,
+    scope: 'scope' in posting ? posting.scope : null,
+    amountMinor: posting.amountMinor,
+    accountAfterMinor: isPlayers ? after[FIELD_OF[posting.account]] : null,
+    totalAfterMinor: isPlayers ? totalMinor(after) : null,
+  };
+}

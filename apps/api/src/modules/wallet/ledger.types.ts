@@ -1,0 +1,43 @@
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { JournalKind, ReferenceType } from './journal-kinds.ts';
+import type { Posting } from './accounts.ts';
+
+/** A player's wallet as stored; amounts in minor units of `currency`. */
+export interface WalletRow {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly currency: CurrencyCode;
+  readonly cashMinor: number;
+  readonly bonusMinor: number;
+  readonly holdMinor: number;
+  /** Rises by one with every write under the wallet's lock. */
+  readonly version: number;
+}
+
+/** A journal before it is posted. Its postings must sum to zero; none is zero. */
+export interface JournalDraft {
+  readonly kind: JournalKind;
+  readonly idempotencyKey: string;
+  readonly bodyHash: string;
+  readonly referenceType: ReferenceType;
+  readonly reference: string;
+  readonly postings: readonly Posting[];
+}
+
+/** A journal as it was found by its idempotency key. */
+export interface PostedJournal {
+  readonly journalId: string;
+  readonly bodyHash: string;
+  /** Cash, bonus and hold of the player together right after it. */
+  readonly totalAfterMinor: number;
+}
+
+/** What the player may stake. */
+export function stakeableMinor(wallet: WalletRow): number {
+  return wallet.cashMinor + wallet.bonusMinor;
+}
+
+/** Everything the wallet holds (sumBalance). */
+export function totalMinor(wallet: WalletRow): number {
+  return wallet.cashMinor + wallet.bonusMinor + wallet.holdMinor;
+}

@@ -1,0 +1,104 @@
+import { AppError } from '@maidan/contract/errors';
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Queryable } from '#platform/database.ts';
+import { recordStore } from './record.store.ts';
+import type { BetFilter, BetRow, PlayedGame, RoundMovement, WonRound } from './record.store.ts';
+
+const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
+
+/** What the record service needs. */
+export interface RecordServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Which page of the betting record to read, in which language. */
+export interface BetPage extends BetFilter {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly language: string;
+  readonly currency: CurrencyCode;
+}
+
+/** The betting record, rounds in detail, and the winners. Every figure is what the ledger moved. */
+export function recordService({ db, clock }: RecordServiceDeps) {
+  return {
+    /** A page of the member's betting record with the totals of the whole selection (MONEY-13). */
+    async listBets(siteId: string, page: BetPage) {
+      const store = recordStore(siteId);
+      const [totals, rows] = await Promise.all([
+        store.sumBets(db, page),
+        store.listBets(db, page, {
+          offset: (page.pageNo - 1) * page.pageSize,
+          limit: page.pageSize,
+        }),
+      ]);
+      return {
+        pageNum: page.pageNo,
+        totalPages: Math.ceil(totals.count / page.pageSize),
+        totalCount: totals.count,
+        list: rows.map((row) => recordOf(row, page.language)),
+        totals: { ...totals, currency: page.currency },
+      };
+    },
+    /**
+     * One round of the member with its movements.
+     * @throws AppError wallet.record_not_found for a round that is not the member's
+     */
+    async readRound(siteId: string, memberId: string, roundId: string, language: string) {
+      const store = recordStore(siteId);
+      const row = await store.findBet(db, memberId, roundId);
+      if (!row) throw new AppError('wallet.record_not_found');
+      const movements = await store.listMovements(db, roundId);
+      return { ...recordOf(row, language), movements: movements.map(movementOf) };
+    },
+    /** Wins of the last seven days, highest first: settled rounds that paid more than was staked. At most `limit`. */
+    async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
+      const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
+      return recordStore(siteId).listWonRounds(db, { since, limit });
+    },
+    /** Remembers what a game is called, for records that outlive the catalogue. To be called at launch. */
+    async rememberGame(queryable: Queryable, siteId: string, game: PlayedGame): Promise<void> {
+      await recordStore(siteId).saveGame(queryable, game);
+    },
+  };
+}
+
+/** The record service, as `recordService` makes it. */
+export type RecordService = ReturnType<typeof recordService>;
+
+/** A member's name as others may see it: its first two and its last character, never its length. */
+export function maskName(name: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  const last = characters.length > 3 ? (characters.at(-1) ?? '') : '';
+  return `${characters.slice(0, Math.min(2, characters.length - 1)).join('')}***${last}`;
+}
+
+function recordOf(row: BetRow, language: string) {
+  const { vendor, game, settledAt, ...rest } = row;
+  return {
+    ...rest,
+    vassalage: vendor,
+    vendorName: game.vendorName,
+    gameName: language === 'bn' ? game.name.bn : game.name.en,
+    mobileLargeIcon: game.mobileLargeIcon,
+    ...(game.showIcon === null ? {} : { showIcon: game.showIcon }),
+    ...(settledAt === null ? {} : { settledAt }),
+  };
+}
+
+function movementOf(movement: RoundMovement) {
+  const { kind, cashMinor, bonusMinor, balanceAfterMinor, at } = movement;
+  return {
+    kind,
+    amountMinor: cashMinor + bonusMinor,
+    cashMinor,
+    bonusMinor,
+    balanceAfterMinor,
+    // The key of a vendor's movement is kind, vendor and the vendor's own id.
+    transactionId: movement.idempotencyKey.split(':').slice(2).join(':'),
+    receiptNumber: movement.journalId,
+    at,
+  };
+}

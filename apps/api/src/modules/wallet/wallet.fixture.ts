@@ -1,0 +1,130 @@
+// What tests of the ledger start from: a database of their own, wallets, and the calls of a vendor.
+import type { Clock } from '#platform/clock.ts';
+import type { OpenDatabase } from '#platform/database.ts';
+import { systemRandom } from '#platform/random.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { hashBody } from './body-hash.ts';
+import { roundService } from './round.service.ts';
+import type { RoundOutcome } from './round.types.ts';
+import { walletService } from './wallet.service.ts';
+
+/** The site of the fixture. */
+export const SITE_ID = 'testsite';
+
+/** A clock that stands until it is moved. */
+function standingClock(start = '2026-11-20T10:00:00.000Z'): Clock & { moveMs(ms: number): void } {
+  let now = Date.parse(start);
+  return { now: () => new Date(now), moveMs: (ms) => (now += ms) };
+}
+
+/** Opens a database with the services on it; `announced` counts what the listeners would hear. */
+export async function openLedger() {
+  const database: OpenDatabase = await openTestDatabase();
+  const clock = standingClock();
+  const announced: string[] = [];
+  const events = {
+    announce: ({ memberId }: { memberId: string }) => void announced.push(memberId),
+    subscribe: () => () => undefined,
+    endAll: () => undefined,
+    close: async () => undefined,
+  };
+  const { db } = database;
+  const deps = { db, clock, random: systemRandom, events };
+  const wallet = walletService(deps);
+  const rounds = roundService(deps);
+
+  return {
+    database,
+    db,
+    clock,
+    random: systemRandom,
+    wallet,
+    rounds,
+    announced,
+    /** Opens a wallet with cash and bonus. */
+    async openMember(memberId: string, cashMinor: number, bonusMinor = 0): Promise<void> {
+      await db.transaction((tx) =>
+        wallet.openWallet(tx, {
+          siteId: SITE_ID,
+          memberId,
+          currency: 'BDT',
+          openingCreditsMinor: cashMinor,
+        }),
+      );
+      if (bonusMinor > 0)
+        await wallet.grantBonus({
+          siteId: SITE_ID,
+          memberId,
+          currency: 'BDT',
+          amountMinor: bonusMinor,
+          reference: `bonus-${memberId}`,
+        });
+    },
+    call: vendorCalls(db, rounds),
+  };
+}
+
+type Amount = { memberId: string; round: string; id: string; amountMinor: number };
+
+const base = ({ memberId, round }: { memberId: string; round: string }) => ({
+  siteId: SITE_ID,
+  memberId,
+  vendor: 'JL',
+  vendorRoundId: round,
+  gameCode: 'slot.mango',
+});
+const said = (fields: Record<string, string | number>) => hashBody(fields);
+const approve = async () => undefined;
+
+function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundService>) {
+  return {
+    bet: async ({ memberId, round, id, amountMinor }: Amount): Promise<RoundOutcome> => {
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, nodeId: 7 };
+      const bodyHash = said({ round, id, amountMinor });
+      const run = await db.transaction((tx) =>
+        rounds.bet(tx, { ...call, currency: 'BDT', bodyHash }, approve),
+      );
+      return run.outcome;
+    },
+    win: async ({ memberId, round, id, amountMinor }: Amount): Promise<RoundOutcome> => {
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor };
+      const bodyHash = said({ round, id, amountMinor });
+      const run = await db.transaction((tx) =>
+        rounds.win(tx, { ...call, currency: 'BDT', bodyHash }),
+      );
+      return run.outcome;
+    },
+    betAndWin: async ({
+      winMinor,
+      ...amount
+    }: Amount & { winMinor: number }): Promise<RoundOutcome> => {
+      const { memberId, round, id, amountMinor } = amount;
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, nodeId: 7 };
+      const bodyHash = said({ round, id, amountMinor, winMinor });
+      const run = await db.transaction((tx) =>
+        rounds.betAndWin(
+          tx,
+          { ...call, winAmountMinor: winMinor, currency: 'BDT', bodyHash },
+          approve,
+        ),
+      );
+      return run.outcome;
+    },
+    rollback: async (body: {
+      memberId: string;
+      round: string;
+      id: string;
+      betId: string;
+    }): Promise<RoundOutcome> => {
+      const { memberId, round, id, betId } = body;
+      const call = { ...base({ memberId, round }), transactionId: id, betTransactionId: betId };
+      const bodyHash = said({ round, id, betId });
+      const run = await db.transaction((tx) => rounds.rollback(tx, { ...call, bodyHash }));
+      return run.outcome;
+    },
+    endRound: async (body: { memberId: string; round: string }): Promise<RoundOutcome> => {
+      const run = await db.transaction((tx) => rounds.endRound(tx, base(body)));
+      return run.outcome;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemRandom } from '#platform/random.ts';
+import { roundService } from './round.service.ts';
+import { proveLedger } from './proof.service.ts';
+import { memberOf } from '../../testing/members.ts';
+import { DEPLOYMENT_SECRET, HOST, openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token = '';
+let memberId = '';
+
+beforeAll(async () => {
+  app = await openTestApp();
+  token = await memberOf(app, 'rahima');
+  memberId = (await app.get('/member/info', { token })).body.value.memberId;
+  await app.services.records.rememberGame(app.db, 'first', {
+    vendor: 'JL',
+    nodeId: 7,
+    name: { bn: 'আমের দৌড়', en: 'Mango Rush' },
+    vendorName: 'Jolpai',
+    mobileLargeIcon: 'covers/mango-rush.webp',
+    showIcon: 'squares/mango-rush.webp',
+  });
+});
+afterAll(async () => {
+  const proof = await proveLedger(app.db);
+  await app.close();
+  expect(proof.differences).toEqual([]);
+});
+
+const round = (vendorRoundId: string) => ({
+  siteId: 'first',
+  memberId,
+  vendor: 'JL',
+  vendorRoundId,
+  gameCode: 'slot.mango',
+});
+const money = (id: string, amountMinor: number) => ({
+  transactionId: id,
+  bodyHash: id,
+  amountMinor,
+  currency: 'BDT',
+});
+const open = async () => undefined;
+
+describe('the endpoints of the wallet', () => {
+  it('MONEY-06 MONEY-18 API-57 a new member finds the opening credits in the wallet', async () => {
+    const { status, body } = await app.get('/wallet/balance', { token });
+    expect(status).toBe(200);
+    const credits = app.app.directory.findById('first').settings.openingCreditsMinor;
+    expect(body).toEqual({
+      sumBalance: credits,
+      withdrawableMinor: credits,
+      bonusMinor: 0,
+      heldMinor: 0,
+      currency: 'BDT',
+      version: 1,
+    });
+  });
+
+  it('MONEY-13 the betting record and the round behind it are those of the session', async () => {
+    const rounds = roundService({ clock: app.clock, random: systemRandom });
+    await app.db.transaction((tx) =>
+      rounds.bet(tx, { ...round('w1'), ...money('b1', 500), nodeId: 7 }, open),
+    );
+    await app.db.transaction((tx) => rounds.win(tx, { ...round('w1'), ...money('x1', 900) }));
+    const { status, body } = await app.get(
+      '/wallet/bets?language=en&state=won&vassalage=JL&gameName=mango',
+      { token },
+    );
+    expect(status).toBe(200);
+    expect(body.list).toMatchObject([
+      { gameName: 'Mango Rush', stakeMinor: 500, payoutMinor: 900, netMinor: 400 },
+    ]);
+    expect(body.totals).toEqual({
+      stakeMinor: 500,
+      payoutMinor: 900,
+      netMinor: 400,
+      count: 1,
+      currency: 'BDT',
+    });
+    const detail = await app.get(`/wallet/rounds/${body.list[0].roundId}`, { token });
+    expect(detail.body.movements.map((movement: { kind: string }) => movement.kind)).toEqual([
+      'bet',
+      'win',
+    ]);
+    const other = await memberOf(app, 'someone');
+    const foreign = await app.get(`/wallet/rounds/${body.list[0].roundId}`, { token: other });
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'wallet.record_not_found' } });
+    expect((await app.get('/wallet/bets', { token: other })).body).toMatchObject({
+      list: [],
+      totalCount: 0,
+    });
+  });
+
+  it('MONEY-13 a date that is none, a state that is none and a page that is none are refused by name', async () => {
+    for (const query of [
+      'from=2026-02-30',
+      'state=maybe',
+      'pageNo=0',
+      'pageSize=1000',
+      'from=today',
+    ]) {
+      const answer = await app.get(`/wallet/bets?${query}`, { token });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    }
+  });
+
+  it('SESS-30 every endpoint of the wallet needs a session of the same site', async () => {
+    for (const path of ['/wallet/balance', '/wallet/events', '/wallet/bets', '/wallet/rounds/r']) {
+      expect(await app.get(path)).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+      expect(await app.get(path, { token, site: 'second' })).toMatchObject({
+        status: 401,
+        body: { code: 'session.expired' },
+      });
+    }
+  });
+});
+
+describe('the live balance over HTTP', () => {
+  it('VENDOR-07 follows every movement, lets go of a reader that leaves, and ends when the process closes', async () => {
+    const server = createAdaptorServer({ fetch: app.app.router.hono.fetch }) as Server;
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const follow = async (signal?: AbortSignal) => {
+      const response = await fetch(`http://127.0.0.1:${port}/wallet/events`, {
+        headers: {
+          authorization: `Bearer ${token}`,
+          'Maidan-Deployment': DEPLOYMENT_SECRET,
+          'Maidan-Host': HOST.first,
+        },
+        ...(signal ? { signal } : {}),
+      });
+      return { response, reader: response.body?.pipeThrough(new TextDecoderStream()).getReader() };
+    };
+    const abort = new AbortController();
+    const left = await follow(abort.signal);
+    await left.reader?.read();
+    abort.abort();
+    const { response, reader } = await follow();
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { wallet } = app.services;
+    const amount = {
+      siteId: 'first',
+      memberId,
+      currency: 'BDT' as const,
+      amountMinor: 77,
+      channel: 'practice',
+    };
+    const before = await wallet.readBalance('first', memberId);
+    await wallet.creditDeposit({ ...amount, reference: 'sse' });
+    let read = '';
+    while (!read.includes(`"sumBalance":${before.sumBalance + 77}`))
+      read += (await reader?.read())?.value ?? '';
+    app.services.events.endAll();
+    expect((await reader?.read())?.done).toBe(true);
+    await new Promise((resolve) => void server.close(resolve));
+  });
+});

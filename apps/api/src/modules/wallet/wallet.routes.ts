@@ -1,0 +1,53 @@
+import { walletContract } from '@maidan/contract';
+import { bind, bindResponse } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import type { RecordService } from './record.service.ts';
+import type { WalletEvents } from './wallet.events.ts';
+import type { WalletService } from './wallet.service.ts';
+import { walletStream } from './wallet.stream.ts';
+
+/** What the wallet's endpoints need. */
+export interface WalletRoutesDeps {
+  readonly wallet: WalletService;
+  readonly records: RecordService;
+  readonly events: WalletEvents;
+}
+
+/** Binds the endpoints of the wallet. */
+export function bindWalletRoutes(
+  router: Router,
+  { wallet, records, events }: WalletRoutesDeps,
+): void {
+  bind(router, walletContract.readWallet, ({ site, session }) =>
+    wallet.readBalance(site.siteId, session.memberId),
+  );
+  bind(router, walletContract.listBets, ({ site, session, query }) => {
+    const { currency, timeZone } = site.settings;
+    const { vassalage: vendor, ...page } = query;
+    const { memberId } = session;
+    return records.listBets(site.siteId, {
+      ...page,
+      vendor,
+      memberId,
+      timeZone,
+      currency: currency.code,
+    });
+  });
+  bind(router, walletContract.readRound, ({ site, session, params, query }) =>
+    records.readRound(site.siteId, session.memberId, params.roundId, query.language),
+  );
+  bindResponse(router, walletContract.followWallet, async ({ site, session }, c) => {
+    const { siteId } = site;
+    const { memberId } = session;
+    await wallet.readBalance(siteId, memberId);
+    const { signal } = c.req.raw;
+    const stream = walletStream({
+      siteId,
+      memberId,
+      events,
+      readBalance: wallet.readBalance,
+      signal,
+    });
+    return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+}

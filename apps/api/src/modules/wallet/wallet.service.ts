@@ -1,0 +1,108 @@
+import { AppError } from '@maidan/contract/errors';
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Transaction } from '#platform/database.ts';
+import type { Random } from '#platform/random.ts';
+import { ledgerStore } from './ledger.store.ts';
+import { totalMinor } from './ledger.types.ts';
+import type { WalletRow } from './ledger.types.ts';
+import { runCommand } from './wallet.commands.ts';
+import type { ChannelCommand, CommandKind, Movement, WalletCommand } from './wallet.commands.ts';
+import type { WalletEvents } from './wallet.events.ts';
+
+/** What the wallet service needs. */
+export interface WalletServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Told of every movement after its commit. */
+  readonly events: WalletEvents;
+}
+
+/** The wallet as the contract shows it (MONEY-06); amounts in minor units of `currency`. */
+export interface WalletView {
+  readonly sumBalance: number;
+  readonly withdrawableMinor: number;
+  readonly bonusMinor: number;
+  readonly heldMinor: number;
+  readonly currency: CurrencyCode;
+  readonly version: number;
+}
+
+/** The view of a stored wallet. */
+function viewOf(wallet: WalletRow): WalletView {
+  return {
+    sumBalance: totalMinor(wallet),
+    withdrawableMinor: wallet.cashMinor,
+    bonusMinor: wallet.bonusMinor,
+    heldMinor: wallet.holdMinor,
+    currency: wallet.currency,
+    version: wallet.version,
+  };
+}
+
+/** Who opens a wallet, and with what. */
+export interface OpenWalletCommand {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly currency: CurrencyCode;
+  /** Play credits of a social site, minor units; 0 gives none. */
+  readonly openingCreditsMinor: number;
+}
+
+/**
+ * Everything that moves a player's money except a vendor's calls. Each command takes its own transaction, or the
+ * caller's when `tx` is given; then the caller tells the listeners after the commit with `announce`. Errors: those of
+ * `runCommand`. Every command is idempotent by its reference (MONEY-03).
+ */
+export function walletService({ db, clock, random, events }: WalletServiceDeps) {
+  const command =
+    <Command extends WalletCommand>(kind: CommandKind) =>
+    async (body: Command, tx?: Transaction): Promise<Movement> => {
+      if (tx) return runCommand(tx, kind, body, { clock, random });
+      const movement = await db.transaction((own) =>
+        runCommand(own, kind, body, { clock, random }),
+      );
+      events.announce(movement.wallet);
+      return movement;
+    };
+
+  return {
+    /** Makes the member's wallet, and credits the opening credits of a social site by a journal. Repeating it changes nothing. */
+    async openWallet(tx: Transaction, open: OpenWalletCommand): Promise<void> {
+      const { siteId, memberId, currency, openingCreditsMinor: amountMinor } = open;
+      await ledgerStore(siteId).openWallet(tx, memberId, currency);
+      if (amountMinor === 0) return;
+      const credit = { siteId, memberId, currency, amountMinor, reference: memberId };
+      await runCommand(tx, 'opening_credit', credit, { clock, random });
+    },
+    /**
+     * The member's wallet as it is now.
+     * @throws AppError wallet.record_not_found when the member has none
+     */
+    async readBalance(siteId: string, memberId: string): Promise<WalletView> {
+      const wallet = await ledgerStore(siteId).readWallet(db, memberId);
+      if (!wallet) throw new AppError('wallet.record_not_found');
+      return viewOf(wallet);
+    },
+    /** Credits a paid deposit to cash. */
+    creditDeposit: command<ChannelCommand>('deposit'),
+    /** Moves a requested withdrawal from cash to hold. */
+    holdWithdrawal: command<WalletCommand>('withdrawal_hold'),
+    /** Pays a held withdrawal out. */
+    payWithdrawal: command<ChannelCommand>('withdrawal_paid'),
+    /** Returns a rejected or failed withdrawal from hold to cash. */
+    returnWithdrawal: command<WalletCommand>('withdrawal_returned'),
+    /** Grants a bonus. */
+    grantBonus: command<WalletCommand>('bonus_grant'),
+    /** Turns a bonus whose wagering condition is met into cash (MONEY-18). */
+    releaseBonus: command<WalletCommand>('bonus_release'),
+    /** Takes back what is left of a bonus that ran out. */
+    expireBonus: command<WalletCommand>('bonus_expiry'),
+    /** Tells the listeners that a wallet moved; to be called after the commit. */
+    announce: (wallet: WalletRow): void => events.announce(wallet),
+  };
+}
+
+/** The wallet service, as `walletService` makes it. */
+export type WalletService = ReturnType<typeof walletService>;

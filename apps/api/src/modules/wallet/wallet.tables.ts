@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+/**
+ * The site as the first column of an index beside the primary key. Its collation is not the column's own, so the planner
+ * cannot take such an index for a lookup by primary key: on tables whose size it does not know yet, it would choose
+ * among all that begin with the site, and keep a plan that reads a whole site. A query that wants one of these indexes
+ * says `site_id COLLATE "C" = …`.
+ */
+const siteOfIndex = (column: AnyPgColumn) => sql`${column} COLLATE "C"`;
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/** The three stored balances of a player. The row is also what a command on the player locks. */
+export const wallet = pgTable(
+  'wallet',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    currency: text('currency').notNull(),
+    cashMinor: minor('cash_minor'),
+    bonusMinor: minor('bonus_minor'),
+    holdMinor: minor('hold_minor'),
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.memberId] }),
+    check('wallet_cash_not_negative', sql`${table.cashMinor} >= 0`),
+    check('wallet_bonus_not_negative', sql`${table.bonusMinor} >= 0`),
+    check('wallet_hold_not_negative', sql`${table.holdMinor} >= 0`),
+  ],
+);
+
+/** Append-only journals (MONEY-01). Triggers refuse change and removal. */
+export const journal = pgTable(
+  'journal',
+  {
+    siteId: text('site_id').notNull(),
+    journalId: text('journal_id').notNull(),
+    kind: text('kind').notNull(),
+    /** Unique per site; the second command with the same key finds the first's journal (MONEY-03). */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of what the command said, in hexadecimal. */
+    bodyHash: text('body_hash').notNull(),
+    referenceType: text('reference_type').notNull(),
+    reference: text('reference').notNull(),
+    /** How many postings it has; none can be added later. */
+    lines: smallint('lines').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.journalId] }),
+    uniqueIndex('journal_idempotency_key').on(siteOfIndex(table.siteId), table.idempotencyKey),
+    index('journal_reference').on(siteOfIndex(table.siteId), table.reference, table.referenceType),
+    check('journal_lines', sql`${table.lines} >= 2`),
+  ],
+);
+
+/** The sides of the journals: per journal and currency they sum to zero (a deferred trigger). */
+export const posting = pgTable(
+  'posting',
+  {
+    siteId: text('site_id').notNull(),
+    journalId: text('journal_id').notNull(),
+    line: smallint('line').notNull(),
+    account: text('account').notNull(),
+    /** The player, for a player's account. */
+    memberId: text('member_id'),
+    /** Vendor or channel, for a scoped site account. */
+    scope: text('scope'),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** The player's account, and cash, bonus and hold together, after the journal. */
+    accountAfterMinor: bigint('account_after_minor', { mode: 'number' }),
+    totalAfterMinor: bigint('total_after_minor', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.journalId, table.line] }),
+    index('posting_member').on(
+      siteOfIndex(table.siteId),
+      table.memberId,
+      sql`${table.journalId} COLLATE "C" DESC`,
+    ),
+    check('posting_not_zero', sql`${table.amountMinor} <> 0`),
+    check(
+      'posting_account',
+      sql`CASE WHEN ${table.account} IN ('cash', 'bonus', 'hold') THEN ${table.memberId} IS NOT NULL AND ${table.scope} IS NULL AND ${table.accountAfterMinor} IS NOT NULL AND ${table.accountAfterMinor} >= 0 AND ${table.totalAfterMinor} IS NOT NULL
+        WHEN ${table.account} IN ('house', 'payment_clearing') THEN ${table.memberId} IS NULL AND ${table.scope} IS NOT NULL
+        ELSE ${table.memberId} IS NULL AND ${table.scope} IS NULL AND ${table.account} IN ('bonus_expense', 'expired_bonus', 'rebate_expense', 'commission_payable', 'salary_expense', 'dividend_expense', 'jackpot_pool', 'fees', 'opening_credits', 'suspense') END`,
+    ),
+  ],
+);
+
+/** One player's part in a vendor's round; the shares decide where payouts go (MONEY-18). */
+export const round = pgTable(
+  'round',
+  {
+    siteId: text('site_id').notNull(),
+    /** Made of vendor, the vendor's round id and member; see `roundIdOf`. */
+    roundId: text('round_id').notNull(),
+    memberId: text('member_id').notNull(),
+    vendor: text('vendor').notNull(),
+    vendorRoundId: text('vendor_round_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    nodeId: integer('node_id').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').notNull(),
+    stakeCashMinor: minor('stake_cash_minor'),
+    stakeBonusMinor: minor('stake_bonus_minor'),
+    refundCashMinor: minor('refund_cash_minor'),
+    refundBonusMinor: minor('refund_bonus_minor'),
+    payoutCashMinor: minor('payout_cash_minor'),
+    payoutBonusMinor: minor('payout_bonus_minor'),
+    openedAt: moment('opened_at').notNull(),
+    settledAt: moment('settled_at'),
+    /** When the vendor said that nothing more comes; later bets are refused. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.roundId] }),
+    index('round_of_member').on(
+      siteOfIndex(table.siteId),
+      table.memberId,
+      sql`${table.openedAt} DESC`,
+      sql`${table.roundId} COLLATE "C" DESC`,
+    ),
+    index('round_won')
+      .on(siteOfIndex(table.siteId), sql`${table.settledAt} DESC`)
+      .where(sql`${table.state} = 'won'`),
+    check('round_state', sql`${table.state} IN ('open', 'won', 'lost', 'rolled_back')`),
+    check(
+      'round_refund_within_stake',
+      sql`${table.refundCashMinor} BETWEEN 0 AND ${table.stakeCashMinor} AND ${table.refundBonusMinor} BETWEEN 0 AND ${table.stakeBonusMinor}`,
+    ),
+    check(
+      'round_payout_not_negative',
+      sql`${table.payoutCashMinor} >= 0 AND ${table.payoutBonusMinor} >= 0`,
+    ),
+  ],
+);
+
+/** Every transaction id a vendor has used, with the answer it got (VENDOR-02, VENDOR-04). */
+export const vendorTransaction = pgTable(
+  'vendor_transaction',
+  {
+    siteId: text('site_id').notNull(),
+    vendor: text('vendor').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    /** bet, win, bet_and_win, rollback, or tombstone: a bet that was rolled back before it came. */
+    kind: text('kind').notNull(),
+    memberId: text('member_id').notNull(),
+    /** Our id of the round; absent for tombstones and rollbacks of unseen bets. */
+    roundId: text('round_id'),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    cashMinor: minor('cash_minor'),
+    bonusMinor: minor('bonus_minor'),
+    /** Set on a bet once a rollback has returned it. */
+    rolledBackAt: moment('rolled_back_at'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.vendor, table.transactionId] }),
+    check(
+      'vendor_transaction_kind',
+      sql`${table.kind} IN ('bet', 'win', 'bet_and_win', 'rollback', 'tombstone')`,
+    ),
+  ],
+);
+
+/** What the records know of a game once it was played, so that they outlive the catalogue. */
+export const playedGame = pgTable(
+  'played_game',
+  {
+    siteId: text('site_id').notNull(),
+    vendor: text('vendor').notNull(),
+    nodeId: integer('node_id').notNull(),
+    name: jsonb('name').$type<{ bn: string; en: string }>().notNull(),
+    vendorName: text('vendor_name').notNull(),
+    mobileLargeIcon: text('mobile_large_icon').notNull(),
+    showIcon: text('show_icon'),
+    /** Lower-case names in every language, for the record's filter. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.vendor, table.nodeId] })],
+);
+
+/** The latest proofs of a site's ledger (MONEY-05). */
+export const ledgerProof = pgTable(
+  'ledger_proof',
+  {
+    siteId: text('site_id').notNull(),
+    provedAt: moment('proved_at').notNull(),
+    journals: bigint('journals', { mode: 'number' }).notNull(),
+    wallets: bigint('wallets', { mode: 'number' }).notNull(),
+    differences: integer('differences').notNull(),
+    /** The first hundred differences. */
+    report: jsonb('report').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.provedAt] })],
+);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const read = () =>
+  readEnv({ PORT: '70000', DATABASE_URL: 'mysql://x', DEPLOYMENT_SECRET: 'short' });
+
+describe('the environment', () => {
+  it('needs nothing on a machine of one’s own', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ PORT: 3001, HOST: '127.0.0.1', DEMO: false });
+    expect(env.KEYS_FILE).toBe(`${env.DATA_DIR}/keys.json`);
+  });
+
+  it('names every broken variable in one sentence', () => {
+    expect(read).toThrow(/PORT.*DATABASE_URL.*DEPLOYMENT_SECRET/);
+  });
+
+  it('production names what it cannot do without', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(
+      'PUBLIC_WEB_ORIGIN and DEPLOYMENT_SECRET',
+    );
+  });
+
+  it('in production a sandbox is on only when it was named', () => {
+    const base = {
+      NODE_ENV: 'production',
+      PUBLIC_WEB_ORIGIN: 'https://lobby.example',
+      DEPLOYMENT_SECRET: 'x'.repeat(40),
+    };
+    expect(readEnv(base).SANDBOX_PROVIDERS).toEqual([]);
+    expect(readEnv({ ...base, ARCADE_URL: 'http://arcade.example' }).SANDBOX_PROVIDERS).toEqual([
+      'arcade (http://arcade.example)',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What a process counts; served in Prometheus' text form at /metrics. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Seconds per request, by route pattern, method and status. */
+  readonly requests: Histogram<'route' | 'method' | 'status'>;
+  /** Failures nobody expected. */
+  readonly unexpected: Counter;
+  /** A gauge of its own for a module, such as the result of the nightly proof. */
+  gauge(name: string, help: string): Gauge;
+  /** A counter of its own for a module. */
+  counter<Label extends string>(name: string, help: string, labels: Label[]): Counter<Label>;
+}
+
+/** Makes the metrics of one process; `isDefault` adds those of the process itself (memory, event loop). */
+export function createMetrics(options: { isDefault: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.isDefault) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'maidan_request_seconds',
+      help: 'Seconds per request',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    unexpected: new Counter({
+      name: 'maidan_unexpected_errors_total',
+      help: 'Failures nobody expected',
+      registers,
+    }),
+    gauge: (name, help) => new Gauge({ name, help, registers }),
+    counter: (name, help, labelNames) => new Counter({ name, help, labelNames, registers }),
+  };
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@maidan/contract/errors';
+
+/** Upper bound of a body in bytes unless the endpoint says otherwise. */
+export const DEFAULT_BODY_BYTES = 16_384;
+
+/**
+ * Reads a JSON body of at most `maxBytes`.
+ * @throws AppError `request.unsupported_media`, `request.too_large` or `request.invalid`
+ */
+export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new AppError('request.unsupported_media');
+  const text = await readText(request, maxBytes);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new AppError('request.invalid', { where: 'body' });
+  }
+}
+
+/**
+ * Reads a body as strict UTF-8 of at most `maxBytes`, without keeping more than that in memory.
+ * @throws AppError `request.too_large`, or `request.invalid` when it is not UTF-8 or breaks off
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) throw new AppError('request.too_large', { maxBytes });
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) break;
+      chunks.push(chunk);
+    }
+    if (size <= maxBytes)
+      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError('request.invalid', { where: 'body' });
+  }
+  throw new AppError('request.too_large', { maxBytes });
+}
+
+/** True when every text inside can be stored: no NUL, no half of a surrogate pair. Keys of objects count too. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
+}

@@ -1,0 +1,39 @@
+import type { Capability, SiteSettings } from '@maidan/site';
+import type { Log } from './log.ts';
+import type { RequestOrigin } from './request-origin.ts';
+
+/** A site as requests see it: settings and versions of one moment. */
+export interface SiteView {
+  readonly siteId: string;
+  readonly settings: SiteSettings;
+  /** Rises with every change of the settings. */
+  readonly version: number;
+  /** Rises with every change of games or content. */
+  readonly contentVersion: number;
+  /** Whether the site has a capability switched on. */
+  can(capability: Capability): boolean;
+}
+
+/** The session a request came with, and its member. */
+export interface SessionView {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly memberId: string;
+  /** The member's type (contract, MEMBER_TYPE). */
+  readonly type: number;
+  readonly account: string;
+  readonly nickname: string;
+}
+
+/** What every handler is given beside its typed parts. */
+export interface BaseContext {
+  readonly requestId: string;
+  readonly origin: RequestOrigin;
+  readonly clientAddress: string;
+  readonly site: SiteView;
+  readonly log: Log;
+  /** The header Idempotency-Key, on endpoints that take one. */
+  readonly idempotencyKey: string;
+  /** The header User-Agent, cut to 256 characters. */
+  readonly userAgent: string;
+}

@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { forwardedAddress, plainAddress } from './client-address.ts';
+import type { TrustedNetworks } from './client-address.ts';
+
+/** Who asks, as far as the connection and believed headers tell. */
+export interface RequestOrigin {
+  /** Host the visitor asked for, lower case, without port. */
+  readonly host: string;
+  /** Address of the visitor. */
+  readonly clientAddress: string;
+  /** Two letters, upper case, when a believed header named it. */
+  readonly country: string | undefined;
+  /** True when the call came from web, proved by the deployment's secret. */
+  readonly isFromWeb: boolean;
+}
+
+/** Headers that web sends beside the deployment's secret. */
+export const WEB_HEADERS = {
+  deployment: 'Maidan-Deployment',
+  host: 'Maidan-Host',
+  clientAddress: 'Maidan-Client-Address',
+  country: 'Maidan-Country',
+} as const;
+
+/** Reads who asks. Headers of web count only with the secret, those of a proxy only from a trusted network. */
+export function readOrigin(
+  header: (name: string) => string | undefined,
+  socketAddress: string,
+  options: { deploymentSecret: string; trusted: TrustedNetworks; countryHeader: string },
+): RequestOrigin {
+  if (isSameSecret(header(WEB_HEADERS.deployment), options.deploymentSecret)) {
+    return {
+      host: hostName(header(WEB_HEADERS.host) ?? header('host')),
+      clientAddress: plainAddress(header(WEB_HEADERS.clientAddress) ?? socketAddress),
+      country: countryOf(header(WEB_HEADERS.country)),
+      isFromWeb: true,
+    };
+  }
+  const isProxied = options.trusted.has(socketAddress);
+  const forwardedHost = isProxied ? header('x-forwarded-host')?.split(',').at(-1) : undefined;
+  return {
+    host: hostName(forwardedHost ?? header('host')),
+    clientAddress: forwardedAddress(socketAddress, header('x-forwarded-for'), options.trusted),
+    country: isProxied ? countryOf(header(options.countryHeader)) : undefined,
+    isFromWeb: false,
+  };
+}
+
+/** Compares a presented secret in a time that does not depend on where they differ. */
+export function isSameSecret(presented: string | undefined, secret: string): boolean {
+  if (presented === undefined) return false;
+  return timingSafeEqual(digest(presented), digest(secret));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function hostName(host: string | undefined): string {
+  const text = (host ?? '').trim().toLowerCase();
+  return text.startsWith('[') ? text.replace(/\]:\d+$/, ']') : text.replace(/:\d+$/, '');
+}
+
+function countryOf(text: string | undefined): string | undefined {
+  const code = text?.trim().toUpperCase();
+  return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;
+}

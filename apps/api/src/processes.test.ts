@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PublicSealingKey } from './platform/sealing.ts';
+import { createTestPostgres, openOn, testDatabaseUrl } from './platform/testing/test-database.ts';
+import { startApiProcess } from './testing/running-api.ts';
+import type { ApiProcess } from './testing/running-api.ts';
+import { registration, solve } from './testing/members.ts';
+import { seal } from './testing/sealed.ts';
+import { HOST, seedTestSites } from './testing/test-app.ts';
+
+const SECRET = 'deployment-secret-of-two-processes-01234567';
+const run = promisify(execFile);
+
+if (!testDatabaseUrl) {
+  process.stderr.write(
+    'Two processes on one PostgreSQL are not tested: TEST_DATABASE_URL is not set.\n',
+  );
+}
+
+describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
+  let folder: string;
+  let postgres: { url: string; drop: () => Promise<void> };
+  let processes: ApiProcess[] = [];
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'maidan-processes-'));
+    postgres = await createTestPostgres();
+    const database = openOn(postgres.url);
+    await seedTestSites(database, { now: () => new Date() });
+    await database.close();
+    environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEPLOYMENT_SECRET: SECRET };
+    const first = await startApiProcess(environment);
+    processes = [first, await startApiProcess(environment)];
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    await postgres.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function ask(at: number, method: string, path: string, request: AskOptions = {}) {
+    const response = await fetch(`${processes[at]?.url}${path}`, {
+      method,
+      headers: {
+        'Maidan-Deployment': SECRET,
+        'Maidan-Host': HOST.first,
+        'Maidan-Client-Address': request.address ?? '198.51.100.1',
+        ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+        ...(request.body ? { 'content-type': 'application/json' } : {}),
+        ...request.headers,
+      },
+      ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+    });
+    return { status: response.status, body: (await response.json()) as Answer };
+  }
+
+  async function sealedFor(at: number, payload: unknown) {
+    const { body } = await ask(at, 'GET', '/account/sealing-key');
+    return seal(body as unknown as PublicSealingKey, payload, new Date());
+  }
+
+  async function registerAt(at: number, username: string, challengeAt = at) {
+    const { body } = await ask(challengeAt, 'GET', '/account/human-check');
+    const payload = { ...registration(username), humanCheck: solve(body as never) };
+    return ask(at, 'PUT', '/account/register', await sealedFor(at, payload));
+  }
+
+  it('a session opened in one counts in the other, and ends in both', async () => {
+    const token = String((await registerAt(0, 'jomunadi', 1)).body.value?.['token']);
+    expect((await ask(1, 'GET', '/member/info', { token })).body.value?.['account']).toBe(
+      'jomunadi',
+    );
+    await ask(1, 'DELETE', '/account/logout', { token });
+    expect((await ask(0, 'GET', '/member/info', { token })).body.code).toBe('session.expired');
+  });
+
+  it('SEC-02 a sealed body that one opened is refused by the other', async () => {
+    const sealed = await sealedFor(0, { username: 'nobody12', password: 'x' });
+    expect((await ask(0, 'POST', '/account/login', sealed)).body.code).toBe(
+      'auth.credentials_wrong',
+    );
+    expect((await ask(1, 'POST', '/account/login', sealed)).body.code).toBe('request.seal_invalid');
+  });
+
+  it('throttles count together', async () => {
+    const address = '198.51.100.77';
+    const statuses: number[] = [];
+    for (let call = 0; call < 61; call += 1) {
+      statuses.push((await ask(call % 2, 'GET', '/account/human-check', { address })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect((await ask(0, 'GET', '/account/human-check', { address })).status).toBe(429);
+    expect((await ask(1, 'GET', '/account/human-check', { address })).status).toBe(429);
+  });
+
+  it('an operator’s change reaches both while they run', async () => {
+    const command = fileURLToPath(new URL('commands/set-setting.ts', import.meta.url));
+    const args = [command, '--site', 'first', '--setting', 'minimumAge', '--value', '21'];
+    await run(process.execPath, args, { env: { PATH: process.env['PATH'], ...environment } });
+    for (const at of [0, 1]) {
+      await expect
+        .poll(async () => (await ask(at, 'GET', '/site/settings')).body.settings?.['minimumAge'], {
+          timeout: 15_000,
+        })
+        .toBe(21);
+    }
+  });
+
+  it('one that ends leaves the other at work', async () => {
+    const [first] = processes;
+    expect(await first?.stop()).toBe(0);
+    expect((await registerAt(1, 'padma_01')).status).toBe(200);
+    expect((await ask(1, 'GET', '/readyz')).status).toBe(200);
+  });
+});
+
+interface AskOptions {
+  readonly address?: string;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+interface Answer {
+  readonly code?: string;
+  readonly value?: Record<string, unknown>;
+  readonly settings?: Record<string, unknown>;
+}

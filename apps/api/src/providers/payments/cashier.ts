@@ -1,0 +1,99 @@
+import {
+  PAYMENT_PATHS,
+  createPaymentReply,
+  createPayoutReply,
+  paymentCallback,
+  verifyRequest,
+} from '@maidan/wire';
+import type { z } from 'zod';
+import { PaymentRailError } from '#modules/wallet/wallet.ports.ts';
+import type {
+  CheckedCallback,
+  PaymentRail,
+  PaymentRailFault,
+  RailRequest,
+} from '#modules/wallet/wallet.ports.ts';
+import { PartnerSilentError, callPartner } from '../signed-call.ts';
+import type { Partner, PartnerAnswer } from '../signed-call.ts';
+
+const TIMEOUT_MS = 8000;
+
+/** Where the cashier is and how calls between us are signed; an order may take eight seconds unless told otherwise. */
+export type CashierOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
+
+/** The practice rail: the cashier, spoken to by the payment calls of `@maidan/wire`. Moves no real money. */
+export function cashierRail(options: CashierOptions): PaymentRail {
+  const partner = { timeoutMs: TIMEOUT_MS, ...options };
+  return {
+    createPayment: (order) =>
+      ask(partner, 'POST', PAYMENT_PATHS.payments, createPaymentReply, order),
+    createPayout: (order) => ask(partner, 'POST', PAYMENT_PATHS.payouts, createPayoutReply, order),
+    readStatus: (kind, reference) =>
+      ask(
+        partner,
+        'GET',
+        `${kind === 'payment' ? PAYMENT_PATHS.payments : PAYMENT_PATHS.payouts}/${encodeURIComponent(reference)}`,
+        paymentCallback,
+      ),
+    checkCallback: (request, remember) => checkCallback(partner, request, remember),
+  };
+}
+
+async function ask<Reply>(
+  partner: Partner,
+  method: 'GET' | 'POST',
+  path: string,
+  shape: z.ZodType<Reply>,
+  body?: unknown,
+): Promise<Reply> {
+  const answer = await callOrFail(partner, method, path, body);
+  if (answer.status !== 200 && answer.status !== 201)
+    throw new PaymentRailError(faultOf(answer), `status ${answer.status}, ${answer.code ?? ''}`);
+  const reply = shape.safeParse(answer.value);
+  if (!reply.success) throw new PaymentRailError('silent', 'the answer is not of the wire');
+  return reply.data;
+}
+
+async function callOrFail(...call: Parameters<typeof callPartner>): Promise<PartnerAnswer> {
+  try {
+    return await callPartner(...call);
+  } catch (error) {
+    if (error instanceof PartnerSilentError) throw new PaymentRailError('silent', error.message);
+    throw error;
+  }
+}
+
+function faultOf({ status, code }: PartnerAnswer): PaymentRailFault {
+  if (code === 'conflict' || code === 'unknown_reference') return code;
+  return status >= 500 ? 'silent' : 'refused';
+}
+
+async function checkCallback(
+  { keyId, secret, clock }: Partner,
+  request: RailRequest,
+  remember: (keyId: string, requestId: string) => Promise<boolean>,
+): Promise<CheckedCallback> {
+  const check = await verifyRequest({
+    ...request,
+    nowMs: clock.now().getTime(),
+    findSecret: (id) => (id === keyId ? secret : undefined),
+    rememberRequestId: remember,
+  });
+  if (!check.ok)
+    return {
+      isGenuine: false,
+      reason: check.reason === 'duplicate_request' ? 'repeated' : 'forged',
+    };
+  const callback = paymentCallback.safeParse(parseJson(request.rawBody));
+  return callback.success
+    ? { isGenuine: true, callback: callback.data }
+    : { isGenuine: false, reason: 'malformed' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

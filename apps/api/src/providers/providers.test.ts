@@ -1,0 +1,210 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRequestId, signRequest, verifyRequest } from '@maidan/wire';
+import type { LaunchBody } from '@maidan/wire';
+import { cashierRail } from './payments/cashier.ts';
+import { arcadeLauncher } from './vendors/arcade.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00.000Z');
+const KEY = { keyId: 'operator', secret: 'the secret of the operator, long enough' };
+const clock = { now: () => new Date(NOW) };
+
+let server: Server;
+let options: {
+  baseUrl: string;
+  keyId: string;
+  secret: string;
+  clock: typeof clock;
+  timeoutMs: number;
+};
+let answer: { status: number; text: string; isMute?: boolean };
+let seen: { method: string; path: string; body: string; isSigned: boolean }[];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { method = '', url: path = '' } = request;
+    const header = (name: string) => request.headers[name.toLowerCase()]?.toString();
+    const check = await verifyRequest({
+      header,
+      method,
+      path,
+      rawBody: body,
+      nowMs: NOW,
+      findSecret: (keyId) => (keyId === KEY.keyId ? KEY.secret : undefined),
+      rememberRequestId: async () => true,
+    });
+    seen.push({ method, path, body, isSigned: check.ok });
+    if (!answer.isMute)
+      response.writeHead(answer.status, { location: '/elsewhere' }).end(answer.text);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  options = { ...KEY, baseUrl: `http://127.0.0.1:${port}/base/`, clock, timeoutMs: 400 };
+});
+beforeEach(() => {
+  seen = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const says = (status: number, value: unknown) => {
+  answer = { status, text: typeof value === 'string' ? value : JSON.stringify(value) };
+};
+const launch: LaunchBody = {
+  vendor: 'JL',
+  gameCode: 'slot.mango',
+  title: 'Mango',
+  language: 'en',
+  currency: 'BDT',
+  digits: 'latn',
+  theme: { mode: 'dark', accent: '#c6f24e', onAccent: '#131c05' },
+  lobbyOrigin: 'http://localhost:3000',
+  freePlay: true,
+};
+
+/** How a call failed, by the name its error gives. */
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: { fault?: string }) => error.fault,
+  );
+
+describe('the arcade adapter', () => {
+  it('VENDOR-06 sends a signed launch and answers the address of the frame', async () => {
+    says(200, { url: 'http://arcade.test/play/#t' });
+    expect(await arcadeLauncher(options).launch(launch)).toEqual({
+      url: 'http://arcade.test/play/#t',
+    });
+    expect(seen).toEqual([
+      {
+        method: 'POST',
+        path: '/base/operator/v1/launch',
+        body: JSON.stringify(launch),
+        isSigned: true,
+      },
+    ]);
+  });
+
+  it('LAUNCH-09 every way to fail has a name', async () => {
+    says(404, { code: 'unknown_game' });
+    expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('unknown_game');
+    says(403, { code: 'origin_not_allowed' });
+    expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('refused');
+    for (const odd of ['', 'not json', '{"url":"javascript:alert(1)"}', 'x'.repeat(20_000)]) {
+      says(200, odd);
+      expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('silent');
+    }
+    says(302, '');
+    expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('silent');
+    answer = { status: 200, text: '', isMute: true };
+    expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('silent');
+    const nowhere = arcadeLauncher({ ...options, baseUrl: 'http://127.0.0.1:9' }).launch(launch);
+    await expect(nowhere).rejects.toMatchObject({ fault: 'silent' });
+  });
+});
+
+describe('the cashier adapter', () => {
+  const order = {
+    reference: 'D-1',
+    siteId: 'first',
+    amountMinor: 500,
+    currency: 'BDT',
+    returnUrl: 'http://localhost:3000/m',
+    callbackUrl: 'http://localhost:3001/payments/v1/callback',
+    channel: 'practice',
+    language: 'bn',
+  };
+  const callback = {
+    kind: 'payment' as const,
+    reference: 'D-1',
+    cashierReference: 'C-1',
+    status: 'paid' as const,
+    amountMinor: 500,
+    currency: 'BDT',
+    sequence: 1,
+    occurredAt: '2026-11-20T09:59:00.000Z',
+  };
+
+  it('MONEY-08 orders a payment page by a signed call and reads an order', async () => {
+    const reply = {
+      paymentUrl: 'http://cashier.test/pay/1',
+      cashierReference: 'C-1',
+      expiresAt: '2026-11-20T11:00:00.000Z',
+    };
+    says(200, reply);
+    expect(await cashierRail(options).createPayment(order)).toEqual(reply);
+    says(200, callback);
+    expect(await cashierRail(options).readStatus('payment', 'D-1')).toEqual(callback);
+    says(200, { cashierReference: 'C-2', status: 'pending' });
+    const { callbackUrl, returnUrl: _unused, language: _language, ...rest } = order;
+    await cashierRail(options).createPayout({ ...rest, callbackUrl, accountRef: 'A-1' });
+    expect(seen.map(({ method, path, isSigned }) => [method, path, isSigned])).toEqual([
+      ['POST', '/base/payments/v1', true],
+      ['GET', '/base/payments/v1/D-1', true],
+      ['POST', '/base/payouts/v1', true],
+    ]);
+  });
+
+  it('MONEY-08 an order that nobody answered is told apart from one that was refused', async () => {
+    says(409, { code: 'conflict' });
+    expect(await faultOf(cashierRail(options).createPayment(order))).toBe('conflict');
+    says(403, { code: 'origin_not_allowed' });
+    expect(await faultOf(cashierRail(options).createPayment(order))).toBe('refused');
+    says(503, '');
+    expect(await faultOf(cashierRail(options).createPayment(order))).toBe('silent');
+    says(200, { paymentUrl: 'ftp://x' });
+    expect(await faultOf(cashierRail(options).createPayment(order))).toBe('silent');
+  });
+
+  it('MONEY-08 a callback counts only when it is signed, in time, new and of the wire', async () => {
+    const rail = cashierRail(options);
+    const known = new Set<string>();
+    const remember = async (_keyId: string, requestId: string) => {
+      const isNew = !known.has(requestId);
+      known.add(requestId);
+      return isNew;
+    };
+    const check = async (
+      rawBody: string,
+      spoilt: { secret?: string; timestampMs?: number; requestId?: string; sent?: string } = {},
+    ) => {
+      const {
+        sent = rawBody,
+        requestId = createRequestId(),
+        timestampMs = NOW,
+        secret = KEY.secret,
+      } = spoilt;
+      const path = '/payments/v1/callback';
+      const headers = await signRequest({
+        keyId: KEY.keyId,
+        secret,
+        timestampMs,
+        requestId,
+        method: 'POST',
+        path,
+        rawBody,
+      });
+      const header = (name: string) => Object.entries(headers).find(([key]) => key === name)?.[1];
+      return rail.checkCallback({ header, method: 'POST', path, rawBody: sent }, remember);
+    };
+    const body = JSON.stringify(callback);
+    expect(await check(body)).toEqual({ isGenuine: true, callback });
+    const forged = { isGenuine: false, reason: 'forged' };
+    expect(await check(body, { secret: 'a secret nobody agreed upon' })).toEqual(forged);
+    expect(await check(body, { timestampMs: NOW - 60_001 })).toEqual(forged);
+    expect(await check(body, { sent: body.replace('500', '900') })).toEqual(forged);
+    await check(body, { requestId: 'the-same-id' });
+    expect(await check(body, { requestId: 'the-same-id' })).toEqual({
+      isGenuine: false,
+      reason: 'repeated',
+    });
+    expect(await check('{"kind":"payment"}')).toEqual({ isGenuine: false, reason: 'malformed' });
+    expect(await check('no json')).toEqual({ isGenuine: false, reason: 'malformed' });
+  });
+});

@@ -1,0 +1,74 @@
+import { createRequestId, signRequest } from '@maidan/wire';
+import type { Clock } from '#platform/clock.ts';
+
+const LONGEST_ANSWER = 16_384;
+
+/** A partner we call with signed requests. */
+export interface Partner {
+  readonly baseUrl: string;
+  readonly keyId: string;
+  readonly secret: string;
+  readonly clock: Clock;
+  /** How long a call may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** What a partner answered: a status and parsed JSON, undefined when it was none. */
+export interface PartnerAnswer {
+  readonly status: number;
+  readonly value: unknown;
+  /** The code of a refusal, when the body names one. */
+  readonly code: string | undefined;
+}
+
+/** Raised when a partner did not answer in time, or more than can be read. */
+export class PartnerSilentError extends Error {
+  override readonly name = 'PartnerSilentError';
+}
+
+/**
+ * Sends one signed request, with a request id of its own, and reads the answer. Redirects are not followed.
+ * @throws PartnerSilentError
+ */
+export async function callPartner(
+  partner: Partner,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<PartnerAnswer> {
+  const url = new URL(partner.baseUrl.replace(/\/$/, '') + path);
+  const rawBody = body === undefined ? '' : JSON.stringify(body);
+  const { keyId, secret, clock, timeoutMs } = partner;
+  const timestampMs = clock.now().getTime();
+  const signed = { keyId, secret, timestampMs, method, path: url.pathname + url.search };
+  const headers = await signRequest({ ...signed, requestId: createRequestId(), rawBody });
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: rawBody } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    if (text.length > LONGEST_ANSWER) throw new PartnerSilentError('the answer is too long');
+    const value = parseJson(text);
+    return { status: response.status, value, code: codeOf(value) };
+  } catch (error) {
+    if (error instanceof PartnerSilentError) throw error;
+    throw new PartnerSilentError(error instanceof Error ? error.message : 'no answer');
+  }
+}
+
+function codeOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('code' in value)) return undefined;
+  return typeof value.code === 'string' ? value.code : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

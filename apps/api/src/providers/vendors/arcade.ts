@@ -1,0 +1,39 @@
+import { LAUNCH_PATH, LAUNCH_REFUSAL_STATUS, launchReply } from '@maidan/wire';
+import { VendorLaunchError } from '#modules/games/games.ports.ts';
+import type { VendorLaunch, VendorLauncher } from '#modules/games/games.ports.ts';
+import { PartnerSilentError, callPartner } from '../signed-call.ts';
+import type { Partner, PartnerAnswer } from '../signed-call.ts';
+
+const TIMEOUT_MS = 5000;
+
+/** Where the arcade is and how calls to it are signed; a launch may take five seconds unless told otherwise. */
+export type ArcadeOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
+
+/** Opens games with the arcade, the sandbox vendor, by the signed launch call of `@maidan/wire`. */
+export function arcadeLauncher(options: ArcadeOptions): VendorLauncher {
+  const partner = { timeoutMs: TIMEOUT_MS, ...options };
+  return {
+    async launch(launch) {
+      const answer = await ask(partner, launch);
+      if (answer.status !== 200) throw refusalOf(answer);
+      const reply = launchReply.safeParse(answer.value);
+      if (!reply.success) throw new VendorLaunchError('silent', 'the answer is no launch reply');
+      return { url: reply.data.url };
+    },
+  };
+}
+
+async function ask(partner: Partner, launch: VendorLaunch): Promise<PartnerAnswer> {
+  try {
+    return await callPartner(partner, 'POST', LAUNCH_PATH, launch);
+  } catch (error) {
+    if (error instanceof PartnerSilentError) throw new VendorLaunchError('silent', error.message);
+    throw error;
+  }
+}
+
+function refusalOf({ status, code = '' }: PartnerAnswer): VendorLaunchError {
+  const known = Object.hasOwn(LAUNCH_REFUSAL_STATUS, code) ? code : 'no code of the wire';
+  const fault = code === 'unknown_game' ? 'unknown_game' : 'refused';
+  return new VendorLaunchError(fault, `status ${status}, ${known}`);
+}

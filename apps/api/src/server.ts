@@ -1,0 +1,216 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { PASSWORD_COST } from './modules/auth/index.ts';
+import { memberStore } from './modules/member/index.ts';
+import { arcadeLauncher } from './providers/vendors/arcade.ts';
+import { buildApp } from './app.ts';
+import type { App } from './app.ts';
+import { runCommand } from './commands/registry.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { parseNetworks } from './platform/client-address.ts';
+import { systemClock } from './platform/clock.ts';
+import { listenForCommands } from './platform/command-socket.ts';
+import type { OpenDatabase } from './platform/database.ts';
+import type { Env } from './platform/env.ts';
+import { readOrMakeKeys } from './platform/keys.ts';
+import type { DeploymentKeys } from './platform/keys.ts';
+import type { Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrations.ts';
+import { openDatabase } from './platform/open-database.ts';
+import { PlainError } from './platform/plain-error.ts';
+import { systemRandom } from './platform/random.ts';
+import { databaseShortLived } from './platform/short-lived.ts';
+import { valkeyShortLived } from './platform/valkey-short-lived.ts';
+import { productionFaults } from './production-guard.ts';
+
+const CLOSE_WITHIN_MS = 10_000;
+
+/** A listening api. */
+export interface RunningServer {
+  readonly port: number;
+  readonly app: App;
+  /** Finishes the requests at hand, then closes everything; after ten seconds without waiting for them. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the api of an environment: database, migrations, demo, app, command socket, port. What was opened is closed
+ * again when a later step fails.
+ * @throws PlainError with one sentence for the person at the terminal
+ */
+export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+  const closers: (() => Promise<void> | void)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    return await start(env, log, closers, closeAll);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function start(
+  env: Env,
+  log: Log,
+  closers: (() => Promise<void> | void)[],
+  closeAll: () => Promise<void>,
+): Promise<RunningServer> {
+  refuseDemoInProduction(env);
+  const keys = readOrMakeKeys(env.KEYS_FILE, systemClock.now());
+  const database = await openDatabase(env);
+  closers.push(() => database.close());
+  const applied = await migrate(database);
+  if (applied > 0) log.info({ applied }, 'migrations applied');
+  if (env.DEMO) await seedDemo({ database, env, log, clock: systemClock, random: systemRandom });
+  const shortLived = openShortLived(env, database, log, closers);
+  const app = await buildApp({
+    ...appParts(env, keys),
+    database,
+    log,
+    shortLived,
+    metrics: createMetrics({ isDefault: true }),
+    clock: systemClock,
+    random: systemRandom,
+  });
+  closers.push(() => app.close());
+  await checkSites(env, app, database);
+  if (database.kind === 'pglite') {
+    const commands = await listenForCommands(env.DATA_DIR, (request) =>
+      runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
+    );
+    closers.push(() => commands.close());
+  }
+  const server = await listen(env, app);
+  const { port } = server.address() as AddressInfo;
+  log.info({ port, database: database.kind }, 'listening');
+  return {
+    port,
+    app,
+    async close() {
+      app.startClosing();
+      await closeServer(server);
+      await closeAll();
+    },
+  };
+}
+
+/** Said before anything is opened: a demo account that was made would have to be found and removed again. */
+function refuseDemoInProduction(env: Env): void {
+  if (env.NODE_ENV === 'production' && env.DEMO && !env.ALLOW_SANDBOX) {
+    throw new PlainError(
+      'The api does not start in production: DEMO=1 would make demo accounts; leave it out, or allow a social showcase with ALLOW_SANDBOX=1.',
+    );
+  }
+}
+
+function openShortLived(
+  env: Env,
+  database: OpenDatabase,
+  log: Log,
+  closers: (() => Promise<void> | void)[],
+) {
+  if (!env.VALKEY_URL) return databaseShortLived(database.db, systemClock);
+  const store = valkeyShortLived(env.VALKEY_URL, (error) => log.warn({ error }, 'valkey'));
+  closers.push(() => store.close());
+  return store;
+}
+
+function appParts(env: Env, keys: DeploymentKeys) {
+  const arcadeKey = {
+    keyId: env.ARCADE_KEY_ID ?? keys.arcade.keyId,
+    secret: env.ARCADE_SECRET ?? keys.arcade.secret,
+  };
+  const launcher = arcadeLauncher({ baseUrl: env.ARCADE_URL, ...arcadeKey, clock: systemClock });
+  return {
+    launcher,
+    vendorKeys: { [arcadeKey.keyId]: { secret: arcadeKey.secret, vendors: '*' as const } },
+    deploymentSecret: env.DEPLOYMENT_SECRET ?? keys.deploymentSecret,
+    sealingKeys: keys.sealingKeys,
+    trusted: parseNetworks(env.TRUSTED_PROXIES),
+    countryHeader: env.COUNTRY_HEADER,
+    passwordCost: PASSWORD_COST,
+    lobbyOriginOf: lobbyOrigins(env.PUBLIC_WEB_ORIGIN),
+    walletBaseUrl: env.PUBLIC_API_URL,
+    isDevelopment: env.NODE_ENV !== 'production',
+    isStrict: false,
+  };
+}
+
+/** The lobby's scheme and port with the host that the visitor asked for: one deployment serves many hosts. */
+function lobbyOrigins(publicOrigin: string): (host: string) => string {
+  const { protocol, port } = new URL(publicOrigin);
+  return (host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+}
+
+async function checkSites(env: Env, app: App, database: OpenDatabase): Promise<void> {
+  const sites = app.directory.list();
+  const refused = app.directory.refused();
+  if (sites.length === 0 && refused.length > 0) {
+    throw new PlainError(refused.map(({ reason }) => reason).join(' '));
+  }
+  const demoAccounts = await Promise.all(
+    sites.map(async ({ siteId }) =>
+      (await memberStore(database.db, siteId).listDemo()).map(({ account }) => ({
+        siteId,
+        account,
+      })),
+    ),
+  );
+  const faults = productionFaults({
+    isProduction: env.NODE_ENV === 'production',
+    allowsSandbox: env.ALLOW_SANDBOX,
+    sites,
+    demoAccounts: demoAccounts.flat(),
+    sandboxProviders: env.SANDBOX_PROVIDERS,
+    developmentPages: env.NODE_ENV === 'production' ? [] : ['/reference'],
+  });
+  if (faults.length > 0) {
+    throw new PlainError(`The api does not start in production: ${faults.join('; ')}.`);
+  }
+}
+
+async function listen(env: Env, app: App): Promise<Server> {
+  const server = createAdaptorServer({ fetch: app.router.hono.fetch }) as Server;
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 20_000;
+  server.on('clientError', refuseMalformed);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(env, error)));
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  return server;
+}
+
+function portError(env: Env, error: NodeJS.ErrnoException): Error {
+  const reason = error.code === 'EADDRINUSE' ? 'another program already uses it' : error.message;
+  return new PlainError(`The api cannot listen on ${env.HOST}:${env.PORT} (${reason}).`);
+}
+
+/** What is no HTTP never reaches the app; it is answered with a problem document all the same. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const body = JSON.stringify({
+    type: 'urn:maidan:error:request.invalid',
+    title: 'The request is not HTTP',
+    status: 400,
+    code: 'request.invalid',
+    errorCode: 'request.invalid',
+  });
+  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+  socket.end(head + body);
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection whose last answer goes out now, such as a stream of events that ends, is idle only afterwards.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(timer);
+}

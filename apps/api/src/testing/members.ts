@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { seal } from './sealed.ts';
+import type { HOST, TestAnswer, TestApp } from './test-app.ts';
+
+/** The password of every test member. */
+export const PASSWORD = 'amar-bhasha-71';
+
+/** Finds the number of a proof-of-work challenge, as a browser does, and answers what it sends. */
+export function solve(challenge: Record<string, unknown>): string {
+  const { algorithm, salt, signature, maxnumber } = challenge;
+  for (let number = 0; number <= Number(maxnumber); number += 1) {
+    const hash = createHash('sha256')
+      .update(`${String(salt)}${number}`)
+      .digest('hex');
+    if (hash === challenge['challenge']) {
+      const solution = { algorithm, challenge: hash, number, salt, signature };
+      return Buffer.from(JSON.stringify(solution)).toString('base64');
+    }
+  }
+  throw new Error('The challenge has no solution');
+}
+
+/** A registration that a test site accepts. */
+export function registration(username: string): Record<string, unknown> {
+  return {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    birthday: '1990-05-17',
+    acceptsTerms: true,
+    registerUrl: 'first.test',
+    language: 'bn',
+  };
+}
+
+/** Sends a registration with a solved human check. */
+export async function register(
+  app: TestApp,
+  payload: Record<string, unknown>,
+  options: { site?: keyof typeof HOST; address?: string } = {},
+): Promise<TestAnswer> {
+  const challenge = await app.get('/account/human-check', options);
+  const humanCheck = solve(challenge.body);
+  return sendSealed(app, 'PUT', '/account/register', { humanCheck, ...payload }, options);
+}
+
+/** Registers a member and answers the token of its session. */
+export async function memberOf(
+  app: TestApp,
+  username: string,
+  site: keyof typeof HOST = 'first',
+): Promise<string> {
+  const answer = await register(app, registration(username), { site });
+  if (answer.status !== 200) throw new Error(`Registration answered ${answer.body.code}`);
+  return answer.body.value.token as string;
+}
+
+/** Signs in. */
+export function login(
+  app: TestApp,
+  payload: Record<string, unknown>,
+  options: { site?: keyof typeof HOST; address?: string } = {},
+): Promise<TestAnswer> {
+  return sendSealed(app, 'POST', '/account/login', payload, options);
+}
+
+/** Seals a payload and sends it. */
+export async function sendSealed(
+  app: TestApp,
+  method: string,
+  path: string,
+  payload: unknown,
+  options: { site?: keyof typeof HOST; address?: string } = {},
+): Promise<TestAnswer> {
+  const { publicKey } = app.app.router.kernel.sealing;
+  const { headers, body } = await seal(publicKey, payload, app.clock.now());
+  return app.ask(method, path, { ...options, headers, body });
+}

@@ -1,0 +1,179 @@
+// What tests of the whole api start from: an app on a database of its own, two sites, and a way to ask it.
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SiteSettings } from '@maidan/site';
+import { readDemoSites } from '@maidan/site/demo';
+import { buildApp } from '../app.ts';
+import type { App, AppDeps } from '../app.ts';
+import { siteStore } from '../modules/site/index.ts';
+import { parseNetworks } from '../platform/client-address.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { OpenDatabase } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { systemRandom } from '../platform/random.ts';
+import { databaseShortLived } from '../platform/short-lived.ts';
+import { openTestDatabase } from '../platform/testing/test-database.ts';
+
+/** A clock that stands until a test moves it. */
+export interface TestClock extends Clock {
+  moveMs(ms: number): void;
+}
+
+/** Hosts of the two sites. */
+export const HOST = { first: 'first.test', second: 'second.test' } as const;
+
+/** The secret that the test deployment shares with its front end. */
+export const DEPLOYMENT_SECRET = 'test-deployment-secret-0123456789abcdef';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const SEALING_KEY = {
+  keyId: 'seal-test',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
+
+/** A standing clock. */
+export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
+  let now = Date.parse(start);
+  return { now: () => new Date(now), moveMs: (ms) => (now += ms) };
+}
+
+/** Settings of a test site, complete and valid; a test changes what it is about. */
+export function testSettings(
+  name: keyof typeof HOST,
+  change: Partial<SiteSettings> = {},
+): SiteSettings {
+  const demo = readDemoSites((file) => readFileSync(file, 'utf8'));
+  const base = demo[name === 'first' ? 0 : 1]?.settings;
+  if (!base) throw new Error('There are no settings to begin with');
+  return {
+    ...base,
+    slug: name,
+    merchantCode: name.toUpperCase(),
+    hosts: [HOST[name]],
+    mainDomain: HOST[name],
+    ...change,
+  };
+}
+
+/** Parts of a test app that a test may replace. */
+export type TestAppOptions = Partial<AppDeps> & { clock?: TestClock };
+
+/** Dependencies of an app on a given database. */
+export function testDeps(
+  database: OpenDatabase,
+  options: TestAppOptions = {},
+): AppDeps & { clock: TestClock } {
+  const clock = options.clock ?? testClock();
+  return {
+    database,
+    log: createLog({ level: 'silent' }),
+    metrics: createMetrics({ isDefault: false }),
+    random: systemRandom,
+    shortLived: databaseShortLived(database.db, clock),
+    deploymentSecret: DEPLOYMENT_SECRET,
+    sealingKeys: [SEALING_KEY],
+    trusted: parseNetworks(''),
+    countryHeader: 'X-Country-Code',
+    passwordCost: { memoryKib: 64, passes: 1 },
+    launcher: { launch: async () => ({ url: 'http://arcade.test/play' }) },
+    vendorKeys: {},
+    lobbyOriginOf: (host) => `http://${host}`,
+    walletBaseUrl: undefined,
+    isDevelopment: false,
+    isStrict: true,
+    ...options,
+    clock,
+  };
+}
+
+/** Writes the two test sites. */
+export async function seedTestSites(database: OpenDatabase, clock: Clock): Promise<void> {
+  for (const name of ['first', 'second'] as const) {
+    await siteStore(database.db).insert({
+      siteId: name,
+      settings: testSettings(name),
+      isDefault: name === 'first',
+      createdAt: clock.now(),
+    });
+  }
+}
+
+/** An app on a new database with the two test sites; closing it closes the database. */
+export async function openTestApp(options: TestAppOptions = {}) {
+  const database = await openTestDatabase();
+  const deps = testDeps(database, options);
+  await seedTestSites(database, deps.clock);
+  const app = await buildApp(deps);
+  return {
+    ...askable(app),
+    app,
+    database,
+    db: database.db,
+    clock: deps.clock,
+    services: app.services,
+    async close(): Promise<void> {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** A test app, as `openTestApp` makes it. */
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** What a test asks an app. */
+export interface TestRequest {
+  readonly site?: keyof typeof HOST;
+  readonly host?: string;
+  readonly token?: string;
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body` as JSON. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Record<string, string>;
+  /** Address of the visitor, as the front end would name it. */
+  readonly address?: string;
+  readonly country?: string;
+}
+
+/** An answer, its JSON read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly body: any;
+}
+
+/** Ways to ask an app. */
+export function askable(app: App) {
+  async function ask(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
+    const { site = 'first', host = HOST[site], token, body, rawBody, address, country } = request;
+    const isFromWeb = address !== undefined || country !== undefined;
+    const response = await app.router.hono.request(path, {
+      method,
+      headers: {
+        host,
+        ...(isFromWeb ? { 'Maidan-Deployment': DEPLOYMENT_SECRET, 'Maidan-Host': host } : {}),
+        ...(address ? { 'Maidan-Client-Address': address } : {}),
+        ...(country ? { 'Maidan-Country': country } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(rawBody === undefined ? {} : { body: rawBody }),
+    });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    // A stream has no end to wait for.
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const parsed: unknown = isJson ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body: parsed };
+  }
+  return {
+    ask,
+    get: (path: string, request?: TestRequest) => ask('GET', path, request),
+  };
+}

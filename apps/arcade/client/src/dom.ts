@@ -1,0 +1,52 @@
+/** What may stand inside an element: another node, text, or nothing. */
+export type Child = Node | string | undefined;
+
+type Attributes = Record<string, string | number | boolean | undefined>;
+
+function fill(element: Element, attributes: Attributes, children: readonly Child[]): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    element.setAttribute(name, value === true ? '' : String(value));
+  }
+  for (const child of children) if (child !== undefined) element.append(child);
+}
+
+/** Makes an HTML element. Texts are set as text, so no word can become markup. */
+export function html<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  fill(element, attributes, children);
+  return element;
+}
+
+/** Makes an SVG element. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  fill(element, attributes, children);
+  return element;
+}
+
+/** Makes a button with a listener. */
+export function button(attributes: Attributes, onPress: () => void, ...children: Child[]) {
+  const element = html('button', { type: 'button', ...attributes }, ...children);
+  element.addEventListener('click', onPress);
+  return element;
+}
+
+/** True when the reader asked for less motion. */
+export function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Waits, or not at all when motion is reduced, so that results come at once. */
+export function pause(ms: number): Promise<void> {
+  const time = isMotionReduced() ? 0 : ms;
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,36 @@
+import { isWordKey, type WordKey, type Words } from './words.ts';
+
+/** A failure the frame knows by its code. */
+export interface FrameError extends Error {
+  code: string;
+  params: Record<string, unknown>;
+  requestId: string;
+}
+
+/** Makes a failure from a code; `network` means that no answer came. */
+export function frameError(
+  code: string,
+  params: Record<string, unknown> = {},
+  requestId = '',
+): FrameError {
+  return Object.assign(new Error(code), { code, params, requestId });
+}
+
+function keyOf(code: string, params: Record<string, unknown>): WordKey {
+  const limit = params['limit'] as { kind?: string } | undefined;
+  const limitKey = `error.limit_${limit?.kind ?? ''}`;
+  if (code === 'limit_reached' && isWordKey(limitKey)) return limitKey;
+  const key = `error.${code}`;
+  return isWordKey(key) ? key : 'error.unexpected';
+}
+
+/** Says in the player's language what happened and what to do. */
+export function explain(error: unknown, words: Words): string {
+  const { code = 'unexpected', params = {}, requestId = '' } = error as Partial<FrameError>;
+  return words(keyOf(code, params), { id: requestId.slice(0, 8) });
+}
+
+/** Explains a refusal code that a round carries. */
+export function explainCode(code: string, words: Words): string {
+  return words(keyOf(code === 'invalid_token' ? 'session_ended' : code, {}));
+}

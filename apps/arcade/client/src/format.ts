@@ -1,0 +1,72 @@
+/** Writes and reads the numbers a player sees. */
+export interface Format {
+  /** A whole or decimal number in plain digits, turned into the player's digits. */
+  digits: (text: string | number) => string;
+  /** Minor units as money: symbol first, lakh grouping; decimals only where there are any. */
+  money: (minor: number) => string;
+  /** Money without symbol, for small buttons. */
+  plain: (minor: number) => string;
+  /** Hundredths as a multiplier such as 2.47×. */
+  times: (hundredths: number) => string;
+  /** Basis points as percent, such as 96.00%. */
+  percent: (basisPoints: number) => string;
+  /** Reads an amount typed in either digit set; minor units, or undefined when it is none. */
+  readAmount: (text: string) => number | undefined;
+}
+
+const BENGALI_ZERO = 0x09e6;
+const SYMBOLS: Record<string, string> = { BDT: '৳', INR: '₹', USD: '$', EUR: '€' };
+
+/** Groups a whole number the South Asian way: 12,34,567. */
+export function groupLakh(whole: string): string {
+  const last = whole.slice(-3);
+  const rest = whole.slice(0, -3);
+  if (rest === '') return last;
+  return `${rest.replaceAll(/\B(?=(\d{2})+$)/g, ',')},${last}`;
+}
+
+/** Turns Bengali digits into plain ones and leaves everything else. */
+export function toLatin(text: string): string {
+  return text.replaceAll(/[০-৯]/g, (digit) =>
+    String((digit.codePointAt(0) ?? BENGALI_ZERO) - BENGALI_ZERO),
+  );
+}
+
+function toBengali(text: string): string {
+  return text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(BENGALI_ZERO + Number(digit)));
+}
+
+/** Makes the formatter of a currency and digit set. */
+export function createFormat(currency: string, digitSet: 'beng' | 'latn'): Format {
+  const digits = (text: string | number) =>
+    digitSet === 'beng' ? toBengali(String(text)) : String(text);
+  const symbol = SYMBOLS[currency] ?? `${currency} `;
+
+  function plain(minor: number): string {
+    const size = Math.abs(minor);
+    const whole = groupLakh(String(Math.trunc(size / 100)));
+    const cents = size % 100;
+    const text = cents === 0 ? whole : `${whole}.${String(cents).padStart(2, '0')}`;
+    return digits(text);
+  }
+
+  function hundredthsText(hundredths: number): string {
+    const whole = groupLakh(String(Math.trunc(hundredths / 100)));
+    return digits(`${whole}.${String(hundredths % 100).padStart(2, '0')}`);
+  }
+
+  return {
+    digits,
+    plain,
+    money: (minor) => `${minor < 0 ? '−' : ''}${symbol}${plain(minor)}`,
+    times: (hundredths) => `${hundredthsText(hundredths)}×`,
+    percent: (basisPoints) => `${hundredthsText(basisPoints)}%`,
+    readAmount(text) {
+      const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(
+        toLatin(text).replaceAll(/[,\s৳₹$€×A-Z]/g, ''),
+      );
+      if (match === null) return undefined;
+      return Number(match[1]) * 100 + Number((match[2] ?? '0').padEnd(2, '0'));
+    },
+  };
+}

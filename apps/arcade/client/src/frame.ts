@@ -1,0 +1,193 @@
+import { button, html, svg } from './dom.ts';
+import { explain, explainCode, type FrameError } from './errors.ts';
+import type { Format } from './format.ts';
+import type { Lobby } from './lobby.ts';
+import type { PlayAnswer, Round, Server, State } from './server.ts';
+import type { Sound } from './sound.ts';
+import type { Words } from './words.ts';
+
+/** Everything a game view works with. */
+export interface Frame {
+  state: State;
+  words: Words;
+  format: Format;
+  server: Server;
+  sound: Sound;
+  lobby: Lobby;
+  /** Picture of the game. */
+  stage: HTMLElement;
+  /** Where a view puts its choices and stake panels. */
+  controls: HTMLElement;
+  balanceMinor: () => number;
+  setBalance: (minor: number | undefined) => void;
+  /** Says the outcome below the picture; `amount` stands out. */
+  say: (text: string, kind?: 'win' | 'plain') => void;
+  /** Shows what went wrong and what to do; an empty text takes it away. */
+  warn: (text: string, isBad?: boolean) => void;
+  warnOf: (error: unknown) => void;
+  addPast: (text: string, kind: 'good' | 'bad' | 'plain') => void;
+  /**
+   * Plays a round of one draw. Answers the told round, or undefined when there is none; the player
+   * has then been told why.
+   */
+  play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer | undefined>;
+  /** Shows the money of a settled round once its picture has been shown. */
+  conclude: (answer: PlayAnswer, note?: string) => void;
+  setRoundOpen: (isOpen: boolean) => void;
+}
+
+const ICONS = {
+  soundOff:
+    'M155.5 24.8a8 8 0 0 0-8.4.9L77.3 80H32a16 16 0 0 0-16 16v64a16 16 0 0 0 16 16h45.3l69.8 54.3A8 8 0 0 0 160 224V32a8 8 0 0 0-4.5-7.2ZM32 96h40v64H32Zm112 111.6-56-43.5V91.9l56-43.5Zm101.7-61.3a8 8 0 0 1-11.4 11.4L216 139.3l-18.3 18.4a8 8 0 0 1-11.4-11.4l18.4-18.3-18.4-18.3a8 8 0 0 1 11.4-11.4l18.3 18.4 18.3-18.4a8 8 0 0 1 11.4 11.4L227.3 128Z',
+  soundOn:
+    'M155.5 24.8a8 8 0 0 0-8.4.9L77.3 80H32a16 16 0 0 0-16 16v64a16 16 0 0 0 16 16h45.3l69.8 54.3A8 8 0 0 0 160 224V32a8 8 0 0 0-4.5-7.2ZM32 96h40v64H32Zm112 111.6-56-43.5V91.9l56-43.5Zm54-106.1a40 40 0 0 1 0 53 8 8 0 0 1-12-10.6 24 24 0 0 0 0-31.8 8 8 0 1 1 12-10.6ZM248 128a79.9 79.9 0 0 1-20.4 53.3 8 8 0 1 1-11.9-10.6 64 64 0 0 0 0-85.3 8 8 0 1 1 11.9-10.7A79.8 79.8 0 0 1 248 128Z',
+  rules:
+    'M140 180a12 12 0 1 1-12-12 12 12 0 0 1 12 12ZM128 72c-22.1 0-40 16.2-40 36v4a8 8 0 0 0 16 0v-4c0-11 10.8-20 24-20s24 9 24 20-10.8 20-24 20a8 8 0 0 0-8 8v8a8 8 0 0 0 16 0v-.7c18.2-3.4 32-17.8 32-35.3 0-19.8-17.9-36-40-36Zm104 56A104 104 0 1 1 128 24a104.1 104.1 0 0 1 104 104Zm-16 0a88 88 0 1 0-88 88 88.1 88.1 0 0 0 88-88Z',
+} as const;
+
+function icon(name: keyof typeof ICONS) {
+  return svg(
+    'svg',
+    { viewBox: '0 0 256 256', 'aria-hidden': true },
+    svg('path', { d: ICONS[name] }),
+  );
+}
+
+/** What the shell of a frame is made of. */
+export interface Shell {
+  root: HTMLElement;
+  onRules: () => void;
+}
+
+type Base = Pick<Frame, 'state' | 'words' | 'format' | 'server' | 'sound' | 'lobby'>;
+
+function createBar(base: Base, onRules: () => void) {
+  const { state, words, sound } = base;
+  const past = html('div', { class: 'bar__past num' });
+  if (state.isFreePlay)
+    past.append(html('span', { class: 'tag tag--free' }, words('app.freePlay')));
+  const soundButton = button({ class: 'ib', 'aria-label': words('app.soundOn') }, () => {
+    const isOn = sound.toggle();
+    soundButton.setAttribute('aria-label', words(isOn ? 'app.soundOff' : 'app.soundOn'));
+    soundButton.replaceChildren(icon(isOn ? 'soundOn' : 'soundOff'));
+    sound.play('tick');
+  });
+  soundButton.append(icon('soundOff'));
+  const rules = button({ class: 'ib', 'aria-label': words('app.rules') }, onRules, icon('rules'));
+  const bar = html('div', { class: 'bar' }, past, soundButton, rules);
+  function addPast(text: string, kind: 'good' | 'bad' | 'plain'): void {
+    const first = state.isFreePlay ? past.firstElementChild : null;
+    const tag = html('span', { class: `tag tag--${kind}` }, text);
+    past.insertBefore(tag, first === null ? past.firstChild : first.nextSibling);
+    if (past.childElementCount > 14) past.lastElementChild?.remove();
+  }
+  return { bar, addPast };
+}
+
+function createResult(base: Base) {
+  const { state, words, format } = base;
+  const text = html('span', { role: 'status' }, words('result.idle'));
+  const amount = html('b', { class: 'num' });
+  const balance = html('span', {}, `${words('app.balance')} `, amount);
+  const line = html('div', { class: 'result' }, text, balance);
+  let balanceMinor = state.balanceMinor;
+  const show = () => (amount.textContent = format.money(balanceMinor));
+  show();
+  return {
+    line,
+    balanceMinor: () => balanceMinor,
+    setBalance(minor: number | undefined) {
+      if (minor === undefined) return;
+      balanceMinor = minor;
+      show();
+    },
+    say(next: string, kind: 'win' | 'plain' = 'plain') {
+      text.replaceChildren(kind === 'win' ? html('b', {}, next) : next);
+      line.classList.toggle('result__win', kind === 'win');
+    },
+  };
+}
+
+/** Puts the shell on the page and gives the view what it works with. */
+export function createFrame(base: Base, shell: Shell): Frame {
+  const { words, format, server, lobby, sound, state } = base;
+  const { bar, addPast } = createBar(base, shell.onRules);
+  const result = createResult(base);
+  const note = html('p', { class: 'note', role: 'alert' });
+  const stage = html('section', { class: 'stage' });
+  const controls = html('div');
+  shell.root.replaceChildren(bar, stage, result.line, note, controls);
+  shell.root.removeAttribute('aria-busy');
+
+  function warn(text: string, isBad = true): void {
+    note.textContent = text;
+    note.classList.toggle('note--bad', isBad);
+  }
+
+  async function refreshBalance(): Promise<void> {
+    try {
+      result.setBalance((await server.balance()).balanceMinor);
+      lobby.tell('balance-changed');
+    } catch (error) {
+      warn(explain(error, words));
+    }
+  }
+
+  function sayUnplayed(round: Round): void {
+    if (round.refusal !== undefined) warn(explainCode(round.refusal, words));
+    else warn(words('result.returned', { amount: format.money(round.stakeMinor) }), false);
+    void refreshBalance();
+  }
+
+  return {
+    ...base,
+    stage,
+    controls,
+    addPast,
+    balanceMinor: result.balanceMinor,
+    setBalance: result.setBalance,
+    say: result.say,
+    warn,
+    warnOf(error) {
+      warn(explain(error, words));
+      const { balanceMinor } = (error as FrameError).params ?? {};
+      if (typeof balanceMinor === 'number') result.setBalance(balanceMinor);
+      if ((error as FrameError).params?.['isStakeReturned'] === true) void refreshBalance();
+    },
+    async play(stakeMinor, choice) {
+      warn('');
+      lobby.tell('round-open');
+      // On a short screen the picture must be in view when its result comes.
+      if (state.engine !== 'crash') stage.scrollIntoView({ block: 'nearest' });
+      try {
+        const answer = await server.play(stakeMinor, choice);
+        if (answer.round.outcome !== undefined || answer.round.status === 'open') return answer;
+        sayUnplayed(answer.round);
+      } catch (error) {
+        this.warnOf(error);
+      }
+      lobby.tell('round-closed');
+      return undefined;
+    },
+    conclude(answer, text = '') {
+      const { payoutMinor } = answer.round;
+      const won = words('result.won', { amount: format.money(payoutMinor) });
+      if (payoutMinor === 0) result.say(text === '' ? words('result.lost') : text);
+      else result.say(text === '' ? won : `${text} · +${format.money(payoutMinor)}`, 'win');
+      if (payoutMinor > 0 && answer.balanceMinor === undefined) {
+        warn(words('result.pending', { amount: format.money(payoutMinor) }), false);
+        setTimeout(() => void refreshBalance(), 3_000);
+      }
+      sound.play(payoutMinor > 0 ? 'win' : 'lose');
+      result.setBalance(answer.balanceMinor);
+      const gain = format.money(payoutMinor);
+      addPast(
+        payoutMinor === 0 ? '—' : `+${gain}`,
+        payoutMinor > state.limits.minMinor ? 'good' : 'plain',
+      );
+      lobby.tell('balance-changed');
+      lobby.tell('round-closed');
+    },
+    setRoundOpen: (isOpen) => lobby.tell(isOpen ? 'round-open' : 'round-closed'),
+  };
+}

@@ -1,0 +1,105 @@
+import { button, html } from './dom.ts';
+import { explain, type FrameError } from './errors.ts';
+import { createFormat } from './format.ts';
+import { createFrame, type Frame } from './frame.ts';
+import { openLobby } from './lobby.ts';
+import { createRules, type GameRules } from './rules.ts';
+import { createServer, type State } from './server.ts';
+import { createSound } from './sound.ts';
+import { applyTheme } from './theme.ts';
+import { startCrash } from './views/crash-view.ts';
+import { startFishing } from './views/fishing-view.ts';
+import { startFixture } from './views/fixture-view.ts';
+import { startNumbers } from './views/numbers-view.ts';
+import { startSlot } from './views/slot-view.ts';
+import { startTable } from './views/table-view.ts';
+import { createWords } from './words.ts';
+
+const root = document.querySelector<HTMLElement>('#game') ?? document.body;
+
+/** Starts the view of a look and gives its rules. */
+function startView(frame: Frame): GameRules {
+  const { engine, look } = frame.state;
+  if (engine === 'slot') return startSlot(frame);
+  if (engine === 'crash') return startCrash(frame);
+  if (engine === 'fishing') return startFishing(frame);
+  if (engine === 'table') return startTable(frame);
+  const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';
+  return isFixture ? startFixture(frame) : startNumbers(frame);
+}
+
+/** Full-page state: says what happened and offers a way on. */
+function showFault(error: unknown, language: string): void {
+  const words = createWords(language);
+  const hasEnded = (error as FrameError).code === 'session_ended';
+  const title = words(hasEnded ? 'error.title.session' : 'error.title.load');
+  const retry = button({ class: 'btn' }, () => void open(), words('app.retry'));
+  root.removeAttribute('aria-busy');
+  root.replaceChildren(
+    html(
+      'div',
+      { class: 'full', role: 'alert' },
+      html('h2', {}, title),
+      html('p', {}, explain(error, words)),
+      hasEnded ? undefined : retry,
+    ),
+  );
+}
+
+function show(state: State, server: ReturnType<typeof createServer>, trouble: HTMLElement): void {
+  const words = createWords(state.language);
+  applyTheme(state.theme);
+  document.documentElement.lang = state.language;
+  document.title = state.title;
+  trouble.textContent = words('app.reconnecting');
+  let openRules: (() => void) | undefined;
+  let isRoundOpen = state.underWay.length > 0;
+  const lobby = openLobby(state.lobbyOrigin, {
+    isRoundOpen: () => isRoundOpen,
+    onRefreshBalance: () => {
+      server.balance().then(
+        ({ balanceMinor }) => frame.setBalance(balanceMinor),
+        (error: unknown) => frame.warnOf(error),
+      );
+    },
+  });
+  const tell: typeof lobby.tell = (type) => {
+    if (type === 'round-open') isRoundOpen = true;
+    if (type === 'round-closed') isRoundOpen = false;
+    lobby.tell(type);
+  };
+  const frame = createFrame(
+    {
+      state,
+      words,
+      format: createFormat(state.currency, state.digits),
+      server,
+      sound: createSound(),
+      lobby: { tell },
+    },
+    { root, onRules: () => openRules?.() },
+  );
+  openRules = createRules(frame, startView(frame));
+  root.append(trouble);
+  tell('ready');
+  if (isRoundOpen) tell('round-open');
+}
+
+async function open(): Promise<void> {
+  const token = location.hash.slice(1);
+  const query = new URLSearchParams(location.search);
+  const language = query.get('lang') ?? 'en';
+  applyTheme({ mode: query.get('mode') ?? 'dark' });
+  document.documentElement.lang = language;
+  const trouble = html('p', { class: 'note trouble', role: 'status', hidden: true });
+  const server = createServer(token, (isLost) => {
+    trouble.hidden = !isLost;
+  });
+  try {
+    show(await server.open(), server, trouble);
+  } catch (error) {
+    showFault(error, language);
+  }
+}
+
+void open();

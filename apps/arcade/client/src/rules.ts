@@ -1,0 +1,58 @@
+import { button, html, type Child } from './dom.ts';
+import type { Frame } from './frame.ts';
+import type { WordKey } from './words.ts';
+
+/** What a game adds to the panel "how this game works". */
+export interface GameRules {
+  paragraphs: string[];
+  /** Table heads and rows, when the game pays by a table. */
+  table?: { caption: string; heads: string[]; rows: Child[][] };
+  /** Replaces the common words on randomness and on a silent wallet, where they would not be true. */
+  randomKey?: WordKey;
+}
+
+function renderTable(table: NonNullable<GameRules['table']>) {
+  const head = html('tr', {}, ...table.heads.map((text) => html('th', { scope: 'col' }, text)));
+  const rows = table.rows.map((cells) =>
+    html('tr', {}, ...cells.map((cell) => html('td', {}, cell))),
+  );
+  return html('table', { class: 'num' }, html('thead', {}, head), html('tbody', {}, ...rows));
+}
+
+/** Makes the panel; call the result to open it. */
+export function createRules(frame: Frame, game: GameRules): () => void {
+  const { words, format, state } = frame;
+  const dialog = html('dialog', { 'aria-label': words('app.rules') });
+  const close = button(
+    { class: 'ib', 'aria-label': words('app.close') },
+    () => dialog.close(),
+    '✕',
+  );
+  const limits = {
+    min: format.money(state.limits.minMinor),
+    max: format.money(state.limits.maxMinor),
+  };
+  const common = game.randomKey ?? 'rules.random';
+  const texts = [...game.paragraphs, words('rules.stakes', limits), words(common)];
+  if (game.randomKey === undefined) texts.push(words('rules.safe'));
+  const share = html('b', { class: 'num' }, format.percent(state.rules.returnBp));
+  dialog.append(
+    html(
+      'div',
+      { class: 'rules' },
+      html('header', {}, html('h2', {}, words('app.rules')), close),
+      html('div', { class: 'rules__return' }, words('rules.return'), share),
+      html('p', {}, words('rules.returnNote')),
+      ...texts.map((text) => html('p', {}, text)),
+      ...(game.table === undefined
+        ? []
+        : [html('h3', {}, game.table.caption), renderTable(game.table)]),
+      ...(state.isFreePlay ? [html('p', {}, words('app.freePlayNote'))] : []),
+    ),
+  );
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  return () => dialog.showModal();
+}

@@ -1,0 +1,168 @@
+import type { FrameError } from './errors.ts';
+import { frameError } from './errors.ts';
+
+/** A round as the server tells it. */
+export interface Round {
+  roundId: string;
+  playId: string;
+  status: 'betting' | 'open' | 'settling' | 'settled' | 'returning' | 'void' | 'refused';
+  stakeMinor: number;
+  choice: Record<string, unknown>;
+  outcome?: Record<string, unknown>;
+  payoutMinor: number;
+  refusal?: string;
+}
+
+/** A flight as the server tells it. */
+export interface Flight {
+  flightId: string;
+  takeoffAt: string;
+  hasEnded: boolean;
+  isInterrupted: boolean;
+  crashHundredths?: number;
+  rounds: Round[];
+}
+
+/** The whole state a frame opens with. */
+export interface State {
+  title: string;
+  language: string;
+  currency: string;
+  digits: 'beng' | 'latn';
+  theme: Record<string, string>;
+  lobbyOrigin: string;
+  isFreePlay: boolean;
+  balanceMinor: number;
+  engine: 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
+  look: string;
+  seed: number;
+  limits: { minMinor: number; maxMinor: number; stepMinor: number; chipsMinor: number[] };
+  rules: Record<string, unknown> & { returnBp: number };
+  underWay: Round[];
+  recent: Round[];
+  flight?: Flight;
+  lastEnds?: number[];
+  serverNow: string;
+}
+
+/** Answer to a play or cash-out. */
+export interface PlayAnswer {
+  round: Round;
+  flight?: Flight;
+  balanceMinor?: number;
+}
+
+/** A price of a fixture. */
+export interface Market {
+  key: 'home' | 'draw' | 'away';
+  payHundredths: number;
+}
+
+/** A virtual meeting. */
+export interface Fixture {
+  fixtureNo: number;
+  home: { en: string; bn: string };
+  away: { en: string; bn: string };
+  markets: Market[];
+}
+
+/** Calls of the frame. Each throws a FrameError. */
+export interface Server {
+  open: () => Promise<State>;
+  balance: () => Promise<{ balanceMinor: number }>;
+  /** Plays one round. On a dead network it asks again under the same play id until it knows. */
+  play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer>;
+  cashOut: (roundId: string) => Promise<PlayAnswer>;
+  /** Waits until the flight has changed, a quarter of a minute at most. */
+  watchFlight: (
+    flightId: string,
+    openRounds: number,
+  ) => Promise<{ flight: Flight; serverNow: string }>;
+  fixture: (fixtureNo: number) => Promise<Fixture>;
+}
+
+const LONGEST_WAIT_MS = 4_000;
+const LONGEST_CALL_MS = 20_000;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function send<Body>(token: string, path: string, body?: unknown): Promise<Body> {
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), LONGEST_CALL_MS);
+  const init: RequestInit = { headers, signal: patience.signal };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.method = 'POST';
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/game/v1${path}`, init);
+  } catch {
+    throw frameError('network');
+  } finally {
+    clearTimeout(timer);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Body;
+  throw readError(answer);
+}
+
+function readError(answer: unknown): FrameError {
+  const problem = (answer ?? {}) as {
+    code?: string;
+    params?: Record<string, unknown>;
+    requestId?: string;
+  };
+  // An answer without a code comes from something between us and the server, so ask again.
+  if (problem.code === undefined) return frameError('network');
+  return frameError(problem.code, problem.params ?? {}, problem.requestId ?? '');
+}
+
+/** A new id: `randomUUID` is missing where the page is not on a secure origin. */
+function createPlayId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Repeats a call while the network is dead; every other failure is final. */
+async function insist<Body>(call: () => Promise<Body>, onTrouble: (isLost: boolean) => void) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await call();
+      onTrouble(false);
+      return answer;
+    } catch (error) {
+      const isNetwork = (error as FrameError).code === 'network';
+      onTrouble(isNetwork);
+      if (!isNetwork) throw error;
+      await wait(Math.min(LONGEST_WAIT_MS, 400 * 2 ** attempt));
+    }
+  }
+}
+
+/** Makes the calls of one frame. `onTrouble` is told when the network dies and when it is back. */
+export function createServer(token: string, onTrouble: (isLost: boolean) => void): Server {
+  const get = <Body>(path: string) => send<Body>(token, path);
+  return {
+    open: () => get('/session'),
+    balance: () => get('/balance'),
+    async play(stakeMinor, choice) {
+      const body = { playId: createPlayId(), stakeMinor, choice };
+      for (;;) {
+        const answer = await insist(() => send<PlayAnswer>(token, '/play', body), onTrouble);
+        if (answer.round.status !== 'betting') return answer;
+        // An earlier attempt of this very play is still asking the wallet.
+        await wait(500);
+      }
+    },
+    cashOut: (roundId) =>
+      insist(() => send<PlayAnswer>(token, '/cash-out', { roundId }), onTrouble),
+    watchFlight: (flightId, openRounds) =>
+      insist(
+        () => get(`/flight?flightId=${encodeURIComponent(flightId)}&open=${openRounds}`),
+        onTrouble,
+      ),
+    fixture: (fixtureNo) => insist(() => get<Fixture>(`/fixture?no=${fixtureNo}`), onTrouble),
+  };
+}

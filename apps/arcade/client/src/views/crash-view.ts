@@ -1,0 +1,207 @@
+import { isMotionReduced } from '../dom.ts';
+import type { Frame } from '../frame.ts';
+import type { GameRules } from '../rules.ts';
+import type { Flight, Round } from '../server.ts';
+import { createCrashPanel, type CrashPanel } from './crash-panel.ts';
+import { createFlightPicture, multiplierAt } from './flight-picture.ts';
+
+const GONE_MS = 1_200;
+
+/** The crash game: one sky, two bets. */
+export function startCrash(frame: Frame): GameRules {
+  const { words, format, server, state, sound } = frame;
+  const picture = createFlightPicture(frame);
+  // The server's clock counts; the device's may be hours off.
+  const aheadMs = Date.parse(state.serverNow) - Date.now();
+  const now = () => Date.now() + aheadMs;
+  let flight: Flight | undefined;
+  let isShowingEnd = false;
+
+  const panels = [0, 1].map(() => createCrashPanel(frame, (panel) => void act(panel)));
+  frame.stage.append(picture.element);
+  frame.controls.append(...panels.map(({ element }) => element));
+  // The server tells the newest first; each one added goes to the front.
+  const ends = state.lastEnds ?? [];
+  for (let index = ends.length - 1; index >= 0; index -= 1) addEnd(ends[index] ?? 100);
+
+  function addEnd(hundredths: number): void {
+    const kind = hundredths < 120 ? 'bad' : hundredths >= 500 ? 'good' : 'plain';
+    frame.addPast(format.times(hundredths), kind);
+  }
+
+  const isFlying = () =>
+    flight !== undefined && !isShowingEnd && now() >= Date.parse(flight.takeoffAt);
+
+  function showPanel(panel: CrashPanel): void {
+    const { stake, round } = panel;
+    const isOn = round?.status === 'open';
+    stake.setLocked(isOn || panel.isWaiting);
+    stake.setBusy(false);
+    if (isOn && isFlying()) {
+      const elapsed = now() - Date.parse(flight?.takeoffAt ?? '');
+      const worth = Math.floor((round.stakeMinor * multiplierAt(elapsed)) / 100);
+      stake.setAction(words('crash.cashOut'), format.money(worth));
+    } else if (isOn) {
+      stake.setAction(words('crash.boarding'), format.money(round.stakeMinor), 'calm');
+      stake.setBusy(true);
+    } else if (panel.isWaiting) {
+      stake.setAction(words('crash.next'), format.money(stake.stakeMinor()), 'calm');
+    } else {
+      // One button calls for a tap: the first that is free, and none while the flight is on.
+      const isFirst = panel === panels.find((one) => one.round === undefined && !one.isWaiting);
+      const look = isFirst && !isFlying() ? 'go' : 'calm';
+      stake.setAction(words('crash.bet'), format.money(stake.stakeMinor()), look);
+    }
+  }
+
+  function takeFlight(next: Flight | undefined): void {
+    if (next === undefined || (flight !== undefined && flight.flightId !== next.flightId)) return;
+    const isNew = flight === undefined;
+    flight = next;
+    for (const round of next.rounds) {
+      const panel = panels[Number(round.choice['panel'])];
+      if (panel !== undefined) noteRound(panel, round);
+    }
+    if (isNew && !next.hasEnded) void watch(next.flightId);
+  }
+
+  /** Keeps a panel's round; tells a cash-out the first time it is seen. */
+  function noteRound(panel: CrashPanel, round: Round): void {
+    const wasOpen = panel.round === undefined || panel.round.status === 'open';
+    panel.round = round;
+    const cashedAt = round.outcome?.['cashedAtHundredths'];
+    if (!wasOpen || typeof cashedAt !== 'number') return;
+    frame.say(`${format.times(cashedAt)} · +${format.money(round.payoutMinor)}`, 'win');
+    sound.play('win');
+    // The server pays a moment after the cash-out; asking at once would show the old balance.
+    setTimeout(() => void refresh(), 900);
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      frame.setBalance((await server.balance()).balanceMinor);
+      frame.lobby.tell('balance-changed');
+    } catch (error) {
+      frame.warnOf(error);
+    }
+  }
+
+  async function watch(flightId: string): Promise<void> {
+    try {
+      for (;;) {
+        const open = flight?.rounds.filter(({ status }) => status === 'open').length ?? 0;
+        const answer = await server.watchFlight(flightId, open);
+        takeFlight(answer.flight);
+        if (answer.flight.hasEnded) break;
+      }
+      await showEnd();
+    } catch (error) {
+      frame.warnOf(error);
+      flight = undefined;
+    }
+  }
+
+  async function showEnd(): Promise<void> {
+    const ended = flight;
+    if (ended === undefined) return;
+    isShowingEnd = true;
+    const end = ended.crashHundredths;
+    if (end === undefined) {
+      frame.warn(words('crash.interrupted'), false);
+      await refresh();
+    } else {
+      const elapsed = 5_000 * Math.log2(end / 100);
+      picture.draw(elapsed, true);
+      picture.setFigure(format.times(end));
+      picture.setLine(words('crash.gone'), 'bad');
+      addEnd(end);
+      if (ended.rounds.every(({ payoutMinor }) => payoutMinor === 0))
+        frame.say(words('result.lost'));
+      sound.play('lose');
+      await new Promise((resolve) => setTimeout(resolve, GONE_MS));
+    }
+    for (const panel of panels) panel.round = undefined;
+    flight = undefined;
+    isShowingEnd = false;
+    frame.setRoundOpen(false);
+    for (const panel of panels.filter(({ isWaiting }) => isWaiting)) {
+      panel.isWaiting = false;
+      await bet(panel);
+    }
+  }
+
+  async function bet(panel: CrashPanel): Promise<void> {
+    const place = panels.indexOf(panel);
+    panel.stake.setBusy(true);
+    sound.play('take');
+    const choice = { panel: place, autoHundredths: panel.autoHundredths() };
+    const answer = await frame.play(panel.stake.stakeMinor(), choice);
+    if (answer !== undefined) {
+      frame.say(words('crash.boarding'));
+      panel.round = answer.round;
+      frame.setBalance(answer.balanceMinor);
+      frame.lobby.tell('balance-changed');
+      takeFlight(answer.flight);
+    } else if (flight !== undefined) frame.setRoundOpen(true);
+  }
+
+  async function act(panel: CrashPanel): Promise<void> {
+    const { round } = panel;
+    if (round?.status === 'open' && isFlying()) {
+      panel.stake.setBusy(true);
+      try {
+        const answer = await server.cashOut(round.roundId);
+        noteRound(panel, answer.round);
+        frame.setBalance(answer.balanceMinor);
+      } catch (error) {
+        frame.warnOf(error);
+      }
+    } else if (isFlying() || isShowingEnd) panel.isWaiting = !panel.isWaiting;
+    else await bet(panel);
+  }
+
+  let shownSecond = -1;
+  function paint(): void {
+    requestAnimationFrame(paint);
+    if (!isShowingEnd) paintSky();
+    for (const panel of panels) showPanel(panel);
+  }
+  function paintSky(): void {
+    if (flight === undefined) {
+      if (shownSecond !== -2) picture.wait(words('crash.wait'));
+      shownSecond = -2;
+      return;
+    }
+    const elapsed = now() - Date.parse(flight.takeoffAt);
+    if (elapsed < 0) {
+      const seconds = Math.ceil(-elapsed / 1000);
+      if (seconds !== shownSecond) {
+        picture.wait(words('crash.takeoff', { seconds: format.digits(seconds) }));
+        sound.play('tick');
+      }
+      shownSecond = seconds;
+      return;
+    }
+    shownSecond = -1;
+    const gained = panels.reduce(
+      (sum, { round }) => sum + (round?.status === 'open' ? round.stakeMinor : 0),
+      0,
+    );
+    const hundredths = multiplierAt(elapsed);
+    picture.draw(elapsed, false);
+    picture.setFigure(format.times(hundredths));
+    const growth = format.money(Math.floor((gained * (hundredths - 100)) / 100));
+    picture.setLine(gained > 0 ? words('crash.grows', { amount: `+${growth}` }) : '', 'good');
+  }
+
+  takeFlight(state.flight);
+  if (isMotionReduced()) frame.stage.classList.add('stage--still');
+  paint();
+  return {
+    paragraphs: [
+      words('crash.rules'),
+      words('crash.rulesTime'),
+      words('crash.rulesTop', { times: format.times(Number(state.rules['topHundredths'])) }),
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import { drawFish, fishSize } from '../art/fish.ts';
+import { button, html, svg } from '../dom.ts';
+import type { Frame } from '../frame.ts';
+import type { GameRules } from '../rules.ts';
+import { createStakePanel } from '../stake-panel.ts';
+import type { WordKey } from '../words.ts';
+import { createWater } from './water.ts';
+
+interface FishKind {
+  key: string;
+  pays: number;
+  chanceOf10000: number;
+}
+
+function portrait(key: string) {
+  const half = fishSize(key) + 2;
+  const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
+  return svg('svg', { class: 'fish__portrait', viewBox: box, 'aria-hidden': true }, drawFish(key));
+}
+
+/** Fishing: touch a fish, or choose a kind and cast. */
+export function startFishing(frame: Frame): GameRules {
+  const { words, format } = frame;
+  const kinds = frame.state.rules['fish'] as FishKind[];
+  let aim = kinds[0]?.key ?? '';
+  let isCasting = false;
+  const water = createWater(
+    kinds.map(({ key }) => key),
+    (key) => {
+      choose(key);
+      void cast();
+    },
+  );
+  const buttons = kinds.map(({ key, pays }) =>
+    button(
+      {
+        class: 'pick',
+        'aria-pressed': 'false',
+        'aria-label': `${words(`fishing.${key}` as WordKey)} ${format.times(pays * 100)}`,
+      },
+      () => choose(key),
+      portrait(key),
+      html('small', { class: 'num' }, `${format.digits(pays)}×`),
+    ),
+  );
+  const line = html('p', { class: 'choices__line' });
+  const panel = createStakePanel(frame, () => void cast());
+  panel.setAction(words('fishing.shoot'));
+  frame.stage.append(water.element);
+  frame.controls.append(
+    html('div', { class: 'choices' }, line, html('div', { class: 'fishes' }, ...buttons)),
+    panel.element,
+  );
+
+  function choose(key: string): void {
+    if (isCasting) return;
+    aim = key;
+    for (const [index, kind] of kinds.entries())
+      buttons[index]?.setAttribute('aria-pressed', String(kind.key === key));
+    const kind = kinds.find((one) => one.key === key);
+    const chance = format.percent(kind?.chanceOf10000 ?? 0);
+    line.textContent = `${words(`fishing.${key}` as WordKey)} · ${words('fishing.chance')} ${chance}`;
+  }
+
+  async function cast(): Promise<void> {
+    if (isCasting) return;
+    isCasting = true;
+    panel.setBusy(true);
+    frame.say(' ');
+    frame.sound.play('take');
+    water.cast(aim);
+    const answer = await frame.play(panel.stakeMinor(), { fish: aim });
+    if (answer === undefined) {
+      await water.end(false, '');
+      frame.say(words('result.idle'));
+    } else {
+      const isCaught = answer.round.payoutMinor > 0;
+      const caught = `+${format.money(answer.round.payoutMinor)}`;
+      await water.end(isCaught, isCaught ? caught : words('fishing.missed'));
+      frame.conclude(answer, words(isCaught ? 'fishing.caught' : 'fishing.missed'));
+    }
+    isCasting = false;
+    panel.setBusy(false);
+  }
+
+  choose(aim);
+  frame.say(words('fishing.aim'));
+  return {
+    paragraphs: [words('fishing.rules')],
+    randomKey: 'fishing.random',
+    table: {
+      caption: words('numbers.pays'),
+      heads: [words('fishing.fish'), words('fishing.chance'), words('numbers.pays')],
+      rows: kinds.map(({ key, pays, chanceOf10000 }) => [
+        words(`fishing.${key}` as WordKey),
+        format.percent(chanceOf10000),
+        format.times(pays * 100),
+      ]),
+    },
+  };
+}

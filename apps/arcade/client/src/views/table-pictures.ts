@@ -1,0 +1,210 @@
+import { html, isMotionReduced, pause, svg } from '../dom.ts';
+import type { Frame } from '../frame.ts';
+
+/** A table's picture: shows the outcome of a round in its own way. */
+export interface TablePicture {
+  element: HTMLElement;
+  clear: () => void;
+  /** Plays the outcome and answers what came, in words. */
+  show: (outcome: Record<string, unknown>) => Promise<string>;
+}
+
+const POCKETS = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
+  31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+];
+const SECTOR = 360 / POCKETS.length;
+const SPIN_MS = 3_600;
+
+function onRing(radius: number, degrees: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+}
+
+function sector(pocket: number, index: number, red: readonly number[], text: string) {
+  const from = (index - 0.5) * SECTOR;
+  const to = (index + 0.5) * SECTOR;
+  const path = `M${onRing(96, from)}A96 96 0 0 1 ${onRing(96, to)}L${onRing(62, to)}A62 62 0 0 0 ${onRing(62, from)}Z`;
+  const colour = pocket === 0 ? 'zero' : red.includes(pocket) ? 'red' : 'black';
+  const label = svg('text', { transform: `rotate(${index * SECTOR}) translate(0 -83)` }, text);
+  return svg('g', { class: `pocket pocket--${colour}` }, svg('path', { d: path }), label);
+}
+
+/** The wheel with one zero. */
+export function createWheelPicture(frame: Frame): TablePicture {
+  const { format, words, state } = frame;
+  const red = state.rules['red'] as number[];
+  const pockets = POCKETS.map((pocket, index) => sector(pocket, index, red, format.digits(pocket)));
+  const disc = svg(
+    'svg',
+    { class: 'wheel__disc num', viewBox: '-104 -104 208 208', 'aria-hidden': true },
+    svg('circle', { class: 'wheel__rim', r: 101 }),
+    ...pockets,
+    svg('circle', { class: 'wheel__hub', r: 61 }),
+    svg('path', { class: 'wheel__cross', d: 'M-46 0H46M0-46V46M-32-32L32 32M32-32L-32 32' }),
+    svg('circle', { class: 'wheel__knob', r: 13 }),
+  );
+  const pointer = svg(
+    'svg',
+    { class: 'wheel__pointer', viewBox: '0 0 20 20', 'aria-hidden': true },
+    svg('path', { d: 'M2 2H18L10 18Z' }),
+  );
+  const came = html('b', { class: 'wheel__came num' });
+  const element = html('div', { class: 'wheel' }, disc, pointer, came);
+  let turned = 0;
+  return {
+    element,
+    clear: () => (came.textContent = ''),
+    async show(outcome) {
+      const pocket = Number(outcome['pocket']);
+      const target = -POCKETS.indexOf(pocket) * SECTOR;
+      const from = turned;
+      turned = from + 1440 + ((((target - from) % 360) + 360) % 360);
+      disc.style.setProperty('transform', `rotate(${turned}deg)`);
+      if (!isMotionReduced())
+        await disc.animate(
+          [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turned}deg)` }],
+          {
+            duration: SPIN_MS,
+            easing: 'cubic-bezier(.12,.75,.2,1)',
+          },
+        ).finished;
+      came.textContent = format.digits(pocket);
+      came.dataset['colour'] = pocket === 0 ? 'zero' : red.includes(pocket) ? 'red' : 'black';
+      return words('table.came', { value: format.digits(pocket) });
+    },
+  };
+}
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const SUITS = [
+  'M50 6C66 32 92 44 92 66C92 86 66 90 56 72C56 84 60 92 68 96H32C40 92 44 84 44 72C34 90 8 86 8 66C8 44 34 32 50 6Z',
+  'M50 92C20 64 6 48 6 30C6 4 40 2 50 26C60 2 94 4 94 30C94 48 80 64 50 92Z',
+  'M50 4L86 50L50 96L14 50Z',
+  'M50 6A20 20 0 0 1 66 38A20 20 0 1 1 58 68C58 82 62 90 70 96H30C38 90 42 82 42 68A20 20 0 1 1 34 38A20 20 0 0 1 50 6Z',
+];
+
+function suit(index: number) {
+  return svg(
+    'svg',
+    { viewBox: '0 0 100 100', 'aria-hidden': true },
+    svg('path', { d: SUITS[index] ?? '' }),
+  );
+}
+
+function createCard(label: string) {
+  const face = html('div', { class: 'card__face num' });
+  const name = html('span', { class: 'card__label' }, label);
+  const element = html('div', { class: 'card-slot' }, html('div', { class: 'card' }, face), name);
+  return {
+    element,
+    clear() {
+      face.className = 'card__face card__face--back';
+      face.replaceChildren();
+    },
+    async show(card: number) {
+      const kind = Math.floor(card / 13);
+      const rank = RANKS[card % 13] ?? '';
+      face.className = `card__face num card__face--${kind === 1 || kind === 2 ? 'red' : 'black'}`;
+      face.replaceChildren(html('b', {}, rank), suit(kind));
+      if (isMotionReduced()) return;
+      await face.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+        duration: 260,
+        easing: 'ease-out',
+      }).finished;
+    },
+  };
+}
+
+/** Two cards on felt. */
+export function createCardsPicture(frame: Frame): TablePicture {
+  const { words, sound } = frame;
+  const left = createCard(words('table.left'));
+  const right = createCard(words('table.right'));
+  const element = html('div', { class: 'felt' }, left.element, right.element);
+  const clear = () => {
+    left.clear();
+    right.clear();
+  };
+  clear();
+  return {
+    element,
+    clear,
+    async show(outcome) {
+      const [own, other] = [Number(outcome['left']), Number(outcome['right'])];
+      await left.show(own);
+      sound.play('tick');
+      await pause(350);
+      await right.show(other);
+      sound.play('tick');
+      await pause(300);
+      const difference = (own % 13) - (other % 13);
+      return words(difference === 0 ? 'table.tie' : difference > 0 ? 'table.left' : 'table.right');
+    },
+  };
+}
+
+const PIPS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [26, 26],
+    [74, 26],
+    [50, 50],
+    [26, 74],
+    [74, 74],
+  ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+
+function die(value: number) {
+  const pips = (PIPS[value] ?? []).map(([cx, cy]) => svg('circle', { cx, cy, r: 9.5 }));
+  const body = svg('rect', { x: 4, y: 4, width: 92, height: 92, rx: 20 });
+  return svg('svg', { class: 'die', viewBox: '0 0 100 100', 'aria-hidden': true }, body, ...pips);
+}
+
+/** Two dice on felt. */
+export function createDicePicture(frame: Frame): TablePicture {
+  const { words, format, sound } = frame;
+  const element = html('div', { class: 'felt felt--dice' }, die(3), die(4));
+  return {
+    element,
+    clear: () => undefined,
+    async show(outcome) {
+      const values = outcome['dice'] as number[];
+      const turns = isMotionReduced() ? 0 : 7;
+      for (let turn = 0; turn < turns; turn += 1) {
+        // Tumbling faces are decoration; the dice that stay come from the server.
+        const faces = values.map(() => die(1 + Math.floor(Math.random() * 6)));
+        for (const face of faces) face.classList.add('die--tumbling');
+        element.replaceChildren(...faces);
+        sound.play('tick');
+        await pause(110);
+      }
+      element.replaceChildren(...values.map((value) => die(value)));
+      await pause(250);
+      return words('table.sum', { value: format.digits(Number(outcome['sum'])) });
+    },
+  };
+}

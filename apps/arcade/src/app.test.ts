@@ -1,0 +1,471 @@
+import { createRequestId, LAUNCH_PATH, signRequest } from '@maidan/wire';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  launchFor,
+  LOBBY,
+  signedLaunch,
+  startArcade,
+  type ArcadeFixture,
+} from './testing/arcade-fixture.ts';
+import { OPERATOR_KEY, OPERATOR_SECRET, SESSION_TOKEN } from './testing/fake-operator.ts';
+
+let arcade: ArcadeFixture;
+beforeEach(async () => {
+  arcade = await startArcade();
+});
+afterEach(() => arcade.close());
+
+const play = (playId: string, stakeMinor: number, choice: unknown) => ({
+  playId,
+  stakeMinor,
+  choice,
+});
+const roundOf = (body: Record<string, unknown>) => body['round'] as Record<string, unknown>;
+const callsOf = (name: string) => arcade.operator.calls.filter(({ call }) => call === name);
+
+/** Takes every pending call to its end. */
+async function deliverAll(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) {
+    arcade.pass(700_000);
+    await arcade.app.deliver();
+  }
+}
+
+describe('launch', () => {
+  it('VENDOR-06 a signed launch gives an address on the arcade, with the token behind the hash', async () => {
+    const { status, body } = await arcade.launch();
+    expect(status).toBe(200);
+    expect(String(body['url'])).toMatch(
+      /^http:\/\/localhost:3002\/play\/\?lang=en&mode=dark#[A-Za-z0-9_-]{43}$/,
+    );
+  });
+
+  it('VENDOR-01 an unsigned or wrongly signed launch is refused', async () => {
+    const body = JSON.stringify(launchFor('slot.golden-river'));
+    const unsigned = await arcade.app.http.request(LAUNCH_PATH, { method: 'POST', body });
+    expect(unsigned.status).toBe(401);
+    const headers = await signRequest({
+      keyId: OPERATOR_KEY,
+      secret: 'not-the-shared-secret',
+      timestampMs: Date.now(),
+      method: 'POST',
+      path: LAUNCH_PATH,
+      requestId: createRequestId(),
+      rawBody: body,
+    });
+    const forged = await arcade.app.http.request(LAUNCH_PATH, { method: 'POST', headers, body });
+    expect(forged.status).toBe(401);
+    expect(await forged.json()).toEqual({ code: 'invalid_signature' });
+  });
+
+  it('VENDOR-01 the same signed launch sent twice is refused the second time', async () => {
+    const body = JSON.stringify(launchFor('slot.golden-river'));
+    const headers = await signRequest({
+      keyId: OPERATOR_KEY,
+      secret: OPERATOR_SECRET,
+      timestampMs: Date.now(),
+      method: 'POST',
+      path: LAUNCH_PATH,
+      requestId: createRequestId(),
+      rawBody: body,
+    });
+    const send = () => arcade.app.http.request(LAUNCH_PATH, { method: 'POST', headers, body });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(409);
+  });
+
+  it.each([
+    ['another lobby', { lobbyOrigin: 'http://elsewhere.example' }, 403, 'origin_not_allowed'],
+    ['another wallet', { walletBaseUrl: 'http://elsewhere.example' }, 403, 'origin_not_allowed'],
+    ['an unknown engine', { gameCode: 'poker.title' }, 404, 'unknown_game'],
+  ])('VENDOR-06 a launch with %s is refused', async (_name, changes, status, code) => {
+    expect(await arcade.launch(changes)).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe('the page', () => {
+  it('VENDOR-06 may be framed by the lobby only, runs no inline script and sets no cookie', async () => {
+    const response = await arcade.app.http.request('/play/');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors ${LOBBY}`);
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`require-trusted-types-for 'script'`);
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('VENDOR-06 no answer of any address sets a cookie, and cookies that come are not read', async () => {
+    const token = await arcade.enter('slot.golden-river');
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/play/',
+      '/nowhere',
+      '/game/v1/session',
+    ]) {
+      const headers = { cookie: `token=${token}`, accept: 'text/html' };
+      const response = await arcade.app.http.request(path, { headers });
+      expect(response.headers.get('set-cookie')).toBeNull();
+      if (path === '/game/v1/session') expect(response.status).toBe(401);
+    }
+  });
+
+  it('VENDOR-06 health, readiness and metrics answer in plain text', async () => {
+    await arcade.enter('slot.golden-river');
+    const metrics = await (await arcade.app.http.request('/metrics')).text();
+    expect(metrics).toContain('arcade_outbox_waiting 0');
+    expect(metrics).toContain('arcade_requests_total{status="200"}');
+    expect((await arcade.app.http.request('/healthz')).status).toBe(200);
+    expect((await arcade.app.http.request('/readyz')).status).toBe(200);
+  });
+});
+
+describe('a round of one draw', () => {
+  it.each([
+    ['slot.golden-river', {}],
+    ['draw.river-keno', { picks: [3, 7, 21] }],
+    ['draw.city-cup', { fixtureNo: 5, market: 'home' }],
+    ['table.royal-wheel', { bet: 'red' }],
+    ['table.high-card', { bet: 'left' }],
+    ['table.two-dice', { bet: 'over' }],
+    ['fishing.deep-river', { fish: 'puti' }],
+  ])('VENDOR-06 %s takes the stake, draws, pays and closes the round', async (gameCode, choice) => {
+    const token = await arcade.enter(gameCode);
+    const before = arcade.operator.balanceMinor();
+    const { status, body } = await arcade.post(token, '/play', play('play-0001', 1_000, choice));
+    expect(status).toBe(200);
+    await deliverAll();
+    const payout = Number(roundOf(body)['payoutMinor']);
+    expect(arcade.operator.balanceMinor()).toBe(before - 1_000 + payout);
+    expect(body['balanceMinor']).toBe(before - 1_000 + payout);
+    expect(callsOf(gameCode.startsWith('fishing') ? 'betAndWin' : 'bet')).toHaveLength(1);
+    expect(callsOf('endRound')).toHaveLength(gameCode.startsWith('fishing') ? 0 : 1);
+    const state = await arcade.get(token, '/session');
+    expect(state.body['recent']).toMatchObject([{ status: 'settled', payoutMinor: payout }]);
+  });
+
+  it('VENDOR-06 the draw happens after the wallet has taken the stake', async () => {
+    const token = await arcade.enter('table.royal-wheel');
+    const order: string[] = [];
+    arcade.setRandom(() => {
+      order.push(...arcade.operator.calls.map(({ call }) => call), 'draw');
+      return 17;
+    });
+    await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    expect(order).toEqual(['authenticate', 'balance', 'bet', 'draw']);
+    expect(callsOf('win')[0]?.body['amountMinor']).toBe(36_000);
+  });
+
+  it('VENDOR-02 the same play sent again shows the same round and moves nothing', async () => {
+    const token = await arcade.enter('slot.golden-river');
+    const first = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    const second = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    expect(roundOf(second.body)['roundId']).toBe(roundOf(first.body)['roundId']);
+    expect(callsOf('bet')).toHaveLength(1);
+  });
+
+  it.each([
+    ['insufficient_funds', 402, 'insufficient_funds'],
+    ['player_blocked', 403, 'player_blocked'],
+    ['limit_reached', 403, 'limit_reached'],
+    ['game_disabled', 403, 'game_disabled'],
+    ['invalid_token', 401, 'session_ended'],
+    ['conflict', 503, 'wallet_silent'],
+  ] as const)(
+    'VENDOR-05 a bet refused as %s is named and nothing is drawn',
+    async (mood, status, code) => {
+      const token = await arcade.enter('slot.golden-river');
+      arcade.operator.moods.bet = mood;
+      const answer = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+      expect(answer).toMatchObject({ status, body: { code } });
+      await deliverAll();
+      expect(arcade.operator.calls.map(({ call }) => call)).toEqual([
+        'authenticate',
+        'balance',
+        'bet',
+      ]);
+    },
+  );
+
+  it.each([
+    ['below the least', 100],
+    ['above the most', 600_000],
+    ['between the steps', 1_500],
+  ])('VENDOR-06 a stake %s is refused before the wallet is asked', async (_name, stake) => {
+    const token = await arcade.enter('slot.golden-river');
+    const answer = await arcade.post(token, '/play', play('play-0001', stake, {}));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_stake' } });
+    expect(callsOf('bet')).toHaveLength(0);
+  });
+});
+
+describe('a wallet that fails', () => {
+  it.each(['deaf', 'lose-answer'] as const)(
+    'VENDOR-04 a bet into a wallet that is %s is rolled back, even after a restart',
+    async (mood) => {
+      const token = await arcade.enter('slot.golden-river');
+      const before = arcade.operator.balanceMinor();
+      arcade.operator.moods.bet = mood;
+      const answer = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+      expect(answer).toMatchObject({ status: 503, body: { code: 'wallet_silent' } });
+      arcade.restart();
+      await deliverAll();
+      expect(arcade.operator.balanceMinor()).toBe(before);
+      expect(callsOf('rollback')[0]?.body['betTransactionId']).toMatch(/\.bet$/);
+      const again = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+      expect(roundOf(again.body)['status']).toBe('void');
+    },
+  );
+
+  it('VENDOR-04 a win the wallet does not answer is sent again with the same transaction id and new request ids, across restarts', async () => {
+    const token = await arcade.enter('table.royal-wheel');
+    arcade.setRandom(() => 17);
+    const before = arcade.operator.balanceMinor();
+    arcade.operator.moods.win = 'lose-answer';
+    const answer = await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    expect(answer.status).toBe(200);
+    expect(answer.body['balanceMinor']).toBeUndefined();
+    expect(roundOf(answer.body)).toMatchObject({ status: 'settling', payoutMinor: 36_000 });
+    arcade.restart();
+    arcade.operator.moods.win = 'invalid_signature';
+    arcade.pass(700_000);
+    await arcade.app.deliver();
+    arcade.restart();
+    arcade.operator.moods.win = 'answer';
+    await deliverAll();
+    expect(arcade.operator.balanceMinor()).toBe(before - 1_000 + 36_000);
+    const wins = callsOf('win');
+    expect(wins).toHaveLength(3);
+    expect(new Set(wins.map(({ body }) => body['transactionId'])).size).toBe(1);
+    expect(new Set(wins.map(({ requestId }) => requestId)).size).toBe(3);
+    expect(callsOf('endRound')).toHaveLength(1);
+  });
+
+  it('VENDOR-04 the round is closed only after it is paid', async () => {
+    const token = await arcade.enter('table.royal-wheel');
+    arcade.setRandom(() => 17);
+    arcade.operator.moods.win = 'deaf';
+    await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    await deliverAll();
+    expect(callsOf('endRound')).toHaveLength(0);
+    arcade.operator.moods.win = 'answer';
+    await deliverAll();
+    expect(arcade.operator.calls.slice(-2).map(({ call }) => call)).toEqual(['win', 'endRound']);
+  });
+
+  it.each([
+    [0, 'settled', 'a caught fish whose answer was lost stands, paid'],
+    [9_999, 'void', 'a missed shot whose answer was lost comes back'],
+  ])('VENDOR-04 with ticket %d a shot ends %s: %s', async (ticket, status) => {
+    const token = await arcade.enter('fishing.deep-river');
+    const before = arcade.operator.balanceMinor();
+    arcade.setRandom(() => ticket);
+    arcade.operator.moods.betAndWin = 'lose-answer';
+    await arcade.post(token, '/play', play('play-0001', 1_000, { fish: 'puti' }));
+    await deliverAll();
+    const again = await arcade.post(token, '/play', play('play-0001', 1_000, { fish: 'puti' }));
+    expect(roundOf(again.body)['status']).toBe(status);
+    const expected = status === 'settled' ? before + 1_000 : before;
+    expect(arcade.operator.balanceMinor()).toBe(expected);
+  });
+
+  it('VENDOR-04 a process that ends between the bet and its answer gives the stake back', async () => {
+    const token = await arcade.enter('slot.golden-river');
+    const before = arcade.operator.balanceMinor();
+    arcade.operator.moods.bet = 'slow';
+    const lost = arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    await vi.waitFor(() => expect(callsOf('bet')).toHaveLength(1));
+    arcade.restart();
+    await lost;
+    expect(arcade.operator.balanceMinor()).toBe(before - 1_000);
+    await deliverAll();
+    expect(callsOf('rollback')).toHaveLength(1);
+    expect(arcade.operator.balanceMinor()).toBe(before);
+  });
+});
+
+const bet = (panel: 0 | 1, autoHundredths: number | null = null) => ({ panel, autoHundredths });
+/** Makes the next flight end at the given hundredths. */
+const endAt = (hundredths: number) =>
+  arcade.setRandom((bound) =>
+    bound === 2 ** 32 ? Math.floor((96 * 2 ** 32) / hundredths) - 1 : 0,
+  );
+
+describe('a flight', () => {
+  it('VENDOR-06 a cash-out pays the multiplier of its moment, once', async () => {
+    const token = await arcade.enter('crash.uran');
+    endAt(1_000);
+    const before = arcade.operator.balanceMinor();
+    const boarded = await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
+    expect(roundOf(boarded.body)['status']).toBe('open');
+    arcade.pass(4_000 + 5_000);
+    const roundId = roundOf(boarded.body)['roundId'];
+    const cashed = await arcade.post(token, '/cash-out', { roundId });
+    const at = (roundOf(cashed.body)['outcome'] as Record<string, number>)['cashedAtHundredths'];
+    expect(at).toBeGreaterThanOrEqual(200);
+    expect(at).toBeLessThan(260);
+    const again = await arcade.post(token, '/cash-out', { roundId });
+    expect(roundOf(again.body)['payoutMinor']).toBe(roundOf(cashed.body)['payoutMinor']);
+    await deliverAll();
+    expect(arcade.operator.balanceMinor()).toBe(before - 10_000 + (at ?? 0) * 100);
+    expect(callsOf('win')).toHaveLength(1);
+  });
+
+  it('VENDOR-06 the end of a flight is secret while it flies and told when it has ended', async () => {
+    const token = await arcade.enter('crash.uran');
+    endAt(317);
+    const boarded = await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
+    const flightId = (boarded.body['flight'] as Record<string, unknown>)['flightId'];
+    arcade.pass(5_000);
+    arcade.app.advance();
+    const flying = await arcade.get(token, '/session');
+    expect(JSON.stringify(flying.body)).not.toMatch(/\b317\b/);
+    arcade.pass(60_000);
+    const watched = await arcade.get(token, `/flight?flightId=${String(flightId)}&open=1`);
+    expect(watched.body['flight']).toMatchObject({ hasEnded: true, crashHundredths: 317 });
+    const late = await arcade.post(token, '/cash-out', {
+      roundId: roundOf(boarded.body)['roundId'],
+    });
+    expect(roundOf(late.body)).toMatchObject({ payoutMinor: 0, outcome: { crashHundredths: 317 } });
+  });
+
+  it('VENDOR-07 flights settle by themselves, and a new launch finds the open round', async () => {
+    const token = await arcade.enter('crash.uran');
+    endAt(1_000);
+    const before = arcade.operator.balanceMinor();
+    await arcade.post(token, '/play', play('play-0001', 10_000, bet(0, 200)));
+    await arcade.post(token, '/play', play('play-0002', 20_000, bet(1)));
+    const other = await arcade.enter('crash.uran');
+    const state = await arcade.get(other, '/session');
+    expect(state.body['underWay']).toHaveLength(2);
+    expect((state.body['flight'] as { rounds: unknown[] }).rounds).toHaveLength(2);
+    arcade.pass(60_000);
+    arcade.app.advance();
+    await deliverAll();
+    expect(arcade.operator.balanceMinor()).toBe(before - 30_000 + 20_000);
+  });
+
+  it('VENDOR-06 nobody boards in the air or twice on one place', async () => {
+    const token = await arcade.enter('crash.uran');
+    endAt(1_000);
+    await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
+    const taken = await arcade.post(token, '/play', play('play-0002', 10_000, bet(0)));
+    expect(taken).toMatchObject({ status: 409, body: { code: 'round_open' } });
+    arcade.pass(4_500);
+    const late = await arcade.post(token, '/play', play('play-0003', 10_000, bet(1)));
+    expect(late).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect(callsOf('bet')).toHaveLength(1);
+  });
+
+  it('VENDOR-06 a flight that a restart cuts off gives its stakes back', async () => {
+    const token = await arcade.enter('crash.uran');
+    endAt(1_000);
+    const before = arcade.operator.balanceMinor();
+    await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
+    arcade.pass(6_000);
+    arcade.app.advance();
+    arcade.restart();
+    await deliverAll();
+    expect(arcade.operator.balanceMinor()).toBe(before);
+    expect((await arcade.get(token, '/session')).body['underWay']).toEqual([]);
+  });
+
+  it('VENDOR-06 a stranger cannot cash out a round', async () => {
+    const token = await arcade.enter('crash.uran');
+    const boarded = await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
+    const other = await arcade.enter('crash.uran', { freePlay: true });
+    const answer = await arcade.post(other, '/cash-out', {
+      roundId: roundOf(boarded.body)['roundId'],
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});
+
+describe('free play', () => {
+  it('VENDOR-06 plays with own play money and never calls the wallet', async () => {
+    const token = await arcade.enter('table.royal-wheel', { freePlay: true });
+    arcade.setRandom(() => 17);
+    const opened = await arcade.get(token, '/session');
+    expect(opened.body).toMatchObject({ isFreePlay: true, balanceMinor: 1_000_000 });
+    const { body } = await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
+    expect(body['balanceMinor']).toBe(1_035_000);
+    const shark = await arcade.enter('fishing.deep-river', { freePlay: true });
+    await arcade.post(shark, '/play', play('play-0001', 1_000, { fish: 'koi' }));
+    await deliverAll();
+    expect(arcade.operator.calls).toEqual([]);
+  });
+
+  it('VENDOR-05 refuses a stake above the play money', async () => {
+    const token = await arcade.enter('table.royal-wheel', { freePlay: true });
+    arcade.setRandom(() => 1);
+    await arcade.post(token, '/play', play('play-0001', 1_000_000, { bet: 'n17' }));
+    const answer = await arcade.post(token, '/play', play('play-0002', 1_000, { bet: 'n17' }));
+    expect(answer).toMatchObject({ status: 402, body: { code: 'insufficient_funds' } });
+  });
+});
+
+describe('hostile input', () => {
+  it('VENDOR-05 random bodies, queries and headers get a 4xx with a code, never a 500', async () => {
+    const token = await arcade.enter('crash.uran');
+    const paths = ['/game/v1/play', '/game/v1/cash-out', LAUNCH_PATH, '/game/v1/flight'];
+    const header = fc.string({ unit: fc.constantFrom(...'abcXYZ019 .-_/') });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...paths),
+        fc.oneof(fc.string(), fc.json()),
+        fc.webQueryParameters(),
+        fc.option(header),
+        async (path, body, query, authorization) => {
+          // Each run has its own second, so that the call gate does not hide what comes after it.
+          arcade.pass(1_000);
+          const headers = { authorization: authorization ?? `Bearer ${token}` };
+          const init = path.endsWith('flight') ? { headers } : { method: 'POST', headers, body };
+          const response = await arcade.app.http.request(`${path}?${query}`, init);
+          expect(response.status).toBeGreaterThanOrEqual(400);
+          expect(response.status).toBeLessThan(500);
+          expect(await response.json()).toHaveProperty('code');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('VENDOR-05 random launches with a right signature get a 4xx, never a 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const { status } = await signedLaunch(arcade.app, body, Date.now());
+        expect(status).toBe(400);
+      }),
+    );
+  });
+
+  it('VENDOR-05 a huge body is refused before it is read', async () => {
+    const token = await arcade.enter('slot.golden-river');
+    const answer = await arcade.post(token, '/play', { filler: 'x'.repeat(20_000) });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  });
+
+  it('VENDOR-05 more calls in a second than a person makes are refused', async () => {
+    const token = await arcade.enter('slot.golden-river');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => arcade.post(token, '/play', {})),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});
+
+describe('log', () => {
+  it('VENDOR-01 no token, secret or signature is ever in a line', async () => {
+    const token = await arcade.enter('slot.golden-river');
+    arcade.operator.moods.bet = 'deaf';
+    await arcade.post(token, '/play', play('play-0001', 1_000, {}));
+    await deliverAll();
+    const text = arcade.logLines.join('');
+    expect(text.length).toBeGreaterThan(100);
+    for (const secret of [token, SESSION_TOKEN, OPERATOR_SECRET])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { secureRandom, type RandomBelow } from './engines/random.ts';
+import { createLaunchRoutes } from './launch/launch.routes.ts';
+import { createRequestIdsStore } from './launch/request-ids.store.ts';
+import { createSessionsStore } from './launch/sessions.store.ts';
+import type { Asset, Assets } from './platform/assets.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Database } from './platform/database.ts';
+import type { OperatorKeys } from './platform/env.ts';
+import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createFlightService } from './play/flight.service.ts';
+import { createFlightsStore } from './play/flights.store.ts';
+import { createPlayRoutes } from './play/play.routes.ts';
+import { createPlayService } from './play/play.service.ts';
+import { createRoundsStore } from './play/rounds.store.ts';
+import { createSettlement } from './play/settlement.ts';
+import { createFreeWallet } from './wallet/free-wallet.ts';
+import { createOutbox } from './wallet/outbox.ts';
+import { createRemoteWallet, type Wallet } from './wallet/wallet.client.ts';
+
+/** Everything the arcade is made of; tests hand in their own clock, randomness and database. */
+export interface AppOptions {
+  database: Database;
+  operatorKeys: OperatorKeys;
+  publicOrigin: string;
+  lobbyOrigins: readonly string[];
+  assets: Assets;
+  log: Logger;
+  clock?: Clock;
+  random?: RandomBelow;
+  walletTimeoutMs?: number;
+  pause?: (ms: number) => Promise<void>;
+}
+
+/** The running arcade. */
+export interface App {
+  /** The HTTP door. */
+  http: Hono;
+  /** Brings every flight up to this moment. To be called several times a second. */
+  advance: () => void;
+  /** Sends the wallet calls whose time has come and waits for their answers. May overlap itself. */
+  deliver: () => Promise<void>;
+  /** Removes what is no longer needed. */
+  purge: () => void;
+  /** To be called once before listening: gives back the stakes a sudden end left unsettled. */
+  recover: () => void;
+}
+
+const BODY_LIMIT = 16_384;
+
+function pageHeaders(lobbyOrigins: readonly string[]): Record<string, string> {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+    `frame-ancestors ${lobbyOrigins.join(' ')}`,
+  ];
+  return { 'content-security-policy': policy.join('; '), 'cache-control': 'no-cache' };
+}
+
+function sendAsset(c: Context, asset: Asset, headers: Record<string, string>) {
+  const acceptsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+  const brotli = acceptsBrotli ? asset.brotli : undefined;
+  return c.body(brotli ?? asset.bytes, 200, {
+    'content-type': asset.type,
+    vary: 'accept-encoding',
+    ...(brotli !== undefined ? { 'content-encoding': 'br' } : {}),
+    ...headers,
+  });
+}
+
+function createParts(options: AppOptions) {
+  const { database, log } = options;
+  const clock = options.clock ?? systemClock;
+  const random = options.random ?? secureRandom;
+  const metrics = createMetrics();
+  const sessions = createSessionsStore(database);
+  const requestIds = createRequestIdsStore(database);
+  const rounds = createRoundsStore(database);
+  const flights = createFlightsStore(database);
+  const freeWallet = createFreeWallet(database);
+  const remoteWallets = new Map<string, Wallet>();
+  for (const [keyId, operator] of Object.entries(options.operatorKeys)) {
+    const timeout =
+      options.walletTimeoutMs === undefined ? {} : { timeoutMs: options.walletTimeoutMs };
+    remoteWallets.set(keyId, createRemoteWallet({ keyId, ...operator, clock, ...timeout }));
+  }
+  const walletFor = (owner: { keyId: string; isFreePlay: boolean }) =>
+    owner.isFreePlay ? freeWallet : remoteWallets.get(owner.keyId);
+  const outbox = createOutbox({
+    database,
+    clock,
+    log,
+    metrics,
+    walletOf(roundId) {
+      const round = rounds.find(roundId);
+      return round === undefined ? undefined : walletFor(round);
+    },
+    onDone(item, answer) {
+      if (item.call === 'endRound') rounds.setStatus(item.roundId, 'settled');
+      // A refused rollback means the shot was paid in full before: it stands.
+      if (item.call === 'rollback')
+        rounds.setStatus(item.roundId, answer.kind === 'accepted' ? 'void' : 'settled');
+    },
+  });
+  const settlement = createSettlement({ database, rounds, outbox, clock, log, walletFor });
+  const flightService = createFlightService({ flights, rounds, settlement, clock, random });
+  const play = createPlayService({
+    sessions,
+    rounds,
+    flights,
+    flightService,
+    settlement,
+    walletFor,
+    clock,
+    random,
+  });
+  metrics.gauge('arcade_outbox_waiting', () => outbox.waiting());
+  metrics.gauge('arcade_rounds_open', () => rounds.countByStatus('open'));
+  return {
+    clock,
+    metrics,
+    sessions,
+    requestIds,
+    rounds,
+    flights,
+    outbox,
+    settlement,
+    flightService,
+    play,
+  };
+}
+
+/** Builds the arcade: the one door for production and tests. */
+export function buildApp(options: AppOptions): App {
+  const { log, assets } = options;
+  const parts = createParts(options);
+  const { clock, metrics, flights, flightService, outbox, play, rounds, sessions } = parts;
+  const headers = pageHeaders(options.lobbyOrigins);
+  const http = new Hono<{ Variables: { requestId: string } }>();
+
+  http.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (!c.req.path.startsWith('/assets/')) c.header('cache-control', 'no-store');
+    const startedAt = clock();
+    await next();
+    const { status } = c.res;
+    metrics.count('arcade_requests_total', { status: String(status) });
+    log.info({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status,
+      ms: clock() - startedAt,
+    });
+  });
+  http.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => refuseTooLarge() }));
+  http.onError((error, c) => {
+    const requestId = c.get('requestId');
+    const expected = error instanceof GameError ? error : new GameError('unexpected');
+    if (expected.code === 'unexpected') log.error({ requestId, err: error }, 'unexpected failure');
+    const { code, params } = expected;
+    return c.json({ code, params, requestId }, GAME_ERROR_STATUS[code], {
+      'content-type': 'application/problem+json',
+    });
+  });
+  http.notFound((c) =>
+    c.json({ code: 'not_found', params: {}, requestId: c.get('requestId') }, 404, {
+      'content-type': 'application/problem+json',
+    }),
+  );
+
+  http.get('/healthz', (c) => c.text('ok'));
+  http.get('/readyz', (c) => c.text(`ready, ${outbox.waiting()} calls waiting`));
+  http.get('/metrics', (c) => c.text(metrics.render()));
+  http.get('/play/', (c) => {
+    const page = assets.get('/index.html');
+    if (page === undefined) throw new GameError('not_found');
+    return sendAsset(c, page, headers);
+  });
+  http.get('/assets/*', (c) => {
+    const asset = assets.get(c.req.path);
+    if (asset === undefined) throw new GameError('not_found');
+    return sendAsset(c, asset, { 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+  http.route('/', createLaunchRoutes({ ...parts, ...options, clock }));
+  const pause = options.pause ?? ((ms: number) => sleep(ms));
+  http.route('/game/v1', createPlayRoutes({ play, sessions, flights, rounds, clock, pause }));
+
+  return {
+    http: http as unknown as Hono,
+    advance: () => void flightService.advance(),
+    deliver: () => outbox.deliverDue(),
+    purge() {
+      sessions.purge(clock());
+      parts.requestIds.purge(clock());
+    },
+    recover() {
+      for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);
+      flightService.returnInterrupted();
+    },
+  };
+}
+
+function refuseTooLarge(): Response {
+  const body = JSON.stringify({ code: 'too_large', params: {} });
+  return new Response(body, {
+    status: 413,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}

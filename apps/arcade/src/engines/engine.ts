@@ -1,0 +1,35 @@
+import type { RandomBelow } from './random.ts';
+
+/** What a settled draw says: the picture for the player and the money. */
+export interface DrawResult {
+  /** What the frame shows; plain JSON. */
+  outcome: Record<string, unknown>;
+  /** Payout in minor units, stake included when the player wins; 0 when the stake is lost. */
+  payoutMinor: number;
+}
+
+/** Stake limits of an engine, minor units. A stake is a multiple of `stepMinor`. */
+export interface StakeLimits {
+  minMinor: number;
+  maxMinor: number;
+  stepMinor: number;
+  /** Quick choices for the stake buttons. */
+  chipsMinor: readonly number[];
+}
+
+/**
+ * An engine whose round is one bet and one draw. `parseChoice` answers undefined for anything that
+ * is not a choice of this game. `draw` is pure but for `random`. `rules` is what the panel "how this
+ * game works" and the tests read: the return there is computed from the table that pays.
+ */
+export interface DrawEngine<Choice> {
+  limits: StakeLimits;
+  parseChoice: (value: unknown) => Choice | undefined;
+  draw: (choice: Choice, stakeMinor: number, random: RandomBelow) => DrawResult;
+  rules: Record<string, unknown> & { returnBp: number };
+}
+
+/** Multiplies a stake by hundredths and rounds down; both are whole, so no fraction is lost unseen. */
+export function payHundredths(stakeMinor: number, hundredths: number): number {
+  return Math.floor((stakeMinor * hundredths) / 100);
+}

@@ -1,0 +1,284 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, findGame } from './catalogue.ts';
+import {
+  chanceToReach,
+  CRASH_RULES,
+  CRASH_TOP_HUNDREDTHS,
+  crashPointOf,
+  drawCrashPoint,
+  multiplierAt,
+  timeToReachMs,
+} from './crash.ts';
+import { FISH, fishingEngine } from './fishing.ts';
+import { createFixture, fixtureOf, fixtureReturnBp } from './fixture.ts';
+import { chanceOfHits, NUMBERS_PAYS, numbersEngine, numbersReturn } from './numbers.ts';
+import { drawDistinct, drawWeighted, hashText, secureRandom } from './random.ts';
+import { createSlot, FIVE_REELS, payLine, slotReturn, THREE_REELS } from './slot.ts';
+import {
+  CARD_BETS,
+  cardPay,
+  cardsEngine,
+  diceEngine,
+  dicePay,
+  WHEEL_BETS,
+  WHEEL_POCKETS,
+  wheelEngine,
+  wheelPay,
+} from './table.ts';
+
+/** Random numbers in a known order, so that a draw can be foreseen. */
+function script(...numbers: number[]) {
+  const rest = [...numbers];
+  return (bound: number) => {
+    const next = rest.shift();
+    if (next === undefined || next >= bound) throw new Error('the script does not fit the draw');
+    return next;
+  };
+}
+
+const steps = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_unused, index) => from + index);
+
+describe('slot', () => {
+  it.each([
+    ['five reels', FIVE_REELS],
+    ['three reels', THREE_REELS],
+  ])('VENDOR-06 %s give back 95 to 97 %% of the stakes', (_name, table) => {
+    const share = slotReturn(table);
+    expect(share).toBeGreaterThan(0.95);
+    expect(share).toBeLessThan(0.97);
+    expect(createSlot(table).rules.returnBp).toBe(Math.floor(share * 10_000));
+  });
+
+  it('VENDOR-06 a line pays its longest run from the left, with wilds helping', () => {
+    expect(payLine(FIVE_REELS, [1, 0, 1, 2, 2])).toEqual({ pay: 50, symbol: 1, run: 3 });
+    expect(payLine(FIVE_REELS, [0, 0, 0, 0, 0])).toEqual({ pay: 1500, symbol: 1, run: 5 });
+    expect(payLine(FIVE_REELS, [1, 2, 1, 1, 1]).pay).toBe(0);
+  });
+
+  it('VENDOR-06 a spin pays the sum of its lines in whole minor units', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), (units) => {
+        for (const table of [FIVE_REELS, THREE_REELS]) {
+          const stake = units * 1_000;
+          const { outcome, payoutMinor } = createSlot(table).draw({}, stake, secureRandom);
+          const wins = outcome['wins'] as { payoutMinor: number }[];
+          expect(Number.isSafeInteger(payoutMinor)).toBe(true);
+          expect(wins.reduce((sum, win) => sum + win.payoutMinor, 0)).toBe(payoutMinor);
+        }
+      }),
+    );
+  });
+});
+
+describe('crash', () => {
+  it('VENDOR-06 gives back at most 96 % and hardly less, wherever one cashes out', () => {
+    for (const hundredths of [101, 110, 150, 200, 333, 1_000, 5_000, CRASH_TOP_HUNDREDTHS]) {
+      const share = (chanceToReach(hundredths) * hundredths) / 100;
+      expect(share).toBeLessThanOrEqual(CRASH_RULES.returnBp / 10_000);
+      expect(share).toBeGreaterThan(0.9599);
+    }
+  });
+
+  it('VENDOR-06 a flight reaches a multiplier for exactly the tickets the chance counts', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: CRASH_TOP_HUNDREDTHS }), (hundredths) => {
+        const last = Math.round(chanceToReach(hundredths) * 2 ** 32);
+        expect(crashPointOf(last)).toBeGreaterThanOrEqual(hundredths);
+        expect(crashPointOf(last + 1)).toBeLessThan(hundredths);
+      }),
+    );
+  });
+
+  it('VENDOR-06 the curve rises, and reaches each multiplier at the time it says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: CRASH_TOP_HUNDREDTHS }), (hundredths) => {
+        const time = timeToReachMs(hundredths);
+        expect(multiplierAt(time + 1)).toBeGreaterThanOrEqual(hundredths);
+        expect(multiplierAt(time - 1)).toBeLessThan(hundredths);
+      }),
+    );
+    expect(multiplierAt(-5)).toBe(100);
+    expect(multiplierAt(1e9)).toBe(CRASH_TOP_HUNDREDTHS);
+  });
+
+  it('VENDOR-06 a drawn point lies between 1.00 and the top', () => {
+    for (let round = 0; round < 2_000; round += 1) {
+      const point = drawCrashPoint(secureRandom);
+      expect(point).toBeGreaterThanOrEqual(100);
+      expect(point).toBeLessThanOrEqual(CRASH_TOP_HUNDREDTHS);
+    }
+  });
+});
+
+describe('number draw', () => {
+  it.each(steps(1, 6))('VENDOR-06 with %d numbers it gives back 95 to 97 %%', (picked) => {
+    const chances = steps(0, picked).map((hits) => chanceOfHits(picked, hits));
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+    const share = numbersReturn(picked);
+    expect(share).toBeGreaterThan(0.95);
+    expect(share).toBeLessThan(0.97);
+    expect(share).toBeGreaterThanOrEqual(numbersEngine.rules.returnBp / 10_000);
+  });
+
+  it('VENDOR-06 pays what the table says for the hits of the draw', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 36 }), { minLength: 1, maxLength: 6 }),
+        (picks) => {
+          const { outcome, payoutMinor } = numbersEngine.draw({ picks }, 1_000, secureRandom);
+          const drawn = outcome['drawn'] as number[];
+          const hits = picks.filter((pick) => drawn.includes(pick)).length;
+          expect(new Set(drawn).size).toBe(8);
+          expect(payoutMinor).toBe((NUMBERS_PAYS[picks.length]?.[hits] ?? 0) * 10);
+        },
+      ),
+    );
+  });
+
+  it.each([[[]], [[1, 1]], [[0]], [[37]], [[1, 2, 3, 4, 5, 6, 7]], ['12']])(
+    'VENDOR-06 refuses the picks %j',
+    (picks) => {
+      expect(numbersEngine.parseChoice({ picks })).toBeUndefined();
+    },
+  );
+});
+
+describe('virtual fixture', () => {
+  it.each(['sports', 'esports', 'cockfight'] as const)(
+    'VENDOR-06 every %s market gives back 95 to 96 %%, and all results add up',
+    (look) => {
+      for (const fixtureNo of steps(0, 400)) {
+        const { markets, home, away } = fixtureOf('draw.test', look, fixtureNo);
+        expect(home.en).not.toBe(away.en);
+        expect(markets.reduce((sum, one) => sum + one.winning, 0)).toBe(markets[0]?.space);
+        for (const one of markets) {
+          const share = (one.winning * one.payHundredths) / (one.space * 100);
+          expect(share).toBeGreaterThan(0.95);
+          expect(share).toBeLessThanOrEqual(0.96);
+          expect(share * 10_000).toBeGreaterThanOrEqual(fixtureReturnBp(look));
+        }
+      }
+    },
+  );
+
+  it('VENDOR-06 a result comes as often as its price says', () => {
+    const engine = createFixture('draw.test', 'sports');
+    const { markets } = fixtureOf('draw.test', 'sports', 7);
+    const home = markets.find(({ key }) => key === 'home');
+    let wins = 0;
+    const rounds = 20_000;
+    for (let round = 0; round < rounds; round += 1) {
+      const { outcome } = engine.draw({ fixtureNo: 7, market: 'home' }, 1_000, secureRandom);
+      if (outcome['result'] === 'home') wins += 1;
+    }
+    const expected = (home?.winning ?? 0) / (home?.space ?? 1);
+    // Six standard deviations: a right engine fails this less than once in a hundred million runs.
+    expect(Math.abs(wins / rounds - expected)).toBeLessThan(6 * Math.sqrt(0.25 / rounds));
+  });
+
+  it('VENDOR-06 the draw of three parts knows no tie', () => {
+    const engine = createFixture('draw.test', 'esports');
+    expect(engine.parseChoice({ fixtureNo: 1, market: 'draw' })).toBeUndefined();
+    const { outcome } = engine.draw({ fixtureNo: 1, market: 'home' }, 1_000, script(0, 99, 0));
+    expect(outcome).toMatchObject({ score: [2, 1], parts: ['home', 'away', 'home'] });
+  });
+});
+
+describe('table', () => {
+  it('VENDOR-06 every bet on the wheel gives back 36 of 37', () => {
+    for (const bet of WHEEL_BETS) {
+      const paid = steps(0, WHEEL_POCKETS - 1).reduce(
+        (sum, pocket) => sum + wheelPay(bet, pocket),
+        0,
+      );
+      expect(paid).toBe(3_600);
+    }
+    expect(wheelEngine.rules.returnBp).toBe(9_729);
+  });
+
+  it.each(CARD_BETS)('VENDOR-06 the high card gives back 97.06 %% on %s', (bet) => {
+    let paid = 0;
+    for (const left of steps(0, 51)) {
+      for (const right of steps(0, 51)) if (left !== right) paid += cardPay(bet, left, right);
+    }
+    expect(paid / (52 * 51 * 100)).toBeCloseTo(49.5 / 51, 12);
+    expect(cardsEngine.rules.returnBp).toBe(9_705);
+  });
+
+  it.each(['under', 'seven', 'over'] as const)(
+    'VENDOR-06 two dice give back 95.83 %% on %s',
+    (bet) => {
+      let paid = 0;
+      for (const one of steps(1, 6)) for (const two of steps(1, 6)) paid += dicePay(bet, one + two);
+      expect(paid).toBe(3_450);
+      expect(diceEngine.rules.returnBp).toBe(9_583);
+    },
+  );
+
+  it('VENDOR-06 the pocket that comes is the one that was drawn', () => {
+    const { outcome, payoutMinor } = wheelEngine.draw({ bet: 'n17' }, 1_000, script(17));
+    expect(outcome).toEqual({ pocket: 17 });
+    expect(payoutMinor).toBe(36_000);
+  });
+});
+
+describe('fishing', () => {
+  it.each(FISH)('VENDOR-06 a shot at $key gives back 96 %', (fish) => {
+    expect(fish.pays * fish.chanceOf10000).toBe(fishingEngine.rules.returnBp);
+  });
+
+  it('VENDOR-06 a shot takes the fish exactly below its chance', () => {
+    const hit = fishingEngine.draw({ fish: 'koi' }, 500, script(3_199));
+    expect(hit).toEqual({ outcome: { fish: 'koi', isCaught: true }, payoutMinor: 1_500 });
+    expect(fishingEngine.draw({ fish: 'koi' }, 500, script(3_200)).payoutMinor).toBe(0);
+  });
+});
+
+describe('randomness', () => {
+  it('VENDOR-06 weights are met exactly over all numbers', () => {
+    const weights = [2, 0, 5, 3];
+    const counts = [0, 0, 0, 0];
+    for (const number of steps(0, 9)) {
+      const index = drawWeighted(weights, script(number));
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+    expect(counts).toEqual(weights);
+  });
+
+  it('VENDOR-06 a draw without return gives different numbers within the range', () => {
+    const balls = drawDistinct(36, 36, secureRandom);
+    expect([...balls].sort((a, b) => a - b)).toEqual(steps(1, 36));
+  });
+
+  it('VENDOR-06 a title has one steady look', () => {
+    expect(hashText('golden-river')).toBe(hashText('golden-river'));
+    expect(hashText('golden-river')).not.toBe(hashText('golden-rivers'));
+  });
+});
+
+describe('catalogue', () => {
+  it.each(ENGINES)('VENDOR-06 plays any title of engine %s', (engine) => {
+    const game = findGame(`${engine}.any-title-7`);
+    expect(game?.engine).toBe(engine);
+    expect(game?.limits.minMinor).toBeGreaterThan(0);
+    expect((game?.limits.minMinor ?? 1) % (game?.limits.stepMinor ?? 2)).toBe(0);
+    expect(game?.rules.returnBp).toBeGreaterThanOrEqual(9_500);
+    expect(game?.rules.returnBp).toBeLessThanOrEqual(9_750);
+  });
+
+  it.each(['poker.title', 'slot', 'slot.', 'slot.UPPER', 'slot.a/b', '__proto__.x', ''])(
+    'VENDOR-06 refuses the game code "%s"',
+    (gameCode) => expect(findGame(gameCode)).toBeUndefined(),
+  );
+
+  it('VENDOR-06 takes the look of the launch where it fits, and words of the slug otherwise', () => {
+    expect(findGame('draw.any', 'bingo')?.look).toBe('bingo');
+    expect(findGame('draw.any', 'cards')?.look).toBe('keno');
+    expect(findGame('draw.cyber-cup')?.look).toBe('esports');
+    expect(findGame('table.royal-wheel')?.look).toBe('wheel');
+    expect(findGame('table.lucky-dice')?.look).toBe('dice');
+    expect(findGame('slot.any', 'bingo')?.look).toMatch(/^reels/);
+  });
+});

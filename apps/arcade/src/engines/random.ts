@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+
+/** Gives a whole number from 0 to `bound` - 1, each equally likely. `bound` is 1 to 2^48 - 1. */
+export type RandomBelow = (bound: number) => number;
+
+/** Numbers from the machine's cryptographic generator: nobody can foresee or steer them. */
+export const secureRandom: RandomBelow = (bound) => (bound <= 1 ? 0 : randomInt(bound));
+
+/** Draws an index in proportion to whole-number weights. The weights' sum must be above zero. */
+export function drawWeighted(weights: readonly number[], random: RandomBelow): number {
+  let rest = random(weights.reduce((sum, weight) => sum + weight, 0));
+  for (const [index, weight] of weights.entries()) {
+    if (rest < weight) return index;
+    rest -= weight;
+  }
+  throw new RangeError('drawWeighted: weights changed while drawing');
+}
+
+/** Draws `count` different numbers from 1 to `size`, in the order they come out. */
+export function drawDistinct(count: number, size: number, random: RandomBelow): number[] {
+  const balls = Array.from({ length: size }, (_unused, index) => index + 1);
+  for (let index = 0; index < count; index += 1) {
+    const other = index + random(size - index);
+    const held = balls[index] ?? 0;
+    balls[index] = balls[other] ?? 0;
+    balls[other] = held;
+  }
+  return balls.slice(0, count);
+}
+
+/** A steady 32-bit number of a text (FNV-1a): used for looks, never for outcomes. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash;
+}

@@ -1,0 +1,76 @@
+import {
+  launchBody,
+  LAUNCH_PATH,
+  LAUNCH_REFUSAL_STATUS,
+  verifyRequest,
+  type LaunchBody,
+  type LaunchRefusalCode,
+} from '@maidan/wire';
+import { Hono, type Context } from 'hono';
+import { findGame } from '../engines/catalogue.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { OperatorKeys } from '../platform/env.ts';
+import type { RequestIdsStore } from './request-ids.store.ts';
+import type { SessionsStore } from './sessions.store.ts';
+
+/** Everything a launch needs. */
+export interface LaunchOptions {
+  operatorKeys: OperatorKeys;
+  lobbyOrigins: readonly string[];
+  publicOrigin: string;
+  sessions: SessionsStore;
+  requestIds: RequestIdsStore;
+  clock: Clock;
+}
+
+function refuse(c: Context, code: LaunchRefusalCode) {
+  return c.json({ code }, LAUNCH_REFUSAL_STATUS[code]);
+}
+
+function parse(rawBody: string): LaunchBody | undefined {
+  try {
+    return launchBody.safeParse(JSON.parse(rawBody)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAgreed(options: LaunchOptions, keyId: string, launch: LaunchBody): boolean {
+  if (!options.lobbyOrigins.includes(launch.lobbyOrigin)) return false;
+  const own = options.operatorKeys[keyId]?.walletBaseUrl.replace(/\/$/, '');
+  return launch.walletBaseUrl === undefined || launch.walletBaseUrl.replace(/\/$/, '') === own;
+}
+
+/** The operator's door: a signed launch gives the address of one frame for one player. */
+export function createLaunchRoutes(options: LaunchOptions): Hono {
+  return new Hono().post(LAUNCH_PATH, async (c) => {
+    const rawBody = await c.req.text();
+    const url = new URL(c.req.url);
+    const check = await verifyRequest({
+      header: (name) => c.req.header(name),
+      method: 'POST',
+      path: url.pathname + url.search,
+      rawBody,
+      nowMs: options.clock(),
+      findSecret: (keyId) =>
+        Object.hasOwn(options.operatorKeys, keyId)
+          ? options.operatorKeys[keyId]?.secret
+          : undefined,
+      rememberRequestId: async (keyId, requestId) =>
+        options.requestIds.remember(keyId, requestId, options.clock()),
+    });
+    if (!check.ok)
+      return refuse(
+        c,
+        check.reason === 'duplicate_request' ? 'duplicate_request' : 'invalid_signature',
+      );
+    const launch = parse(rawBody);
+    if (launch === undefined) return refuse(c, 'invalid_request');
+    if (!isAgreed(options, check.keyId, launch)) return refuse(c, 'origin_not_allowed');
+    if (findGame(launch.gameCode, launch.look) === undefined) return refuse(c, 'unknown_game');
+    const token = options.sessions.create(check.keyId, launch, options.clock());
+    // The token stands behind the hash, so it is in no server's log and in no Referer.
+    const look = new URLSearchParams({ lang: launch.language, mode: launch.theme.mode });
+    return c.json({ url: `${options.publicOrigin}/play/?${look.toString()}#${token}` });
+  });
+}

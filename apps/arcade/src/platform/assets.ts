@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A file of the built front end, held in memory. */
+export interface Asset {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The same, compressed; absent where that saves nothing. */
+  brotli: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Files by address, such as `/assets/index-abc.js`; the page itself is `/index.html`. */
+export type Assets = ReadonlyMap<string, Asset>;
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg']);
+
+/**
+ * Reads the built front end of a folder. Throws an Error that names the command when it was not
+ * built.
+ */
+export function loadAssets(folder: string): Assets {
+  const isThere = statSync(join(folder, 'index.html'), { throwIfNoEntry: false }) !== undefined;
+  if (!isThere) throw new Error('The games are not built: run `npm run build -w @maidan/arcade`.');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const assets = new Map<string, Asset>();
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const extension = extname(file.name);
+    const type = TYPES[extension];
+    if (type === undefined) continue;
+    const bytes = Uint8Array.from(readFileSync(path));
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const brotli = COMPRESSIBLE.has(extension)
+      ? Uint8Array.from(brotliCompressSync(bytes))
+      : undefined;
+    assets.set(address, { type, bytes, brotli });
+  }
+  return assets;
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS request_ids (
+  key_id TEXT NOT NULL, request_id TEXT NOT NULL, seen_at INTEGER NOT NULL,
+  PRIMARY KEY (key_id, request_id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS sessions (
+  session_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, vendor TEXT NOT NULL, game_code TEXT NOT NULL,
+  title TEXT NOT NULL, language TEXT NOT NULL, currency TEXT NOT NULL, theme TEXT NOT NULL,
+  digits TEXT NOT NULL, look TEXT, lobby_origin TEXT NOT NULL, is_free_play INTEGER NOT NULL,
+  operator_token TEXT, player_ref TEXT, display_name TEXT,
+  created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS rounds (
+  round_id TEXT PRIMARY KEY, session_id TEXT NOT NULL, play_id TEXT NOT NULL,
+  key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL, game_code TEXT NOT NULL,
+  is_free_play INTEGER NOT NULL, currency TEXT NOT NULL, stake_minor INTEGER NOT NULL,
+  choice TEXT NOT NULL, status TEXT NOT NULL, outcome TEXT, payout_minor INTEGER NOT NULL DEFAULT 0,
+  refusal TEXT, flight_id TEXT, created_at INTEGER NOT NULL, settled_at INTEGER,
+  UNIQUE (session_id, play_id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS rounds_by_player
+  ON rounds (key_id, vendor, player_ref, game_code, created_at);
+CREATE INDEX IF NOT EXISTS rounds_by_flight ON rounds (flight_id) WHERE flight_id IS NOT NULL;
+CREATE TABLE IF NOT EXISTS flights (
+  flight_id TEXT PRIMARY KEY, key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL,
+  game_code TEXT NOT NULL, takeoff_at INTEGER NOT NULL, crash_hundredths INTEGER, ended_at INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS flights_in_air ON flights (takeoff_at) WHERE ended_at IS NULL;
+CREATE INDEX IF NOT EXISTS flights_by_player ON flights (key_id, vendor, player_ref, game_code);
+CREATE TABLE IF NOT EXISTS outbox (
+  item_id INTEGER PRIMARY KEY AUTOINCREMENT, round_id TEXT NOT NULL, call TEXT NOT NULL,
+  body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_attempt_at INTEGER NOT NULL,
+  created_at INTEGER NOT NULL, done_at INTEGER, last_fault TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS outbox_waiting ON outbox (next_attempt_at) WHERE done_at IS NULL;
+CREATE INDEX IF NOT EXISTS outbox_by_round ON outbox (round_id, item_id);
+CREATE TABLE IF NOT EXISTS free_wallets (
+  player_ref TEXT NOT NULL, currency TEXT NOT NULL, balance_minor INTEGER NOT NULL,
+  PRIMARY KEY (player_ref, currency), CHECK (balance_minor >= 0)
+) STRICT;
+CREATE TABLE IF NOT EXISTS free_transactions (
+  transaction_id TEXT PRIMARY KEY, call TEXT NOT NULL
+) STRICT;
+`;
+
+/** The arcade's own database. */
+export type Database = DatabaseSync;
+
+/**
+ * Opens the database in a folder (made when missing), or in memory for `:memory:`, and brings its
+ * tables up. Every commit is on the disk before it returns. Throws when the folder cannot be written.
+ */
+export function openDatabase(folder: string): Database {
+  const isInMemory = folder === ':memory:';
+  if (!isInMemory) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(isInMemory ? folder : join(folder, 'arcade.sqlite'));
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;',
+  );
+  database.exec(SCHEMA);
+  return database;
+}
+
+/** Runs `work` in one transaction: everything it writes is kept, or nothing when it throws. */
+export function inTransaction<Result>(database: Database, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+/** Codes a game frame may receive, with the HTTP status of each. */
+export const GAME_ERROR_STATUS = {
+  invalid_request: 400, // the body or query does not fit
+  invalid_stake: 400, // stake outside the limits or between the steps
+  session_ended: 401, // the frame's session is unknown or too old
+  insufficient_funds: 402, // the wallet holds less than the stake
+  player_blocked: 403, // closed, excluded or on a break
+  limit_reached: 403, // a limit of the player or the site forbids the bet
+  game_disabled: 403, // the operator has switched the game off
+  not_found: 404, // no such address or round
+  round_open: 409, // the player has a round under way
+  too_late: 409, // the flight is over, or has begun before the bet was in
+  too_large: 413, // the body is larger than any real one
+  too_many: 429, // more calls than a person makes
+  wallet_silent: 503, // the wallet did not answer; a stake that was asked for is returned
+  unexpected: 500, // a fault of ours
+} as const;
+
+/** Code of an error a game frame may receive. */
+export type GameErrorCode = keyof typeof GAME_ERROR_STATUS;
+
+/** An expected refusal. `params` may reach the player; it never holds a secret. */
+export class GameError extends Error {
+  readonly code: GameErrorCode;
+  readonly params: Record<string, unknown>;
+
+  /** Makes a refusal with its code and, where a text needs them, parameters. */
+  constructor(code: GameErrorCode, params: Record<string, unknown> = {}) {
+    super(code);
+    this.name = 'GameError';
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { waitAfter } from '../wallet/outbox.ts';
+import { loadAssets } from './assets.ts';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+
+const complete = {
+  DATA_DIR: '/somewhere',
+  OPERATOR_KEYS:
+    '{"operator-1":{"secret":"sixteen-characters","walletBaseUrl":"http://127.0.0.1:3001"}}',
+};
+
+describe('settings', () => {
+  it('reads a complete environment and fills in the defaults', () => {
+    const env = readEnv({ ...complete, ALLOWED_LOBBY_ORIGINS: 'http://a.test:1, http://b.test' });
+    expect(env).toMatchObject({ PORT: 3002, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+    expect(env.ALLOWED_LOBBY_ORIGINS).toEqual(['http://a.test:1', 'http://b.test']);
+  });
+
+  it.each([
+    ['DATA_DIR', { DATA_DIR: undefined }],
+    ['OPERATOR_KEYS', { OPERATOR_KEYS: 'not json' }],
+    ['OPERATOR_KEYS', { OPERATOR_KEYS: '{"a":{"secret":"short","walletBaseUrl":"http://x"}}' }],
+    ['PORT', { PORT: 'many' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://localhost:3002/with/path' }],
+  ])('names %s when it is missing or broken, and repeats no value', (name, change) => {
+    expect(() => readEnv({ ...complete, ...change })).toThrow(name);
+    expect(() => readEnv({ ...complete, ...change })).not.toThrow('short');
+  });
+});
+
+describe('log', () => {
+  it('cuts tokens and secrets out of a line', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    log.info({
+      token: 'abc-1',
+      body: { sessionToken: 'abc-2' },
+      deep: { er: { secret: 'abc-3' } },
+    });
+    expect(lines.join('')).not.toContain('abc-');
+    expect(lines.join('')).toContain('[cut]');
+  });
+});
+
+describe('outbox', () => {
+  it('VENDOR-04 waits longer after each attempt, never longer than ten minutes', () => {
+    const waits = [0, 1, 2, 5, 30].map((attempts) => waitAfter(attempts));
+    expect(waits).toEqual([500, 1_000, 2_000, 16_000, 600_000]);
+  });
+});
+
+describe('front end files', () => {
+  it('says which command builds them when they are missing', () => {
+    expect(() => loadAssets('/nonexistent-folder')).toThrow('npm run build -w @maidan/arcade');
+  });
+});

@@ -1,0 +1,119 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { Session, SessionsStore } from '../launch/sessions.store.ts';
+import type { Clock } from '../platform/clock.ts';
+import { GameError } from '../platform/errors.ts';
+import { FIXTURE_COUNT, fixtureOf } from '../engines/fixture.ts';
+import { findGame } from '../engines/catalogue.ts';
+import type { FlightsStore } from './flights.store.ts';
+import type { PlayService } from './play.service.ts';
+import type { RoundsStore } from './rounds.store.ts';
+import { viewFlight } from './views.ts';
+
+/** Everything the frame's routes need. */
+export interface PlayRoutesOptions {
+  play: PlayService;
+  sessions: SessionsStore;
+  flights: FlightsStore;
+  rounds: RoundsStore;
+  clock: Clock;
+  /** Waits a moment between two looks at a flight; tests hand in their own. */
+  pause: (ms: number) => Promise<void>;
+}
+
+const playBody = z.strictObject({
+  playId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+  stakeMinor: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  choice: z.unknown(),
+});
+const cashOutBody = z.strictObject({ roundId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
+
+const WATCH_LOOKS = 80;
+const WATCH_STEP_MS = 150;
+const CALLS_PER_SECOND = 20;
+
+async function readBody<Shape>(c: Context, shape: z.ZodType<Shape>): Promise<Shape> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await c.req.text());
+  } catch {
+    throw new GameError('invalid_request');
+  }
+  const body = shape.safeParse(value);
+  if (!body.success) throw new GameError('invalid_request');
+  return body.data;
+}
+
+/** Lets each session make a fixed number of calls in a second. Kept in this process only. */
+function createGate(clock: Clock): (sessionId: string) => void {
+  let second = 0;
+  let calls = new Map<string, number>();
+  return (sessionId) => {
+    const now = Math.floor(clock() / 1000);
+    if (now !== second) {
+      second = now;
+      calls = new Map();
+    }
+    const count = (calls.get(sessionId) ?? 0) + 1;
+    calls.set(sessionId, count);
+    if (count > CALLS_PER_SECOND) throw new GameError('too_many');
+  };
+}
+
+/** The frame's own API, below /game/v1. The frame's token comes in the Authorization header. */
+export function createPlayRoutes(options: PlayRoutesOptions): Hono {
+  const { play, sessions, flights, rounds, clock } = options;
+  const passGate = createGate(clock);
+
+  function sessionOf(c: Context): Session {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const session = token === undefined ? undefined : sessions.find(token, clock());
+    if (session === undefined) throw new GameError('session_ended');
+    passGate(session.sessionId);
+    return session;
+  }
+
+  /** Answers when the flight has changed from what the frame knows, or after some seconds. */
+  async function watch(c: Context, session: Session, flightId: string, openRounds: number) {
+    for (let look = 0; look < WATCH_LOOKS && !c.req.raw.signal.aborted; look += 1) {
+      play.flight(session);
+      const flight = flights.find(flightId);
+      const own = rounds
+        .ofFlight(flightId)
+        .filter(({ playerRef }) => playerRef === session.playerRef);
+      if (flight === undefined || own.length === 0) throw new GameError('not_found');
+      const stillOpen = own.filter(({ status }) => status === 'open').length;
+      if (flight.endedAt !== undefined || stillOpen !== openRounds || look === WATCH_LOOKS - 1)
+        return { flight: viewFlight(flight, own), serverNow: new Date(clock()).toISOString() };
+      await options.pause(WATCH_STEP_MS);
+    }
+    throw new GameError('not_found');
+  }
+
+  return new Hono()
+    .get('/session', async (c) => c.json(await play.open(sessionOf(c))))
+    .get('/balance', async (c) => c.json(await play.balance(sessionOf(c))))
+    .post('/play', async (c) => {
+      const session = sessionOf(c);
+      return c.json(await play.play(session, await readBody(c, playBody)));
+    })
+    .post('/cash-out', async (c) => {
+      const session = sessionOf(c);
+      return c.json(await play.cashOut(session, (await readBody(c, cashOutBody)).roundId));
+    })
+    .get('/flight', async (c) => {
+      const session = sessionOf(c);
+      const flightId = c.req.query('flightId') ?? '';
+      const openRounds = Number(c.req.query('open') ?? '0');
+      return c.json(await watch(c, session, flightId, openRounds));
+    })
+    .get('/fixture', (c) => {
+      const session = sessionOf(c);
+      const look = findGame(session.gameCode, session.look)?.look;
+      const number = Number(c.req.query('no') ?? '0');
+      const isFixture = look === 'sports' || look === 'esports' || look === 'cockfight';
+      const isNumber = Number.isInteger(number) && number >= 0 && number < FIXTURE_COUNT;
+      if (!isFixture || !isNumber) throw new GameError('invalid_request');
+      return c.json(fixtureOf(session.gameCode, look, number));
+    });
+}

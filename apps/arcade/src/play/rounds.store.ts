@@ -1,0 +1,172 @@
+import type { RefusalCode } from '@maidan/wire';
+import type { Session } from '../launch/sessions.store.ts';
+import type { Database } from '../platform/database.ts';
+
+/**
+ * betting: the stake was asked for, the answer is awaited. open: the stake is in, the flight is in
+ * the air. settling: the outcome is stored, the wallet does not know it all yet. settled: all told.
+ * returning: the stake is on its way back. void: it is back. refused: it never left.
+ */
+export type RoundStatus =
+  | 'betting'
+  | 'open'
+  | 'settling'
+  | 'settled'
+  | 'returning'
+  | 'void'
+  | 'refused';
+
+/** One round: one stake and its settlement. */
+export interface Round {
+  roundId: string;
+  playId: string;
+  keyId: string;
+  vendor: string;
+  playerRef: string;
+  gameCode: string;
+  isFreePlay: boolean;
+  currency: string;
+  stakeMinor: number;
+  choice: Record<string, unknown>;
+  status: RoundStatus;
+  outcome: Record<string, unknown> | undefined;
+  payoutMinor: number;
+  refusal: RefusalCode | undefined;
+  flightId: string | undefined;
+  createdAt: number;
+}
+
+/** Player and title: what rounds are found by. */
+export type PlayerGame = Pick<Session, 'keyId' | 'vendor' | 'gameCode'> & { playerRef: string };
+
+/** Fields of a round that is about to be played. */
+export type NewRound = PlayerGame &
+  Pick<Round, 'roundId' | 'playId' | 'isFreePlay' | 'currency' | 'stakeMinor' | 'choice'> & {
+    sessionId: string;
+    outcome?: Record<string, unknown>;
+    payoutMinor?: number;
+    createdAt: number;
+  };
+
+/** SQL over rounds. */
+export interface RoundsStore {
+  insert: (round: NewRound) => void;
+  find: (roundId: string) => Round | undefined;
+  findByPlayId: (sessionId: string, playId: string) => Round | undefined;
+  /** Rounds that stand in the way of a new one: betting or open. */
+  underWay: (game: PlayerGame) => Round[];
+  /** The newest rounds that were played to an end, newest first. */
+  recent: (game: PlayerGame, count: number) => Round[];
+  ofFlight: (flightId: string) => Round[];
+  /** Rounds whose bet was under way when the process ended. */
+  interrupted: () => Round[];
+  setStatus: (roundId: string, status: RoundStatus, refusal?: RefusalCode) => void;
+  setOpen: (roundId: string, flightId: string) => void;
+  setOutcome: (
+    roundId: string,
+    outcome: Record<string, unknown>,
+    payoutMinor: number,
+    nowMs: number,
+  ) => void;
+  countByStatus: (status: RoundStatus) => number;
+}
+
+function readRound(row: Record<string, unknown>): Round {
+  const text = (name: string) => (row[name] === null ? undefined : String(row[name]));
+  const outcome = text('outcome');
+  return {
+    roundId: String(row['round_id']),
+    playId: String(row['play_id']),
+    keyId: String(row['key_id']),
+    vendor: String(row['vendor']),
+    playerRef: String(row['player_ref']),
+    gameCode: String(row['game_code']),
+    isFreePlay: row['is_free_play'] === 1,
+    currency: String(row['currency']),
+    stakeMinor: Number(row['stake_minor']),
+    choice: JSON.parse(String(row['choice'])) as Record<string, unknown>,
+    status: String(row['status']) as RoundStatus,
+    outcome: outcome === undefined ? undefined : (JSON.parse(outcome) as Record<string, unknown>),
+    payoutMinor: Number(row['payout_minor']),
+    refusal: text('refusal') as RefusalCode | undefined,
+    flightId: text('flight_id'),
+    createdAt: Number(row['created_at']),
+  };
+}
+
+const OF_GAME = 'key_id = ? AND vendor = ? AND player_ref = ? AND game_code = ?';
+
+function gameKey(game: PlayerGame): [string, string, string, string] {
+  return [game.keyId, game.vendor, game.playerRef, game.gameCode];
+}
+
+/** Makes the store over an open database. */
+export function createRoundsStore(database: Database): RoundsStore {
+  const all = (sql: string, ...values: (string | number)[]) =>
+    database
+      .prepare(sql)
+      .all(...values)
+      .map((row) => readRound(row));
+  const one = (sql: string, ...values: string[]) => all(sql, ...values)[0];
+  const insert = `INSERT INTO rounds (round_id, session_id, play_id, key_id, vendor, player_ref,
+    game_code, is_free_play, currency, stake_minor, choice, status, outcome, payout_minor, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'betting', ?, ?, ?)`;
+  return {
+    insert(round) {
+      database
+        .prepare(insert)
+        .run(
+          round.roundId,
+          round.sessionId,
+          round.playId,
+          ...gameKey(round),
+          round.isFreePlay ? 1 : 0,
+          round.currency,
+          round.stakeMinor,
+          JSON.stringify(round.choice),
+          round.outcome === undefined ? null : JSON.stringify(round.outcome),
+          round.payoutMinor ?? 0,
+          round.createdAt,
+        );
+    },
+    find: (roundId) => one('SELECT * FROM rounds WHERE round_id = ?', roundId),
+    findByPlayId: (sessionId, playId) =>
+      one('SELECT * FROM rounds WHERE session_id = ? AND play_id = ?', sessionId, playId),
+    underWay: (game) =>
+      all(
+        `SELECT * FROM rounds WHERE ${OF_GAME} AND status IN ('betting', 'open')`,
+        ...gameKey(game),
+      ),
+    recent: (game, count) =>
+      all(
+        `SELECT * FROM rounds WHERE ${OF_GAME} AND status IN ('settling', 'settled')
+         ORDER BY created_at DESC LIMIT ?`,
+        ...gameKey(game),
+        count,
+      ),
+    ofFlight: (flightId) => all('SELECT * FROM rounds WHERE flight_id = ?', flightId),
+    interrupted: () => all(`SELECT * FROM rounds WHERE status = 'betting'`),
+    setStatus(roundId, status, refusal) {
+      database
+        .prepare('UPDATE rounds SET status = ?, refusal = ? WHERE round_id = ?')
+        .run(status, refusal ?? null, roundId);
+    },
+    setOpen(roundId, flightId) {
+      database
+        .prepare(`UPDATE rounds SET status = 'open', flight_id = ? WHERE round_id = ?`)
+        .run(flightId, roundId);
+    },
+    setOutcome(roundId, outcome, payoutMinor, nowMs) {
+      database
+        .prepare(
+          `UPDATE rounds SET status = 'settling', outcome = ?, payout_minor = ?, settled_at = ?
+           WHERE round_id = ?`,
+        )
+        .run(JSON.stringify(outcome), payoutMinor, nowMs, roundId);
+    },
+    countByStatus(status) {
+      const row = database.prepare('SELECT count(*) AS n FROM rounds WHERE status = ?').get(status);
+      return Number(row?.['n'] ?? 0);
+    },
+  };
+}

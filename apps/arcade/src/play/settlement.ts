@@ -1,0 +1,129 @@
+import type { WalletRefusal, WalletReply } from '@maidan/wire';
+import type { Logger } from 'pino';
+import type { Session } from '../launch/sessions.store.ts';
+import type { Clock } from '../platform/clock.ts';
+import { inTransaction, type Database } from '../platform/database.ts';
+import { GameError, type GameErrorCode } from '../platform/errors.ts';
+import type { Outbox } from '../wallet/outbox.ts';
+import type { Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
+import type { Round, RoundsStore } from './rounds.store.ts';
+
+/** Everything the money side of a round needs. */
+export interface SettlementOptions {
+  database: Database;
+  rounds: RoundsStore;
+  outbox: Outbox;
+  clock: Clock;
+  log: Logger;
+  walletFor: (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
+}
+
+/** The money side of a round: stake in, payout out, stake back. */
+export interface Settlement {
+  /**
+   * Asks the wallet for the stake. Answers the reply when it is in. Throws a GameError when it was
+   * refused (the round is then `refused`) or when nobody knows (`wallet_silent`; the round is then
+   * `returning`, and the stake comes back by the outbox).
+   */
+  takeStake: (session: Session, round: Round) => Promise<WalletReply>;
+  /** The same for a round whose draw is stored already: stake and payout move in one call. */
+  takeAndPay: (session: Session, round: Round) => Promise<WalletReply>;
+  /** Stores the outcome together with the calls that pay it and close the round. */
+  settle: (roundId: string, outcome: Record<string, unknown>, payoutMinor: number) => void;
+  /** Stores that the stake goes back, together with the call that does it. */
+  returnStake: (roundId: string) => void;
+  /** Tries the payout now; answers the new balance when the wallet took it. */
+  payNow: (roundId: string) => Promise<WalletReply | undefined>;
+}
+
+function roundFields(round: Round) {
+  const { vendor, playerRef, roundId, gameCode } = round;
+  return { vendor, playerRef, roundId, gameCode };
+}
+
+/** Translates a wallet's refusal into what the player is told. */
+export function errorOfRefusal(refusal: WalletRefusal): GameError {
+  const told: Partial<Record<WalletRefusal['code'], GameErrorCode>> = {
+    insufficient_funds: 'insufficient_funds',
+    player_blocked: 'player_blocked',
+    limit_reached: 'limit_reached',
+    game_disabled: 'game_disabled',
+    invalid_token: 'session_ended',
+  };
+  const params: Record<string, unknown> = {};
+  if (refusal.balanceMinor !== undefined) params['balanceMinor'] = refusal.balanceMinor;
+  if (refusal.limit !== undefined) params['limit'] = refusal.limit;
+  return new GameError(told[refusal.code] ?? 'wallet_silent', params);
+}
+
+/** Makes the money side over a store, an outbox and wallets. */
+export function createSettlement(options: SettlementOptions): Settlement {
+  const { database, rounds, outbox, clock, log } = options;
+
+  function returnStake(roundId: string): void {
+    const round = rounds.find(roundId);
+    if (round === undefined) return;
+    inTransaction(database, () => {
+      rounds.setStatus(roundId, 'returning');
+      outbox.add(roundId, 'rollback', {
+        ...roundFields(round),
+        transactionId: `${roundId}.rollback`,
+        betTransactionId: `${roundId}.bet`,
+      });
+    });
+  }
+
+  function acceptStake(round: Round, answer: WalletAnswer<WalletReply>): WalletReply {
+    if (answer.kind === 'accepted') return answer.reply;
+    if (answer.kind === 'refused') {
+      rounds.setStatus(round.roundId, 'refused', answer.refusal.code);
+      throw errorOfRefusal(answer.refusal);
+    }
+    log.warn({ roundId: round.roundId, fault: answer.fault }, 'bet unanswered, stake goes back');
+    returnStake(round.roundId);
+    throw new GameError('wallet_silent', { isStakeReturned: true });
+  }
+
+  async function ask(session: Session, round: Round, call: 'bet' | 'betAndWin') {
+    const wallet = options.walletFor(round);
+    const body = {
+      ...roundFields(round),
+      transactionId: `${round.roundId}.bet`,
+      amountMinor: round.stakeMinor,
+      currency: round.currency,
+      sessionToken: session.operatorToken,
+      ...(call === 'betAndWin' ? { winAmountMinor: round.payoutMinor } : {}),
+    };
+    const answer =
+      wallet === undefined
+        ? ({ kind: 'unknown', fault: 'no key for this operator' } as const)
+        : await wallet.send(call, body);
+    return acceptStake(round, answer);
+  }
+
+  return {
+    takeStake: (session, round) => ask(session, round, 'bet'),
+    async takeAndPay(session, round) {
+      const reply = await ask(session, round, 'betAndWin');
+      rounds.setStatus(round.roundId, 'settled');
+      return reply;
+    },
+    settle(roundId, outcome, payoutMinor) {
+      const round = rounds.find(roundId);
+      if (round === undefined) return;
+      inTransaction(database, () => {
+        rounds.setOutcome(roundId, outcome, payoutMinor, clock());
+        if (payoutMinor > 0)
+          outbox.add(roundId, 'win', {
+            ...roundFields(round),
+            transactionId: `${roundId}.win`,
+            amountMinor: payoutMinor,
+            currency: round.currency,
+          });
+        outbox.add(roundId, 'endRound', roundFields(round));
+      });
+    },
+    returnStake,
+    payNow: (roundId) => outbox.deliverNext(roundId),
+  };
+}

@@ -1,0 +1,158 @@
+// An arcade with a fake operator, a clock that the test moves and randomness that it may choose.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRequestId, LAUNCH_PATH, signRequest, type LaunchBody } from '@maidan/wire';
+import type { App } from '../app.ts';
+import { buildApp } from '../app.ts';
+import { secureRandom, type RandomBelow } from '../engines/random.ts';
+import { openDatabase, type Database } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import {
+  OPERATOR_KEY,
+  OPERATOR_SECRET,
+  SESSION_TOKEN,
+  startFakeOperator,
+  type FakeOperator,
+} from './fake-operator.ts';
+
+export const LOBBY = 'http://localhost:3000';
+
+/** A JSON answer with its status. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A running arcade for a test. */
+export interface ArcadeFixture {
+  app: App;
+  operator: FakeOperator;
+  logLines: string[];
+  /** Moves the arcade's clock. */
+  pass: (ms: number) => void;
+  setRandom: (random: RandomBelow) => void;
+  launch: (changes?: Partial<LaunchBody>) => Promise<Answer>;
+  /** Launches a game and gives the frame's token. */
+  enter: (gameCode: string, changes?: Partial<LaunchBody>) => Promise<string>;
+  get: (token: string, path: string) => Promise<Answer>;
+  post: (token: string, path: string, body: unknown) => Promise<Answer>;
+  /** Ends the arcade as a power cut would and starts another one on the same folder. */
+  restart: () => void;
+  close: () => Promise<void>;
+}
+
+const page = {
+  type: 'text/html; charset=utf-8',
+  bytes: Uint8Array.from(Buffer.from('<!doctype html><title>arcade</title>')),
+  brotli: undefined,
+};
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : { text };
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** Makes a launch body that the arcade accepts. */
+export function launchFor(gameCode: string, changes: Partial<LaunchBody> = {}): LaunchBody {
+  return {
+    vendor: 'JL',
+    gameCode,
+    title: 'Golden River',
+    language: 'en',
+    currency: 'BDT',
+    theme: { mode: 'dark', accent: '#c6f24e', onAccent: '#131c05' },
+    digits: 'latn',
+    lobbyOrigin: LOBBY,
+    freePlay: false,
+    sessionToken: SESSION_TOKEN,
+    ...changes,
+  };
+}
+
+/** Sends a signed launch to an arcade. */
+export async function signedLaunch(app: App, body: unknown, nowMs: number): Promise<Answer> {
+  const rawBody = JSON.stringify(body);
+  const headers = await signRequest({
+    keyId: OPERATOR_KEY,
+    secret: OPERATOR_SECRET,
+    timestampMs: nowMs,
+    method: 'POST',
+    path: LAUNCH_PATH,
+    requestId: createRequestId(),
+    rawBody,
+  });
+  return readAnswer(
+    await app.http.request(LAUNCH_PATH, { method: 'POST', headers, body: rawBody }),
+  );
+}
+
+/** Starts everything; close it at the end. */
+export async function startArcade(): Promise<ArcadeFixture> {
+  const folder = mkdtempSync(join(tmpdir(), 'arcade-test-'));
+  const logLines: string[] = [];
+  let aheadMs = 0;
+  let random: RandomBelow = secureRandom;
+  let database: Database;
+  const clock = () => Date.now() + aheadMs;
+  const operator = await startFakeOperator(clock);
+
+  function build(): App {
+    database = openDatabase(folder);
+    return buildApp({
+      database,
+      operatorKeys: { [OPERATOR_KEY]: { secret: OPERATOR_SECRET, walletBaseUrl: operator.url } },
+      publicOrigin: 'http://localhost:3002',
+      lobbyOrigins: [LOBBY],
+      assets: new Map([['/index.html', page]]),
+      log: createLog('debug', { write: (line: string) => void logLines.push(line) }),
+      clock,
+      random: (bound) => random(bound),
+      walletTimeoutMs: 300,
+      pause: async () => undefined,
+    });
+  }
+
+  const fixture: ArcadeFixture = {
+    app: build(),
+    operator,
+    logLines,
+    pass(ms) {
+      aheadMs += ms;
+    },
+    setRandom(next) {
+      random = next;
+    },
+    launch: (changes = {}) =>
+      signedLaunch(fixture.app, launchFor('slot.golden-river', changes), clock()),
+    async enter(gameCode, changes = {}) {
+      const { body } = await signedLaunch(fixture.app, launchFor(gameCode, changes), clock());
+      const token = new URL(String(body['url'])).hash.slice(1);
+      await fixture.get(token, '/session');
+      return token;
+    },
+    async get(token, path) {
+      const headers = { authorization: `Bearer ${token}` };
+      return readAnswer(await fixture.app.http.request(`/game/v1${path}`, { headers }));
+    },
+    async post(token, path, body) {
+      const headers = { authorization: `Bearer ${token}` };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return readAnswer(await fixture.app.http.request(`/game/v1${path}`, init));
+    },
+    restart() {
+      database.close();
+      fixture.app = build();
+      fixture.app.recover();
+    },
+    async close() {
+      database.close();
+      rmSync(folder, { recursive: true, force: true });
+      await operator.close();
+    },
+  };
+  return fixture;
+}

@@ -1,0 +1,163 @@
+// The operator's side of the wallet in memory, over real HTTP, for the tests.
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  REFUSAL_STATUS,
+  verifyRequest,
+  WALLET_PATHS,
+  walletBodies,
+  type RefusalCode,
+  type WalletCall,
+} from '@maidan/wire';
+
+/** One call as the operator saw it. */
+export interface SeenCall {
+  call: WalletCall;
+  requestId: string;
+  body: Record<string, unknown>;
+}
+
+/**
+ * What the operator does with a call: answer it, do it but lose the answer, do it and answer late,
+ * not hear it at all, or refuse it with a code.
+ */
+export type Mood = 'answer' | 'lose-answer' | 'slow' | 'deaf' | RefusalCode;
+
+/** A wallet with one player, whose mood can be set per call. */
+export interface FakeOperator {
+  url: string;
+  calls: SeenCall[];
+  moods: Partial<Record<WalletCall, Mood>>;
+  balanceMinor: () => number;
+  close: () => Promise<void>;
+}
+
+export const OPERATOR_SECRET = 'arcade-and-operator-secret';
+export const OPERATOR_KEY = 'operator-1';
+export const SESSION_TOKEN = 'session-token-of-the-player';
+
+const START_MINOR = 1_000_000;
+type Body = Record<string, unknown>;
+
+const number = (body: Body, field: string) => Number(body[field] ?? 0);
+
+function createLedger() {
+  let balance = START_MINOR;
+  const done = new Map<string, string>();
+  const bets = new Map<string, { stake: number; isPaid: boolean; isBack: boolean }>();
+
+  function bet(body: Body, winMinor: number): RefusalCode | undefined {
+    const id = String(body['transactionId']);
+    if (bets.get(id)?.isBack === true) return 'conflict';
+    if (number(body, 'amountMinor') > balance) return 'insufficient_funds';
+    balance += winMinor - number(body, 'amountMinor');
+    bets.set(id, { stake: number(body, 'amountMinor'), isPaid: winMinor > 0, isBack: false });
+    return undefined;
+  }
+
+  function rollback(body: Body): RefusalCode | undefined {
+    const id = String(body['betTransactionId']);
+    const known = bets.get(id) ?? { stake: 0, isPaid: false, isBack: false };
+    if (known.isPaid) return 'rollback_refused';
+    if (!known.isBack) balance += known.stake;
+    bets.set(id, { ...known, isBack: true });
+    return undefined;
+  }
+
+  return {
+    balance: () => balance,
+    apply(call: WalletCall, body: Body): RefusalCode | undefined {
+      const id = typeof body['transactionId'] === 'string' ? body['transactionId'] : '';
+      const text = JSON.stringify(body);
+      if (id !== '' && done.has(id)) return done.get(id) === text ? undefined : 'conflict';
+      let refusal: RefusalCode | undefined;
+      if (call === 'bet') refusal = bet(body, 0);
+      if (call === 'betAndWin') refusal = bet(body, number(body, 'winAmountMinor'));
+      if (call === 'rollback') refusal = rollback(body);
+      if (call === 'win') balance += number(body, 'amountMinor');
+      if (id !== '' && refusal === undefined) done.set(id, text);
+      return refusal;
+    },
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+/** Starts the operator on a free port of loopback, or on the given one. */
+export async function startFakeOperator(clock = Date.now, port = 0): Promise<FakeOperator> {
+  const ledger = createLedger();
+  const seenRequests = new Set<string>();
+  const calls: SeenCall[] = [];
+  const moods: FakeOperator['moods'] = {};
+
+  async function handle(path: string, header: (name: string) => string | undefined, raw: string) {
+    const check = await verifyRequest({
+      header,
+      method: 'POST',
+      path,
+      rawBody: raw,
+      nowMs: clock(),
+      findSecret: (keyId) => (keyId === OPERATOR_KEY ? OPERATOR_SECRET : undefined),
+      rememberRequestId: async (_keyId, requestId) => {
+        const isNew = !seenRequests.has(requestId);
+        seenRequests.add(requestId);
+        return isNew;
+      },
+    });
+    const entry = Object.entries(WALLET_PATHS).find(([, own]) => own === path);
+    const call = entry?.[0] as WalletCall | undefined;
+    if (!check.ok || call === undefined)
+      return { status: 401, body: { code: 'invalid_signature' } };
+    const body = walletBodies[call].safeParse(JSON.parse(raw));
+    if (!body.success) return { status: 400, body: { code: 'invalid_request' } };
+    calls.push({ call, requestId: check.requestId, body: body.data });
+    const mood = moods[call] ?? 'answer';
+    if (mood === 'deaf') return undefined;
+    const isWhim = !['answer', 'lose-answer', 'slow'].includes(mood);
+    const refusal = isWhim ? (mood as RefusalCode) : ledger.apply(call, body.data);
+    if (mood === 'lose-answer') return undefined;
+    if (mood === 'slow') await sleep(150);
+    const money = { balanceMinor: ledger.balance(), currency: 'BDT' };
+    if (refusal !== undefined)
+      return { status: REFUSAL_STATUS[refusal], body: { code: refusal, ...money } };
+    const player = { playerRef: 'player-1', displayName: 'Rahim', language: 'bn' };
+    return { status: 200, body: call === 'authenticate' ? { ...money, ...player } : money };
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const header = (name: string) => request.headers[name.toLowerCase()]?.toString();
+      handle(request.url ?? '/', header, Buffer.concat(chunks).toString())
+        .then((result) =>
+          result === undefined ? response.destroy() : answer(response, result.status, result.body),
+        )
+        .catch(() => answer(response, 500, {}));
+    });
+  });
+  const url = await listen(server, port);
+  return {
+    url,
+    calls,
+    moods,
+    balanceMinor: () => ledger.balance(),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

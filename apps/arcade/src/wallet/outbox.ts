@@ -1,0 +1,137 @@
+import type { WalletReply } from '@maidan/wire';
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { MoneyCall, Wallet, WalletAnswer } from './wallet.client.ts';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 600_000;
+const MOST_AT_ONCE = 50;
+
+/** A call that must reach the wallet sooner or later. */
+export interface OutboxItem {
+  itemId: number;
+  roundId: string;
+  call: MoneyCall;
+  body: Record<string, unknown>;
+  attempts: number;
+}
+
+/** Everything the outbox needs. */
+export interface OutboxOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+  /** The wallet a round plays with, or undefined when its operator's key is gone. */
+  walletOf: (roundId: string) => Wallet | undefined;
+  /** Told after an item has got its final answer, in the same turn as it is marked done. */
+  onDone: (item: OutboxItem, answer: WalletAnswer<WalletReply>) => void;
+}
+
+/** Durable queue of wallet calls: one round's calls go in order, each until it is answered. */
+export interface Outbox {
+  /** Stores a call. Run it in the transaction that makes the call necessary. */
+  add: (roundId: string, call: MoneyCall, body: Record<string, unknown>) => void;
+  /** Tries the first waiting call of a round now; answers the balance when it was accepted. */
+  deliverNext: (roundId: string) => Promise<WalletReply | undefined>;
+  /** Tries every call whose time has come, once. */
+  deliverDue: () => Promise<void>;
+  /** Number of calls that wait. */
+  waiting: () => number;
+}
+
+/** Wait before attempt `attempts` + 1: doubles from half a second to ten minutes. */
+export function waitAfter(attempts: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 20));
+}
+
+/** True when repeating the call can bring nothing new: it worked, or what it asks for is settled. */
+function isFinal(call: MoneyCall, answer: WalletAnswer<WalletReply>): boolean {
+  if (answer.kind === 'accepted') return true;
+  if (answer.kind === 'unknown') return false;
+  if (call === 'rollback') return answer.refusal.code === 'rollback_refused';
+  return call === 'endRound' && answer.refusal.code === 'unknown_round';
+}
+
+function readItem(row: Record<string, unknown>): OutboxItem {
+  return {
+    itemId: Number(row['item_id']),
+    roundId: String(row['round_id']),
+    call: String(row['call']) as MoneyCall,
+    body: JSON.parse(String(row['body'])) as Record<string, unknown>,
+    attempts: Number(row['attempts']),
+  };
+}
+
+const FIRST_OF_ROUND = `SELECT * FROM outbox WHERE round_id = ? AND done_at IS NULL
+  ORDER BY item_id LIMIT 1`;
+const DUE_ROUNDS = `SELECT round_id FROM outbox o WHERE done_at IS NULL AND next_attempt_at <= ?
+  AND NOT EXISTS (SELECT 1 FROM outbox earlier WHERE earlier.round_id = o.round_id
+    AND earlier.done_at IS NULL AND earlier.item_id < o.item_id) LIMIT 50`;
+
+/** Makes the outbox. A refused win is kept and tried again, because a known round must be paid. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { database, clock, log, metrics } = options;
+  const busyRounds = new Set<string>();
+
+  function finish(item: OutboxItem, answer: WalletAnswer<WalletReply>): void {
+    database.prepare('UPDATE outbox SET done_at = ? WHERE item_id = ?').run(clock(), item.itemId);
+    options.onDone(item, answer);
+  }
+
+  function postpone(item: OutboxItem, answer: WalletAnswer<WalletReply>): void {
+    const fault = answer.kind === 'refused' ? answer.refusal.code : 'no answer';
+    database
+      .prepare(
+        'UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?, last_fault = ? WHERE item_id = ?',
+      )
+      .run(clock() + waitAfter(item.attempts), fault, item.itemId);
+    log.warn(
+      { roundId: item.roundId, call: item.call, attempts: item.attempts + 1, fault },
+      'wallet call waits',
+    );
+  }
+
+  async function deliverNext(roundId: string): Promise<WalletReply | undefined> {
+    if (busyRounds.has(roundId)) return undefined;
+    const row = database.prepare(FIRST_OF_ROUND).get(roundId);
+    if (row === undefined) return undefined;
+    busyRounds.add(roundId);
+    try {
+      const item = readItem(row);
+      const wallet = options.walletOf(roundId);
+      const answer: WalletAnswer<WalletReply> =
+        wallet === undefined
+          ? { kind: 'unknown', fault: 'no key for this operator' }
+          : await wallet.send(item.call, item.body);
+      metrics.count('arcade_wallet_calls_total', { call: item.call, answer: answer.kind });
+      if (isFinal(item.call, answer)) finish(item, answer);
+      else postpone(item, answer);
+      return answer.kind === 'accepted' ? answer.reply : undefined;
+    } finally {
+      busyRounds.delete(roundId);
+    }
+  }
+
+  return {
+    add(roundId, call, body) {
+      database
+        .prepare(
+          'INSERT INTO outbox (round_id, call, body, next_attempt_at, created_at) VALUES (?, ?, ?, ?, ?)',
+        )
+        .run(roundId, call, JSON.stringify(body), clock(), clock());
+    },
+    deliverNext,
+    async deliverDue() {
+      if (busyRounds.size >= MOST_AT_ONCE) return;
+      const rounds = database.prepare(DUE_ROUNDS).all(clock());
+      await Promise.all(rounds.map((row) => deliverNext(String(row['round_id']))));
+    },
+    waiting() {
+      const row = database.prepare('SELECT count(*) AS n FROM outbox WHERE done_at IS NULL').get();
+      return Number(row?.['n'] ?? 0);
+    },
+  };
+}

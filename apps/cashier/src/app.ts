@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { createCallbacks } from './orders/callbacks.ts';
+import { createOrdersRoutes } from './orders/orders.routes.ts';
+import { createOrdersService } from './orders/orders.service.ts';
+import { createOrdersStore } from './orders/orders.store.ts';
+import { createPageRoutes } from './page/page.routes.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Database } from './platform/database.ts';
+import type { OperatorKeys } from './platform/env.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+
+/** Everything the cashier is made of; tests hand in their own clock and database. */
+export interface AppOptions {
+  database: Database;
+  operatorKeys: OperatorKeys;
+  publicOrigin: string;
+  paymentLifeMs: number;
+  payoutDelayMs: number;
+  log: Logger;
+  clock?: Clock;
+  callbackTimeoutMs?: number;
+}
+
+/** The running cashier. */
+export interface App {
+  /** The HTTP door. */
+  http: Hono;
+  /** Expires payments and ends payouts whose time has come. */
+  advance: () => void;
+  /** Sends the callbacks whose time has come and waits for the answers. May overlap itself. */
+  deliver: () => Promise<void>;
+  /** Removes what is no longer needed. */
+  purge: () => void;
+}
+
+type Variables = { Variables: { requestId: string } };
+const BODY_LIMIT = 16_384;
+
+function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables> {
+  const http = new Hono<Variables>();
+  http.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    c.header('cache-control', 'no-store');
+    const startedAt = clock();
+    await next();
+    const { status } = c.res;
+    metrics.count('cashier_requests_total', { status: String(status) });
+    // The last part of a page's address lets its holder decide the payment, so it is not logged.
+    const path = c.req.path.replace(/^\/pay\/.*/, '/pay/…');
+    log.info({ requestId, method: c.req.method, path, status, ms: clock() - startedAt });
+  });
+  http.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (c) => c.json({ code: 'invalid_request', detail: 'body too large' }, 413),
+    }),
+  );
+  http.onError((error, c) => {
+    const requestId = c.get('requestId');
+    log.error({ requestId, err: error }, 'unexpected failure');
+    return c.json({ code: 'unexpected', requestId }, 500);
+  });
+  http.notFound((c) => c.json({ code: 'not_found' }, 404));
+  return http;
+}
+
+/** Builds the cashier: the one door for production and tests. */
+export function buildApp(options: AppOptions): App {
+  const { database, log, operatorKeys, publicOrigin } = options;
+  const clock = options.clock ?? systemClock;
+  const metrics = createMetrics();
+  const orders = createOrdersStore(database);
+  const timeout =
+    options.callbackTimeoutMs === undefined ? {} : { timeoutMs: options.callbackTimeoutMs };
+  const callbacks = createCallbacks({
+    database,
+    orders,
+    operatorKeys,
+    clock,
+    log,
+    metrics,
+    ...timeout,
+  });
+  const { paymentLifeMs, payoutDelayMs } = options;
+  const service = createOrdersService({
+    database,
+    orders,
+    callbacks,
+    clock,
+    paymentLifeMs,
+    payoutDelayMs,
+  });
+  metrics.gauge('cashier_callbacks_waiting', () => callbacks.waiting());
+
+  const http = createDoor(log, metrics, clock);
+  http.get('/healthz', (c) => c.text('ok'));
+  http.get('/readyz', (c) => c.text(`ready, ${callbacks.waiting()} callbacks waiting`));
+  http.get('/metrics', (c) => c.text(metrics.render()));
+  http.route('/', createOrdersRoutes({ operatorKeys, orders, service, publicOrigin, clock }));
+  http.route('/', createPageRoutes({ orders, service }));
+
+  return {
+    http: http as unknown as Hono,
+    advance: () => service.advance(),
+    deliver: () => callbacks.deliverDue(),
+    purge: () => orders.purgeRequests(clock()),
+  };
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  CreatePaymentBody,
+  CreatePayoutBody,
+  PaymentCallback,
+  PaymentStatus,
+} from '@maidan/wire';
+import type { Clock } from '../platform/clock.ts';
+import { inTransaction, type Database } from '../platform/database.ts';
+import type { Callbacks } from './callbacks.ts';
+import type { Order, OrdersStore, PaymentOrder, PayoutOrder } from './orders.store.ts';
+
+/**
+ * How the callbacks of a decision travel, for practising what a real rail does on a bad day.
+ * normal: once, at once. repeated: the same one twice. late: half a minute later. out_of_order: the
+ * state before it arrives after it.
+ */
+export const DELIVERIES = ['normal', 'repeated', 'late', 'out_of_order'] as const;
+/** One of the ways. */
+export type Delivery = (typeof DELIVERIES)[number];
+
+/** How late a late callback is, milliseconds. */
+export const LATE_MS = 30_000;
+/** How long after the newer one the older one of two goes out, milliseconds. */
+export const OUT_OF_ORDER_MS = 5_000;
+
+/** What a player can decide on the hosted page. */
+export type Decision = 'paid' | 'failed' | 'cancelled';
+
+/** Everything the rail's rules need. */
+export interface OrdersServiceOptions {
+  database: Database;
+  orders: OrdersStore;
+  callbacks: Callbacks;
+  clock: Clock;
+  paymentLifeMs: number;
+  payoutDelayMs: number;
+}
+
+/** The rules of the practice rail. */
+export interface OrdersService {
+  /** The order of this reference: a new one, the one there was, or `conflict` for another body. */
+  createPayment: (keyId: string, body: CreatePaymentBody) => PaymentOrder | 'conflict';
+  createPayout: (keyId: string, body: CreatePayoutBody) => PayoutOrder | 'conflict';
+  /**
+   * Takes the player's decision. A pending payment takes any; an expired one only `paid`, as money
+   * that arrives after all. Answers false when nothing was open to decide.
+   */
+  decide: (cashierReference: string, decision: Decision, delivery: Delivery) => boolean;
+  /** Expires payments and ends payouts whose time has come. */
+  advance: () => void;
+}
+
+function newOrder<Kind extends Order['kind'], Body extends Order['body']>(
+  kind: Kind,
+  keyId: string,
+  body: Body,
+  nowMs: number,
+  lifeMs: number,
+) {
+  const status: PaymentStatus = 'pending';
+  return {
+    kind,
+    body,
+    keyId,
+    status,
+    cashierReference: `${kind === 'payment' ? 'pay' : 'out'}_${randomBytes(12).toString('hex')}`,
+    reference: body.reference,
+    pageToken: randomBytes(24).toString('base64url'),
+    sequence: 0,
+    dueAt: nowMs + lifeMs,
+    updatedAt: nowMs,
+  };
+}
+
+/** What a callback of an order's present state says, and what its operator reads when asking. */
+export function describeOrder(order: Order): PaymentCallback {
+  return {
+    kind: order.kind,
+    reference: order.reference,
+    cashierReference: order.cashierReference,
+    status: order.status,
+    amountMinor: order.body.amountMinor,
+    currency: order.body.currency,
+    sequence: order.sequence,
+    occurredAt: new Date(order.updatedAt).toISOString(),
+  };
+}
+
+/** Makes the rules over their stores. */
+export function createOrdersService(options: OrdersServiceOptions): OrdersService {
+  const { database, orders, callbacks, clock } = options;
+
+  /** Moves an order to its next state and queues the callback of that state. */
+  function move(order: Order, status: PaymentStatus, notBefore: readonly number[]): Order {
+    const nowMs = clock();
+    const next: Order = { ...order, status, sequence: order.sequence + 1, updatedAt: nowMs };
+    orders.setStatus(order.cashierReference, status, next.sequence, nowMs);
+    for (const moment of notBefore)
+      callbacks.add(order.cashierReference, describeOrder(next), moment);
+    return next;
+  }
+
+  function create<Kept extends Order>(
+    fresh: Kept,
+    isSame: (order: Order) => order is Kept,
+  ): Kept | 'conflict' {
+    const known = orders.findByReference(fresh.keyId, fresh.kind, fresh.reference);
+    if (known === undefined) {
+      orders.insert(fresh, clock());
+      return fresh;
+    }
+    const isRepeated = JSON.stringify(known.body) === JSON.stringify(fresh.body);
+    return isRepeated && isSame(known) ? known : 'conflict';
+  }
+
+  return {
+    createPayment: (keyId, body) =>
+      create<PaymentOrder>(
+        newOrder('payment', keyId, body, clock(), options.paymentLifeMs),
+        (order) => order.kind === 'payment',
+      ),
+    createPayout: (keyId, body) =>
+      create<PayoutOrder>(
+        newOrder('payout', keyId, body, clock(), options.payoutDelayMs),
+        (order) => order.kind === 'payout',
+      ),
+    decide(cashierReference, decision, delivery) {
+      return inTransaction(database, () => {
+        const order = orders.find(cashierReference);
+        const isLateMoney = order?.status === 'expired' && decision === 'paid';
+        if (order?.kind !== 'payment' || (order.status !== 'pending' && !isLateMoney)) return false;
+        const nowMs = clock();
+        if (delivery === 'out_of_order') {
+          const waiting = move(order, 'pending', [nowMs + OUT_OF_ORDER_MS]);
+          move(waiting, decision, [nowMs]);
+          return true;
+        }
+        const moments = { normal: [nowMs], repeated: [nowMs, nowMs], late: [nowMs + LATE_MS] };
+        move(order, decision, moments[delivery]);
+        return true;
+      });
+    },
+    advance() {
+      const nowMs = clock();
+      for (const order of orders.due(nowMs)) {
+        const isBad = order.kind === 'payout' && order.body.accountRef.startsWith('FAIL');
+        const payoutEnd: PaymentStatus = isBad ? 'failed' : 'paid';
+        const status = order.kind === 'payment' ? 'expired' : payoutEnd;
+        inTransaction(database, () => move(order, status, [nowMs]));
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+const english = {
+  title: 'Practice payment',
+  practice: 'Practice rail: no real money moves here. This page only shows how a payment runs.',
+  amount: 'Amount',
+  reference: 'Number',
+  until: 'Open until',
+  untilText: '{time} (UTC)',
+  pay: 'Pay {amount} in practice',
+  fail: 'Let the payment fail',
+  cancel: 'Cancel the payment',
+  leave: 'Leave it pending and go back',
+  payLate: 'Let the money arrive after all',
+  back: 'Back to the site',
+  trouble: 'Practise trouble',
+  troubleText: 'How the message about your choice reaches the site:',
+  normal: 'Once, at once',
+  repeated: 'Twice, the same message',
+  late: 'Half a minute late',
+  out_of_order: 'In the wrong order',
+  'status.pending': 'Waiting for your choice',
+  'status.paid': 'Paid in practice',
+  'status.failed': 'The payment failed. Nothing was paid.',
+  'status.cancelled': 'The payment was cancelled. Nothing was paid.',
+  'status.expired': 'The time is over. Nothing was paid.',
+  unknown: 'There is no such payment',
+  unknownText: 'The address may be cut off. Go back to the site and begin again.',
+} as const;
+
+/** Name of a text of the hosted page. */
+export type WordKey = keyof typeof english;
+
+const bengali: Record<WordKey, string> = {
+  title: 'অনুশীলনের পেমেন্ট',
+  practice: 'অনুশীলনের পথ: এখানে আসল টাকা লেনদেন হয় না। পেমেন্ট কীভাবে চলে, এই পাতা শুধু তা দেখায়।',
+  amount: 'পরিমাণ',
+  reference: 'নম্বর',
+  until: 'খোলা থাকবে',
+  untilText: '{time} পর্যন্ত (UTC)',
+  pay: 'অনুশীলনে {amount} দিন',
+  fail: 'পেমেন্ট ব্যর্থ হতে দিন',
+  cancel: 'পেমেন্ট বাতিল করুন',
+  leave: 'অপেক্ষায় রেখে ফিরে যান',
+  payLate: 'টাকা দেরিতে পৌঁছাতে দিন',
+  back: 'সাইটে ফিরুন',
+  trouble: 'গোলযোগের অনুশীলন',
+  troubleText: 'আপনার বাছাইয়ের খবর সাইটে যেভাবে পৌঁছাবে:',
+  normal: 'একবার, সঙ্গে সঙ্গে',
+  repeated: 'একই খবর দুবার',
+  late: 'আধা মিনিট দেরিতে',
+  out_of_order: 'উল্টো ক্রমে',
+  'status.pending': 'আপনার বাছাইয়ের অপেক্ষায়',
+  'status.paid': 'অনুশীলনে দেওয়া হয়েছে',
+  'status.failed': 'পেমেন্ট ব্যর্থ হয়েছে। কিছু দেওয়া হয়নি।',
+  'status.cancelled': 'পেমেন্ট বাতিল হয়েছে। কিছু দেওয়া হয়নি।',
+  'status.expired': 'সময় শেষ। কিছু দেওয়া হয়নি।',
+  unknown: 'এমন কোনো পেমেন্ট নেই',
+  unknownText: 'ঠিকানাটি কাটা পড়ে থাকতে পারে। সাইটে ফিরে আবার শুরু করুন।',
+};
+
+/** Gives a text with its blanks filled in. */
+export type Words = (key: WordKey, blanks?: Record<string, string>) => string;
+
+/** The page's texts: Bengali for `bn` and its variants, English for every other language. */
+export function createWords(language: string): Words {
+  const texts: Record<WordKey, string> = language.startsWith('bn') ? bengali : english;
+  return (key, blanks = {}) =>
+    texts[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => blanks[name] ?? '');
+}
+
+/** Digits as the language writes them. */
+export function inDigits(text: string, language: string): string {
+  if (!language.startsWith('bn')) return text;
+  return text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+}
+
+const SYMBOLS: Record<string, string> = { BDT: '৳', INR: '₹', USD: '$', EUR: '€' };
+
+/** Minor units as money: symbol first, lakh grouping, two decimals. */
+export function formatMoney(minor: number, currency: string, language: string): string {
+  const whole = String(Math.trunc(minor / 100));
+  const head = whole.slice(0, -3).replaceAll(/\B(?=(\d{2})+$)/g, ',');
+  const grouped = head === '' ? whole.slice(-3) : `${head},${whole.slice(-3)}`;
+  const cents = String(minor % 100).padStart(2, '0');
+  return (SYMBOLS[currency] ?? `${currency} `) + inDigits(`${grouped}.${cents}`, language);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { captchaOf, deviceOf, registerMethodOf } from './auth.model.ts';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0';
+
+describe('what a browser says of itself', () => {
+  test('LOGIN-17 a device is IOS or ANDROID by its platform, anything else WEB', () => {
+    expect([IPHONE, ANDROID, DESKTOP, ''].map(deviceOf)).toEqual(['IOS', 'ANDROID', 'WEB', 'WEB']);
+  });
+
+  test('REG-38 the app marker makes the method APP, else it is H5', () => {
+    expect(registerMethodOf(`${ANDROID} MaidanApp/1.0`)).toBe('APP');
+    expect(registerMethodOf(ANDROID)).toBe('H5');
+  });
+});
+
+describe('the captcha of a failure', () => {
+  test('LOGIN-09 is taken when it has an id and a picture', () => {
+    const captcha = { captchaId: 'a', image: 'data:image/png;base64,AAAA' };
+    expect(captchaOf(captcha)).toEqual(captcha);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['x'],
+    [{}],
+    [{ captchaId: 'a' }],
+    [{ captchaId: 'a', image: 'https://evil.example/x.png' }],
+  ])('LOGIN-09 is none in %j', (value) => {
+    expect(captchaOf(value)).toBeUndefined();
+  });
+});

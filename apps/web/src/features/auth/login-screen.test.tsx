@@ -1,0 +1,95 @@
+import { describe, afterEach, expect, test, vi } from 'vitest';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { formPost, testScope } from '#platform/testing/test-scope.ts';
+import { action, loader } from './login-screen.tsx';
+
+const SESSION = { ...TEST_SESSION, token: 'gateway-token' };
+const CAPTCHA = { captchaId: 'captcha-number-1', image: 'data:image/png;base64,AAAA' };
+const FIELDS = { username: ' rafi_88 ', password: 'secret-pass-1' };
+
+async function post(fields: Record<string, string>, address = '/m/login?back=%2Fm%2Fhelp') {
+  const made = await testScope();
+  const request = formPost(address, fields);
+  const answer = await action({ context: made.context, request, params: {} } as never).catch(
+    (thrown: unknown) => thrown,
+  );
+  return { ...made, answer };
+}
+
+const locationOf = (answer: unknown) => (answer as Response).headers.get('Location');
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the login page without script', () => {
+  test('LOGIN-13 LOGIN-20 a plain post is sealed by web, opens the session and goes back', async () => {
+    const { calls } = fakeGateway({ 'POST /account/login': () => ({ value: SESSION }) });
+    const { answer, sessions } = await post(FIELDS);
+    expect((answer as Response).status).toBe(303);
+    expect(locationOf(answer)).toBe('/help');
+    expect(sessions).toEqual([SESSION]);
+    expect(Object.keys(calls[0]?.body as object)).toEqual(['sealed']);
+  });
+
+  test('a way back to another origin leads home', async () => {
+    fakeGateway({ 'POST /account/login': () => ({ value: SESSION }) });
+    const { answer } = await post(FIELDS, '/m/login?back=https%3A%2F%2Fevil.example');
+    expect(locationOf(answer)).toBe('/home');
+  });
+
+  test('LOGIN-30 a refusal keeps the name and never the password', async () => {
+    fakeGateway({ 'POST /account/login': () => problem('auth.credentials_wrong', 401) });
+    const { answer, sessions } = await post(FIELDS);
+    expect(answer).toMatchObject({
+      failure: { code: 'auth.credentials_wrong' },
+      username: 'rafi_88',
+    });
+    expect(JSON.stringify(answer)).not.toContain('secret-pass-1');
+    expect(sessions).toEqual([]);
+  });
+
+  test('LOGIN-09 a captcha in the failure comes with the page', async () => {
+    fakeGateway({
+      'POST /account/login': () => problem('auth.captcha_required', 403, { value: CAPTCHA }),
+    });
+    expect((await post(FIELDS)).answer).toMatchObject({ captcha: CAPTCHA });
+  });
+
+  test('LOGIN-09 a captcha that was used up is replaced', async () => {
+    fakeGateway({
+      'POST /account/login': () => problem('auth.captcha_wrong', 400),
+      'GET /account/captcha': () => ({ value: CAPTCHA }),
+    });
+    const { answer } = await post({ ...FIELDS, captchaId: 'captcha-number-0', captcha: '123456' });
+    expect(answer).toMatchObject({ failure: { code: 'auth.captcha_wrong' }, captcha: CAPTCHA });
+  });
+
+  test('a gateway that is away is a failure with a text, and is logged', async () => {
+    fakeGateway({});
+    const { answer, faults } = await post(FIELDS);
+    expect(answer).toMatchObject({ failure: { code: 'server.unavailable' } });
+    expect(faults).toHaveLength(1);
+  });
+
+  test('a body that is no form is refused', async () => {
+    fakeGateway({});
+    const made = await testScope();
+    const request = new Request('http://lobby.example/m/login', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    const thrown = await action({ context: made.context, request, params: {} } as never).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).toMatchObject({ init: { status: 400 } });
+  });
+
+  test('who is signed in already is led on', async () => {
+    const { context } = await testScope({ session: TEST_SESSION });
+    const request = new Request('http://lobby.example/m/login?back=%2Fm%2Fhelp');
+    expect(() => loader({ context, request, params: {} } as never)).toThrow(
+      expect.objectContaining({ status: 302 }),
+    );
+  });
+});

@@ -1,0 +1,260 @@
+// @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import type { Answers } from '#platform/testing/fake-gateway.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { TEST_RULES } from '#platform/testing/site-settings.ts';
+import { testSealingKey } from '#platform/testing/test-scope.ts';
+import { RegisterForm } from './register-form.tsx';
+import { toRules } from './register.model.ts';
+import type { Affiliate } from './register.model.ts';
+import type { PostedRegistration } from './use-registration.ts';
+
+const sealingKey = await testSealingKey();
+const SESSION = {
+  token: 't',
+  merchantCode: 'M',
+  userName: 'rafi_88',
+  type: 0,
+  firstTimeLogin: true,
+};
+const CAPTCHA = { captchaId: 'captcha-number-1', image: 'data:image/png;base64,AAAA' };
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: createHash('sha256').update('salt7').digest('hex'),
+  salt: 'salt',
+  signature: 'signed',
+  maxnumber: 10,
+};
+
+function gateway(answers: Answers = {}) {
+  return fakeGateway({
+    'GET /account/sealing-key': () => sealingKey,
+    'GET /account/human-check': () => CHALLENGE,
+    'GET /account/username': () => ({ value: { available: true } }),
+    'PUT /account/register': () => ({ value: SESSION }),
+    ...answers,
+  });
+}
+
+interface Shown {
+  affiliate?: Affiliate;
+  posted?: PostedRegistration;
+  rules?: Parameters<typeof toRules>[0];
+}
+
+async function showForm({ affiliate = {}, posted, rules = TEST_RULES }: Shown = {}) {
+  const onDone = vi.fn(async () => undefined);
+  const shown = await renderScreen(() => (
+    <RegisterForm
+      action="/m/register"
+      rules={toRules(rules)}
+      affiliate={affiliate}
+      posted={posted}
+      onDone={onDone}
+    />
+  ));
+  return { ...shown, onDone };
+}
+
+const field = (label: string) =>
+  screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
+
+function fill(values: Readonly<Record<string, string>> = {}) {
+  const all = {
+    Username: 'rafi_88',
+    Password: 'abcd1234',
+    'Confirm password': 'abcd1234',
+    'Date of birth': '1990-01-31',
+    ...values,
+  };
+  for (const [label, value] of Object.entries(all))
+    fireEvent.change(field(label), { target: { value } });
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Open account' }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the registration form', () => {
+  test('REG-13 REG-14 shows the fields of the rules, optional ones marked', async () => {
+    gateway();
+    await showForm();
+    expect(screen.queryByLabelText('Mobile number')).toBeNull();
+    expect(field('Username').required).toBe(false);
+    expect(field('Username').getAttribute('aria-required')).toBe('true');
+    expect(screen.getAllByText('optional')).toHaveLength(3);
+  });
+
+  test('REG-27 REG-28 the date of birth runs from 1900 to the end of this year', async () => {
+    gateway();
+    await showForm();
+    expect(field('Date of birth').min).toBe('1900-01-01');
+    expect(field('Date of birth').max).toMatch(/^\d{4}-12-31$/);
+  });
+
+  test('REG-08 the terms start ticked; MEMBERX-10 marketing consent stands apart and is off', async () => {
+    gateway();
+    await showForm();
+    const [terms, marketing] = screen.getAllByRole('checkbox') as HTMLInputElement[];
+    expect(terms?.checked).toBe(true);
+    expect(marketing?.checked).toBe(false);
+  });
+
+  test('REG-09 REG-10 leads to the terms and to customer service', async () => {
+    gateway();
+    await showForm();
+    expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe(
+      '/m/help?tag=terms',
+    );
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined();
+  });
+
+  test('REG-18 on blur several messages stand under the field joined by commas, with the lengths put in', async () => {
+    gateway();
+    await showForm();
+    fireEvent.change(field('Username'), { target: { value: '1_' } });
+    fireEvent.blur(field('Username'));
+    expect(
+      await screen.findByText(/^At least 4 characters, Account format incorrect: 4 to 16/),
+    ).toBeDefined();
+  });
+
+  test('REG-30 submit marks all faults, says how many, focuses the first and sends nothing', async () => {
+    const { calls } = gateway();
+    await showForm();
+    send();
+    expect(await screen.findByText('4 fields need a correction')).toBeDefined();
+    expect(document.activeElement).toBe(field('Username'));
+    expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+  });
+
+  test('REG-31 without the terms submit says so and stops', async () => {
+    const { calls } = gateway();
+    await showForm();
+    fill();
+    const [terms] = screen.getAllByRole('checkbox');
+    fireEvent.click(terms as HTMLElement);
+    send();
+    expect(await screen.findByText('Agree to the terms first.')).toBeDefined();
+    expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+  });
+
+  test('REG-50 REG-51 a well-formed name is asked about on blur, and a taken one says so', async () => {
+    const { calls } = gateway({ 'GET /account/username': () => ({ value: { available: false } }) });
+    await showForm();
+    fireEvent.change(field('Username'), { target: { value: 'x' } });
+    fireEvent.blur(field('Username'));
+    fireEvent.change(field('Username'), { target: { value: 'rafi_88' } });
+    fireEvent.blur(field('Username'));
+    expect(await screen.findByText('The username already exists. Choose another.')).toBeDefined();
+    expect(calls.filter(({ name }) => name === 'GET /account/username')).toHaveLength(1);
+  });
+
+  test('REG-51 a free name says so', async () => {
+    gateway();
+    await showForm();
+    fireEvent.change(field('Username'), { target: { value: 'rafi_88' } });
+    fireEvent.blur(field('Username'));
+    expect(await screen.findByText('This username is free')).toBeDefined();
+  });
+
+  test('REG-35 REG-36 REG-47 solves the human check, sends sealed and keeps the session', async () => {
+    const { calls } = gateway();
+    const { onDone } = await showForm();
+    fireEvent.focus(field('Username'));
+    fill();
+    send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(Object.keys(calls.find(({ name }) => name.startsWith('PUT'))?.body as object)).toEqual([
+      'sealed',
+    ]);
+    expect(calls.filter(({ name }) => name === 'GET /account/human-check')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toEqual(SESSION);
+  });
+
+  test('REG-47 a human check that has run out is solved anew once', async () => {
+    let tries = 0;
+    const { calls } = gateway({
+      'PUT /account/register': () => {
+        tries += 1;
+        return tries === 1 ? problem('auth.human_check_failed', 400) : { value: SESSION };
+      },
+    });
+    const { onDone } = await showForm();
+    fill();
+    send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(calls.filter(({ name }) => name === 'GET /account/human-check')).toHaveLength(2);
+  });
+
+  test('MSG-35 REG-29 who is too young is told under the date', async () => {
+    gateway({
+      'PUT /account/register': () => problem('auth.underage', 422, { params: { minimumAge: 18 } }),
+    });
+    await showForm();
+    fill();
+    send();
+    expect(await screen.findByText(/Enter the date of birth correctly/)).toBeDefined();
+    expect(field('Date of birth').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('REG-25 REG-26 a code of the address that nobody has brings its field back, with the focus', async () => {
+    gateway({ 'PUT /account/register': () => problem('auth.invitation_invalid', 422) });
+    await showForm({ affiliate: { affiliateCode: 'ABCD12' } });
+    expect(screen.queryByLabelText('Invitation code')).toBeNull();
+    fill();
+    send();
+    await screen.findByLabelText('Invitation code');
+    await waitFor(() => expect(document.activeElement).toBe(field('Invitation code')));
+  });
+
+  test('REG-53 a refusal that concerns no field is a toast, and the form is kept', async () => {
+    gateway({ 'PUT /account/register': () => problem('server.unavailable', 503) });
+    const { toasts } = await showForm();
+    fill();
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      tone: 'danger',
+      text: expect.stringContaining('does not answer'),
+    });
+    expect(field('Username').value).toBe('rafi_88');
+  });
+
+  test('REG-12 REG-22 a site that asks for a captcha shows it and wants its code', async () => {
+    gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
+    await showForm({
+      rules: {
+        ...TEST_RULES,
+        captcha: { enabled: true, required: true, minLength: 6, maxLength: 6, patternId: 'digits' },
+      },
+    });
+    await screen.findByLabelText('Code in the picture');
+    fill();
+    send();
+    expect(await screen.findByText('Write the code in the picture')).toBeDefined();
+  });
+
+  test('REG-53 what was posted without script is shown with its faults and its picture', async () => {
+    gateway();
+    await showForm({
+      posted: {
+        values: { username: 'rafi_88' },
+        faults: { username: [{ kind: 'taken' }] },
+        captcha: CAPTCHA,
+      },
+    });
+    expect(field('Username').value).toBe('rafi_88');
+    expect(screen.getByText('The username already exists. Choose another.')).toBeDefined();
+    expect(screen.getByLabelText('Code in the picture')).toBeDefined();
+    const [terms] = screen.getAllByRole('checkbox') as HTMLInputElement[];
+    expect(terms?.checked).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+
+const assign = vi.fn();
+const post = vi.fn();
+
+async function show(onClose = vi.fn()) {
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify(TEST_SESSION));
+  await renderScreen(() => <SignOutDialog isOpen onClose={onClose} />, { session: TEST_SESSION });
+  return onClose;
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(post);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  assign.mockClear();
+  post.mockClear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the sign-out dialog', () => {
+  test('SESS-11 SESS-12 MSG-45 asks first, and staying closes it with the session untouched', async () => {
+    const { calls } = fakeGateway({});
+    const onClose = await show();
+    expect(
+      screen.getByRole('heading', { name: 'Are you sure you want to log out?' }),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(calls).toEqual([]);
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+  });
+
+  test('SESS-14 SESS-15 SESS-17 ends the session at the gateway, clears the browser and goes home', async () => {
+    const { calls } = fakeGateway({ 'DELETE /account/logout': () => ({ value: true }) });
+    await show();
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer script-token');
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+
+  test('SESS-13 says to wait for as long as the gateway takes', async () => {
+    fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
+    await show();
+    submit();
+    const busy = await screen.findByRole('button', { name: 'Please wait…' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('SESS-18 a session that is over already counts as signed out', async () => {
+    fakeGateway({ 'DELETE /account/logout': () => problem('session.expired', 401) });
+    await show();
+    submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+  });
+
+  test('SESS-18 while the gateway is away the form is posted, so that web ends the session in this browser', async () => {
+    fakeGateway({ 'DELETE /account/logout': () => problem('server.unavailable', 503) });
+    await show();
+    submit();
+    await waitFor(() => expect(post).toHaveBeenCalledOnce());
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/m/logout');
+    expect(new FormData(form as HTMLFormElement).get('formToken')).toBe('form-token');
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+
+  test('SESS-18 without a connection it says so and can be tried again', async () => {
+    fakeGateway({});
+    await show();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toContain('no internet connection');
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Category } from '@maidan/contract/constants';
+import { CATEGORY_PATH } from './category-path.ts';
+import { categoryOfPath, offerOf } from './category.model.ts';
+
+const categories = Object.keys(CATEGORY_PATH) as Category[];
+const withFact = (fact: (category: Category) => boolean) => categories.filter(fact).sort();
+
+describe('the category of a path', () => {
+  test('SHELL-18 each of the 17 paths is a category, and CAT-01 the path tells which', () => {
+    const paths = [
+      'live-games',
+      'rng-games',
+      'slot',
+      'crash',
+      'sport-games',
+      'esport-games',
+      'fishing-games',
+      'poker-games',
+      'hot-games',
+      'jili-games',
+      'rtg-games',
+      'jackpots',
+      'bingo',
+      'inHouse',
+      'cockfight',
+      'lott',
+      'elott',
+    ];
+    expect(new Set(paths.map((path) => categoryOfPath(`/${path}`))).size).toBe(17);
+    expect(categoryOfPath('/m/rng-games')).toBe('RNG');
+    expect(categoryOfPath('/m/rng-games/')).toBe('RNG');
+    expect(categoryOfPath('/rng-games.data')).toBe('RNG');
+  });
+
+  test('SHELL-19 /m/slot-games is the feature list', () => {
+    expect(categoryOfPath('/slot-games')).toBe('FEATURE');
+  });
+
+  test('CAT-01 a path that is no category is a fault of the route table', () => {
+    expect(() => categoryOfPath('/wallet')).toThrow('/wallet');
+  });
+});
+
+describe('what a category offers', () => {
+  test('CAT-10 esports, cockfight, lottery and e-lottery are game centres', () => {
+    expect(withFact((category) => offerOf(category).isCentre)).toEqual([
+      'COCKFIGHT',
+      'ELOTT',
+      'ESPORTS',
+      'LOTT',
+    ]);
+  });
+
+  test('CAT-11 seven categories offer no choice of vendors', () => {
+    expect(withFact((category) => !offerOf(category).hasVendors)).toEqual([
+      'BINGO',
+      'CRASH',
+      'INHOUSE',
+      'JACKPOT',
+      'JL',
+      'RTG',
+      'SLOT',
+    ]);
+  });
+
+  test('CAT-12 slots and crash offer no classify, and LIST-20 none of the fixed tabs', () => {
+    expect([
+      offerOf('SLOT').hasClassifies,
+      offerOf('CRASH').hasClassifies,
+      offerOf('RNG').hasClassifies,
+    ]).toEqual([false, false, true]);
+  });
+
+  test('CAT-07 lottery types have no search button', () => {
+    expect(withFact((category) => !offerOf(category).hasSearch)).toEqual(['ELOTT', 'LOTT']);
+  });
+
+  test('CAT-03 each category names its banner group', () => {
+    expect(
+      ['RNG', 'SPORTS', 'PVP', 'LIVE', 'FISH', 'LOTT', 'ELOTT'].map(
+        (category) => offerOf(category as Category).bannerGroup,
+      ),
+    ).toEqual(['m_rng', 'm_sports', 'm_pvp', 'm_live', 'm_fish', 'm_lott', 'm_elott']);
+  });
+
+  test('SHELL-39 a category without a title key of its own is titled by its label', () => {
+    expect([
+      offerOf('BINGO').titleKey,
+      offerOf('FEATURE').titleKey,
+      offerOf('JL').titleKey,
+    ]).toEqual(['lobby.category.BINGO', 'site.title.slot', 'site.title.jili']);
+  });
+});

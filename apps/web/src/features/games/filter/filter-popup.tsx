@@ -1,0 +1,242 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { Chip } from '#ui/choice/chip.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
+import { Row } from '#ui/text/layout.tsx';
+import { TextAction } from '#ui/text/text.tsx';
+import { routerPath } from '#platform/address.ts';
+import { queryClient } from '#platform/query.ts';
+import { useImageUrl, useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import type { ListData } from '../category/category-data.ts';
+import { useListUnderPopup } from '../category/use-category-data.ts';
+import styles from './filter-popup.module.css';
+import { FilterGroup } from './filter-group.tsx';
+import { gamesQueries } from '../games.queries.ts';
+import { listCall, listHref, readListQuery, withName } from '../list/list-query.model.ts';
+import type { ListQuery } from '../list/list-query.model.ts';
+import { useSettled } from '../list/use-settled.ts';
+import { useOpening } from '../use-opening.ts';
+
+/** Pause after the last change before the result is counted, in milliseconds. */
+const COUNT_PAUSE_MS = 300;
+/** Vendors that stand before "more". */
+const VENDORS_AT_FIRST = 8;
+
+interface FilterPopupProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Narrows the list under it by name, vendors and kind (FILTER-01 to FILTER-06, FILTER-10). */
+export function FilterPopup({ isOpen, onClose }: FilterPopupProps) {
+  const data = useListUnderPopup();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const opening = useOpening(isOpen);
+  if (!data) return null;
+  const path = `/m${pathname}`;
+  const query = readListQuery(new URLSearchParams(search));
+  const apply = (next: ListQuery) => {
+    const href = listHref(path, next);
+    if (href === listHref(path, query)) onClose();
+    // The list takes the history entry of the popup, so that one step back leads to the former list.
+    else void navigate(routerPath(href) ?? '/', { replace: true });
+  };
+  return (
+    <Filter
+      key={opening}
+      data={data}
+      query={query}
+      isOpen={isOpen}
+      onClose={onClose}
+      onApply={apply}
+    />
+  );
+}
+
+interface FilterProps extends FilterPopupProps {
+  data: ListData;
+  query: ListQuery;
+  onApply: (query: ListQuery) => void;
+}
+
+interface Choice {
+  readonly gameName: string;
+  readonly vendors: readonly string[];
+  readonly classify: string;
+}
+
+function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
+  const { t } = useWords();
+  const [choice, setChoice] = useState<Choice>({
+    gameName: query.gameName,
+    vendors: query.vassalage.split(',').filter(Boolean),
+    classify: query.gameClassify,
+  });
+  const [isDone, setIsDone] = useState(false);
+  const next = toQuery(query, choice);
+  const apply = (applied: ListQuery) => {
+    // The popup leaves at once; the list follows when its games have come.
+    setIsDone(true);
+    onApply(applied);
+  };
+  const toggleVendor = (code: string) =>
+    setChoice({ ...choice, vendors: toggled(choice.vendors, code) });
+  const foot = (
+    <div className={styles.foot}>
+      <Button
+        kind="quiet"
+        onClick={() => apply(toQuery(query, { gameName: '', vendors: [], classify: '' }))}
+      >
+        {t('games.filter.reset')}
+      </Button>
+      <ResultButton data={data} query={next} onPress={() => apply(next)} />
+    </div>
+  );
+  return (
+    <BottomSheet
+      isOpen={isOpen && !isDone}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t('games.filter.title')}
+      look="tall"
+      foot={foot}
+    >
+      <form
+        className={styles.filter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(next);
+        }}
+      >
+        <Field
+          label={t('games.filter.name')}
+          type="search"
+          icon="magnifying-glass"
+          placeholder={t('games.filter.name_hint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={64}
+          value={choice.gameName}
+          onChange={(event) => setChoice({ ...choice, gameName: event.currentTarget.value })}
+        />
+        {data.vendors.length > 0 && (
+          <VendorGroup data={data} chosen={choice.vendors} onToggle={toggleVendor} />
+        )}
+        {data.classifies.length > 0 && (
+          <FilterGroup title={t('games.filter.types')}>
+            <Row isWrapping>
+              {data.classifies.map(({ key, name }) => (
+                <Chip
+                  key={key}
+                  isOn={choice.classify === key}
+                  onClick={() =>
+                    setChoice({ ...choice, classify: choice.classify === key ? '' : key })
+                  }
+                >
+                  {name}
+                </Chip>
+              ))}
+            </Row>
+          </FilterGroup>
+        )}
+      </form>
+    </BottomSheet>
+  );
+}
+
+function VendorGroup({
+  data,
+  chosen,
+  onToggle,
+}: {
+  data: ListData;
+  chosen: readonly string[];
+  onToggle: (code: string) => void;
+}) {
+  const { t } = useWords();
+  const imageUrl = useImageUrl();
+  const [isWhole, setIsWhole] = useState(false);
+  const vendors = data.vendors.filter(
+    ({ code }, place) => isWhole || place < VENDORS_AT_FIRST || chosen.includes(code),
+  );
+  const hidden = data.vendors.length - vendors.length;
+  const count: ReactNode =
+    chosen.length > 0 ? t('games.filter.selected', { count: chosen.length }) : undefined;
+  return (
+    <FilterGroup title={t('games.filter.providers')} note={count}>
+      <div className={styles.vendors}>
+        {vendors.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            className={styles.vendor}
+            aria-pressed={chosen.includes(code)}
+            onClick={() => onToggle(code)}
+          >
+            <img
+              src={imageUrl(`vendors/${code}-DEFAULT.png`)}
+              alt=""
+              width={26}
+              height={26}
+              loading="lazy"
+            />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+      {hidden > 0 && (
+        <TextAction onClick={() => setIsWhole(true)}>
+          {t('games.vendor.show_more', { count: hidden })}
+        </TextAction>
+      )}
+    </FilterGroup>
+  );
+}
+
+/** The primary button says what it leads to, so that nobody applies blind. */
+function ResultButton({
+  data,
+  query,
+  onPress,
+}: {
+  data: ListData;
+  query: ListQuery;
+  onPress: () => void;
+}) {
+  const { t } = useWords();
+  const { settings } = useSite();
+  const settled = useSettled(JSON.stringify(query), COUNT_PAUSE_MS);
+  const call = listCall(data.category, query, settings);
+  const isCounted = call.source === 'games';
+  const { data: count } = useQuery(
+    {
+      ...gamesQueries.count(call, data.language),
+      enabled: isCounted && settled === JSON.stringify(query),
+    },
+    queryClient(),
+  );
+  return (
+    <Button kind="primary" width="grow" onClick={onPress}>
+      {count === undefined ? t('games.filter.submit_unknown') : t('games.filter.submit', { count })}
+    </Button>
+  );
+}
+
+function toggled(codes: readonly string[], code: string): string[] {
+  return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
+}
+
+/** The query of a choice; a chosen kind is a list of all games, as on the tabs. */
+function toQuery(query: ListQuery, { gameName, vendors, classify }: Choice): ListQuery {
+  const dataType = classify === '' ? query.dataType : 'all';
+  return withName(
+    { ...query, dataType, vassalage: vendors.join(','), gameClassify: classify },
+    gameName,
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tilesOf } from '#platform/testing/catalogue-builders.ts';
+import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
+import type { FakeObserver } from '#platform/testing/fake-intersections.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { TilePages } from './tile-pages.tsx';
+
+let observers: () => FakeObserver[];
+const pages = [tilesOf(36), tilesOf(36, 37), tilesOf(36, 73)];
+const watcherOf = (place: number) =>
+  observers().filter(({ rootMargin }) => rootMargin === '1400px 0px')[place];
+
+beforeEach(() => {
+  observers = fakeIntersections();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('LIST-07 a page far from the screen leaves a box of its height and comes back as it nears', async () => {
+  await renderScreen(() => <TilePages listKey="far" pages={pages} />);
+  expect(screen.getAllByRole('article')).toHaveLength(108);
+  act(() => watcherOf(0)?.report(false, 2480));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
+  const box = document.querySelector<HTMLElement>('[style]');
+  expect(box?.style.getPropertyValue('block-size')).toBe('2480px');
+  act(() => watcherOf(0)?.report(true, 2480));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
+});
+
+test('LIST-07 a list that is come back to is as high as it was, without building all of it', async () => {
+  await renderScreen(() => <TilePages listKey="back" pages={pages} />);
+  act(() => watcherOf(1)?.report(false, 2480));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
+  cleanup();
+  await renderScreen(() => <TilePages listKey="back" pages={pages} />);
+  expect(screen.getAllByRole('article')).toHaveLength(72);
+});
+
+test('LIST-07 the page that holds the focus stays', async () => {
+  await renderScreen(() => <TilePages listKey="focus" pages={pages} />);
+  screen.getByRole('link', { name: /^Game 1 / }).focus();
+  act(() => watcherOf(0)?.report(false, 2480));
+  expect(screen.getAllByRole('article')).toHaveLength(108);
+});
+
+test('HOME-22 tiles of lists name the vendor', async () => {
+  await renderScreen(() => <TilePages listKey="names" pages={[tilesOf(1)]} />);
+  expect(screen.getByText('Jolpai')).toBeDefined();
+});

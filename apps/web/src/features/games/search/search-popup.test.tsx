@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePopup } from '#platform/popup.ts';
+import { queryClient } from '#platform/query.ts';
+import { gameOf, gamesOf } from '#platform/testing/catalogue-builders.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { SearchButton } from './search-button.tsx';
+import { SearchPopup } from './search-popup.tsx';
+
+const hot = { 'GET /games/hot': () => ({ value: { list: gamesOf(3, 900) } }) };
+const found = ({ query }: SeenCall) => ({
+  games: query.get('gameName') === 'none' ? [] : [...gamesOf(2), gameOf(3, { gameType: 'FISH' })],
+  pageNum: 1,
+  totalPages: query.get('gameName') === 'none' ? 0 : 1,
+  totalCount: query.get('gameName') === 'none' ? 0 : 3,
+});
+
+async function show(answers: Answers = { ...hot, 'GET /games': found }) {
+  const gateway = fakeGateway(answers);
+  await renderScreen(() => <SearchPopup isOpen onClose={() => undefined} />);
+  return { ...gateway, searches: () => gateway.calls.filter(({ name }) => name === 'GET /games') };
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const enter = () => fireEvent.submit(box());
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the search', () => {
+  test('SEARCH-01 it has a search box with an icon, which takes the focus', async () => {
+    await show();
+    expect(box().closest('label')?.querySelector('use')?.getAttribute('href')).toContain(
+      'magnifying-glass',
+    );
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('SEARCH-03 without a text the title reads recommended for you, and SEARCH-09 shows the hot games', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Recommended for you' })).toBeDefined();
+    expect(await screen.findByText('Game 900')).toBeDefined();
+  });
+
+  test('SEARCH-06 typing searches 500 ms after the last keystroke', async () => {
+    const { searches } = await show();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    type('mo');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    type('moon');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(searches()).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(searches().map(({ query }) => query.get('gameName'))).toEqual(['moon']);
+  });
+
+  test('SEARCH-07 Enter searches at once and takes the focus off the box', async () => {
+    const { searches } = await show();
+    type('moon');
+    enter();
+    await screen.findByRole('heading', { name: 'Search results' });
+    expect(searches()).toHaveLength(1);
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  test('SEARCH-02 with hits the title reads search results, with their number and kinds', async () => {
+    await show();
+    type('moon');
+    enter();
+    expect(await screen.findByText('Game 1')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Fishing 1' }));
+    expect(screen.queryByText('Game 1')).toBeNull();
+    expect(screen.getByText('Game 3')).toBeDefined();
+  });
+
+  test('SEARCH-04 without hits the no-game view shows, above the recommendations', async () => {
+    await show();
+    type('none');
+    enter();
+    expect(await screen.findByRole('heading', { name: 'No game found' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Recommended for you' })).toBeDefined();
+  });
+
+  test('SEARCH-05 a load-more button appends the next page', async () => {
+    await show({
+      ...hot,
+      'GET /games': ({ query }) => ({
+        games: gamesOf(36, Number(query.get('pageNo')) * 100),
+        pageNum: Number(query.get('pageNo')),
+        totalPages: 2,
+        totalCount: 72,
+      }),
+    });
+    type('moon');
+    enter();
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more games' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
+    expect(screen.queryByRole('button', { name: 'Load more games' })).toBeNull();
+  });
+
+  test('SEARCH-04 a failure is not an empty result', async () => {
+    await show({ ...hot, 'GET /games': () => problem('request.invalid', 400) });
+    type('moon');
+    enter();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The games could not be loaded.',
+    );
+    expect(screen.queryByRole('heading', { name: 'No game found' })).toBeNull();
+  });
+});
+
+const OpenPopup = () => <output>{usePopup().popup ?? 'none'}</output>;
+
+describe('the search button', () => {
+  test('SEARCH-10 it opens the search as a popup', async () => {
+    await renderScreen(() => [<SearchButton key="button" />, <OpenPopup key="popup" />]);
+    fireEvent.click(screen.getByRole('button', { name: 'Search games' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('search'));
+  });
+
+  test('SEARCH-08 where it is disabled a tap calls the other handler and opens no search', async () => {
+    const onDisabled = vi.fn();
+    await renderScreen(() => [
+      <SearchButton key="button" onDisabled={onDisabled} />,
+      <OpenPopup key="popup" />,
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Search games' }));
+    expect(onDisabled).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status').textContent).toBe('none');
+  });
+});

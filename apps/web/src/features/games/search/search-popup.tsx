@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PopupLayer, PopupPanel } from '#ui/popup/popup-layer.tsx';
+import { POPUP_MS } from '#ui/popup/popup-motion.ts';
+import { useWords } from '#platform/words.tsx';
+import { useSettled } from '../list/use-settled.ts';
+import styles from './search-popup.module.css';
+import { Recommended } from './search-recommended.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useOpening } from '../use-opening.ts';
+
+/** Pause after the last keystroke before the search begins, in milliseconds (SEARCH-06). */
+const TYPING_PAUSE_MS = 500;
+
+interface SearchPopupProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The search over all games, open from any screen (SEARCH-01 to SEARCH-10). */
+export function SearchPopup({ isOpen, onClose }: SearchPopupProps) {
+  const { t } = useWords();
+  const opening = useOpening(isOpen);
+  return (
+    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.fade}>
+      <PopupPanel aria-label={t('games.search.title')} className={styles.panel}>
+        <Search key={opening} onClose={onClose} />
+      </PopupPanel>
+    </PopupLayer>
+  );
+}
+
+function Search({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [entered, setEntered] = useState('');
+  const wanted = text.trim();
+  const settled = useSettled(wanted, TYPING_PAUSE_MS);
+  // Enter does not wait for the pause (SEARCH-07); an emptied field shows the recommendations at once.
+  const asked = entered === wanted || wanted === '' ? wanted : settled;
+  return (
+    <>
+      <SearchField
+        text={text}
+        onText={setText}
+        onEnter={() => setEntered(wanted)}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        {asked === '' ? (
+          <Recommended />
+        ) : (
+          <SearchResults key={asked} text={asked} onClear={() => setText('')} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
+import { Section, SectionHeader } from '#ui/game/section.tsx';
+import { queryClient } from '#platform/query.ts';
+import { useWords } from '#platform/words.tsx';
+import { gamesQueries, keptHotGames } from '../games.queries.ts';
+import { ListFailureNotice } from '../list/list-failure.tsx';
+import { SlicedList } from '../list/sliced-list.tsx';
+
+/** What the search shows without a text: the hot games (SEARCH-03, SEARCH-09). */
+export function Recommended() {
+  const { t, locale } = useWords();
+  const kept = keptHotGames(locale);
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...gamesQueries.hot(locale), ...(kept ? { initialData: [...kept] } : {}) },
+    queryClient(),
+  );
+  if (error && !data)
+    return <ListFailureNotice failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return null;
+  return (
+    <Section isTight>
+      <SectionHeader title={t('games.search.recommended')} />
+      {data ? (
+        <SlicedList listKey={`recommended-${locale}`} games={data} isWindowed={false} />
+      ) : (
+        <TileSkeletons label={t('games.list.loading')} hasVendor />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { RouterContextProvider } from 'react-router';
+import { createSite } from '@maidan/site';
+import type { PublicSiteSettings } from '@maidan/site';
+import type { Locale } from '@maidan/i18n';
+import type { Session } from '@maidan/contract/types';
+import { requestScope } from '../request-scope.ts';
+import type { RequestScope, SessionInfo } from '../request-scope.ts';
+import type { SealingKey } from '../sealing.ts';
+import { createServerApi } from '../server-api.ts';
+import { testSettings } from './site-settings.ts';
+
+/** A request as loaders and actions see it, and what they did to it. */
+export interface TestScope {
+  readonly scope: RequestScope;
+  /** For `loader({ context, … })`. */
+  readonly context: RouterContextProvider;
+  /** Sessions that were set, in order; undefined ended one. */
+  readonly sessions: (Session | undefined)[];
+  /** Languages that were set, in order. */
+  readonly languages: Locale[];
+  /** Messages that were logged as errors. */
+  readonly faults: string[];
+}
+
+interface TestScopeOptions {
+  readonly session?: SessionInfo;
+  readonly settings?: Partial<PublicSiteSettings>;
+  readonly locale?: Locale;
+}
+
+/** Makes the scope of a request; its api calls the global `fetch`, which `fakeGateway` answers. */
+export async function testScope(options: TestScopeOptions = {}): Promise<TestScope> {
+  const { session, locale = 'en' } = options;
+  const settings = testSettings(options.settings);
+  const sessions: (Session | undefined)[] = [];
+  const languages: Locale[] = [];
+  const faults: string[] = [];
+  const scope: RequestScope = {
+    site: createSite(settings),
+    settingsVersion: 1,
+    contentVersion: 1,
+    status: openStatus(),
+    locale,
+    digits: settings.numerals[locale],
+    session,
+    origin: 'http://lobby.example',
+    clientAddress: '127.0.0.1',
+    development: false,
+    nonce: undefined,
+    wordsChunks: {},
+    arcadeOrigin: 'http://arcade.example',
+    api: createServerApi({ apiUrl: 'http://gateway.example', headers: {}, timeoutMs: 5000 }),
+    log: { info: () => undefined, error: (_fields, message) => void faults.push(message) },
+    sealingKey: await testSealingKey(),
+    formToken: session && 'form-token',
+    setSession: (next) => {
+      sessions.push(next);
+      return next;
+    },
+    isFormToken: (text) => session === undefined || text === 'form-token',
+    setLanguage: (next) => void languages.push(next),
+  };
+  const context = new RouterContextProvider();
+  context.set(requestScope, scope);
+  return { scope, context, sessions, languages, faults };
+}
+
+/** A sealing key whose private half nobody keeps. */
+export async function testSealingKey(): Promise<SealingKey> {
+  const keys = await crypto.subtle.generateKey(
+    {
+      name: 'RSA-OAEP',
+      modulusLength: 2048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+      hash: 'SHA-256',
+    },
+    true,
+    ['wrapKey', 'unwrapKey'],
+  );
+  const jwk = await crypto.subtle.exportKey('jwk', keys.publicKey);
+  return { keyId: 'k1', algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
+}
+
+function openStatus(): RequestScope['status'] {
+  const info = {
+    customerService: [],
+    domainRoute: '',
+    mobileTemplate: {},
+    paths: {},
+    register: {},
+    resources: [],
+    whitelabel: {},
+    mainDomain: 'lobby.example',
+    imageCDNs: [],
+  };
+  return {
+    status: 0,
+    info,
+    location: { ip: '127.0.0.1' },
+    maintenance: false,
+    regionRestriction: false,
+  };
+}
+
+/** A form as a browser without script posts it. */
+export function formPost(address: string, fields: Readonly<Record<string, string>>): Request {
+  return new Request(`http://lobby.example${address}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

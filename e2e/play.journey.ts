@@ -1,0 +1,115 @@
+import { newAccount, register, signIn, demoAccount } from './support/account.ts';
+import { amountIn } from './support/amounts.ts';
+import { expect, test } from './support/journey.ts';
+import type { Locator, Page } from './support/journey.ts';
+import { gameFrame, openPage, playRound, stripBalance, tiles } from './support/screens.ts';
+import { firstSite, secondSite } from './support/sites.ts';
+import type { VisitedSite } from './support/sites.ts';
+import { word } from './support/words.ts';
+
+/** A bet as the strip of the game screen saw it. */
+interface Played {
+  stakeMinor: number;
+  beforeMinor: number;
+  afterMinor: number;
+}
+
+for (const site of [firstSite(), secondSite()]) {
+  test(`LAUNCH-01, -08 SHELL-64 VENDOR-06, -07 MONEY-13 a visitor of ${site.slug} finds a game, registers, plays two kinds of games and reads the bets`, async ({
+    page,
+  }) => {
+    await openPage(page, `${site.origin}/m/home`);
+    await page.locator('nav a[href="/m/slot"]').tap();
+    await expect(page).toHaveURL(`${site.origin}/m/slot`);
+    const path = (await tiles(page).first().getAttribute('href')) ?? '';
+    await tiles(page).first().tap();
+    await expect(page).toHaveURL(`${site.origin}/m/login?back=${encodeURIComponent(path)}`);
+    await page.locator('a[href^="/m/register?"]').tap();
+    await register(page, newAccount());
+    await expect(page).toHaveURL(site.origin + path);
+
+    const first = await bet(page, site);
+    await page.getByRole('link', { name: word(site.language, 'games.play.back') }).tap();
+    await expect(page).toHaveURL(/\/m\/(slot|home)$/);
+    await openPage(page, `${site.origin}/m/live-games`);
+    await tiles(page).first().tap();
+    const second = await bet(page, site);
+    expect(second.beforeMinor, 'the next game begins with what the last one left').toBe(
+      first.afterMinor,
+    );
+
+    await readRecord(page, site, [second, first]);
+  });
+}
+
+/** Plays one round in the framed game; strip and frame agree before and after. */
+async function bet(page: Page, site: VisitedSite): Promise<Played> {
+  const frame = page.locator('main iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  const address = (await frame.getAttribute('src')) ?? '';
+  expect(new URL(address).origin, 'the game has an origin of its own').not.toBe(site.origin);
+  const inFrame = gameFrame(page).locator('.result b.num');
+  const beforeMinor = amountIn((await inFrame.textContent()) ?? '');
+  await expect.poll(() => stripBalance(page)).toBe(beforeMinor);
+  const stakeMinor = await playRound(page);
+  const afterMinor = amountIn((await inFrame.textContent()) ?? '');
+  await expect.poll(() => stripBalance(page), 'the strip follows the game').toBe(afterMinor);
+  return { stakeMinor, beforeMinor, afterMinor };
+}
+
+/** Opens the record by the menu; every bet is in it, newest first, and its round adds up. */
+async function readRecord(page: Page, site: VisitedSite, played: Played[]): Promise<void> {
+  await openPage(page, `${site.origin}/m/home`);
+  await page.getByRole('button', { name: word(site.language, 'site.header.menu') }).tap();
+  await page.getByRole('dialog').locator('a[href="/m/gameRecord"]').tap();
+  await expect(page).toHaveURL(`${site.origin}/m/gameRecord`);
+  const rows = page.locator('main a[href^="/m/round/"]');
+  await expect(rows).toHaveCount(played.length);
+  for (const [place, one] of played.entries()) {
+    await rows.nth(place).tap();
+    await expect(page).toHaveURL(/\/m\/round\//);
+    await readRound(page, site, one);
+    await page.goBack();
+    await expect(rows).toHaveCount(played.length);
+  }
+}
+
+async function readRound(page: Page, site: VisitedSite, played: Played): Promise<void> {
+  const { stakeMinor, beforeMinor, afterMinor } = played;
+  const stake = await figureBeside(page, word(site.language, 'wallet.record.stake'));
+  const payout = await figureBeside(page, word(site.language, 'wallet.record.payout'));
+  expect(stake).toBe(stakeMinor);
+  expect(beforeMinor - stake + payout, 'balance before − stake + payout').toBe(afterMinor);
+  const lines = await page.locator('main li').allInnerTexts();
+  const balances = lines.map((line) => amountIn(line.trim().split('\n').at(-1) ?? ''));
+  expect(balances[0], 'the bet left this').toBe(beforeMinor - stake);
+  expect(balances.at(-1), 'the last movement left this').toBe(afterMinor);
+}
+
+async function figureBeside(page: Page, name: string): Promise<number> {
+  const pair: Locator = page.locator('main dl > div', { hasText: name }).first();
+  return amountIn((await pair.locator('dd').textContent()) ?? '');
+}
+
+test('VENDOR-06 SESS-26 no cookie of ours reaches the arcade or the cashier, and the game reads none', async ({
+  context,
+  page,
+}) => {
+  const site = firstSite();
+  await signIn(context, site, demoAccount(site));
+  await openPage(page, `${site.origin}/m/slot`);
+  const carried: Promise<string | undefined>[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin === site.origin) return;
+    carried.push(request.allHeaders().then((headers) => headers['cookie']));
+  });
+  await tiles(page).first().tap();
+  await playRound(page);
+  const frame = page.frames().find((one) => new URL(one.url()).origin !== site.origin);
+  expect(await frame?.evaluate(() => document.cookie)).toBe('');
+  const cashierPort = Number(process.env['E2E_CASHIER_PORT'] ?? 3003);
+  await page.goto(`http://localhost:${cashierPort}/healthz`);
+  const cookies = await Promise.all(carried);
+  expect(cookies.length, 'page, scripts, calls and the cashier').toBeGreaterThan(4);
+  expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([]);
+});

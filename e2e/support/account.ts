@@ -1,0 +1,103 @@
+import { request as httpRequest } from 'node:http';
+import { readDemoAccounts } from '../../tools/start/demo-accounts.ts';
+import { expect } from './journey.ts';
+import type { BrowserContext, Page } from './journey.ts';
+import { webPort } from './sites.ts';
+import type { VisitedSite } from './sites.ts';
+
+/** What a player signs in with. */
+export interface Account {
+  username: string;
+  password: string;
+}
+
+const passwordOfAll = 'Journey2026';
+let newest = 0;
+
+/** A name nobody has yet: 4 to 16 letters and digits. */
+export function newAccount(): Account {
+  newest += 1;
+  const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+  const moment = Date.now().toString(36).slice(-6);
+  return { username: `jo${moment}w${worker}n${newest}`, password: passwordOfAll };
+}
+
+/** The player that the demo brings for a site. Throws when the product under test has none. */
+export function demoAccount(site: VisitedSite): Account {
+  const folder = process.env['E2E_DATA_FOLDER'] ?? '';
+  const found = readDemoAccounts(folder).find(
+    (account) => account.site === site.slug && account.role === 'player',
+  );
+  if (found) return found;
+  throw new Error(`No demo player of ${site.slug} stands in ${folder}: set E2E_DATA_FOLDER.`);
+}
+
+/** Gives the context a session by the plain form, which costs a fraction of typing it. */
+export async function signIn(
+  context: BrowserContext,
+  site: VisitedSite,
+  account: Account,
+): Promise<void> {
+  const lines = await postForm(site, '/m/login', { ...account });
+  const { hostname } = new URL(site.origin);
+  await context.addCookies(
+    lines.map((line) => {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      return { name, value, domain: hostname, path: '/m', httpOnly: line.includes('HttpOnly') };
+    }),
+  );
+}
+
+/** Registers by typing into the form that is shown, as page or as popup, and sends it. */
+export async function register(page: Page, account: Account): Promise<void> {
+  const form = page.locator('form', { has: page.locator('[name=confirmPassword]') });
+  await form.locator('[name=username]').fill(account.username);
+  await form.locator('[name=password]').fill(account.password);
+  await form.locator('[name=confirmPassword]').fill(account.password);
+  await form.locator('[name=birthday]').fill('1990-05-06');
+  await form.locator('button[type=submit]').tap();
+}
+
+/** Logs in by typing into the form that is shown, as page or as popup, and sends it. */
+export async function logIn(page: Page, account: Account): Promise<void> {
+  const form = page.locator('form', { has: page.locator('[name=password]') });
+  await form.locator('[name=username]').fill(account.username);
+  await form.locator('[name=password]').fill(account.password);
+  await form.locator('button[type=submit]').tap();
+}
+
+// Only the browser resolves the second site's host, so this goes to the address and names the host.
+function postForm(
+  site: VisitedSite,
+  path: string,
+  fields: Record<string, string>,
+): Promise<string[]> {
+  const body = new URLSearchParams(fields).toString();
+  const headers = {
+    Host: new URL(site.origin).host,
+    Origin: site.origin,
+    Accept: 'text/html',
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': String(Buffer.byteLength(body)),
+  };
+  return new Promise((done, failed) => {
+    const call = httpRequest(
+      { host: '127.0.0.1', port: webPort(), path, method: 'POST', headers },
+      (response) => {
+        response.resume();
+        response.once('end', () => {
+          try {
+            expect(response.statusCode, 'the form signed in').toBe(303);
+            done(response.headers['set-cookie'] ?? []);
+          } catch (error) {
+            failed(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      },
+    );
+    call.once('error', failed);
+    call.end(body);
+  });
+}

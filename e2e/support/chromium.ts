@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { inspectMachine } from '../../tools/test/machine.ts';
+
+export type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Keeps Chromium from talking to anybody but the pages under test. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser of this machine. Throws when there is none, saying how to name one. */
+export function chromiumPath(): string {
+  const path = inspectMachine(process.env).chromiumPath;
+  if (path !== undefined) return path;
+  throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH to its program.');
+}
+
+/** Opens this machine's browser without a window. The caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+}

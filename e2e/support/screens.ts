@@ -1,0 +1,60 @@
+import { expect } from './journey.ts';
+import type { FrameLocator, Locator, Page } from './journey.ts';
+import { amountIn } from './amounts.ts';
+
+/** Waits until the scripts of a document have taken it over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((name) => name.startsWith('__react')),
+  );
+}
+
+/** Opens an address as a document and waits for its scripts. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Goes to a path of the lobby inside the running page, as a tapped link does. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** The tiles of the screen that launch something. */
+export function tiles(page: Page): Locator {
+  return page.locator('main a[href^="/m/play/"]');
+}
+
+/** The open popup. */
+export function popup(page: Page): Locator {
+  return page.locator('[role=dialog], [role=alertdialog]');
+}
+
+/** The game inside its frame. */
+export function gameFrame(page: Page): FrameLocator {
+  return page.frameLocator('main iframe');
+}
+
+/** The balance that the strip of the game screen shows, in minor units. */
+export async function stripBalance(page: Page): Promise<number> {
+  return amountIn((await page.locator('header dd').first().textContent()) ?? '');
+}
+
+/** Waits for the frame's big button to be free, which it is between rounds. */
+export async function roundIsOver(game: FrameLocator): Promise<void> {
+  await expect(game.locator('.go').first()).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Plays one round of a game that ends by itself; answers the stake in minor units. */
+export async function playRound(page: Page): Promise<number> {
+  const game = gameFrame(page);
+  const stake = amountIn(await game.locator('.step input').inputValue());
+  const answer = page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
+  await game.locator('.go').tap();
+  expect((await answer).status()).toBe(200);
+  await roundIsOver(game);
+  return stake;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { budgets, describeVerdicts, judge, median } from './budget.ts';
+import { withoutScripts } from './plain-copy.ts';
+
+describe('budgets', () => {
+  test('every budget has its own id', () => {
+    expect(new Set(budgets.map((budget) => budget.id)).size).toBe(budgets.length);
+  });
+
+  test('a figure at its limit keeps the budget, one beyond misses it', () => {
+    const verdicts = judge([
+      { id: 'script-size', value: 125 },
+      { id: 'style-size', value: 12.01 },
+      { id: 'cached-home', value: 3000 },
+      { id: 'rounds', value: 399 },
+    ]);
+    expect(verdicts.map((verdict) => verdict.isKept)).toEqual([true, false, true, false]);
+  });
+
+  test('what could not be measured is missed and says why', () => {
+    const [line] = describeVerdicts(judge([{ id: 'tap-star', problem: 'nothing to tap' }]));
+    expect(line).toMatch(/^MISSED .* nothing to tap$/);
+  });
+
+  test('an earlier run stands beside the new one', () => {
+    const lines = describeVerdicts(judge([{ id: 'html-size', value: 12 }]), [
+      { id: 'html-size', value: 13.5 },
+    ]);
+    expect(lines[0]).toMatch(/^kept .* ≤ 14 kB .* 12 kB .* was 13\.5$/);
+  });
+
+  test('a figure for no budget is a defect', () => {
+    expect(() => judge([{ id: 'nonsense', value: 1 }])).toThrow('No budget is called nonsense.');
+  });
+
+  test.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 2, 3], 2.5],
+    [[7], 7],
+  ])('the middle of %j is %d', (values, middle) => {
+    expect(median(values)).toBe(middle);
+  });
+});
+
+describe('the copy without scripts', () => {
+  test('scripts and what fetches them early are gone, all else stays', () => {
+    const html =
+      '<head><link rel="modulepreload" href="a.js"><link rel="stylesheet" href="a.css"><link rel="preload" as="script" href="b.js">' +
+      '<script type="module">go()</script></head><body><script src="c.js"></script><p>Text</p></body>';
+    expect(withoutScripts(html)).toBe(
+      '<head><link rel="stylesheet" href="a.css"></head><body><p>Text</p></body>',
+    );
+  });
+});

@@ -1,0 +1,189 @@
+/** One promise about speed or size, from the table of budgets. */
+export interface Budget {
+  id: string;
+  what: string;
+  unit: string;
+  limit: number;
+  /** Whether a smaller or a larger figure is better; the limit itself keeps the budget. */
+  better: 'less' | 'more';
+}
+
+/** What was found for a budget: a figure, or why there is none. */
+export type Finding =
+  | { id: string; value: number; note?: string }
+  | { id: string; problem: string };
+
+/** A budget with what was found for it. */
+export interface Verdict {
+  budget: Budget;
+  finding: Finding;
+  isKept: boolean;
+}
+
+/** Every budget of the project. Sizes are in kB of 1,000 bytes as they travel, times in the unit named. */
+export const budgets: Budget[] = [
+  {
+    id: 'script-size',
+    what: 'JavaScript on first load of home',
+    unit: 'kB',
+    limit: 125,
+    better: 'less',
+  },
+  { id: 'style-size', what: 'CSS on first load of home', unit: 'kB', limit: 12, better: 'less' },
+  { id: 'html-size', what: 'HTML of home on the wire', unit: 'kB', limit: 14, better: 'less' },
+  {
+    id: 'lcp-ratio',
+    what: 'LCP of home against the same HTML without scripts',
+    unit: 'times',
+    limit: 1.15,
+    better: 'less',
+  },
+  { id: 'layout-shift', what: 'CLS of home', unit: '', limit: 0.02, better: 'less' },
+  { id: 'blocking-time', what: 'TBT of home', unit: 'ms', limit: 100, better: 'less' },
+  {
+    id: 'first-paint',
+    what: 'First content of home, slow 4G and 4x CPU',
+    unit: 'ms',
+    limit: 1000,
+    better: 'less',
+  },
+  {
+    id: 'performance',
+    what: 'Lighthouse mobile: performance',
+    unit: '',
+    limit: 98,
+    better: 'more',
+  },
+  {
+    id: 'accessibility',
+    what: 'Lighthouse mobile: accessibility',
+    unit: '',
+    limit: 100,
+    better: 'more',
+  },
+  {
+    id: 'best-practices',
+    what: 'Lighthouse mobile: best practices',
+    unit: '',
+    limit: 100,
+    better: 'more',
+  },
+  { id: 'seo', what: 'Lighthouse mobile: SEO', unit: '', limit: 100, better: 'more' },
+  {
+    id: 'tap-popup',
+    what: 'Tap that opens a popup, 4x CPU: next paint',
+    unit: 'ms',
+    limit: 100,
+    better: 'less',
+  },
+  {
+    id: 'tap-tab',
+    what: 'Tap that changes a tab, 4x CPU: next paint',
+    unit: 'ms',
+    limit: 100,
+    better: 'less',
+  },
+  {
+    id: 'tap-star',
+    what: 'Tap that stars a tile, 4x CPU: next paint',
+    unit: 'ms',
+    limit: 100,
+    better: 'less',
+  },
+  {
+    id: 'scroll-task',
+    what: 'Longest task while scrolling 5,000 tiles, 4x CPU',
+    unit: 'ms',
+    limit: 100,
+    better: 'less',
+  },
+  {
+    id: 'scroll-memory',
+    what: 'Memory after 5,000 tiles against after 1,000',
+    unit: 'times',
+    limit: 1.25,
+    better: 'less',
+  },
+  {
+    id: 'cached-home',
+    what: 'Cached home HTML, one process',
+    unit: 'requests/s',
+    limit: 3000,
+    better: 'more',
+  },
+  {
+    id: 'game-list',
+    what: 'Game list, PostgreSQL, 20,000 games, 200 requests/s: p99',
+    unit: 'ms',
+    limit: 25,
+    better: 'less',
+  },
+  {
+    id: 'rounds',
+    what: 'Bet plus win, PostgreSQL, one process',
+    unit: 'rounds/s',
+    limit: 400,
+    better: 'more',
+  },
+  {
+    id: 'first-start',
+    what: 'First start on a fresh clone',
+    unit: 's',
+    limit: 180,
+    better: 'less',
+  },
+  { id: 'later-start', what: 'Later start', unit: 's', limit: 5, better: 'less' },
+];
+
+/** Holds findings against their budgets. A finding without a figure keeps nothing. */
+export function judge(findings: Finding[], known = budgets): Verdict[] {
+  return findings.map((finding) => {
+    const budget = known.find((candidate) => candidate.id === finding.id);
+    if (budget === undefined) throw new Error(`No budget is called ${finding.id}.`);
+    return { budget, finding, isKept: 'value' in finding && keeps(budget, finding.value) };
+  });
+}
+
+/** A table with budget, measured figure and verdict; with `earlier` also what an earlier run found. */
+export function describeVerdicts(verdicts: Verdict[], earlier: Finding[] = []): string[] {
+  const rows = verdicts.map(({ budget, finding, isKept }) => {
+    const bound =
+      `${budget.better === 'less' ? '≤' : '≥'} ${formatFigure(budget.limit)} ${budget.unit}`.trim();
+    const before = earlier.find((candidate) => candidate.id === budget.id);
+    return [
+      isKept ? 'kept' : 'MISSED',
+      budget.what,
+      bound,
+      'value' in finding ? `${formatFigure(finding.value)} ${budget.unit}`.trim() : finding.problem,
+      before !== undefined && 'value' in before ? `was ${formatFigure(before.value)}` : '',
+      'note' in finding ? (finding.note ?? '') : '',
+    ];
+  });
+  const widths = [0, 1, 2, 3, 4].map((at) =>
+    Math.max(0, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The middle of several figures. Throws when there are none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) throw new Error('There is no middle of nothing.');
+  const lower = sorted.length % 2 === 0 ? (sorted[middle - 1] ?? upper) : upper;
+  return (lower + upper) / 2;
+}
+
+function keeps(budget: Budget, value: number): boolean {
+  return budget.better === 'less' ? value <= budget.limit : value >= budget.limit;
+}
+
+function formatFigure(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumFlags, chromiumPath } from '../../e2e/support/chromium.ts';
+import { binaryOf } from '../start/binary.ts';
+import { runToEnd } from '../start/run-to-end.ts';
+import { projectRoot } from '../terminal/project.ts';
+import type { Finding } from './budget.ts';
+import { median } from './budget.ts';
+import { servePlainCopy } from './plain-copy.ts';
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const runs = 5;
+
+/** Lighthouse with applied throttling on home and on its copy without scripts, in turns: the middle of five. */
+export async function measureLighthouse(origin: string, path: string): Promise<Finding[]> {
+  const copy = await servePlainCopy(origin);
+  const reports: Report[] = [];
+  const plain: Report[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      reports.push(await runLighthouse(`${origin}${path}`));
+      plain.push(await runLighthouse(`${copy.origin}${path}`));
+    }
+  } finally {
+    await copy.stop();
+  }
+  const lcp = middleOf(reports, 'largest-contentful-paint');
+  const plainLcp = middleOf(plain, 'largest-contentful-paint');
+  return [
+    {
+      id: 'lcp-ratio',
+      value: lcp / plainLcp,
+      note: `${Math.round(lcp)} ms against ${Math.round(plainLcp)} ms`,
+    },
+    { id: 'layout-shift', value: middleOf(reports, 'cumulative-layout-shift') },
+    { id: 'blocking-time', value: middleOf(reports, 'total-blocking-time') },
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => ({
+      id,
+      value: median(reports.map((report) => Math.round((report.categories[id]?.score ?? 0) * 100))),
+    })),
+  ];
+}
+
+function middleOf(reports: Report[], audit: string): number {
+  return median(
+    reports.map((report) => report.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+async function runLighthouse(address: string): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-lighthouse-'));
+  const output = join(folder, 'report.json');
+  try {
+    const result = await runToEnd({
+      command: process.execPath,
+      args: [
+        binaryOf(projectRoot, 'lighthouse', 'lighthouse'),
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        '--form-factor=mobile',
+        '--throttling-method=devtools',
+        '--only-categories=performance,accessibility,best-practices,seo',
+        `--chrome-flags=${['--headless', ...chromiumFlags].join(' ')}`,
+      ],
+      cwd: folder,
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
+    });
+    if (result.code !== 0) throw new Error(`Lighthouse failed: ${result.output.slice(-600)}`);
+    return JSON.parse(readFileSync(output, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { request } from 'node:http';
+
+/** How many bytes of body a GET brings over the wire when the reader accepts brotli. */
+export function bytesOnTheWire(address: string): Promise<number> {
+  return new Promise((done, failed) => {
+    const url = new URL(address);
+    // *.localhost is known to browsers only, so the name travels in the header.
+    const headers = { host: url.host, 'accept-encoding': 'br', accept: 'text/html,*/*' };
+    const options = {
+      host: '127.0.0.1',
+      port: url.port,
+      path: `${url.pathname}${url.search}`,
+      headers,
+    };
+    const call = request(options, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) done(bytes);
+        else failed(new Error(`${address} answered ${answer.statusCode}.`));
+      });
+    });
+    call.on('error', failed);
+    call.end();
+  });
+}

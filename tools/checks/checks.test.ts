@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { brandNamesCheck } from './brand-names.ts';
+import type { Check, Finding } from './check.ts';
+import { contrastCheck, contrastRatio } from './contrast.ts';
+import { docstringsCheck } from './docstrings.ts';
+import { globalFencesCheck } from './global-fences.ts';
+import { jsxLiteralsCheck } from './jsx-literals.ts';
+import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
+import { sizesCheck } from './sizes.ts';
+import { tokensCheck } from './tokens.ts';
+
+function run(check: Check, files: Record<string, string>): Finding[] {
+  return check.run(Object.entries(files).map(([path, text]) => ({ path, text })));
+}
+
+function lines(count: number): string {
+  return '  step();\n'.repeat(count);
+}
+
+const css = 'apps/web/src/features/games/tile.module.css';
+
+describe('tokens', () => {
+  test.each([
+    ['.a { color: #fff; }', 'raw colour #fff'],
+    ['.a { background: rgba(0, 0, 0, 0.5); }', 'raw colour rgba(0'],
+    ['.a { color: white; }', 'raw colour white'],
+    ['.a { border: 1px solid red; }', 'raw colour red'],
+    ['.a { font-size: 12px; }', 'font size in pixels'],
+    ['.a { font: 600 12.5px/18px var(--font-ui); }', 'font size in pixels'],
+    ['.a { z-index: 40; }', 'z-index as a number'],
+    ['.a { margin-left: 4px; }', 'margin-left is physical'],
+    ['.a { position: absolute; right: 0; }', 'right is physical'],
+    ['.a { text-align: left; }', 'text-align: left is physical'],
+  ])('%s is refused', (text, message) => {
+    expect(
+      run(tokensCheck, { [css]: text })
+        .map((finding) => finding.message)
+        .join(),
+    ).toContain(message);
+  });
+
+  test.each([
+    '.a { color: var(--text); background: rgba(var(--accent-rgb), 0.14); }',
+    '.a { font: var(--t-body); z-index: var(--z-sheet); inset-inline-start: 0; }',
+    '/* #fff is only a comment */ .a { mask: linear-gradient(#000, transparent); z-index: 1; }',
+    '.whiteSpace { white-space: nowrap; background: url(#red); border-inline-end: 1px solid var(--line); }',
+    '#face { color: inherit; }',
+  ])('%s is fine', (text) => {
+    expect(run(tokensCheck, { [css]: text })).toEqual([]);
+  });
+
+  test('the theme file itself may hold raw values, and a component may not', () => {
+    expect(run(tokensCheck, { 'apps/web/src/ui/tokens.css': ':root { --bg: #000; }' })).toEqual([]);
+    const tsx = "const a = <i style={{ color: '#ff0000', fontSize: 12 }} />;";
+    expect(run(tokensCheck, { 'apps/web/src/ui/a.tsx': tsx })).toHaveLength(2);
+  });
+});
+
+describe('contrast', () => {
+  const tokens = `:where(:root) { --field-line: #66796f; --text: #f0f6f3; --text-2: #aebcb5; --text-3: #90a098;
+    --bg: #0b1110; --surface-1: #141d1b; --surface-2: #1b2724; --danger: #ff7878; --accent-text: var(--accent); }
+    :where([data-theme="light"]) { --field-line: #7c8c84; --text: #0e1914; --text-2: #46554d; --text-3: #5d6c64;
+    --bg: #f4f6f3; --surface-1: #fff; --surface-2: #f0f3ef; --danger: #c22a34; --accent-text: #3d6a00; }`;
+  const brand = ':root { --accent: #c6f24e; --on-accent: #131c05; }';
+  const files = (theme: string): Record<string, string> => ({
+    'apps/web/src/ui/tokens.css': tokens,
+    'packages/site/some/theme.css': theme,
+  });
+
+  test('the ratio is that of WCAG, from 1 to 21', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#777777')).toBe(1);
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  test('a brand whose themes keep every pair has no finding', () => {
+    expect(run(contrastCheck, files(brand))).toEqual([]);
+  });
+
+  test('a pair too close is named with its theme and ratio', () => {
+    const weak = `${brand} :root[data-theme='light'] { --accent-text: #c6f24e; }`;
+    const messages = run(contrastCheck, files(weak)).map((finding) => finding.message);
+    expect(messages).toEqual([
+      expect.stringMatching(/^light: contrast of --accent-text on --surface-2 is 1\.\d+/),
+    ]);
+  });
+
+  test('a brand rule for the dark theme leaves the light one alone', () => {
+    const weak = `${brand} :root:not([data-theme='light']) { --text: #0b1110; }`;
+    const messages = run(contrastCheck, files(weak)).map((finding) => finding.message);
+    expect(messages).toEqual([expect.stringMatching(/^dark: contrast of --text on --bg is 1\.00/)]);
+  });
+
+  test('a colour that cannot be computed is a finding, not a pass', () => {
+    const odd = `${brand} :root { --danger: tomato; }`;
+    expect(
+      run(contrastCheck, files(odd))
+        .map((finding) => finding.message)
+        .join(),
+    ).toContain('cannot be computed');
+  });
+});
+
+describe('brand names', () => {
+  const sites = { 'packages/site/khela/site.ts': '', 'packages/site/nodi/site.ts': '' };
+
+  test('a brand in a file under apps or in its name is found in any case', () => {
+    const findings = run(brandNamesCheck, {
+      ...sites,
+      'apps/web/src/shell/header.tsx': 'const name = "KHELA";',
+      'apps/web/src/shell/nodi-logo.tsx': 'export const logo = 1;',
+    });
+    expect(findings.map((finding) => finding.path)).toEqual([
+      'apps/web/src/shell/header.tsx',
+      'apps/web/src/shell/nodi-logo.tsx',
+    ]);
+  });
+
+  test('words that only hold the letters, and files elsewhere, are fine', () => {
+    const files = { ...sites, 'apps/web/src/a.ts': 'const nodiff = 1;', 'demo/src/b.ts': 'khela' };
+    expect(run(brandNamesCheck, files)).toEqual([]);
+  });
+});
+
+describe('plain text', () => {
+  test('machine paths, registry hosts and outside folders are found', () => {
+    const text = [
+      "'",
+      '/ho',
+      "me/me/x'\n",
+      'https://registry',
+      '.npmjs.org\n',
+      '../',
+      'shared/spec',
+    ].join('');
+    expect(
+      run(machinePathsCheck, { 'docs/a.md': text })
+        .map((finding) => finding.line)
+        .toSorted(),
+    ).toEqual([1, 2, 3]);
+  });
+
+  test('addresses of the product and of the system are no machine paths', () => {
+    const text = "'/m/home' '/usr/bin/chromium' 'https://example.org/home/x'";
+    expect(run(machinePathsCheck, { 'a.ts': text })).toEqual([]);
+  });
+
+  test('a note for later needs an issue number', () => {
+    const note = ['TO', 'DO'].join('');
+    expect(run(loneNotesCheck, { 'a.ts': `// ${note} later` })).toHaveLength(1);
+    expect(run(loneNotesCheck, { 'a.ts': `// ${note} #12 later` })).toEqual([]);
+  });
+});
+
+describe('fences of globals', () => {
+  test.each([
+    ['apps/web/src/features/games/a.ts', "await fetch('/x');", 'api client'],
+    ['apps/web/src/shell/a.tsx', "localStorage.setItem('a', 'b');", 'browser storage'],
+    ['apps/web/src/shell/a.tsx', "document.cookie = 'a';", 'browser storage'],
+    ['apps/api/src/modules/wallet/a.ts', "await globalThis.fetch('/x');", 'declare a port'],
+    ['apps/api/src/modules/wallet/a.ts', "process.env['A']", 'environment is read once'],
+  ])('%s: %s is refused', (path, text, message) => {
+    expect(
+      run(globalFencesCheck, { [path]: text })
+        .map((finding) => finding.message)
+        .join(),
+    ).toContain(message);
+  });
+
+  test.each([
+    ['apps/web/src/platform/api.ts', "await fetch('/x');"],
+    ['apps/api/src/providers/payment/a.ts', "await fetch('/x');"],
+    ['apps/api/src/platform/env.ts', "process.env['A']"],
+    ['apps/api/src/main.ts', 'readEnv(process.env)'],
+    ['apps/web/src/features/games/a.ts', '// fetch(this) later\nclient.fetch(1); prefetch();'],
+    ['apps/web/src/features/games/a.test.ts', "localStorage.clear(); await fetch('/x');"],
+  ])('%s: %s is fine', (path, text) => {
+    expect(run(globalFencesCheck, { [path]: text })).toEqual([]);
+  });
+});
+
+describe('words in markup', () => {
+  const path = 'apps/web/src/features/auth/login-screen.tsx';
+
+  test.each([
+    '<p>Log in</p>',
+    '<p>লগইন</p>',
+    '<p>{"Log in"}</p>',
+    '<img alt="A tile" />',
+    '<button aria-label={`Close`} />',
+    '<input placeholder="Name" />',
+  ])('%s is refused', (markup) => {
+    expect(run(jsxLiteralsCheck, { [path]: `const a = ${markup};` })).toHaveLength(1);
+  });
+
+  test.each([
+    '<p>{t("auth.login")}</p>',
+    '<p className="wide">{count} × 2 ·</p>',
+    '<img alt="" src="a.webp" />',
+    '<a href="/m/login">{label}</a>',
+  ])('%s is fine', (markup) => {
+    expect(run(jsxLiteralsCheck, { [path]: `const a = ${markup};` })).toEqual([]);
+  });
+});
+
+describe('docstrings', () => {
+  const path = 'packages/contract/src/money.ts';
+
+  test('an export without a docstring is found with its name and line', () => {
+    const findings = run(docstringsCheck, {
+      [path]: '\nexport const limit = 1;\nexport interface Money {}',
+    });
+    expect(findings.map((finding) => [finding.line, finding.message.split(' ')[0]])).toEqual([
+      [2, 'limit'],
+      [3, 'Money'],
+    ]);
+  });
+
+  test('an empty docstring counts as none, a line comment too', () => {
+    const text = '/** */\nexport const one = 1;\n// words\nexport const two = 2;';
+    expect(run(docstringsCheck, { [path]: text })).toHaveLength(2);
+  });
+
+  test('described exports, private values, re-exports and overloads are fine', () => {
+    const text = `/** Adds. */ export function add(a: string): string;
+      export function add(a: number): number;
+      const hidden = 1;
+      export * from './other.ts';
+      export { hidden };`;
+    expect(run(docstringsCheck, { [path]: text })).toEqual([]);
+  });
+
+  test('services and platform folders are bound, screens are not', () => {
+    const text = 'export const a = 1;';
+    expect(
+      run(docstringsCheck, { 'apps/api/src/modules/auth/auth.service.ts': text }),
+    ).toHaveLength(1);
+    expect(run(docstringsCheck, { 'apps/web/src/platform/api.ts': text })).toHaveLength(1);
+    expect(run(docstringsCheck, { 'apps/web/src/features/auth/a.tsx': text })).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  test('a long function is found and its name said', () => {
+    const findings = run(sizesCheck, { 'apps/api/src/a.ts': `function long() {\n${lines(40)}}\n` });
+    expect(findings[0]?.message).toContain('long has 42 lines, at most 40');
+  });
+
+  test('a component has more room, a maker of functions is not long because they are', () => {
+    expect(
+      run(sizesCheck, { 'apps/web/src/a.tsx': `function Card() {\n${lines(100)}}\n` }),
+    ).toEqual([]);
+    const maker = `function make() {\n  return { one() {\n${lines(30)}}, two() {\n${lines(30)}} };\n}\n`;
+    expect(run(sizesCheck, { 'apps/api/src/a.ts': maker })).toEqual([]);
+  });
+
+  test('a long file is found, a long test is not', () => {
+    expect(run(sizesCheck, { 'apps/api/src/a.ts': 'step();\n'.repeat(401) })).toHaveLength(1);
+    expect(run(sizesCheck, { 'apps/api/src/a.test.ts': 'step();\n'.repeat(401) })).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../terminal/project.ts';
+import type { Finding } from './check.ts';
+import { findImportBreaches } from './import-rules.ts';
+import { plantProject } from './testing/planted-project.ts';
+
+/** For each rule a file that breaks it: `[rule, path, source]`. */
+const breaches: [rule: string, path: string, source: string][] = [
+  ['no-cycles', 'apps/api/src/platform/egg.ts', "import './hen.ts';"],
+  ['resolvable', 'apps/api/src/platform/lost.ts', "import './nowhere.ts';"],
+  ['declared-dependency', 'apps/api/src/platform/undeclared.ts', "import 'autocannon';"],
+  [
+    'apps-never-meet',
+    'apps/web/src/platform/meets.ts',
+    "import '../../../api/src/platform/hen.ts';",
+  ],
+  [
+    'demo-is-seed-only',
+    'apps/web/src/platform/shows.ts',
+    "import '../../../../demo/src/index.ts';",
+  ],
+  ['web-ui-is-innocent', 'apps/web/src/ui/guilty.ts', "import '#platform/session.ts';"],
+  ['web-platform-is-below', 'apps/web/src/platform/reaches-up.ts', "import '#ui/button.ts';"],
+  [
+    'web-features-below-shell',
+    'apps/web/src/features/games/knows-shell.ts',
+    "import '../../shell/header.ts';",
+  ],
+  [
+    'web-features-are-islands',
+    'apps/web/src/features/lobby/peeks.ts',
+    "import '#features/games/games.model.ts';",
+  ],
+  [
+    'web-features-unlisted-neighbour',
+    'apps/web/src/features/wallet/visits.ts',
+    "import '#features/games/index.ts';",
+  ],
+  [
+    'web-features-unlisted-neighbour-of-lobby',
+    'apps/web/src/features/lobby/visits.ts',
+    "import '#features/auth/index.ts';",
+  ],
+  [
+    'web-features-unlisted-neighbour-of-games',
+    'apps/web/src/features/games/visits.ts',
+    "import '#features/auth/index.ts';",
+  ],
+  [
+    'web-features-unlisted-neighbour-of-agent',
+    'apps/web/src/features/agent/visits.ts',
+    "import '#features/games/index.ts';",
+  ],
+  ['web-browser-not-server', 'apps/web/src/platform/serves.ts', "import '../../server/main.ts';"],
+  ['web-takes-light-contract', 'apps/web/src/platform/heavy.ts', "import '@maidan/contract';"],
+  [
+    'api-modules-meet-at-index',
+    'apps/api/src/modules/wallet/peeks.ts',
+    "import '../auth/auth.store.ts';",
+  ],
+  [
+    'api-modules-know-ports-only',
+    'apps/api/src/modules/wallet/pays.ts',
+    "import '../../providers/payment/sandbox.ts';",
+  ],
+  [
+    'api-providers-implement-ports',
+    'apps/api/src/providers/payment/rules.ts',
+    "import '../../modules/auth/auth.store.ts';",
+  ],
+  [
+    'api-platform-is-below',
+    'apps/api/src/platform/reaches-up.ts',
+    "import '../modules/auth/index.ts';",
+  ],
+  [
+    'api-service-without-sql-or-http',
+    'apps/api/src/modules/auth/auth.service.ts',
+    "import 'drizzle-orm';",
+  ],
+  ['packages-not-sideways', 'packages/site/src/aside.ts', "import '@maidan/i18n';"],
+  ['packages-contract-stands-alone', 'packages/contract/src/leans.ts', "import '@maidan/site';"],
+  [
+    'packages-below-apps',
+    'packages/site/src/reaches-up.ts',
+    "import '../../../apps/api/src/platform/hen.ts';",
+  ],
+  ['packages-without-react', 'packages/site/src/renders.ts', "import 'react';"],
+  ['packages-without-node', 'packages/site/src/reads.ts', "import 'node:fs';"],
+  [
+    'packages-contract-light-parts',
+    'packages/contract/src/rules.ts',
+    "import { z } from 'zod'; export const rule = z;",
+  ],
+  ['wire-is-for-servers', 'apps/web/src/platform/signs.ts', "import '@maidan/wire';"],
+  ['fence-i18n', 'apps/web/src/platform/speaks.ts', "import '@lingui/core';"],
+  ['fence-store', 'apps/web/src/features/games/remembers.ts', "import 'zustand';"],
+  ['fence-http-client', 'apps/web/src/features/games/calls.ts', "import 'openapi-fetch';"],
+  ['fence-database-driver', 'apps/api/src/modules/auth/drives.ts', "import 'pg';"],
+  ['fence-valkey', 'apps/api/src/modules/auth/caches.ts', "import 'iovalkey';"],
+  ['fence-no-zod-in-browser', 'apps/web/src/platform/checks.ts', "import 'zod';"],
+];
+
+const innocentFiles = {
+  'apps/api/src/platform/hen.ts': 'export const hen = 1;',
+  'apps/api/src/modules/auth/index.ts': "export { auth } from './auth.store.ts';",
+  'apps/api/src/modules/auth/auth.store.ts':
+    "import { sql } from 'drizzle-orm'; export const auth = sql;",
+  'apps/api/src/modules/wallet/wallet.ports.ts': 'export interface Rail { pay(): void }',
+  'apps/api/src/modules/wallet/wallet.service.ts': "import '../auth/index.ts';",
+  'apps/api/src/providers/payment/sandbox.ts':
+    "import type { Rail } from '../../modules/wallet/wallet.ports.ts'; import '@maidan/wire'; export const rail: Rail = { pay() {} };",
+  'apps/web/server/main.ts': 'export const server = 1;',
+  'apps/web/src/platform/session.ts':
+    "import type { contract } from '@maidan/contract'; import { money } from '@maidan/contract/money'; export const session: typeof contract = money;",
+  'apps/web/src/ui/button.ts': "import 'react'; export const button = 1;",
+  'apps/web/src/shell/header.ts': "import '#features/lobby/index.ts'; export const header = 1;",
+  'apps/web/src/features/auth/index.ts': 'export const auth = 1;',
+  'apps/web/src/features/games/index.ts': "export { games } from './games.model.ts';",
+  'apps/web/src/features/games/games.model.ts':
+    "import '#platform/session.ts'; export const games = 1;",
+  'apps/web/src/features/lobby/index.ts':
+    "import '#features/games/index.ts'; export const lobby = 1;",
+  'packages/i18n/src/translator.ts': "import '@lingui/core'; import '@maidan/contract/money';",
+  'demo/src/index.ts': 'export const demo = 1;',
+};
+
+describe('import rules', () => {
+  let folder = '';
+  let findings: Finding[] = [];
+
+  beforeAll(async () => {
+    const planted = Object.fromEntries(breaches.map(([, path, source]) => [path, source]));
+    const hen = { 'apps/api/src/platform/hen.ts': "import './egg.ts'; export const hen = 1;" };
+    folder = plantProject({ ...innocentFiles, ...planted, ...hen });
+    findings = await findImportBreaches(folder, projectRoot);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(breaches)('%s reports a planted breach and says how to mend it', (rule, path) => {
+    const mine = findings.filter((finding) => finding.message.includes(`[${rule}]`));
+    const found = mine.find((finding) => finding.path === path || rule === 'no-cycles');
+    expect(found?.message).toMatch(/\] \S.{30,}/);
+  });
+
+  test('every rule has a planted breach', async () => {
+    const config = (await import(join(projectRoot, '.dependency-cruiser.cjs'))) as {
+      default: { forbidden: { name: string }[] };
+    };
+    const rules = config.default.forbidden.map((rule) => rule.name).toSorted();
+    expect(breaches.map(([rule]) => rule).toSorted()).toEqual(rules);
+  });
+
+  test('a project that keeps the rules has no findings', async () => {
+    const clean = plantProject(innocentFiles);
+    try {
+      expect(await findImportBreaches(clean, projectRoot)).toEqual([]);
+    } finally {
+      rmSync(clean, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../terminal/project.ts';
+
+const libraries = [
+  'react',
+  'zod',
+  'zustand',
+  'drizzle-orm',
+  'hono',
+  'pg',
+  'iovalkey',
+  'openapi-fetch',
+  '@lingui/core',
+  'autocannon',
+];
+const packages = ['contract', 'i18n', 'site', 'wire'];
+
+/** Files every planted project has: the workspaces and the packages they import by name. */
+function skeleton(): Record<string, string> {
+  const declared = Object.fromEntries(
+    [
+      ...libraries.filter((name) => name !== 'autocannon'),
+      ...packages.map((name) => `@maidan/${name}`),
+    ].map((name) => [name, '*']),
+  );
+  const files: Record<string, string> = { 'package.json': '{"name":"planted","type":"module"}' };
+  for (const app of ['web', 'api', 'arcade', 'cashier']) {
+    files[`apps/${app}/package.json`] = JSON.stringify({
+      name: `@maidan/${app}`,
+      type: 'module',
+      imports: {
+        '#platform/*': './src/platform/*',
+        '#ui/*': './src/ui/*',
+        '#features/*': './src/features/*',
+      },
+      dependencies: declared,
+    });
+  }
+  for (const name of packages) {
+    files[`packages/${name}/package.json`] = JSON.stringify({
+      name: `@maidan/${name}`,
+      type: 'module',
+      exports: { '.': './src/index.ts', './money': './src/money.ts' },
+      dependencies: declared,
+    });
+    files[`packages/${name}/src/index.ts`] = `export const ${name} = 1;`;
+    files[`packages/${name}/src/money.ts`] = 'export const money = 1;';
+  }
+  return files;
+}
+
+/**
+ * A small project in a temporary folder with the given files in it, laid out as this one is. The caller
+ * removes the folder.
+ */
+export function plantProject(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-planted-'));
+  for (const [path, text] of Object.entries({ ...skeleton(), ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  mkdirSync(join(folder, 'node_modules/@maidan'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules/@lingui'), { recursive: true });
+  for (const name of libraries) {
+    symlinkSync(join(projectRoot, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  for (const name of packages) {
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@maidan', name));
+  }
+  return folder;
+}

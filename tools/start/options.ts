@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { PlainError } from '../terminal/plain-error.ts';
+import { dataFolderOf } from './data-folder.ts';
+
+/** What a start was asked to do, from the command line and the environment. */
+export interface StartOptions {
+  isLan: boolean;
+  isFresh: boolean;
+  wantsHelp: boolean;
+  dataFolder: string;
+  ports: Ports;
+}
+
+/** The port of each process, 1 to 65535, all different. */
+export interface Ports {
+  web: number;
+  api: number;
+  arcade: number;
+  cashier: number;
+}
+
+/** What `npm start -- --help` prints. */
+export const startHelp = `npm start [-- options]
+
+Installs what is missing, builds, and runs the whole of Maidan: web, api, arcade and cashier.
+
+  --lan        open it to other devices on the same network and print the address for a phone
+  --fresh      empty the data folder first: new keys, new database, new demo accounts
+  --port N     web on N, api on N+1, arcade on N+2, cashier on N+3 (3000 without it)
+  --data DIR   the data folder (.data without it)
+  --help       this text
+
+Environment: PORT, API_PORT, ARCADE_PORT, CASHIER_PORT (one port each), DATA_DIR, DATABASE_URL (PostgreSQL in
+the place of the embedded database), VALKEY_URL, LOG_LEVEL.
+Ctrl-C ends everything; data stays in the data folder.`;
+
+const defaultPort = 3000;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+/** Reads the command line and the environment. Throws `PlainError` naming what is wrong and what fits. */
+export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const options = { isLan: false, isFresh: false, wantsHelp: false };
+  let dataFolder = dataFolderOf(env);
+  let portText: string | undefined;
+  for (let at = 0; at < args.length; at += 1) {
+    const [name = '', inline] = (args[at] ?? '').split('=', 2);
+    const takeValue = (): string => inline ?? args[(at += 1)] ?? missingValue(name);
+    if (name === '--lan') options.isLan = true;
+    else if (name === '--fresh') options.isFresh = true;
+    else if (name === '--help' || name === '-h') options.wantsHelp = true;
+    else if (name === '--port') portText = takeValue();
+    else if (name === '--data') dataFolder = resolve(takeValue());
+    else
+      throw new PlainError(
+        `npm start does not know the option ${name}; npm start -- --help lists them.`,
+      );
+  }
+  checkEnvironment(env);
+  return { ...options, dataFolder, ports: readPorts(portText, env) };
+}
+
+function missingValue(name: string): never {
+  throw new PlainError(`The option ${name} needs a value; npm start -- --help shows how.`);
+}
+
+function readPorts(portText: string | undefined, env: NodeJS.ProcessEnv): Ports {
+  const first =
+    portText === undefined ? readPort(env, 'PORT', defaultPort) : parsePort('--port', portText);
+  const ports = {
+    web: first,
+    api: readPort(env, 'API_PORT', first + 1),
+    arcade: readPort(env, 'ARCADE_PORT', first + 2),
+    cashier: readPort(env, 'CASHIER_PORT', first + 3),
+  };
+  const all = Object.values(ports);
+  if (Math.max(...all) > 65_535) {
+    throw new PlainError('The ports end above 65535: choose a lower one with --port N.');
+  }
+  if (new Set(all).size < all.length) {
+    throw new PlainError(
+      `Two processes were given the same port (${all.join(', ')}): give each its own.`,
+    );
+  }
+  return ports;
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  return text === undefined || text === '' ? fallback : parsePort(name, text);
+}
+
+function parsePort(name: string, text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new PlainError(`${name} is "${text}": it must be a port number from 1 to 65535.`);
+}
+
+function checkEnvironment(env: NodeJS.ProcessEnv): void {
+  const level = env['LOG_LEVEL'];
+  if (level !== undefined && level !== '' && !logLevels.includes(level)) {
+    throw new PlainError(`LOG_LEVEL is "${level}": it must be one of ${logLevels.join(', ')}.`);
+  }
+  requireUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  requireUrl(env, 'VALKEY_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']);
+}
+
+function requireUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[]): void {
+  const text = env[name];
+  if (text === undefined || text === '') return;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (protocols.includes(protocol)) return;
+  // The value may hold a password, so the message shows the form and never the value.
+  throw new PlainError(
+    `${name} cannot be read as an address: it must look like ${protocols[0] ?? ''}//user@host/name.`,
+  );
+}

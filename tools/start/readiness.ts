@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '../terminal/plain-error.ts';
+import type { RunningChild } from './child.ts';
+
+const pollMs = 60;
+
+/** Waits until a process answers its readiness address with 200. Throws `PlainError` when it ends or tarries. */
+export async function waitUntilReady(
+  child: RunningChild,
+  readyUrl: string,
+  timeoutMs: number,
+): Promise<void> {
+  const until = performance.now() + timeoutMs;
+  while (performance.now() < until) {
+    if (child.hasEnded()) throw new PlainError(await farewellOf(child));
+    if (await isReady(readyUrl)) return;
+    await sleep(pollMs);
+  }
+  throw new PlainError(
+    `${child.name} did not become ready within ${Math.round(timeoutMs / 1000)} s; its last lines:\n${indent(child.lastLines())}`,
+  );
+}
+
+/** What to say of a process that ended by itself: how, and its last lines. */
+export async function farewellOf(child: RunningChild): Promise<string> {
+  const how = await child.ended;
+  const lines = child.lastLines();
+  const words = lines.length === 0 ? '  (it printed nothing)' : indent(lines.slice(-15));
+  return `${child.name} ended by itself (${typeof how === 'number' ? `exit code ${how}` : how}), so everything was stopped. Its last lines:\n${words}`;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await answer.body?.cancel();
+    return answer.status === 200;
+  } catch {
+    // Nobody listens yet: the caller asks again until its time is over.
+    return false;
+  }
+}
+
+function indent(lines: string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n');
+}

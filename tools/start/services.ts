@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { projectRoot } from '../terminal/project.ts';
+import type { DeploymentKeys, SharedKey } from '../keys/keys.ts';
+import { keysPath } from '../keys/keys-file.ts';
+import type { StartOptions } from './options.ts';
+
+/** One of the four processes: what to run, with which variables, and where it says that it is ready. */
+export interface Service {
+  name: 'api' | 'arcade' | 'cashier' | 'web';
+  script: string;
+  env: Record<string, string>;
+  readyUrl: string;
+}
+
+/** The addresses people open. */
+export interface Addresses {
+  lobby: string;
+  secondBrand: string;
+  reference: string;
+  phone?: string;
+}
+
+const passedOn = ['DATABASE_URL', 'VALKEY_URL', 'TRUSTED_PROXIES', 'TZ', 'DEMO_SYNTHETIC_GAMES'];
+
+/** The addresses a person opens, for the chosen ports. `lanHost` is set when the network may come in. */
+export function addressesOf(options: StartOptions, lanHost: string | undefined): Addresses {
+  const { web, api } = options.ports;
+  return {
+    lobby: `http://localhost:${web}/m`,
+    secondBrand: `http://nodi.localhost:${web}/m`,
+    reference: `http://localhost:${api}/reference`,
+    ...(lanHost === undefined ? {} : { phone: `http://${lanHost}:${web}/m` }),
+  };
+}
+
+/**
+ * The four processes in the order they start. Each gets exactly the variables it knows, so that nothing of
+ * the surrounding shell decides how it behaves.
+ */
+export function servicesOf(
+  options: StartOptions,
+  keys: DeploymentKeys,
+  lanHost: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Service[] {
+  const common = commonVariables(options, lanHost, env);
+  return [
+    apiService(options, keys, lanHost, { ...common, ...pick(env, passedOn) }),
+    arcadeService(options, keys, lanHost, common),
+    cashierService(options, keys, lanHost, common),
+    webService(options, keys, lanHost, { ...common, ...pick(env, ['TRUSTED_PROXIES', 'TZ']) }),
+  ];
+}
+
+function commonVariables(
+  options: StartOptions,
+  lanHost: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  return {
+    ...pick(env, ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP', 'NODE_EXTRA_CA_CERTS']),
+    HOST: lanHost === undefined ? '127.0.0.1' : '0.0.0.0',
+    LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn',
+    DATA_DIR: options.dataFolder,
+  };
+}
+
+function apiService(
+  options: StartOptions,
+  keys: DeploymentKeys,
+  lanHost: string | undefined,
+  common: Record<string, string>,
+): Service {
+  const { ports } = options;
+  return {
+    name: 'api',
+    script: 'apps/api/src/main.ts',
+    readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+    env: {
+      ...common,
+      // Only web, arcade and cashier of this machine call the api; the network reaches it through web.
+      HOST: '127.0.0.1',
+      PORT: String(ports.api),
+      NODE_ENV: 'development',
+      DEPLOYMENT_SECRET: keys.deploymentSecret,
+      KEYS_FILE: keysPath(options.dataFolder),
+      ARCADE_URL: `http://127.0.0.1:${ports.arcade}`,
+      ARCADE_KEY_ID: keys.arcade.keyId,
+      ARCADE_SECRET: keys.arcade.secret,
+      CASHIER_URL: `http://127.0.0.1:${ports.cashier}`,
+      CASHIER_KEY_ID: keys.cashier.keyId,
+      CASHIER_SECRET: keys.cashier.secret,
+      PUBLIC_API_URL: `http://127.0.0.1:${ports.api}`,
+      DEMO: '1',
+      ...(lanHost === undefined ? {} : { DEMO_NEW_PASSWORDS: '1' }),
+    },
+  };
+}
+
+function arcadeService(
+  options: StartOptions,
+  keys: DeploymentKeys,
+  lanHost: string | undefined,
+  common: Record<string, string>,
+): Service {
+  const { ports } = options;
+  return {
+    name: 'arcade',
+    script: 'apps/arcade/src/main.ts',
+    readyUrl: `http://127.0.0.1:${ports.arcade}/readyz`,
+    env: {
+      ...common,
+      PORT: String(ports.arcade),
+      DATA_DIR: join(options.dataFolder, 'arcade'),
+      PUBLIC_ORIGIN: `http://${lanHost ?? 'localhost'}:${ports.arcade}`,
+      ALLOWED_LOBBY_ORIGINS: lobbyOrigins(options, lanHost).join(','),
+      OPERATOR_KEYS: operatorKeys(keys.arcade, {
+        walletBaseUrl: `http://127.0.0.1:${ports.api}`,
+      }),
+    },
+  };
+}
+
+function cashierService(
+  options: StartOptions,
+  keys: DeploymentKeys,
+  lanHost: string | undefined,
+  common: Record<string, string>,
+): Service {
+  const { ports } = options;
+  return {
+    name: 'cashier',
+    script: 'apps/cashier/src/main.ts',
+    readyUrl: `http://127.0.0.1:${ports.cashier}/readyz`,
+    env: {
+      ...common,
+      PORT: String(ports.cashier),
+      DATA_DIR: join(options.dataFolder, 'cashier'),
+      PUBLIC_ORIGIN: `http://${lanHost ?? 'localhost'}:${ports.cashier}`,
+      OPERATOR_KEYS: operatorKeys(keys.cashier, {
+        callbackOrigins: [`http://127.0.0.1:${ports.api}`],
+      }),
+    },
+  };
+}
+
+function webService(
+  options: StartOptions,
+  keys: DeploymentKeys,
+  lanHost: string | undefined,
+  common: Record<string, string>,
+): Service {
+  const { ports } = options;
+  return {
+    name: 'web',
+    script: 'apps/web/server/main.ts',
+    readyUrl: `http://127.0.0.1:${ports.web}/readyz`,
+    env: {
+      ...common,
+      PORT: String(ports.web),
+      // React is served from its production build even on a developer's machine.
+      NODE_ENV: 'production',
+      API_URL: `http://127.0.0.1:${ports.api}`,
+      DEPLOYMENT_SECRET: keys.deploymentSecret,
+      ART_DIR: join(projectRoot, 'demo/assets'),
+      DEVELOPMENT_PAGES: '1',
+      ARCADE_ORIGIN: `http://${lanHost ?? 'localhost'}:${ports.arcade}`,
+    },
+  };
+}
+
+function lobbyOrigins(options: StartOptions, lanHost: string | undefined): string[] {
+  const { web } = options.ports;
+  const hosts = [
+    'localhost',
+    'nodi.localhost',
+    '127.0.0.1',
+    ...(lanHost === undefined ? [] : [lanHost]),
+  ];
+  return hosts.map((host) => `http://${host}:${web}`);
+}
+
+/** What a sandbox company knows of its operator: the shared secret, and where it may call. */
+function operatorKeys(key: SharedKey, reach: Record<string, unknown>): string {
+  return JSON.stringify({ [key.keyId]: { secret: key.secret, ...reach } });
+}
+
+function pick(env: NodeJS.ProcessEnv, names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../terminal/project.ts';
+import { findFreePort } from './ports.ts';
+import type { Service } from './services.ts';
+import { makeSupervisor } from './supervisor.ts';
+
+const serving = `
+  import { createServer } from 'node:http';
+  import { appendFileSync } from 'node:fs';
+  const server = createServer((request, response) => {
+    if (request.url === '/die') { console.error('out of luck'); process.exit(7); }
+    response.end('ready');
+  }).listen(Number(process.env.PORT), '127.0.0.1');
+  process.on('SIGTERM', () => {
+    appendFileSync(process.env.LOG, process.env.NAME + '\\n');
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+  console.log('pid ' + process.pid);
+`;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maidan-supervisor-'));
+  writeFileSync(join(folder, 'serving.mjs'), serving);
+  writeFileSync(join(folder, 'failing.mjs'), "console.error('PORT is missing'); process.exit(3);");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function service(name: Service['name'], script = 'serving.mjs'): Promise<Service> {
+  const port = await findFreePort();
+  return {
+    name,
+    script: join(folder, script),
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), NAME: name, LOG: join(folder, 'log') },
+  };
+}
+
+describe('supervisor', () => {
+  test('processes end in the reverse order of their start', async () => {
+    const supervisor = makeSupervisor(folder);
+    await supervisor.start(await service('api'), 20_000);
+    await supervisor.start(await service('web'), 20_000);
+    await supervisor.stop();
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('web\napi\n');
+  });
+
+  test('a process that does not come up is reported with its last lines', async () => {
+    const supervisor = makeSupervisor(folder);
+    const starting = supervisor.start(await service('api', 'failing.mjs'), 20_000);
+    await expect(starting).rejects.toThrow(
+      /api ended by itself \(exit code 3\)[\s\S]*PORT is missing/,
+    );
+    await supervisor.stop();
+  });
+
+  test('a process that dies later ends the whole with its last lines', async () => {
+    const supervisor = makeSupervisor(folder);
+    const web = await service('web');
+    await supervisor.start(web, 20_000);
+    await fetch(web.readyUrl.replace('/readyz', '/die')).catch(() => undefined);
+    expect(await supervisor.broken).toMatch(
+      /web ended by itself \(exit code 7\)[\s\S]*out of luck/,
+    );
+    await supervisor.stop();
+  });
+
+  test('nothing starts any more once the end has begun', async () => {
+    const supervisor = makeSupervisor(folder);
+    await supervisor.stop();
+    await expect(supervisor.start(await service('api'), 1000)).rejects.toThrow('called off');
+  });
+
+  test('children end when the supervisor itself is killed outright', async () => {
+    const child = await service('api');
+    const script = `
+      import { makeSupervisor } from ${JSON.stringify(join(projectRoot, 'tools/start/supervisor.ts'))};
+      const supervisor = makeSupervisor(${JSON.stringify(folder)}, (name, line) => console.log(line));
+      await supervisor.start(${JSON.stringify(child)}, 20_000);
+      console.log('up');
+    `;
+    writeFileSync(join(folder, 'supervisor.ts'), script);
+    const parent = spawn(process.execPath, [join(folder, 'supervisor.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const pid = await new Promise<number>((done) => {
+      let printed = '';
+      parent.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString('utf8');
+        const match = /pid (\d+)/.exec(printed);
+        if (match !== null && printed.includes('up')) done(Number(match[1]));
+      });
+    });
+    parent.kill('SIGKILL');
+    expect(await endsBySoon(pid)).toBe(true);
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('api\n');
+  });
+});
+
+async function endsBySoon(pid: number): Promise<boolean> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      // Asking about a process that is gone is what throws.
+      return true;
+    }
+    await sleep(50);
+  }
+  process.kill(pid, 'SIGKILL');
+  return false;
+}

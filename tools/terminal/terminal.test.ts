@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isDiskFull } from './plain-error.ts';
+import { formatDuration, withProgress } from './progress.ts';
+import { writeFileSafely } from './write-file.ts';
+
+describe('progress', () => {
+  test.each([
+    [0, '0.0 s'],
+    [940, '0.9 s'],
+    [9949, '9.9 s'],
+    [9951, '10 s'],
+    [59_499, '59 s'],
+    [185_000, '3 min 05 s'],
+  ])('%i ms reads %s', (durationMs, words) => {
+    expect(formatDuration(durationMs)).toBe(words);
+  });
+
+  test('a pipe gets a line at the start and one at the end, without control characters', async () => {
+    const lines: string[] = [];
+    const result = await withProgress('Build', async () => 5, {
+      write: (text) => lines.push(text),
+    });
+    expect(result).toBe(5);
+    expect(lines).toEqual(['… Build\n', expect.stringMatching(/^✓ Build \(\d+\.\d s\)\n$/)]);
+  });
+
+  test('a failure is marked and passes through', async () => {
+    const lines: string[] = [];
+    const work = withProgress('Build', () => Promise.reject(new Error('no')), {
+      write: (text) => lines.push(text),
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(lines[1]).toMatch(/^✗ Build/);
+  });
+});
+
+describe('files', () => {
+  test('a file is replaced whole, with its rights, and no neighbour stays', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'maidan-write-'));
+    try {
+      writeFileSafely(join(folder, 'a'), 'one', 0o600);
+      writeFileSafely(join(folder, 'a'), 'two', 0o600);
+      expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('two');
+      expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o600);
+      expect(readdirSync(folder)).toEqual(['a']);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('a write that fails leaves the old content', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'maidan-write-'));
+    try {
+      writeFileSync(join(folder, 'a'), 'one');
+      expect(() => writeFileSafely(join(folder, 'missing/a'), 'two')).toThrow();
+      expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('one');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('a full disk is told from other faults', () => {
+    expect(isDiskFull(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toBe(true);
+    expect(isDiskFull(new Error('other'))).toBe(false);
+  });
+});

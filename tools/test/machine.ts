@@ -1,0 +1,144 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { runToEnd } from '../start/run-to-end.ts';
+
+/** What the tests need beside npm packages: the browser's program and the folder of PostgreSQL's. */
+export interface Machine {
+  chromiumPath?: string;
+  postgresFolder?: string;
+}
+
+/** What is missing, how it is called for people, and the Debian package that brings it. */
+interface Need {
+  key: keyof Machine;
+  title: string;
+  debianPackage: string;
+}
+
+const needs: Need[] = [
+  { key: 'chromiumPath', title: 'Chromium', debianPackage: 'chromium' },
+  { key: 'postgresFolder', title: 'PostgreSQL', debianPackage: 'postgresql' },
+];
+
+const browserNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+const browserPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+// Put together, because a whole path of one machine has no place in a file.
+const homebrewFolder = ['', 'opt', 'homebrew', 'opt'].join('/');
+
+/** Looks for what the machine has. `CHROMIUM_PATH` and `POSTGRES_BIN` name a place outright. */
+export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
+  const chromiumPath = findChromium(env);
+  const postgresFolder = findPostgres(env);
+  return {
+    ...(chromiumPath === undefined ? {} : { chromiumPath }),
+    ...(postgresFolder === undefined ? {} : { postgresFolder }),
+  };
+}
+
+/**
+ * Installs what is missing where this user may (root on Debian), saying what before it does. Elsewhere it
+ * names the one command that would bring it.
+ */
+export async function completeMachine(
+  machine: Machine,
+  wanted: (keyof Machine)[],
+): Promise<Machine> {
+  const missing = needs.filter(
+    (need) => wanted.includes(need.key) && machine[need.key] === undefined,
+  );
+  if (missing.length === 0) return machine;
+  const packages = missing.map((need) => need.debianPackage).join(' ');
+  const titles = missing.map((need) => need.title).join(' and ');
+  if (!isDebianRoot()) {
+    console.log(
+      `${titles} missing: install with \`${installHint(packages)}\`; the steps that need it are left out.`,
+    );
+    return machine;
+  }
+  console.log(`${titles} missing: running apt-get update, then apt-get install ${packages} ...`);
+  const apt = {
+    command: 'apt-get',
+    cwd: '/',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  await runToEnd({ ...apt, args: ['update', '-q'] });
+  const result = await runToEnd({ ...apt, args: ['install', '-y', '-q', ...packages.split(' ')] });
+  if (result.code !== 0)
+    console.log(`apt-get could not install them:\n${result.output.slice(-1500)}`);
+  return inspectMachine(process.env);
+}
+
+function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+  const named = env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
+  const inPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => browserNames.map((name) => join(folder, name)));
+  return [...inPath, ...browserPlaces, downloadedBrowser()].find(
+    (path) => path !== '' && existsSync(path),
+  );
+}
+
+/** A browser that Playwright downloaded for somebody before, the newest first. */
+function downloadedBrowser(): string {
+  const caches = [
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
+  const found = caches.flatMap((cwd) =>
+    globSync(['chromium-*/chrome-linux*/chrome', 'chromium-*/chrome-mac*/*.app/Contents/MacOS/*'], {
+      cwd,
+    }).map((path) => join(cwd, path)),
+  );
+  return found.toSorted().at(-1) ?? '';
+}
+
+function findPostgres(env: NodeJS.ProcessEnv): string | undefined {
+  const named = env['POSTGRES_BIN'];
+  if (named !== undefined && named !== '') return hasPostgres(named) ? named : undefined;
+  const folders = [
+    ...versionFolders('/usr/lib/postgresql'),
+    ...versionFolders(homebrewFolder),
+    ...(env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find(hasPostgres);
+}
+
+function byVersionDown(one: string, other: string): number {
+  return other.localeCompare(one, 'en', { numeric: true });
+}
+
+function versionFolders(base: string): string[] {
+  if (!existsSync(base)) return [];
+  return readdirSync(base)
+    .toSorted(byVersionDown)
+    .map((name) => join(base, name, 'bin'));
+}
+
+function hasPostgres(folder: string): boolean {
+  return folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'));
+}
+
+function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+function installHint(packages: string): string {
+  if (process.platform === 'darwin')
+    return 'brew install --cask chromium && brew install postgresql@17';
+  return existsSync('/etc/debian_version')
+    ? `sudo apt-get install ${packages}`
+    : `your package manager: ${packages}`;
+}

@@ -1,0 +1,52 @@
+import { PlainError } from '../terminal/plain-error.ts';
+
+/** What a test run was asked to do. */
+export interface TestOptions {
+  isStrict: boolean;
+  isQuick: boolean;
+  wantsHelp: boolean;
+  /** Names of steps; all when empty. */
+  only: string[];
+}
+
+/** What `npm test -- --help` prints, the names of the steps put in. */
+export function testHelp(stepNames: string[]): string {
+  return `npm test [-- options]
+
+Installs what is missing (saying what), then runs every check and test, cheapest first.
+
+  --only a,b   these steps only: ${stepNames.join(', ')}
+  --quick      leave out PostgreSQL and the browser
+  --strict     a missing PostgreSQL or browser is a failure
+  --help       this text
+
+CHROMIUM_PATH and POSTGRES_BIN name a browser and PostgreSQL's folder of programs. The last line is
+"N passed, N failed".`;
+}
+
+/** Reads the command line. Throws `PlainError` naming an option or step that does not exist. */
+export function readTestOptions(args: string[], stepNames: string[]): TestOptions {
+  const options: TestOptions = { isStrict: false, isQuick: false, wantsHelp: false, only: [] };
+  for (let at = 0; at < args.length; at += 1) {
+    const [name = '', inline] = (args[at] ?? '').split('=', 2);
+    if (name === '--strict') options.isStrict = true;
+    else if (name === '--quick') options.isQuick = true;
+    else if (name === '--help' || name === '-h') options.wantsHelp = true;
+    else if (name === '--only')
+      options.only = readNames(inline ?? args[(at += 1)] ?? '', stepNames);
+    else
+      throw new PlainError(
+        `npm test does not know the option ${name}; npm test -- --help lists them.`,
+      );
+  }
+  return options;
+}
+
+function readNames(text: string, stepNames: string[]): string[] {
+  const names = text.split(',').filter((name) => name !== '');
+  const unknown = names.find((name) => !stepNames.includes(name));
+  if (names.length === 0 || unknown !== undefined) {
+    throw new PlainError(`--only needs one or more of: ${stepNames.join(', ')}.`);
+  }
+  return names;
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeFinding } from '../checks/check.ts';
+import type { Finding } from '../checks/check.ts';
+import { binaryOf } from '../start/binary.ts';
+import { runToEnd } from '../start/run-to-end.ts';
+import type { Machine } from './machine.ts';
+import type { Tally } from './tally.ts';
+import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+
+/** What a step found: how much passed, and the words to show for what did not. */
+export interface StepResult {
+  tally: Tally;
+  words: string;
+}
+
+/** One named part of a test run. */
+export interface Step {
+  name: string;
+  title: string;
+  /** What the machine must have; without it the step is left out, or fails when strict. */
+  needs?: keyof Machine;
+  run(context: StepContext): Promise<StepResult>;
+}
+
+/** What a step may use. */
+export interface StepContext {
+  root: string;
+  machine: Machine;
+}
+
+/** Runs a package's program as a check: exit code 0 is good, its words show otherwise. */
+export async function programCheck(
+  root: string,
+  program: [packageName: string, name: string],
+  args: string[],
+  folder = '.',
+): Promise<StepResult> {
+  const { code, output } = await runToEnd({
+    command: process.execPath,
+    args: [binaryOf(root, ...program), ...args],
+    cwd: join(root, folder),
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { tally: tallyOfCheck(code === 0), words: code === 0 ? '' : output };
+}
+
+/** Findings as the result of one check. */
+export function resultOfFindings(title: string, findings: Finding[]): StepResult {
+  const words = findings.map((finding) => `  ${describeFinding(finding)}`);
+  return {
+    tally: tallyOfCheck(findings.length === 0),
+    words: findings.length === 0 ? '' : [`${title}:`, ...words, ''].join('\n'),
+  };
+}
+
+/** Several results as one. */
+export function joinResults(results: StepResult[]): StepResult {
+  return {
+    tally: {
+      passed: results.reduce((sum, result) => sum + result.tally.passed, 0),
+      failed: results.reduce((sum, result) => sum + result.tally.failed, 0),
+    },
+    words: results.map((result) => result.words).join(''),
+  };
+}
+
+/** Runs Vitest with the given arguments and counts its tests. */
+export async function runVitest(
+  root: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<StepResult> {
+  return withReport(async (reportPath) => {
+    const result = await runToEnd({
+      command: process.execPath,
+      args: [
+        binaryOf(root, 'vitest', 'vitest'),
+        'run',
+        '--passWithNoTests',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${reportPath}`,
+        ...args,
+      ],
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
+    return countReport(reportPath, result, tallyOfVitest);
+  });
+}
+
+/** Runs the browser journeys and counts them. */
+export async function runPlaywright(root: string, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  return withReport(async (reportPath) => {
+    const result = await runToEnd({
+      command: process.execPath,
+      args: [
+        binaryOf(root, '@playwright/test', 'playwright'),
+        'test',
+        '--reporter=line,json',
+        '--pass-with-no-tests',
+      ],
+      cwd: join(root, 'e2e'),
+      env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath, ...env },
+    });
+    return countReport(reportPath, result, tallyOfPlaywright);
+  });
+}
+
+async function withReport(work: (reportPath: string) => Promise<StepResult>): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function countReport(
+  reportPath: string,
+  result: { code: number; output: string },
+  count: (report: unknown, exitCode: number) => Tally,
+): StepResult {
+  const words = result.code === 0 ? '' : result.output;
+  try {
+    const tally = count(JSON.parse(readFileSync(reportPath, 'utf8')), result.code);
+    return { tally, words };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      tally: tallyOfCheck(false),
+      words: `${result.output}\nNo report was written: ${reason}\n`,
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { allChecks } from '../checks/all-checks.ts';
+import { findStaleFiles, generatedSets } from '../checks/generated-files.ts';
+import { findImportBreaches } from '../checks/import-rules.ts';
+import { readSourceFiles } from '../checks/source-files.ts';
+import { startThrowawayPostgres } from './postgres.ts';
+import { joinResults, programCheck, resultOfFindings, runPlaywright, runVitest } from './step.ts';
+import type { Step, StepContext, StepResult } from './step.ts';
+import { checkTypes } from './types-step.ts';
+
+const apiProject = '--project=api';
+
+/** Every step of `npm test`, cheapest first. */
+export const steps: Step[] = [
+  {
+    name: 'format',
+    title: 'Formatting',
+    run: ({ root }) => programCheck(root, ['oxfmt', 'oxfmt'], ['--check', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: ({ root }) => programCheck(root, ['oxlint', 'oxlint'], ['--quiet']),
+  },
+  { name: 'checks', title: 'House rules', run: ({ root }) => runChecks(root) },
+  { name: 'imports', title: 'Import rules', run: ({ root }) => runImportRules(root) },
+  { name: 'generated', title: 'Generated files', run: ({ root }) => runGenerated(root) },
+  { name: 'types', title: 'Types', run: ({ root }) => checkTypes(root) },
+  {
+    name: 'dead-code',
+    title: 'Dead code',
+    run: ({ root }) => programCheck(root, ['knip', 'knip'], ['--no-progress']),
+  },
+  {
+    name: 'unit',
+    title: 'Unit and property tests',
+    run: ({ root }) => runVitest(root, ['--project=!api', '--project=!e2e']),
+  },
+  {
+    name: 'api',
+    title: 'API tests on the embedded database',
+    run: ({ root }) => runVitest(root, [apiProject], { TEST_DATABASE_URL: '' }),
+  },
+  {
+    name: 'api-postgres',
+    title: 'API tests on PostgreSQL',
+    needs: 'postgresFolder',
+    run: runOnPostgres,
+  },
+  {
+    name: 'matrix',
+    title: 'Generated tests of every endpoint',
+    run: ({ root }) => runVitest(root, ['--project=e2e']),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys in Chromium',
+    needs: 'chromiumPath',
+    run: ({ root, machine }) => runPlaywright(root, { CHROMIUM_PATH: machine.chromiumPath ?? '' }),
+  },
+];
+
+async function runChecks(root: string): Promise<StepResult> {
+  const files = readSourceFiles(root);
+  return joinResults(allChecks.map((check) => resultOfFindings(check.title, check.run(files))));
+}
+
+async function runImportRules(root: string): Promise<StepResult> {
+  return resultOfFindings('Import rules', await findImportBreaches(root));
+}
+
+async function runGenerated(root: string): Promise<StepResult> {
+  const results: StepResult[] = [];
+  for (const set of generatedSets) {
+    results.push(resultOfFindings(set.title, await findStaleFiles(root, set)));
+  }
+  return joinResults(results);
+}
+
+async function runOnPostgres({ root, machine }: StepContext): Promise<StepResult> {
+  const server = await startThrowawayPostgres(machine.postgresFolder ?? '');
+  try {
+    return await runVitest(root, [apiProject], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { joinResults, programCheck } from './step.ts';
+import type { StepResult } from './step.ts';
+
+const workspaces = [
+  'packages/*/tsconfig.json',
+  'apps/*/tsconfig.json',
+  '{demo,e2e,tools}/tsconfig.json',
+];
+
+/** Checks the types of every workspace, each as one check; the web's route types are made first. */
+export async function checkTypes(root: string): Promise<StepResult> {
+  const folders = globSync(workspaces, { cwd: root }).map(dirname).toSorted();
+  const results: StepResult[] = [];
+  if (existsSync(join(root, 'apps/web/react-router.config.ts'))) {
+    results.push(
+      await programCheck(root, ['@react-router/dev', 'react-router'], ['typegen'], 'apps/web'),
+    );
+  }
+  for (const folder of folders) {
+    results.push(
+      await programCheck(
+        root,
+        ['typescript-native', 'tsc'],
+        ['-p', '.', '--pretty', 'false'],
+        folder,
+      ),
+    );
+  }
+  return joinResults(results);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = {
+  contract: 'packages/contract',
+  wire: 'packages/wire',
+  site: 'packages/site',
+  i18n: 'packages/i18n',
+  demo: 'demo',
+  tools: 'tools',
+  arcade: 'apps/arcade',
+  cashier: 'apps/cashier',
+  api: 'apps/api',
+  web: 'apps/web',
+  e2e: 'e2e',
+};
+
+// One project per workspace: `npx vitest run --project api`. Tests of components name their document
+// themselves, in a comment at the top of the file.
+export default defineConfig({
+  test: {
+    projects: Object.entries(folders).map(([name, root]) => ({
+      test: {
+        name,
+        root,
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: ['**/{node_modules,build,dist,.react-router}/**'],
+        environment: 'node',
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        // Intl and dates must not depend on where the tests run.
+        env: { TZ: 'UTC' },
+      },
+    })),
+  },
+});
