@@ -3,7 +3,10 @@
 
 const neighbours = {
   lobby: ['games', 'favourites', 'promotions', 'notices', 'wallet'],
-  games: ['favourites'],
+  // The game screen shows the live balance.
+  games: ['favourites', 'wallet'],
+  // The member centre begins with the balance.
+  member: ['wallet'],
   agent: ['member', 'wallet'],
 };
 

@@ -2,7 +2,7 @@ import { newAccount, register, signIn, demoAccount } from './support/account.ts'
 import { amountIn } from './support/amounts.ts';
 import { expect, test } from './support/journey.ts';
 import type { Locator, Page } from './support/journey.ts';
-import { gameFrame, openPage, playRound, stripBalance, tiles } from './support/screens.ts';
+import { gameFrame, openMenu, openPage, playRound, stripBalance, tiles } from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
 import type { VisitedSite } from './support/sites.ts';
 import { word } from './support/words.ts';
@@ -60,7 +60,7 @@ async function bet(page: Page, site: VisitedSite): Promise<Played> {
 /** Opens the record by the menu; every bet is in it, newest first, and its round adds up. */
 async function readRecord(page: Page, site: VisitedSite, played: Played[]): Promise<void> {
   await openPage(page, `${site.origin}/m/home`);
-  await page.getByRole('button', { name: word(site.language, 'site.header.menu') }).tap();
+  await openMenu(page, site.language);
   await page.getByRole('dialog').locator('a[href="/m/gameRecord"]').tap();
   await expect(page).toHaveURL(`${site.origin}/m/gameRecord`);
   const rows = page.locator('main a[href^="/m/round/"]');

@@ -1,6 +1,8 @@
 import { expect } from './journey.ts';
 import type { FrameLocator, Locator, Page } from './journey.ts';
 import { amountIn } from './amounts.ts';
+import type { Language } from './sites.ts';
+import { word } from './words.ts';
 
 /** Waits until the scripts of a document have taken it over. */
 export async function hydrated(page: Page): Promise<void> {
@@ -57,4 +59,11 @@ export async function playRound(page: Page): Promise<number> {
   expect((await answer).status()).toBe(200);
   await roundIsOver(game);
   return stake;
+}
+
+/** Opens the side menu from a screen with the lobby's header. */
+export async function openMenu(page: Page, language: Language): Promise<void> {
+  const name = word(language, 'site.header.menu');
+  await page.getByRole('button', { name, exact: true }).tap();
+  await expect(popup(page)).toBeVisible();
 }

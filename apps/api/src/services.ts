@@ -19,6 +19,7 @@ import {
   walletEvents,
   walletService,
 } from './modules/wallet/index.ts';
+import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
@@ -43,7 +44,7 @@ export interface ServiceDeps {
 
 /** Makes every service of the api, each with the parts it needs and no other. */
 export async function createServices(deps: ServiceDeps) {
-  const { database, log, clock, random, shortLived, directory } = deps;
+  const { database, log, clock, random, shortLived } = deps;
   const { db } = database;
   const throttles = createThrottles(shortLived);
   const onError = (error: unknown) => log.warn({ error }, 'wallet events could not be sent');
@@ -64,11 +65,7 @@ export async function createServices(deps: ServiceDeps) {
     passwordCost: deps.passwordCost,
     termsVersion: (site) => service.termsVersion(site),
   });
-  const games = gamesService({ db });
-  const winners = winnersService({ db, games, records });
-  const banners = bannersService({ db });
-  const promotions = promotionsService({ db, clock });
-  const { launcher, lobbyOriginOf, walletBaseUrl } = deps;
+  const money = { wallet, records, rounds };
   return {
     throttles,
     events,
@@ -77,11 +74,34 @@ export async function createServices(deps: ServiceDeps) {
     members,
     service,
     auth,
+    ...lobbyServices(deps, records),
+    ...playServices(deps, money),
+  };
+}
+
+function lobbyServices({ database, clock }: ServiceDeps, records: RecordService) {
+  const { db } = database;
+  const games = gamesService({ db });
+  const winners = winnersService({ db, games, records });
+  const banners = bannersService({ db });
+  const promotions = promotionsService({ db, clock });
+  return {
     games,
     winners,
     banners,
     home: homeService({ games, winners }),
     notices: noticesService({ db, clock, banners, promotions }),
+  };
+}
+
+function playServices(
+  deps: ServiceDeps,
+  money: { wallet: WalletService; records: RecordService; rounds: RoundService },
+) {
+  const { database, clock, random, directory, launcher, lobbyOriginOf, walletBaseUrl } = deps;
+  const { db } = database;
+  const { wallet, records, rounds } = money;
+  return {
     launch: launchService({ db, clock, random, launcher, records, lobbyOriginOf, walletBaseUrl }),
     vendorWallet: vendorWalletService({
       db,

@@ -7,9 +7,23 @@ import type { Visitor } from './client-address.ts';
 import { sessionCookies } from './session-cookie.ts';
 
 const cookies = sessionCookies('a secret of the deployment that is long');
-const session = { token: 'gateway-token', merchantCode: 'M1', userName: 'rahima', type: 0, firstTimeLogin: true };
-const visitor: Visitor = { address: '203.0.113.9', host: 'lobby.example', protocol: 'http', country: undefined };
-const cookieHeader = cookies.write(session, false).map((line) => line.split(';')[0]).join('; ');
+const session = {
+  token: 'gateway-token',
+  merchantCode: 'M1',
+  userName: 'rahima',
+  type: 0,
+  firstTimeLogin: true,
+};
+const visitor: Visitor = {
+  address: '203.0.113.9',
+  host: 'lobby.example',
+  protocol: 'http',
+  country: undefined,
+};
+const cookieHeader = cookies
+  .write(session, false)
+  .map((line) => line.split(';')[0])
+  .join('; ');
 
 let gateway: Server;
 let apiUrl = '';
@@ -20,7 +34,10 @@ beforeAll(async () => {
   gateway = createServer((request, response) => {
     seen.push(request);
     request.resume();
-    response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Set-Cookie': 'leak=1' });
+    response.writeHead(answer.status, {
+      'Content-Type': 'application/json',
+      'Set-Cookie': 'leak=1',
+    });
     response.end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -28,19 +45,33 @@ beforeAll(async () => {
 });
 afterAll(() => void gateway.close());
 
-function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}, reply: typeof answer = { status: 200, body: {} }) {
+function call(
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+  reply: typeof answer = { status: 200, body: {} },
+) {
   seen = [];
   answer = reply;
-  const proxy = createApiProxy({ apiUrl, cookies, headersFor: ({ host, address }) => ({ 'Maidan-Host': host, 'Maidan-Client-Address': address }) });
+  const proxy = createApiProxy({
+    apiUrl,
+    cookies,
+    headersFor: ({ host, address }) => ({ 'Maidan-Host': host, 'Maidan-Client-Address': address }),
+  });
   return proxy(new Request(`http://lobby.example/m/api${path}`, init), visitor);
 }
 
 describe('calls of scripts', () => {
   it('reach the gateway with the visitor, and with the session only when cookie and header belong together', async () => {
     const authorization = `Bearer ${cookies.infoOf(session).token}`;
-    await call('/wallet/balance?x=1', { headers: { cookie: cookieHeader, authorization, 'x-forwarded-for': '1.2.3.4' } });
+    await call('/wallet/balance?x=1', {
+      headers: { cookie: cookieHeader, authorization, 'x-forwarded-for': '1.2.3.4' },
+    });
     expect(seen[0]?.url).toBe('/wallet/balance?x=1');
-    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer gateway-token', 'maidan-host': 'lobby.example', 'maidan-client-address': '203.0.113.9' });
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer gateway-token',
+      'maidan-host': 'lobby.example',
+      'maidan-client-address': '203.0.113.9',
+    });
     expect(seen[0]?.headers['x-forwarded-for']).toBeUndefined();
     expect(seen[0]?.headers.cookie).toBeUndefined();
   });
@@ -48,14 +79,20 @@ describe('calls of scripts', () => {
   it('go on as a visitor with the cookie alone, and are refused with the header alone', async () => {
     await call('/games', { headers: { cookie: cookieHeader } });
     expect(seen[0]?.headers.authorization).toBeUndefined();
-    const refused = await call('/games', { headers: { authorization: `Bearer ${cookies.infoOf(session).token}` } });
+    const refused = await call('/games', {
+      headers: { authorization: `Bearer ${cookies.infoOf(session).token}` },
+    });
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ code: 'session.expired' });
     expect(seen).toHaveLength(0);
   });
 
   it('LOGIN-13 a session in the answer becomes the cookie, and the page sees another token', async () => {
-    const reply = await call('/account/login', { method: 'POST', body: '{}', headers: { origin: 'http://lobby.example' } }, { status: 200, body: { value: session } });
+    const reply = await call(
+      '/account/login',
+      { method: 'POST', body: '{}', headers: { origin: 'http://lobby.example' } },
+      { status: 200, body: { value: session } },
+    );
     const body = (await reply.json()) as { value: { token: string } };
     expect(body.value.token).toBe(cookies.infoOf(session).token);
     const setCookies = reply.headers.getSetCookie();
@@ -64,15 +101,30 @@ describe('calls of scripts', () => {
   });
 
   it('SESS-14 a sign-out and a dead session end the cookie', async () => {
-    const headers = { cookie: cookieHeader, authorization: `Bearer ${cookies.infoOf(session).token}`, origin: 'http://lobby.example' };
-    const signedOut = await call('/account/logout', { method: 'DELETE', headers }, { status: 200, body: { value: true } });
+    const headers = {
+      cookie: cookieHeader,
+      authorization: `Bearer ${cookies.infoOf(session).token}`,
+      origin: 'http://lobby.example',
+    };
+    const signedOut = await call(
+      '/account/logout',
+      { method: 'DELETE', headers },
+      { status: 200, body: { value: true } },
+    );
     expect(signedOut.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
-    const dead = await call('/wallet/balance', { headers }, { status: 401, body: { code: 'session.expired' } });
+    const dead = await call(
+      '/wallet/balance',
+      { headers },
+      { status: 401, body: { code: 'session.expired' } },
+    );
     expect(dead.headers.getSetCookie()).toHaveLength(2);
   });
 
   it('that change state are refused from another origin', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
       const reply = await call('/account/login', { method: 'POST', body: '{}', headers });
       expect(reply.status).toBe(400);
     }

@@ -5,8 +5,20 @@ import { problemResponse } from './problem.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 /** Answers of these calls carry a session that becomes the cookie. */
-const SESSION_PATHS: ReadonlySet<string> = new Set([PATHS.account.login, PATHS.account.register, PATHS.account.renew]);
-const PASSED_REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'encryption', 'device', 'idempotency-key', 'last-event-id'];
+const SESSION_PATHS: ReadonlySet<string> = new Set([
+  PATHS.account.login,
+  PATHS.account.register,
+  PATHS.account.renew,
+]);
+const PASSED_REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'encryption',
+  'device',
+  'idempotency-key',
+  'last-event-id',
+];
 const PASSED_REPLY_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
@@ -26,16 +38,25 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     const secure = visitor.protocol === 'https';
     const authorization = request.headers.get('authorization') ?? undefined;
     const session = cookies.read(request.headers.get('cookie') ?? undefined);
-    const authorised = session !== undefined && authorization !== undefined && cookies.authorises(session, authorization);
+    const authorised =
+      session !== undefined &&
+      authorization !== undefined &&
+      cookies.authorises(session, authorization);
     if (authorization !== undefined && !authorised) return problemResponse('session.expired');
-    if (!isReading(request) && isForeignOrigin(request, visitor)) return problemResponse('request.invalid');
-    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return problemResponse('request.too_large');
+    if (!isReading(request) && isForeignOrigin(request, visitor))
+      return problemResponse('request.invalid');
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+      return problemResponse('request.too_large');
 
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
     const reply = await fetch(`${apiUrl}${path}${url.search}`, {
       method: request.method,
-      headers: { ...passedHeaders(request), ...headersFor(visitor), ...(authorised ? { Authorization: `Bearer ${session.token}` } : {}) },
+      headers: {
+        ...passedHeaders(request),
+        ...headersFor(visitor),
+        ...(authorised ? { Authorization: `Bearer ${session.token}` } : {}),
+      },
       body: isReading(request) ? null : await request.arrayBuffer(),
       redirect: 'manual',
       signal: request.signal,
@@ -49,13 +70,19 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     }
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
     if (reply.ok && SESSION_PATHS.has(path)) return openSession(reply, headers, cookies, secure);
-    const ended = authorised && (reply.status === 401 || (reply.ok && path === PATHS.account.logout));
+    const ended =
+      authorised && (reply.status === 401 || (reply.ok && path === PATHS.account.logout));
     if (ended) for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
     return new Response(reply.body, { status: reply.status, headers });
   };
 }
 
-async function openSession(reply: Response, headers: Headers, cookies: SessionCookies, secure: boolean): Promise<Response> {
+async function openSession(
+  reply: Response,
+  headers: Headers,
+  cookies: SessionCookies,
+  secure: boolean,
+): Promise<Response> {
   const answer = (await reply.json()) as { value: Session };
   const { token, merchantCode, userName, type, firstTimeLogin } = answer.value;
   const stored = { token, merchantCode, userName, type, firstTimeLogin };

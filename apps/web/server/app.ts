@@ -38,7 +38,15 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
-  const documents = createDocuments({ environment, cookies, directory, headersFor, wordsChunks, metrics, log });
+  const documents = createDocuments({
+    environment,
+    cookies,
+    directory,
+    headersFor,
+    wordsChunks,
+    metrics,
+    log,
+  });
   const proxy = createApiProxy({ apiUrl, cookies, headersFor });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
@@ -46,10 +54,15 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const isReady = await fetch(`${apiUrl}/readyz`).then((reply) => reply.ok, () => false);
+    const isReady = await fetch(`${apiUrl}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
     return isReady ? c.text('ok') : c.text('The gateway does not answer', 503);
   });
-  app.get('/metrics', async (c) => c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }));
+  app.get('/metrics', async (c) =>
+    c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }),
+  );
   app.use('/m/assets/*', files(clientDir, '/m', FOREVER));
   if (environment.ART_DIR) app.use('/m/art/*', files(environment.ART_DIR, '/m/art', A_WEEK));
   app.all('/m/api/*', (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));

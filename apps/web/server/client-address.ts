@@ -9,12 +9,20 @@ export type TrustsProxy = (address: string) => boolean;
  */
 export function parseTrustedProxies(list: string): TrustsProxy {
   const networks = new BlockList();
-  for (const part of list.split(',').map((text) => text.trim()).filter(Boolean)) {
+  for (const part of list
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)) {
     const [network = '', prefix] = part.split('/');
     const family = isIP(network);
-    if (family === 0) throw new Error(`TRUSTED_PROXIES holds "${part}", which is no address or network`);
+    if (family === 0)
+      throw new Error(`TRUSTED_PROXIES holds "${part}", which is no address or network`);
     const kind = family === 6 ? 'ipv6' : 'ipv4';
-    networks.addSubnet(network, prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix), kind);
+    networks.addSubnet(
+      network,
+      prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix),
+      kind,
+    );
   }
   return (address) => {
     const plain = plainAddress(address);
@@ -45,7 +53,10 @@ export function visitorOf(
   const peer = plainAddress(socketAddress);
   const host = headers.get('host') ?? 'localhost';
   if (!trustsProxy(peer)) return { address: peer, host, protocol: 'http', country: undefined };
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((text) => plainAddress(text.trim())).filter((text) => isIP(text) > 0);
+  const chain = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((text) => plainAddress(text.trim()))
+    .filter((text) => isIP(text) > 0);
   const address = chain.findLast((hop) => !trustsProxy(hop)) ?? chain[0] ?? peer;
   const country = countryHeader ? (headers.get(countryHeader) ?? undefined) : undefined;
   return {

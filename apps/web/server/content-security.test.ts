@@ -6,18 +6,29 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 
 describe('the content security policy', () => {
   it('hashes inline scripts and styles, and nothing that is loaded or data', () => {
-    const html = '<style>a{}</style><script>go()</script><script type="module" src="/m/a.js"></script><script type="application/ld+json">{}</script><script type="module" async="">import("/m/b.js")</script>';
+    const html =
+      '<style>a{}</style><script>go()</script><script type="module" src="/m/a.js"></script><script type="application/ld+json">{}</script><script type="module" async="">import("/m/b.js")</script>';
     expect(inlineHashes(html)).toEqual([sha('a{}'), sha('go()'), sha('import("/m/b.js")')]);
   });
 
   it('allows no inline script but what is hashed or carries the nonce', () => {
-    const whole = contentSecurityPolicy({ hashes: [sha('go()')], arcadeOrigin: 'https://arcade.example', imageHosts: [], secure: true });
+    const whole = contentSecurityPolicy({
+      hashes: [sha('go()')],
+      arcadeOrigin: 'https://arcade.example',
+      imageHosts: [],
+      secure: true,
+    });
     expect(whole).toContain(`script-src 'self' ${sha('go()')};`);
     expect(whole).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(whole).toContain("require-trusted-types-for 'script'");
     expect(whole).toContain('trusted-types maidan');
     expect(whole).toContain('frame-src https://arcade.example');
-    const streamed = contentSecurityPolicy({ nonce: 'n1', arcadeOrigin: '', imageHosts: ['https://img.example'], secure: false });
+    const streamed = contentSecurityPolicy({
+      nonce: 'n1',
+      arcadeOrigin: '',
+      imageHosts: ['https://img.example'],
+      secure: false,
+    });
     expect(streamed).toContain("script-src 'self' 'nonce-n1'");
     expect(streamed).toContain("frame-src 'none'");
     expect(streamed).toContain('https://img.example');

@@ -15,7 +15,13 @@ export interface PolicyOptions {
 }
 
 /** The Content-Security-Policy of a page: nothing inline but what is hashed or carries the nonce. */
-export function contentSecurityPolicy({ hashes = [], nonce, arcadeOrigin, imageHosts, secure }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  hashes = [],
+  nonce,
+  arcadeOrigin,
+  imageHosts,
+  secure,
+}: PolicyOptions): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : hashes;
   return [
     `default-src 'none'`,

@@ -54,18 +54,27 @@ interface PageRequest {
  * Answers every request that is no file and no call: a visitor's page whole and cached, a member's page and every
  * form and loader call rendered for the one who asks (flows.md, Page).
  */
-export function createDocuments(options: DocumentsOptions): (request: Request, visitor: Visitor) => Promise<Response> {
+export function createDocuments(
+  options: DocumentsOptions,
+): (request: Request, visitor: Visitor) => Promise<Response> {
   const { environment, cookies, directory, metrics } = options;
   const pages = createPageCache(PAGE_CACHE_BYTES);
-  const served = new Counter({ name: 'maidan_pages_total', help: 'Pages of visitors by how they were made', labelNames: ['from'], registers: [metrics] });
+  const served = new Counter({
+    name: 'maidan_pages_total',
+    help: 'Pages of visitors by how they were made',
+    labelNames: ['from'],
+    registers: [metrics],
+  });
   const render = createRequestHandler(serverBuild as unknown as ServerBuild, environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
     const { context, setCookies } = await contextOf(page, nonce, options);
     const response = await render(outerRequest(page), context);
     for (const line of setCookies) response.headers.append('Set-Cookie', line);
-    for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https'))) response.headers.set(name, value);
-    if (nonce) response.headers.set('Content-Security-Policy', policyOf(page, environment, { nonce }));
+    for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https')))
+      response.headers.set(name, value);
+    if (nonce)
+      response.headers.set('Content-Security-Policy', policyOf(page, environment, { nonce }));
     return response;
   }
 
@@ -74,7 +83,9 @@ export function createDocuments(options: DocumentsOptions): (request: Request, v
     const html = await response.text();
     const headers = Object.fromEntries(response.headers);
     headers['cache-control'] = cacheControl;
-    headers['content-security-policy'] = policyOf(page, environment, { hashes: inlineHashes(html) });
+    headers['content-security-policy'] = policyOf(page, environment, {
+      hashes: inlineHashes(html),
+    });
     served.inc({ from: 'render' });
     return finishPage(response.status, headers, html);
   }
@@ -86,7 +97,10 @@ export function createDocuments(options: DocumentsOptions): (request: Request, v
     const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${entry.version} ${entry.contentVersion}`;
     const cached = pages.get(key);
     if (cached) served.inc(FROM_CACHE);
-    return sendPage(request, cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED))));
+    return sendPage(
+      request,
+      cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED))),
+    );
   }
 
   return async (request, visitor) => {
@@ -98,7 +112,14 @@ export function createDocuments(options: DocumentsOptions): (request: Request, v
     if (entry === undefined) return unknownHostPage();
     const cookieHeader = request.headers.get('cookie') ?? undefined;
     const session = cookies.read(cookieHeader);
-    const page: PageRequest = { request, url, visitor, entry, session, locale: localeOf(url, cookieHeader, entry) };
+    const page: PageRequest = {
+      request,
+      url,
+      visitor,
+      entry,
+      session,
+      locale: localeOf(url, cookieHeader, entry),
+    };
     if (!session && isReading(request) && !isLoaderCall(url)) return visitorPage(page);
     const response = await renderPage(page, randomBytes(16).toString('base64url'));
     response.headers.set('Cache-Control', 'no-store');
@@ -108,7 +129,10 @@ export function createDocuments(options: DocumentsOptions): (request: Request, v
 
 /** The request under the address that the visitor sees, whatever stands between. */
 function outerRequest({ request, url, visitor }: PageRequest): Request {
-  return new Request(new URL(`${url.pathname}${url.search}`, `${visitor.protocol}://${visitor.host}`), request);
+  return new Request(
+    new URL(`${url.pathname}${url.search}`, `${visitor.protocol}://${visitor.host}`),
+    request,
+  );
 }
 
 /** The answer to what is no page at all: an outer path, an asset that is missing, a form from another origin. */
@@ -116,9 +140,12 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
   const isDocument = (request.headers.get('accept') ?? '').includes('text/html');
   if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) {
     const goesHome = isDocument && isReading(request);
-    return goesHome ? new Response(null, { status: 302, headers: { Location: '/m/home' } }) : problemResponse('request.not_found');
+    return goesHome
+      ? new Response(null, { status: 302, headers: { Location: '/m/home' } })
+      : problemResponse('request.not_found');
   }
-  if (isReading(request)) return isDocument || isLoaderCall(url) ? undefined : problemResponse('request.not_found');
+  if (isReading(request))
+    return isDocument || isLoaderCall(url) ? undefined : problemResponse('request.not_found');
   if (request.method !== 'POST') return problemResponse('request.method_not_allowed');
   return isForeignOrigin(request, visitor) ? problemResponse('request.invalid') : undefined;
 }
@@ -146,7 +173,11 @@ async function contextOf(page: PageRequest, nonce: string | undefined, options: 
     nonce,
     wordsChunks,
     arcadeOrigin: environment.ARCADE_ORIGIN,
-    api: createServerApi({ apiUrl: environment.API_URL, timeoutMs: API_TIMEOUT_MS, headers: { ...headersFor(visitor), ...authorization } }),
+    api: createServerApi({
+      apiUrl: environment.API_URL,
+      timeoutMs: API_TIMEOUT_MS,
+      headers: { ...headersFor(visitor), ...authorization },
+    }),
     log,
     setSession: (next) => {
       setCookies.push(...(next ? cookies.write(next, isSecure) : cookies.clear(isSecure)));
@@ -162,7 +193,11 @@ function languageCookie(locale: Locale, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE}=${locale}; Path=/m; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`;
 }
 
-function policyOf({ entry, visitor }: PageRequest, environment: Environment, inline: { nonce?: string; hashes?: readonly string[] }): string {
+function policyOf(
+  { entry, visitor }: PageRequest,
+  environment: Environment,
+  inline: { nonce?: string; hashes?: readonly string[] },
+): string {
   const hosts = entry.site.settings.imageCDNs.filter((host) => /^https?:\/\//.test(host));
   return contentSecurityPolicy({
     ...inline,
@@ -176,7 +211,10 @@ function policyOf({ entry, visitor }: PageRequest, environment: Environment, inl
 function localeOf(url: URL, cookieHeader: string | undefined, { site }: SiteEntry): Locale {
   const { offered, default: siteDefault } = site.settings.locales;
   const wishes = [url.searchParams.get('lang'), cookieValue(cookieHeader, LANGUAGE_COOKIE)];
-  const wish = wishes.find((text): text is Locale => text !== null && text !== undefined && isLocale(text) && offered.includes(text));
+  const wish = wishes.find(
+    (text): text is Locale =>
+      text !== null && text !== undefined && isLocale(text) && offered.includes(text),
+  );
   return wish ?? siteDefault;
 }
 

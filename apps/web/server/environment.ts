@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
-const origin = v.pipe(v.string(), v.url(), v.transform((text) => text.replace(/\/+$/, '')));
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
 
 const schema = v.object({
   /** Port to listen on. */

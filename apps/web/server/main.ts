@@ -1,20 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
+import type * as WebApp from './app.ts';
 
 const build = fileURLToPath(new URL('../build', import.meta.url));
-const web = (await import(`${build}/server/index.js`)) as typeof import('./app.ts');
+const web = (await import(`${build}/server/index.js`)) as typeof WebApp;
 
 try {
   const environment = web.parseEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL, base: { app: 'web' } });
   await web.loadAllWords();
   const app = web.createWebApp({ environment, clientDir: `${build}/client`, log });
-  const server = serve({ fetch: app.fetch, port: environment.PORT, hostname: environment.HOST }, () => {
-    log.info({ port: environment.PORT }, 'web listens');
-  });
+  const server = serve(
+    { fetch: app.fetch, port: environment.PORT, hostname: environment.HOST },
+    () => {
+      log.info({ port: environment.PORT }, 'web listens');
+    },
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const text = error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken: end the other process or set PORT.` : error.message;
+    const text =
+      error.code === 'EADDRINUSE'
+        ? `Port ${environment.PORT} is taken: end the other process or set PORT.`
+        : error.message;
     process.stderr.write(`${text}\n`);
     process.exit(1);
   });

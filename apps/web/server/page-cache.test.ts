@@ -10,7 +10,10 @@ describe('the page cache', () => {
       renders += 1;
       return finishPage(200, {}, '<p>হোম</p>');
     };
-    const pages = await Promise.all([cache.getOrRender('home', render), cache.getOrRender('home', render)]);
+    const pages = await Promise.all([
+      cache.getOrRender('home', render),
+      cache.getOrRender('home', render),
+    ]);
     await cache.getOrRender('home', render);
     expect(renders).toBe(1);
     expect(pages[0]).toBe(pages[1]);
@@ -20,13 +23,17 @@ describe('the page cache', () => {
     const cache = createPageCache(1_000_000);
     await cache.getOrRender('home', () => finishPage(503, {}, 'closed'));
     expect(cache.size).toBe(0);
-    await expect(cache.getOrRender('home', () => Promise.reject(new Error('no data')))).rejects.toThrow('no data');
+    await expect(
+      cache.getOrRender('home', () => Promise.reject(new Error('no data'))),
+    ).rejects.toThrow('no data');
     expect((await cache.getOrRender('home', () => finishPage(200, {}, 'open'))).status).toBe(200);
   });
 
   it('lets the page go that was read longest ago', async () => {
     const text = 'x'.repeat(1000);
-    const weight = await finishPage(200, {}, text).then((page) => page.identity.body.length + page.br.body.length + page.gzip.body.length);
+    const weight = await finishPage(200, {}, text).then(
+      (page) => page.identity.body.length + page.br.body.length + page.gzip.body.length,
+    );
     const cache = createPageCache(weight * 2);
     await cache.getOrRender('a', () => finishPage(200, {}, text));
     await cache.getOrRender('b', () => finishPage(200, {}, text));

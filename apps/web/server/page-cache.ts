@@ -19,23 +19,46 @@ export interface CachedPage {
 }
 
 /** Compresses a finished document once, as hard as it goes, for something sent thousands of times. */
-export async function finishPage(status: number, headers: Record<string, string>, html: string): Promise<CachedPage> {
+export async function finishPage(
+  status: number,
+  headers: Record<string, string>,
+  html: string,
+): Promise<CachedPage> {
   const identity = new TextEncoder().encode(html);
   const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
     compressGzip(identity, { level: 9 }),
   ]);
   const variant = (body: Uint8Array<ArrayBuffer>, encoding?: string): PageVariant => ({
     body,
-    headers: { ...headers, vary: 'Accept-Encoding, Cookie', 'content-length': String(body.length), ...(encoding ? { 'content-encoding': encoding } : {}) },
+    headers: {
+      ...headers,
+      vary: 'Accept-Encoding, Cookie',
+      'content-length': String(body.length),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
   });
-  return { status, identity: variant(identity), br: variant(new Uint8Array(brotli), 'br'), gzip: variant(new Uint8Array(gzipped), 'gzip') };
+  return {
+    status,
+    identity: variant(identity),
+    br: variant(new Uint8Array(brotli), 'br'),
+    gzip: variant(new Uint8Array(gzipped), 'gzip'),
+  };
 }
 
 /** The answer with the encoding that the reader's Accept-Encoding allows. */
 export function sendPage(request: Request, page: CachedPage): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const { headers, body } = accepted.includes('br') ? page.br : accepted.includes('gzip') ? page.gzip : page.identity;
+  const { headers, body } = accepted.includes('br')
+    ? page.br
+    : accepted.includes('gzip')
+      ? page.gzip
+      : page.identity;
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
@@ -52,7 +75,8 @@ export function createPageCache(maxBytes: number): PageCache {
   const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
-  const weight = (page: CachedPage) => page.identity.body.length + page.br.body.length + page.gzip.body.length;
+  const weight = (page: CachedPage) =>
+    page.identity.body.length + page.br.body.length + page.gzip.body.length;
 
   function get(key: string): CachedPage | undefined {
     const page = pages.get(key);

@@ -2,20 +2,40 @@
  * Pages for the two cases in which no site is known, so there is no brand, language or catalogue to speak with:
  * a host that nobody claims, and a gateway that never answered. Both languages stand side by side.
  */
-function plainPage(status: number, bengali: string, english: string, headers: Record<string, string>): Response {
+function plainPage(
+  status: number,
+  bengali: string,
+  english: string,
+  headers: Record<string, string>,
+): Response {
   const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${status}</title><p>${bengali}</p><p lang="en">${english}</p></html>`;
   return new Response(html, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'", ...headers },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'",
+      ...headers,
+    },
   });
 }
 
 /** Answer for a host that no site claims, in production (flows.md, Site). */
 export function unknownHostPage(): Response {
-  return plainPage(421, 'এই ঠিকানায় কোনো সাইট নেই। ঠিকানাটি মিলিয়ে দেখুন।', 'No site answers at this address. Check the address.', {});
+  return plainPage(
+    421,
+    'এই ঠিকানায় কোনো সাইট নেই। ঠিকানাটি মিলিয়ে দেখুন।',
+    'No site answers at this address. Check the address.',
+    {},
+  );
 }
 
 /** Answer when the gateway never said which site this is (SHELL-74). */
 export function unreachablePage(): Response {
-  return plainPage(503, 'সার্ভারের সঙ্গে সংযোগ হচ্ছে না। একটু পরে আবার চেষ্টা করুন।', 'The server cannot be reached. Try again in a moment.', { 'Retry-After': '5' });
+  return plainPage(
+    503,
+    'সার্ভারের সঙ্গে সংযোগ হচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
+    'The server cannot be reached. Try again in a moment.',
+    { 'Retry-After': '5' },
+  );
 }

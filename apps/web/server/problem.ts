@@ -6,6 +6,13 @@ export function problemResponse(code: ErrorCode, headers: Record<string, string>
   const { status, meaning } = ERRORS[code];
   return Response.json(
     { type: 'about:blank', title: meaning, status, code, errorCode: code },
-    { status, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers } },
+    {
+      status,
+      headers: {
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        ...headers,
+      },
+    },
   );
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cookieValue, SESSION_COOKIE, SESSION_INFO_COOKIE, sessionCookies } from './session-cookie.ts';
+import {
+  cookieValue,
+  SESSION_COOKIE,
+  SESSION_INFO_COOKIE,
+  sessionCookies,
+} from './session-cookie.ts';
 
-const session = { token: 'token-of-the-gateway', merchantCode: 'M1', userName: 'rahima', type: 0, firstTimeLogin: false };
+const session = {
+  token: 'token-of-the-gateway',
+  merchantCode: 'M1',
+  userName: 'rahima',
+  type: 0,
+  firstTimeLogin: false,
+};
 const cookies = sessionCookies('a secret of the deployment that is long');
 
 function headerOf(lines: readonly string[]): string {

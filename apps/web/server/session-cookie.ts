@@ -32,12 +32,12 @@ export interface SessionCookies {
 
 /** Makes the cookies of a deployment. Every value is signed, so a forged cookie reads as none. */
 export function sessionCookies(secret: string): SessionCookies {
-  const sign = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
-  const same = (left: string, right: string) => {
-    const [a, b] = [Buffer.from(left), Buffer.from(right)];
-    return a.length === b.length && timingSafeEqual(a, b);
-  };
-  const infoOf = (session: StoredSession): SessionInfo => ({ ...session, token: sign('script', session.token) });
+  const sign = (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+  const infoOf = (session: StoredSession): SessionInfo => ({
+    ...session,
+    token: sign('script', session.token),
+  });
 
   return {
     read(cookieHeader) {
@@ -47,15 +47,24 @@ export function sessionCookies(secret: string): SessionCookies {
       return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as StoredSession;
     },
     infoOf,
-    authorises: (session, authorization) => same(authorization ?? '', `Bearer ${infoOf(session).token}`),
+    authorises: (session, authorization) =>
+      same(authorization ?? '', `Bearer ${infoOf(session).token}`),
     formToken: (session) => sign('form', session.token),
     isFormToken: (session, text) => same(text, sign('form', session.token)),
     write(session, secure) {
       const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
       const { token: _secret, ...shown } = session;
       return [
-        cookie(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, { secure, httpOnly: true, maxAge: MAX_AGE_SECONDS }),
-        cookie(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), { secure, httpOnly: false, maxAge: MAX_AGE_SECONDS }),
+        cookie(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, {
+          secure,
+          httpOnly: true,
+          maxAge: MAX_AGE_SECONDS,
+        }),
+        cookie(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), {
+          secure,
+          httpOnly: false,
+          maxAge: MAX_AGE_SECONDS,
+        }),
       ];
     },
     clear: (secure) => [
@@ -63,6 +72,11 @@ export function sessionCookies(secret: string): SessionCookies {
       cookie(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
     ],
   };
+}
+
+function same(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The value of a cookie in a Cookie header. */
@@ -74,7 +88,11 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
-function cookie(name: string, value: string, options: { secure: boolean; httpOnly: boolean; maxAge: number }): string {
+function cookie(
+  name: string,
+  value: string,
+  options: { secure: boolean; httpOnly: boolean; maxAge: number },
+): string {
   const flags = [`Path=/m`, 'SameSite=Lax', `Max-Age=${options.maxAge}`];
   if (options.httpOnly) flags.push('HttpOnly');
   if (options.secure) flags.push('Secure');

@@ -33,8 +33,13 @@ export interface SiteDirectoryOptions {
 }
 
 /** Makes a directory that asks the gateway and keeps serving what it knew when the gateway is away. */
-export function createSiteDirectory({ apiUrl, headersFor, now }: SiteDirectoryOptions): SiteDirectory {
-  const apiOf = (visitor: Visitor) => createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000 });
+export function createSiteDirectory({
+  apiUrl,
+  headersFor,
+  now,
+}: SiteDirectoryOptions): SiteDirectory {
+  const apiOf = (visitor: Visitor) =>
+    createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000 });
 
   const sites = createRefreshing<SiteEntry | undefined>(now);
   const statuses = createRefreshing<SiteStatus>(now);
@@ -46,10 +51,16 @@ export function createSiteDirectory({ apiUrl, headersFor, now }: SiteDirectoryOp
         if (answer.response.status === 421) return undefined;
         const reply = dataOf(answer);
         const settings = reply.settings as unknown as PublicSiteSettings;
-        return { site: createSite(settings), version: reply.version, contentVersion: reply.contentVersion, sealingKey: reply.sealingKey };
+        return {
+          site: createSite(settings),
+          version: reply.version,
+          contentVersion: reply.contentVersion,
+          sealingKey: reply.sealingKey,
+        };
       }),
     statusOf: async (visitor) => {
-      const read = async () => dataOf(await apiOf(visitor).GET('/site/status').catch(rethrowNetwork));
+      const read = async () =>
+        dataOf(await apiOf(visitor).GET('/site/status').catch(rethrowNetwork));
       const status = await statuses(`${visitor.host} ${visitor.country ?? ''}`, read);
       // The region page names the visitor's own address, so a closed site is asked for this visitor.
       return status.status === 0 ? status : read();
@@ -62,7 +73,9 @@ function rethrowNetwork(error: unknown): never {
 }
 
 /** Answers kept per key, asked anew after `FRESH_MS`; one question at a time, and the former answer while asking fails. */
-function createRefreshing<Value>(now: () => number): (key: string, read: () => Promise<Value>) => Promise<Value> {
+function createRefreshing<Value>(
+  now: () => number,
+): (key: string, read: () => Promise<Value>) => Promise<Value> {
   const known = new Map<string, { value: Value; at: number }>();
   const asking = new Map<string, Promise<Value>>();
   return async (key, read) => {

@@ -28,7 +28,9 @@ export default function handleRequest(
     const start = () => {
       hasStarted = true;
       const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
+      );
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(

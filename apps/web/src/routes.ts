@@ -7,11 +7,29 @@ const register = 'features/auth/register-screen.tsx';
 
 /** Paths of the game categories (SHELL-18, SHELL-19); which category a path is, `@maidan/contract/presets` says. */
 const CATEGORY_PATHS = [
-  'live-games', 'rng-games', 'slot', 'crash', 'sport-games', 'esport-games', 'fishing-games', 'poker-games', 'hot-games',
-  'jili-games', 'rtg-games', 'jackpots', 'bingo', 'inHouse', 'cockfight', 'lott', 'elott', 'slot-games',
+  'live-games',
+  'rng-games',
+  'slot',
+  'crash',
+  'sport-games',
+  'esport-games',
+  'fishing-games',
+  'poker-games',
+  'hot-games',
+  'jili-games',
+  'rtg-games',
+  'jackpots',
+  'bingo',
+  'inHouse',
+  'cockfight',
+  'lott',
+  'elott',
+  'slot-games',
 ];
 
-const categories: RouteConfigEntry[] = CATEGORY_PATHS.map((path) => route(path, category, { id: `category-${path}` }));
+const categories: RouteConfigEntry[] = CATEGORY_PATHS.map((path) =>
+  route(path, category, { id: `category-${path}` }),
+);
 
 export default [
   index(home, { id: 'home-index' }),
@@ -34,5 +52,5 @@ export default [
   route('activityDetail', 'features/promotions/promotion-detail-screen.tsx'),
   route('member/home', 'features/member/member-home-screen.tsx'),
   route('dev/gallery', 'shell/development/gallery-screen.tsx'),
-  route('*', 'shell/unknown-path.tsx'),
+  route('*', 'shell/unknown-path-screen.tsx'),
 ] satisfies RouteConfig;

@@ -93,7 +93,6 @@ export function defineEndpoint<
   const { noun, method, path, summary, reply, options } = declaration;
   const errors = [...COMMON_ERRORS, ...accessErrors(options), ...(declaration.errors ?? [])];
   const shapes = (declaration.request ?? {}) as Request;
-  const bodySchema = options.sealed ? sealedBodySchema : shapes.body;
   const route = createRoute({
     method,
     path,
@@ -102,14 +101,7 @@ export function defineEndpoint<
     operationId: operationIdOf(method, path),
     'x-access': options.access,
     ...(options.sealed ? { 'x-sealed': true } : {}),
-    request: {
-      ...(shapes.params ? { params: shapes.params } : {}),
-      ...(shapes.query ? { query: shapes.query } : {}),
-      ...(shapes.headers ? { headers: shapes.headers } : {}),
-      ...(bodySchema
-        ? { body: { required: true, content: { 'application/json': { schema: bodySchema } } } }
-        : {}),
-    } as {
+    request: requestOf(shapes, options) as {
       params: Request['params'] extends z.ZodObject ? Request['params'] : undefined;
       query: Request['query'] extends z.ZodObject ? Request['query'] : undefined;
     },
@@ -119,6 +111,16 @@ export function defineEndpoint<
     } as { 200: { description: string; content: { 'application/json': { schema: Reply } } } },
   });
   return { route, options, errors, shapes, reply };
+}
+
+function requestOf({ params, query, headers, body }: Shapes, options: EndpointOptions) {
+  const schema = options.sealed ? sealedBodySchema : body;
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+    ...(headers ? { headers } : {}),
+    ...(schema ? { body: { required: true, content: { 'application/json': { schema } } } } : {}),
+  };
 }
 
 function accessErrors(options: EndpointOptions): ErrorCode[] {

@@ -5,7 +5,7 @@ import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
 import { memberService, memberStore } from '../modules/member/index.ts';
 import { walletEvents, walletService } from '../modules/wallet/index.ts';
 import type { SiteView } from '../platform/request-context.ts';
-import type { SeedDeps } from './seed-demo.ts';
+import type { SeedDeps } from './seed-deps.ts';
 
 const FILE = 'demo-accounts.json';
 // No letters that are mistaken for others: the password is read from a terminal.

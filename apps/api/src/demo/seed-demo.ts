@@ -10,11 +10,6 @@ import { writeAnnouncements } from '../modules/notices/index.ts';
 import { writePromotions } from '../modules/promotions/index.ts';
 import { writeHelp, writeServiceEntries } from '../modules/service/index.ts';
 import { siteStore } from '../modules/site/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { OpenDatabase } from '../platform/database.ts';
-import type { Env } from '../platform/env.ts';
-import type { Log } from '../platform/log.ts';
-import type { Random } from '../platform/random.ts';
 import type { SiteView } from '../platform/request-context.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import {
@@ -25,15 +20,7 @@ import {
   demoPromotions,
   demoServiceEntries,
 } from './demo-content.ts';
-
-/** What seeding needs. */
-export interface SeedDeps {
-  readonly database: OpenDatabase;
-  readonly env: Pick<Env, 'DATA_DIR' | 'DEMO_NEW_PASSWORDS' | 'DEMO_SYNTHETIC_GAMES'>;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly random: Random;
-}
+import type { SeedDeps } from './seed-deps.ts';
 
 const SETTINGS = 'settings';
 const CONTENT = 'content';

@@ -156,7 +156,7 @@ export function refuseOtherMethods(router: Router): void {
 }
 
 /** The request's own id: what web sent when it is believed, else a fresh one. */
-export function requestIdOf(c: Context<HttpEnv>, kernel: HttpKernel): string {
+function requestIdOf(c: Context<HttpEnv>, kernel: HttpKernel): string {
   const known = c.get('requestId');
   if (known) return known;
   const sent = c.req.header('x-request-id') ?? '';
@@ -167,7 +167,7 @@ export function requestIdOf(c: Context<HttpEnv>, kernel: HttpKernel): string {
 }
 
 /** Who sent a request. */
-export function originOf(c: Context<HttpEnv>, kernel: HttpKernel): RequestOrigin {
+function originOf(c: Context<HttpEnv>, kernel: HttpKernel): RequestOrigin {
   const known = c.get('origin');
   if (known) return known;
   // Requests that tests hand in have no connection; they count as local.

@@ -45,7 +45,7 @@ function hide(value: unknown): unknown {
 }
 
 /** What is told of an error: kind, message and place; of a failed query its SQL, never the values it carried. */
-export function describeError(error: Error, depth = 0): Record<string, unknown> {
+function describeError(error: Error, depth = 0): Record<string, unknown> {
   const query = (error as { query?: unknown }).query;
   const sqlState = (error as { code?: unknown }).code;
   const constraint = (error as { constraint?: unknown }).constraint;

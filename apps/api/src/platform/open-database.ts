@@ -26,7 +26,7 @@ export async function openDatabase(
 }
 
 /** Opens a pool on a PostgreSQL server and asks it one question, so that a wrong address is known at once. */
-export async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
+async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: connections,

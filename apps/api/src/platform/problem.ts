@@ -42,7 +42,7 @@ export function appErrorOf(error: unknown): AppError {
 }
 
 /** The problem document of a failure. Nothing but code, params, value and request id comes from the failure itself. */
-export function problemOf(error: AppError, requestId: string): ProblemDocument {
+function problemOf(error: AppError, requestId: string): ProblemDocument {
   return {
     type: `urn:maidan:error:${error.code}`,
     title: ERRORS[error.code].meaning,

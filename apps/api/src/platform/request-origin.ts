@@ -15,7 +15,7 @@ export interface RequestOrigin {
 }
 
 /** Headers that web sends beside the deployment's secret. */
-export const WEB_HEADERS = {
+const WEB_HEADERS = {
   deployment: 'Maidan-Deployment',
   host: 'Maidan-Host',
   clientAddress: 'Maidan-Client-Address',
@@ -47,7 +47,7 @@ export function readOrigin(
 }
 
 /** Compares a presented secret in a time that does not depend on where they differ. */
-export function isSameSecret(presented: string | undefined, secret: string): boolean {
+function isSameSecret(presented: string | undefined, secret: string): boolean {
   if (presented === undefined) return false;
   return timingSafeEqual(digest(presented), digest(secret));
 }

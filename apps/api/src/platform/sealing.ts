@@ -6,9 +6,9 @@ import type { DeploymentKeys } from './keys.ts';
 import type { ShortLivedStore } from './short-lived.ts';
 
 /** How far the clock of a phone may be off, in milliseconds, either way; a nonce is remembered for both ways. */
-export const SEAL_WINDOW_MS = 24 * 3_600_000;
+const SEAL_WINDOW_MS = 24 * 3_600_000;
 /** How long an older key still opens after a newer one was made, in milliseconds. */
-export const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
+const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

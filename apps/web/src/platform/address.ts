@@ -12,7 +12,8 @@ export function routerPath(href: string): string | undefined {
  * another origin is refused.
  */
 export function safeBackPath(text: string | null | undefined): string {
-  if (!text || !/^\/m(\/|\?|$)/.test(text) || text.includes('\\') || text.includes('//')) return '/m/home';
+  if (!text || !/^\/m(\/|\?|$)/.test(text) || text.includes('\\') || text.includes('//'))
+    return '/m/home';
   return text;
 }
 

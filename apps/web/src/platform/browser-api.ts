@@ -23,7 +23,11 @@ export const browserApi: Client<paths> = createClient<paths>({
 async function fetchWithRetry(request: Request, attempts: number): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await fetch(request.clone(), { signal: AbortSignal.any ? AbortSignal.any([request.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]) : request.signal });
+      const answer = await fetch(request.clone(), {
+        signal: AbortSignal.any
+          ? AbortSignal.any([request.signal, AbortSignal.timeout(READ_TIMEOUT_MS)])
+          : request.signal,
+      });
       if (answer.status < 500 || answer.status === 501 || attempt >= attempts) return answer;
     } catch (error) {
       if (request.signal.aborted || attempt >= attempts) throw networkFailure(error);

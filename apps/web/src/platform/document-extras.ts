@@ -9,4 +9,7 @@ export interface DocumentExtras {
 }
 
 /** Set around the router on the server; in the browser it is empty. */
-export const DocumentExtrasContext = createContext<DocumentExtras>({ nonce: undefined, wordsChunks: {} });
+export const DocumentExtrasContext = createContext<DocumentExtras>({
+  nonce: undefined,
+  wordsChunks: {},
+});

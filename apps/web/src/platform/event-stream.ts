@@ -19,7 +19,11 @@ export function followEvents(path: string, onEvent: (event: StreamEvent) => void
   return () => stop.abort();
 }
 
-async function keepFollowing(path: string, onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+async function keepFollowing(
+  path: string,
+  onEvent: (event: StreamEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const outcome = await followOnce(path, onEvent, signal);
@@ -31,11 +35,18 @@ async function keepFollowing(path: string, onEvent: (event: StreamEvent) => void
 
 type Outcome = 'streamed' | 'failed' | 'ended';
 
-async function followOnce(path: string, onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<Outcome> {
+async function followOnce(
+  path: string,
+  onEvent: (event: StreamEvent) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const token = scriptToken();
   if (!token) return 'ended';
   try {
-    const reply = await fetch(`/m/api${path}`, { headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }, signal });
+    const reply = await fetch(`/m/api${path}`, {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      signal,
+    });
     if (reply.status === 401) return 'ended';
     if (!reply.ok || !reply.body) return 'failed';
     await readEvents(reply.body, onEvent);
@@ -47,7 +58,10 @@ async function followOnce(path: string, onEvent: (event: StreamEvent) => void, s
 }
 
 /** Splits a stream into its events; comments and unknown fields are passed over (the event stream format of HTML). */
-export async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: StreamEvent) => void): Promise<void> {
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: StreamEvent) => void,
+): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

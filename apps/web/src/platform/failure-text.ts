@@ -14,6 +14,9 @@ export function useFailureText(): (error: unknown) => string {
 
 function plainValues(params: Readonly<Record<string, unknown>>): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(params).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number'),
+    Object.entries(params).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
   );
 }

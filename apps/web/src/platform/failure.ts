@@ -8,7 +8,10 @@ export class ApiFailure extends Error {
   readonly value: unknown;
   readonly requestId: string | undefined;
 
-  constructor(code: ApiFailure['code'], details: { params?: Record<string, unknown>; value?: unknown; requestId?: string } = {}) {
+  constructor(
+    code: ApiFailure['code'],
+    details: { params?: Record<string, unknown>; value?: unknown; requestId?: string } = {},
+  ) {
     super(code);
     this.code = code;
     this.params = details.params ?? {};
@@ -23,7 +26,9 @@ export function failureOf(problem: unknown): ApiFailure {
   const { code, errorCode, params, value, requestId } = problem as Record<string, unknown>;
   const known = [code, errorCode].find((text) => typeof text === 'string');
   return new ApiFailure(known ?? 'server.unexpected', {
-    ...(typeof params === 'object' && params !== null ? { params: params as Record<string, unknown> } : {}),
+    ...(typeof params === 'object' && params !== null
+      ? { params: params as Record<string, unknown> }
+      : {}),
     ...(value === undefined ? {} : { value }),
     ...(typeof requestId === 'string' ? { requestId } : {}),
   });

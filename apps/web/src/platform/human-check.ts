@@ -28,10 +28,16 @@ export async function solveHumanCheck(challenge: HumanCheckChallenge): Promise<s
   throw new Error('The human check has no solution');
 }
 
-async function findIn({ salt, challenge }: HumanCheckChallenge, first: number, last: number): Promise<number | undefined> {
+async function findIn(
+  { salt, challenge }: HumanCheckChallenge,
+  first: number,
+  last: number,
+): Promise<number | undefined> {
   const encoder = new TextEncoder();
   const numbers = Array.from({ length: last - first }, (_, offset) => first + offset);
-  const hashes = await Promise.all(numbers.map((number) => crypto.subtle.digest('SHA-256', encoder.encode(salt + number))));
+  const hashes = await Promise.all(
+    numbers.map((number) => crypto.subtle.digest('SHA-256', encoder.encode(salt + number))),
+  );
   const place = hashes.findIndex((hash) => hex(hash) === challenge);
   return place < 0 ? undefined : numbers[place];
 }

@@ -6,5 +6,7 @@ export function logFault(message: string, error: unknown): void {
 
 /** Reports what nobody caught, once per kind and page. */
 export function reportBrowserErrors(): void {
-  window.addEventListener('unhandledrejection', (event) => logFault('Unhandled failure', event.reason));
+  window.addEventListener('unhandledrejection', (event) =>
+    logFault('Unhandled failure', event.reason),
+  );
 }

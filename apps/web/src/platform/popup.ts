@@ -1,7 +1,26 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /** Popups that any screen can open (SHELL-50, SHELL-58). */
-export type PopupName = 'menu' | 'language' | 'login' | 'register' | 'service' | 'search' | 'filter' | 'provider' | 'member' | 'signOut' | 'notices';
+export type PopupName =
+  | 'menu'
+  | 'language'
+  | 'login'
+  | 'register'
+  | 'service'
+  | 'search'
+  | 'filter'
+  | 'provider'
+  | 'member'
+  | 'signOut'
+  | 'notices';
+
+/** What the content of a popup is given. */
+export interface PopupContentProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the opener handed over. */
+  given: Readonly<Record<string, string>>;
+}
 
 interface PopupState {
   readonly popup?: PopupName;
@@ -15,22 +34,31 @@ let hasPopupNow = false;
 
 /** Notes whether a step through history only opens or closes a popup; listens before the router does. */
 export function watchPopupHistory(): void {
-  const note = (event: PopStateEvent) => {
-    const next = (event.state as { usr?: PopupState } | null)?.usr?.popup;
-    isPopupNavigation = hasPopupNow || next !== undefined;
-  };
-  window.addEventListener('popstate', note, { capture: true });
+  window.addEventListener('popstate', noteStep, { capture: true });
+}
+
+function noteStep(event: PopStateEvent): void {
+  const next = (event.state as { usr?: PopupState } | null)?.usr?.popup;
+  isPopupNavigation = hasPopupNow || next !== undefined;
 }
 
 /** The shell tells of every location that it shows, once the router has acted on it. */
-export function noteShownPopup(popup: PopupName | undefined): void {
-  hasPopupNow = popup !== undefined;
+export function noteShownLocation(location: { readonly state: unknown }): void {
+  hasPopupNow = (location.state as PopupState | null)?.popup !== undefined;
   isPopupNavigation = false;
 }
 
 /** A screen's `shouldRevalidate`: opening or closing a popup asks the server for nothing. */
-export function keepDataOnPopup({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: {
-  currentUrl: URL; nextUrl: URL; formMethod?: string | undefined; defaultShouldRevalidate: boolean;
+export function keepDataOnPopup({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  formMethod?: string | undefined;
+  defaultShouldRevalidate: boolean;
 }): boolean {
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
   if (isPopupNavigation && samePage && formMethod === undefined) return false;
@@ -48,7 +76,11 @@ export function usePopup() {
     isPopupNavigation = true;
     const next: PopupState = popupData ? { popup, popupData } : { popup };
     // One popup at a time (SHELL-60): a second one takes the entry of the first.
-    void navigate(here, { state: next, preventScrollReset: true, replace: state.popup !== undefined });
+    void navigate(here, {
+      state: next,
+      preventScrollReset: true,
+      replace: state.popup !== undefined,
+    });
   }
 
   function close() {

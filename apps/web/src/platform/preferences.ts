@@ -1,5 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
 /** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
-export const PREFERENCE_KEYS = { theme: 'maidan.theme', motion: 'maidan.motion', dataSaver: 'maidan.dataSaver' } as const;
+export const PREFERENCE_KEYS = {
+  theme: 'maidan.theme',
+  motion: 'maidan.motion',
+  dataSaver: 'maidan.dataSaver',
+  balanceHidden: 'maidan.balanceHidden',
+} as const;
 
 /** A theme the reader may choose (SHELL-91). */
 export type Theme = 'dark' | 'light' | 'system';
@@ -9,7 +16,8 @@ export type Theme = 'dark' | 'light' | 'system';
  * painted. It is the same text on every page of a site, so its hash is too.
  */
 export function preferencesScript(defaultTheme: Theme): string {
-  const keys = JSON.stringify(PREFERENCE_KEYS);
+  const { theme, motion, dataSaver } = PREFERENCE_KEYS;
+  const keys = JSON.stringify({ theme, motion, dataSaver });
   return `(function(d,k){var r=d.documentElement,g=function(n){try{return localStorage.getItem(k[n])}catch(e){return null}},m=function(q){return matchMedia(q).matches},t=g('theme')||${JSON.stringify(defaultTheme)};if(t==='system')t=m('(prefers-color-scheme: light)')?'light':'dark';r.dataset.theme=t;if(g('motion')==='reduced')r.dataset.motion='reduced';var c=navigator.connection;if(g('dataSaver')==='1'||(g('dataSaver')===null&&c&&c.saveData))r.dataset.saver='1';r.dataset.mode=/MaidanApp\\//.test(navigator.userAgent)?'app':m('(display-mode: standalone)')||navigator.standalone?'standalone':'browser'})(document,${keys})`;
 }
 
@@ -31,11 +39,33 @@ export function currentTheme(): 'dark' | 'light' {
 /** Chooses a theme for this device and sets it at once. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(PREFERENCE_KEYS.theme, theme);
-  const isLight = theme === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light';
+  const isLight =
+    theme === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light';
   document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark';
 }
 
 /** Whether the reader saves data: no brand fonts, no pictures before they are near. */
 export function savesData(): boolean {
   return document.documentElement.dataset['saver'] === '1';
+}
+
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function readBalanceHidden(): boolean {
+  return localStorage.getItem(PREFERENCE_KEYS.balanceHidden) === '1';
+}
+
+/** Whether the reader hides amounts on this device, and the toggle (WIDGET-10). */
+export function useBalanceHidden(): [isHidden: boolean, toggle: () => void] {
+  const isHidden = useSyncExternalStore(watch, readBalanceHidden, () => false);
+  const toggle = () => {
+    localStorage.setItem(PREFERENCE_KEYS.balanceHidden, isHidden ? '0' : '1');
+    for (const watcher of watchers) watcher();
+  };
+  return [isHidden, toggle];
 }

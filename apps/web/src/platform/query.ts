@@ -1,7 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** How long an answer counts as fresh, by what it is. */
-export const STALE_MS = { catalogue: 5 * 60_000, content: 60_000, wallet: 5_000, record: 15_000 } as const;
+export const STALE_MS = {
+  catalogue: 5 * 60_000,
+  content: 60_000,
+  wallet: 5_000,
+  record: 15_000,
+} as const;
 
 let browserClient: QueryClient | undefined;
 
@@ -13,5 +18,9 @@ export function queryClient(): QueryClient {
 }
 
 function makeClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: STALE_MS.content } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: STALE_MS.content },
+    },
+  });
 }

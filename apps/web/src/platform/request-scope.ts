@@ -6,7 +6,10 @@ import type { SealingKey } from './sealing.ts';
 import type { ServerApi } from './server-api.ts';
 
 /** What a script may know of the session; `token` is of use only together with the HttpOnly cookie. */
-export type SessionInfo = Pick<Session, 'token' | 'merchantCode' | 'userName' | 'type' | 'firstTimeLogin'>;
+export type SessionInfo = Pick<
+  Session,
+  'token' | 'merchantCode' | 'userName' | 'type' | 'firstTimeLogin'
+>;
 
 /** A log of the server that a render may write to. */
 export interface ServerLog {

@@ -13,7 +13,10 @@ export interface BrowserSession {
 }
 
 /** Carries the session of the page; the shell provides it. */
-export const SessionContext = createContext<BrowserSession>({ info: undefined, formToken: undefined });
+export const SessionContext = createContext<BrowserSession>({
+  info: undefined,
+  formToken: undefined,
+});
 
 /** The session of the page, or undefined for a visitor. */
 export function useSession(): SessionInfo | undefined {

@@ -16,7 +16,9 @@ const MADE_MAX = 64;
  * allow-list (SEC-05); this is the one policy the content security policy names. The same text gives the same object.
  */
 export function trustedHtml(html: string): string {
-  policy ??= factory()?.createPolicy('maidan', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
+  policy ??= factory()?.createPolicy('maidan', { createHTML: (text) => text }) ?? {
+    createHTML: (text) => text,
+  };
   // React compares by identity: a new object for the same text would make it set the text of a style anew, which the
   // content security policy forbids.
   const known = made.get(html);

@@ -7,12 +7,16 @@ const loaded = new Map<string, CompiledCatalogue>();
 
 /** Every catalogue that is here, for the language. */
 export function loadedWords(locale: Locale): CompiledCatalogue[] {
-  return [...loaded].filter(([name]) => name.startsWith(`${locale}/`)).map(([, catalogue]) => catalogue);
+  return [...loaded]
+    .filter(([name]) => name.startsWith(`${locale}/`))
+    .map(([, catalogue]) => catalogue);
 }
 
 /** Nouns whose words are here for a language. */
 export function loadedNouns(locale: Locale): CatalogueNoun[] {
-  return [...loaded.keys()].filter((name) => name.startsWith(`${locale}/`)).map((name) => name.slice(locale.length + 1) as CatalogueNoun);
+  return [...loaded.keys()]
+    .filter((name) => name.startsWith(`${locale}/`))
+    .map((name) => name.slice(locale.length + 1) as CatalogueNoun);
 }
 
 const watchers = new Set<() => void>();

@@ -17,7 +17,14 @@ interface WordsProviderProps {
 }
 
 /** Gives every component below the words, numbers and dates of one reader. */
-export function WordsProvider({ locale, digits, timeZone, currency, overrides, children }: WordsProviderProps) {
+export function WordsProvider({
+  locale,
+  digits,
+  timeZone,
+  currency,
+  overrides,
+  children,
+}: WordsProviderProps) {
   const version = useSyncExternalStore(watchWords, wordsVersion, wordsVersion);
   const words = useMemo(
     () => makeWords({ locale, digits, timeZone, currency, overrides }, version),
@@ -28,7 +35,13 @@ export function WordsProvider({ locale, digits, timeZone, currency, overrides, c
 
 function makeWords(reader: Omit<WordsProviderProps, 'children'>, _version: number): Translator {
   const { locale, digits, timeZone, currency, overrides } = reader;
-  return createTranslator({ locale, digits, timeZone, currency: currency as never, catalogues: [...loadedWords(locale), overrides] });
+  return createTranslator({
+    locale,
+    digits,
+    timeZone,
+    currency: currency as never,
+    catalogues: [...loadedWords(locale), overrides],
+  });
 }
 
 /** The words, numbers and dates of the reader. @throws outside of a WordsProvider */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { AppFrame as PageColumn, Main } from '#ui/frame/app-frame.tsx';
 import { LinkProvider } from '#ui/link.tsx';
-import { noteShownPopup, usePopup } from '#platform/popup.ts';
+import { noteShownLocation } from '#platform/popup.ts';
 import { screenOf } from '#platform/screen.ts';
 import { storeSession, useSession, watchOtherTabs } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
@@ -36,9 +36,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 function useShownPopup(): void {
-  const { popup } = usePopup();
   const location = useLocation();
-  useEffect(() => noteShownPopup(popup), [popup, location.key]);
+  useEffect(() => noteShownLocation(location), [location]);
 }
 
 /** Storage follows the session of the page, and a sign-in or sign-out of another tab reaches this one. */

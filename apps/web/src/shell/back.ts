@@ -1,7 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /** Pages from which the header arrow goes home (SHELL-41). */
-const HOME_BOUND = new Set(['/login', '/register', '/register.html', '/activity', '/forget', '/download']);
+const HOME_BOUND = new Set([
+  '/login',
+  '/register',
+  '/register.html',
+  '/activity',
+  '/forget',
+  '/download',
+]);
 
 /** What the header arrow does: home from five pages, else one step back; home too when there is no step (SHELL-41 to SHELL-44). */
 export function useHeaderBack(): () => void {

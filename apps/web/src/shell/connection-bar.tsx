@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Note } from '#ui/feedback/note.tsx';
 import { useRevalidator } from 'react-router';
 import { useWords } from '#platform/words.tsx';
@@ -16,14 +16,15 @@ function subscribe(onChange: () => void): () => void {
 export function ConnectionBar() {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  const [wasOffline, setWasOffline] = useState(false);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(() => {
-    if (!isOnline) setWasOffline(true);
-    else if (wasOffline) {
-      setWasOffline(false);
-      void revalidate();
-    }
-  }, [isOnline, wasOffline, revalidate]);
+    const load = () => void revalidate();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [revalidate]);
   return isOnline ? null : <Note tone="warning">{t('site.connection.none')}</Note>;
 }

@@ -12,10 +12,16 @@ import { SiteProvider } from '#platform/site.tsx';
 import { trustedHtml } from '#platform/trusted-types.ts';
 import { loadedWords } from '#platform/words-loader.ts';
 import { WordsProvider } from '#platform/words.tsx';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '#platform/root-data.ts';
 
 /** The document around every page, errors included. Without root data (the gateway is away) it speaks English. */
-export function DocumentHtml({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+export function DocumentHtml({
+  root,
+  children,
+}: {
+  root: RootData | undefined;
+  children: ReactNode;
+}) {
   const { nonce } = use(DocumentExtrasContext);
   const locale = root?.locale ?? 'en';
   const nouns = usePageNouns();
@@ -27,9 +33,27 @@ export function DocumentHtml({ root, children }: { root: RootData | undefined; c
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {root && <meta name="theme-color" content={root.barColour.dark} />}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(preferencesScript(root?.defaultTheme ?? 'dark')) }} />
-        {root && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(root.themeCss) }} />}
-        {root && <link rel="icon" type="image/svg+xml" href={`data:image/svg+xml,${encodeURIComponent(root.settings.logo.favicon)}`} />}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: trustedHtml(preferencesScript(root?.defaultTheme ?? 'dark')),
+          }}
+        />
+        {root && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: trustedHtml(root.themeCss) }}
+          />
+        )}
+        {root && (
+          <link
+            rel="icon"
+            type="image/svg+xml"
+            href={`data:image/svg+xml,${encodeURIComponent(root.settings.logo.favicon)}`}
+          />
+        )}
         <Links />
       </head>
       <body>
@@ -45,7 +69,13 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
   const { settings, locale, digits, overrides, session, formToken } = root;
   return (
     <SiteProvider settings={settings}>
-      <WordsProvider locale={locale} digits={digits} timeZone={settings.timeZone} currency={settings.currency} overrides={overrides}>
+      <WordsProvider
+        locale={locale}
+        digits={digits}
+        timeZone={settings.timeZone}
+        currency={settings.currency}
+        overrides={overrides}
+      >
         <SessionContext value={{ info: session, formToken }}>{children}</SessionContext>
       </WordsProvider>
     </SiteProvider>

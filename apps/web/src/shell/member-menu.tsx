@@ -12,7 +12,7 @@ import { isAgent, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { memberMenuEntries } from './menu-entries.ts';
-import type { PopupContentProps } from './popup-host.tsx';
+import type { PopupContentProps } from '#platform/popup.ts';
 
 /** The popup under the avatar (MENU-20 to MENU-26): it opens and closes with the avatar and leaves with its choice. */
 export function MemberMenu({ isOpen, onClose }: PopupContentProps) {

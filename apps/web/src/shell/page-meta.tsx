@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '#platform/root-data.ts';
 
 /** Addresses that all show home: one of them is the canonical one (SHELL-03). */
 const HOME_ALIASES = new Set(['/', '/index', '/index.html', '/home']);

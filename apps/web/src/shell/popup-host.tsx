@@ -1,20 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { usePopup } from '#platform/popup.ts';
-import type { PopupName } from '#platform/popup.ts';
+import type { PopupContentProps, PopupName } from '#platform/popup.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import type { CatalogueNoun } from '@maidan/i18n';
 
-/** What a popup of the shell is given. */
-export interface PopupContentProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** What the opener handed over. */
-  given: Readonly<Record<string, string>>;
-}
-
 /** Code and words of a popup come together when it is first opened. */
-function popup(nouns: readonly CatalogueNoun[], load: () => Promise<ComponentType<PopupContentProps>>) {
+function popup(
+  nouns: readonly CatalogueNoun[],
+  load: () => Promise<ComponentType<PopupContentProps>>,
+) {
   return lazy(async () => {
     const [component] = await Promise.all([load(), loadWordsInBrowser(nouns)]);
     return { default: component };
@@ -22,24 +17,57 @@ function popup(nouns: readonly CatalogueNoun[], load: () => Promise<ComponentTyp
 }
 
 const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
-  menu: popup(['wallet', 'member', 'errors'], () => import('./side-menu.tsx').then((module) => module.SideMenu)),
-  language: popup([], () => import('#features/site/language-sheet.tsx').then((module) => module.LanguageSheet)),
-  login: popup(['auth', 'errors'], () => import('#features/auth/login-popup.tsx').then((module) => module.LoginPopup)),
-  register: popup(['auth', 'errors'], () => import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup)),
-  signOut: popup(['auth', 'errors'], () => import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog)),
-  service: popup(['service', 'errors'], () => import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet)),
-  search: popup(['games', 'favourites'], () => import('#features/games/search/search-popup.tsx').then((module) => module.SearchPopup)),
-  filter: popup(['games'], () => import('#features/games/filter/filter-popup.tsx').then((module) => module.FilterPopup)),
-  provider: popup(['games'], () => import('#features/games/filter/provider-sheet.tsx').then((module) => module.ProviderSheet)),
-  notices: popup(['notices'], () => import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet)),
-  member: popup(['member', 'wallet'], () => import('./member-menu.tsx').then((module) => module.MemberMenu)),
+  menu: popup(['wallet', 'member', 'errors'], () =>
+    import('./side-menu.tsx').then((module) => module.SideMenu),
+  ),
+  language: popup([], () =>
+    import('#features/site/language-sheet.tsx').then((module) => module.LanguageSheet),
+  ),
+  login: popup(['auth', 'errors'], () =>
+    import('#features/auth/login-popup.tsx').then((module) => module.LoginPopup),
+  ),
+  register: popup(['auth', 'errors'], () =>
+    import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup),
+  ),
+  signOut: popup(['auth', 'errors'], () =>
+    import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
+  ),
+  service: popup(['service', 'errors'], () =>
+    import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet),
+  ),
+  search: popup(['games', 'favourites'], () =>
+    import('#features/games/search/search-popup.tsx').then((module) => module.SearchPopup),
+  ),
+  filter: popup(['games'], () =>
+    import('#features/games/filter/filter-popup.tsx').then((module) => module.FilterPopup),
+  ),
+  provider: popup(['games'], () =>
+    import('#features/games/filter/provider-sheet.tsx').then((module) => module.ProviderSheet),
+  ),
+  notices: popup(['notices'], () =>
+    import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet),
+  ),
+  member: popup(['member', 'wallet'], () =>
+    import('./member-menu.tsx').then((module) => module.MemberMenu),
+  ),
 };
+
+const neverChanges = () => () => undefined;
+
+/** True once React has taken over what the server rendered. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(neverChanges, () => true, () => false);
+}
 
 /** The popup that the history names; closing takes the step back that opening made. A closed one stays until it has left. */
 export function PopupHost() {
-  const { popup: name, popupData, close } = usePopup();
+  const isHydrated = useIsHydrated();
+  const { popup, popupData, close } = usePopup();
+  // The history outlives a reload, and the server knows nothing of it: its page comes first, then the popup.
+  const name = isHydrated ? popup : undefined;
   const [last, setLast] = useState({ name, popupData });
-  if (name !== undefined && (name !== last.name || popupData !== last.popupData)) setLast({ name, popupData });
+  if (name !== undefined && (name !== last.name || popupData !== last.popupData))
+    setLast({ name, popupData });
   const Popup = last.name && POPUPS[last.name];
   if (!Popup) return null;
   return (

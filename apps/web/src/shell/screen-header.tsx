@@ -13,7 +13,9 @@ import { useHeaderBack } from './back.ts';
 import { PageMeta } from './page-meta.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-const MemberHeaderArea = lazy(() => import('./member-header-area.tsx').then((module) => ({ default: module.MemberHeaderArea })));
+const MemberHeaderArea = lazy(() =>
+  import('./member-header-area.tsx').then((module) => ({ default: module.MemberHeaderArea })),
+);
 
 /** The header of a screen, and the title of the document (SHELL-38). */
 export function ScreenHeader({ screen }: { screen: ScreenHandle }) {
@@ -62,7 +64,12 @@ function LobbyHeader() {
       ) : (
         <VisitorButtons />
       )}
-      <IconButton icon="list-bold" label={t('site.header.menu')} aria-haspopup="dialog" onClick={() => show('menu')} />
+      <IconButton
+        icon="list-bold"
+        label={t('site.header.menu')}
+        aria-haspopup="dialog"
+        onClick={() => show('menu')}
+      />
     </HomeHeader>
   );
 }
@@ -73,8 +80,12 @@ function VisitorButtons() {
   const back = `/m${pathname}${search}`;
   return (
     <>
-      <Button size="sm" kind="quiet" href={loginPath(back)}>{t('lobby.welcome.login')}</Button>
-      <Button size="sm" kind="primary" href={`/m/register?back=${encodeURIComponent(back)}`}>{t('lobby.welcome.register')}</Button>
+      <Button size="sm" kind="quiet" href={loginPath(back)}>
+        {t('lobby.welcome.login')}
+      </Button>
+      <Button size="sm" kind="primary" href={`/m/register?back=${encodeURIComponent(back)}`}>
+        {t('lobby.welcome.register')}
+      </Button>
     </>
   );
 }

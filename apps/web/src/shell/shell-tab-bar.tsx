@@ -12,16 +12,48 @@ export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
   const site = useSite();
   const items: TabBarItem[] = [
     {
-      id: 'service', label: t('site.tab.service'), href: '/m/help', icon: 'headset', activeIcon: 'headset-fill',
+      id: 'service',
+      label: t('site.tab.service'),
+      href: '/m/help',
+      icon: 'headset',
+      activeIcon: 'headset-fill',
       onPress: (event) => {
         event.preventDefault();
         show('service');
       },
     },
-    { id: 'promotions', label: t('site.tab.promotions'), href: '/m/activity', icon: 'gift', activeIcon: 'gift-fill' },
-    { id: 'home', label: t('site.tab.home'), href: '/m/home', icon: 'house-fill', activeIcon: 'house-fill' },
-    ...(site.can('referral') ? [{ id: 'invite', label: t('site.tab.invite'), href: '/m/invite', icon: 'user-plus' as const, activeIcon: 'user-plus-fill' as const }] : []),
-    { id: 'member', label: t('site.tab.member'), href: '/m/member/home', icon: 'user-circle', activeIcon: 'user-circle-fill' },
+    {
+      id: 'promotions',
+      label: t('site.tab.promotions'),
+      href: '/m/activity',
+      icon: 'gift',
+      activeIcon: 'gift-fill',
+    },
+    {
+      id: 'home',
+      label: t('site.tab.home'),
+      href: '/m/home',
+      icon: 'house-fill',
+      activeIcon: 'house-fill',
+    },
+    ...(site.can('referral')
+      ? [
+          {
+            id: 'invite',
+            label: t('site.tab.invite'),
+            href: '/m/invite',
+            icon: 'user-plus' as const,
+            activeIcon: 'user-plus-fill' as const,
+          },
+        ]
+      : []),
+    {
+      id: 'member',
+      label: t('site.tab.member'),
+      href: '/m/member/home',
+      icon: 'user-circle',
+      activeIcon: 'user-circle-fill',
+    },
   ];
   return <TabBar label={t('site.tab.label')} items={items} homeId="home" value={tab} />;
 }

@@ -23,7 +23,7 @@ import { isAgent, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { sideMenuPlaces } from './menu-entries.ts';
-import type { PopupContentProps } from './popup-host.tsx';
+import type { PopupContentProps } from '#platform/popup.ts';
 import { SideMenuPromotions } from './side-menu-promotions.tsx';
 import styles from './side-menu.module.css';
 

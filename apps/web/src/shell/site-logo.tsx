@@ -17,5 +17,11 @@ export function SiteLogo() {
 
 /** A drawing of the site's settings; decoration, the link around it is named. */
 export function SiteDrawing({ svg }: { svg: string }) {
-  return <span aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />;
+  return (
+    <span
+      aria-hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }}
+    />
+  );
 }

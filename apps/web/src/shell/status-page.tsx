@@ -37,7 +37,12 @@ export function StatusPage({ closed }: { closed: ClosedSite }) {
         text={t(`site.${kind}.text`, { site })}
         {...(details.length > 0 ? { details: <PairList pairs={details} /> } : {})}
         foot={
-          <Button kind="primary" width="block" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          <Button
+            kind="primary"
+            width="block"
+            isBusy={state !== 'idle'}
+            onClick={() => void revalidate()}
+          >
             {t('ui.retry')}
           </Button>
         }

@@ -45,6 +45,3 @@ export function authServices(deps: AuthServicesDeps) {
   const registrations = registerService({ ...shared, termsVersion });
   return { passwords, sessions, captchas, human, logins, registrations };
 }
-
-/** The services of auth, as `authServices` makes them. */
-export type AuthServices = ReturnType<typeof authServices>;

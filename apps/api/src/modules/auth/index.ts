@@ -1,5 +1,4 @@
 export { bindAuthRoutes } from './auth.routes.ts';
 export { authServices } from './auth.services.ts';
-export type { AuthServices } from './auth.services.ts';
 export { createPasswords, PASSWORD_COST } from './passwords.ts';
-export type { PasswordCost, Passwords } from './passwords.ts';
+export type { PasswordCost } from './passwords.ts';

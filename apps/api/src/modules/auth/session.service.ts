@@ -76,7 +76,7 @@ export function sessionService({ db, clock, random }: SessionServiceDeps) {
 export type SessionService = ReturnType<typeof sessionService>;
 
 /** SHA-256 of a token, hexadecimal: what the database keeps of it. */
-export function tokenHashOf(token: string): string {
+function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -1,2 +1,1 @@
 export { bindFavouritesRoutes } from './favourites.routes.ts';
-export { favouritesStore } from './favourites.store.ts';

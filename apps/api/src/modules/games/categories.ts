@@ -1,4 +1,3 @@
-import { CATEGORIES, GAME_TYPES } from '@maidan/contract/constants';
 import type { Category } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { SiteSettings } from '@maidan/site';
@@ -43,16 +42,6 @@ export function categoriesOf(
   return ORDER.map((category) => contentOf(category, counts, settings)).filter(
     ({ gameCount }) => gameCount > 0,
   );
-}
-
-/** True for a text that names a category. */
-export function isCategory(text: string): text is Category {
-  return (CATEGORIES as readonly string[]).includes(text);
-}
-
-/** True for a text that names a game type as stored. */
-export function isGameType(text: string): boolean {
-  return (GAME_TYPES as readonly string[]).includes(text);
 }
 
 function contentOf(

@@ -119,9 +119,6 @@ export function gamesStore(db: Queryable, siteId: string) {
   };
 }
 
-/** Reads of one site's catalogue, as `gamesStore` makes them. */
-export type GamesStore = ReturnType<typeof gamesStore>;
-
 function conditions(siteId: string, filter: GameFilter, off: readonly string[]): SQL | undefined {
   const { gameType, vendors, gameClassify, name, isHot, isNew, minBetMinor, minLines } = filter;
   const without = [...off, ...(filter.notVendors ?? [])];

@@ -1,4 +1,3 @@
-export { categoriesOf, isCategory } from './categories.ts';
 export type { CategoryContent } from './categories.ts';
 export { bindGamesRoutes } from './games.routes.ts';
 export { gamesService, NO_FILTER, vendorView } from './games.service.ts';
@@ -6,8 +5,6 @@ export type { Catalogue, GamesService } from './games.service.ts';
 export { gamesStore } from './games.store.ts';
 export type { GameRow } from './games.store.ts';
 export { game as gameTable } from './games.tables.ts';
-export type { GameView } from './games.view.ts';
-export { recentStore } from './recent.store.ts';
 export { purgeGameSessions } from './game-session.store.ts';
 export type { VendorKeys, VendorLauncher } from './games.ports.ts';
 export { bindLaunchRoutes } from './launch.routes.ts';

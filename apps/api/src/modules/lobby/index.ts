@@ -1,5 +1,4 @@
 export { bannersService } from './banners.service.ts';
-export type { BannersService } from './banners.service.ts';
 export { homeService } from './home.service.ts';
 export { bindLobbyRoutes } from './lobby.routes.ts';
 export { winnersService } from './winners.service.ts';

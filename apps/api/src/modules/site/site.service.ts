@@ -13,7 +13,7 @@ import { siteStore } from './site.store.ts';
 export type OpenState = 0 | 1 | 2;
 
 /** Whether a site is open for a visitor from a country; an unknown country is undefined (PLAYMODE-03). */
-export function openState(settings: SiteSettings, country: string | undefined): OpenState {
+function openState(settings: SiteSettings, country: string | undefined): OpenState {
   if (settings.maintenance.on) return 1;
   return isCountryPermitted(settings, country) ? 0 : 2;
 }

@@ -1,5 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { captchaOf, deviceOf, registerMethodOf } from './auth.model.ts';
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  captchaOf,
+  deviceOf,
+  ownDevice,
+  ownRegisterMethod,
+  registerMethodOf,
+} from './auth.model.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0';
@@ -13,6 +20,31 @@ describe('what a browser says of itself', () => {
   test('REG-38 the app marker makes the method APP, else it is H5', () => {
     expect(registerMethodOf(`${ANDROID} MaidanApp/1.0`)).toBe('APP');
     expect(registerMethodOf(ANDROID)).toBe('H5');
+  });
+});
+
+describe('a page that runs from the home screen', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    delete document.documentElement.dataset['mode'];
+  });
+
+  test('LOGIN-16 is the device OTHERS', () => {
+    document.documentElement.dataset['mode'] = 'standalone';
+    expect(ownDevice()).toBe('OTHERS');
+  });
+
+  test('REG-39 REG-40 registers by WEBCLIP on iOS and by PWA elsewhere', () => {
+    document.documentElement.dataset['mode'] = 'standalone';
+    vi.stubGlobal('navigator', { userAgent: IPHONE });
+    expect(ownRegisterMethod()).toBe('WEBCLIP');
+    vi.stubGlobal('navigator', { userAgent: ANDROID });
+    expect(ownRegisterMethod()).toBe('PWA');
+  });
+
+  test('REG-38 in a browser it registers by H5', () => {
+    vi.stubGlobal('navigator', { userAgent: ANDROID });
+    expect(ownRegisterMethod()).toBe('H5');
   });
 });
 

@@ -9,14 +9,19 @@ export function FormLogo() {
   const { name, logo } = useSite().settings;
   return (
     <Logo href="/m/home" label={t('site.header.home', { site: name[locale] })}>
-      {[logo.mark, logo.word[locale]].map((drawing) => (
-        <span
-          key={drawing}
-          aria-hidden
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: trustedHtml(drawing) }}
-        />
-      ))}
+      <Drawing svg={logo.mark} />
+      <Drawing svg={logo.word[locale]} />
     </Logo>
+  );
+}
+
+/** A drawing of the settings, checked when they were saved; decoration, the link around it is named. */
+function Drawing({ svg }: { svg: string }) {
+  return (
+    <span
+      aria-hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }}
+    />
   );
 }

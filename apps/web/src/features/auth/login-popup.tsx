@@ -2,20 +2,15 @@ import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { safeBackPath } from '#platform/address.ts';
+import type { PopupContentProps } from '#platform/popup.ts';
 import { useWords } from '#platform/words.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { FormLogo } from './form-logo.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSignedInPopup } from './use-signed-in.ts';
 
-interface LoginPopupProps {
-  isOpen: boolean;
-  onClose: () => void;
-  given: Readonly<Record<string, string>>;
-}
-
 /** Login as a sheet over the lobby (SHELL-58): the same form as the page. */
-export function LoginPopup({ isOpen, onClose, given }: LoginPopupProps) {
+export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
   const handleDone = useSignedInPopup(back, onClose);

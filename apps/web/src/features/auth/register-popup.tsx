@@ -11,6 +11,7 @@ import { useFailureText } from '#platform/failure-text.ts';
 import { queryClient } from '#platform/query.ts';
 import { useSite } from '#platform/site.tsx';
 import { useToast } from '#platform/toast.tsx';
+import type { PopupContentProps } from '#platform/popup.ts';
 import { useWords } from '#platform/words.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { authQueries } from './auth.queries.ts';
@@ -21,14 +22,8 @@ import { affiliateOf } from './register/register.model.ts';
 import { registerPath } from './register/register-path.ts';
 import { useSignedInPopup } from './use-signed-in.ts';
 
-interface RegisterPopupProps {
-  isOpen: boolean;
-  onClose: () => void;
-  given: Readonly<Record<string, string>>;
-}
-
 /** Registration as a popup of full height (SHELL-58): the same form as the page. */
-export function RegisterPopup({ isOpen, onClose, given }: RegisterPopupProps) {
+export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const site = useSite();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
@@ -56,7 +51,7 @@ function FormWithRules({
   back,
   onClose,
   given,
-}: Omit<RegisterPopupProps, 'isOpen'> & { back: string | undefined }) {
+}: Omit<PopupContentProps, 'isOpen'> & { back: string | undefined }) {
   const { t, locale } = useWords();
   const failureText = useFailureText();
   const toast = useToast();

@@ -45,7 +45,7 @@ export function PlayFrame({ game, launched, onRound, onExit }: PlayFrameProps) {
           className={styles.frame}
           title={t('games.play.frame', { game: game.gameName })}
           src={launched.url}
-          // The vendor runs on an origin of its own: it may use its own storage there, and nothing of ours.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the vendor runs on an origin of its own: its storage is there, and nothing of ours
           sandbox="allow-scripts allow-same-origin"
           allow="fullscreen"
           referrerPolicy="no-referrer"
@@ -60,7 +60,7 @@ function Waiting({ game }: { game: Game }) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
   return (
-    <div className={styles.waiting} role="status">
+    <output className={styles.waiting}>
       <img
         src={imageUrl(game.mobileLargeIcon)}
         alt=""
@@ -69,7 +69,9 @@ function Waiting({ game }: { game: Game }) {
         className={styles.cover}
       />
       <Spinner />
-      <Text tone="2">{t('games.play.loading', { game: game.gameName })}</Text>
-    </div>
+      <Text as="span" tone="2">
+        {t('games.play.loading', { game: game.gameName })}
+      </Text>
+    </output>
   );
 }

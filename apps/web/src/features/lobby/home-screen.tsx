@@ -47,7 +47,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { tabs, sections, banners, notices } = loaderData;
   return (
     <>
-      <h1><SrOnly>{settings.name[locale]}</SrOnly></h1>
+      <h1>
+        <SrOnly>{settings.name[locale]}</SrOnly>
+      </h1>
       <HomeBanner slides={banners} />
       <NoticeBar notices={notices} />
       <CategoryTabs tabs={tabs} value="HOME" />

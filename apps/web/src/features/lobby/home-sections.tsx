@@ -15,7 +15,9 @@ const SQUARE = new Set(['INHOUSE']);
 
 /** The blocks of home in the order of the gateway (HOME-11 to HOME-15). A kind that is not known is left out. */
 export function HomeSections({ sections }: { sections: readonly SectionView[] }) {
-  return sections.map((section, place) => <SectionBlock key={`${section.kind}-${place}`} section={section} isFirst={place === 0} />);
+  return sections.map((section, place) => (
+    <SectionBlock key={`${section.kind}-${place}`} section={section} isFirst={place === 0} />
+  ));
 }
 
 function SectionBlock({ section, isFirst }: { section: SectionView; isFirst: boolean }) {
@@ -32,14 +34,28 @@ function SectionBlock({ section, isFirst }: { section: SectionView; isFirst: boo
   }
 }
 
-function Featured({ section, isFirst }: { section: Extract<SectionView, { kind: 'featured' }>; isFirst: boolean }) {
+function Featured({
+  section,
+  isFirst,
+}: {
+  section: Extract<SectionView, { kind: 'featured' }>;
+  isFirst: boolean;
+}) {
   const { t } = useWords();
   return (
     <Section isTight={isFirst}>
-      <SectionHeader title={t('lobby.section.popular')} icon="fire-fill" more={{ href: '/m/hot-games', label: t('lobby.section.view_all') }} />
+      <SectionHeader
+        title={t('lobby.section.popular')}
+        icon="fire-fill"
+        more={{ href: '/m/hot-games', label: t('lobby.section.view_all') }}
+      />
       <TileGrid>
         {section.games.map((game, place) => (
-          <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} isPriority={isFirst && place < FIRST_SCREEN_TILES} />
+          <Tile
+            key={`${game.vassalage}-${game.nodeId}`}
+            game={game}
+            isPriority={isFirst && place < FIRST_SCREEN_TILES}
+          />
         ))}
       </TileGrid>
     </Section>
@@ -55,28 +71,53 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
   const title = t(`lobby.section.${category}` as 'lobby.section.SLOT');
   return (
     <Section>
-      <SectionHeader title={title} icon={look.titleIcon} count={format.number(totalCount)} more={{ href: look.href, label: t('lobby.section.view_all') }} />
+      <SectionHeader
+        title={title}
+        icon={look.titleIcon}
+        count={format.number(totalCount)}
+        more={{ href: look.href, label: t('lobby.section.view_all') }}
+      />
       <TileRail label={title} rows={category === 'SLOT' ? rowsOf(games.length) : 1} width={width}>
         {games.map((game) => (
-          <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} shape={shape} hasVendor={WIDE.has(category)} />
+          <Tile
+            key={`${game.vassalage}-${game.nodeId}`}
+            game={game}
+            shape={shape}
+            hasVendor={WIDE.has(category)}
+          />
         ))}
       </TileRail>
     </Section>
   );
 }
 
-function Vendors({ section }: { section: Extract<SectionView, { kind: 'vendors' | 'providers' }> }) {
+function Vendors({
+  section,
+}: {
+  section: Extract<SectionView, { kind: 'vendors' | 'providers' }>;
+}) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
   const isProviders = section.kind === 'providers';
   const list = isProviders ? '/m/slot' : CATEGORY_LOOK[section.category].href;
-  const title = isProviders ? t('lobby.section.providers') : t(`lobby.section.${section.category}` as 'lobby.section.RNG');
+  const title = isProviders
+    ? t('lobby.section.providers')
+    : t(`lobby.section.${section.category}` as 'lobby.section.RNG');
   return (
     <Section>
-      <SectionHeader title={title} icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon} more={{ href: list, label: t('lobby.section.view_all') }} />
+      <SectionHeader
+        title={title}
+        icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon}
+        more={{ href: list, label: t('lobby.section.view_all') }}
+      />
       <TileGrid>
         {section.vendors.map(({ vassalage, name }) => (
-          <VendorTile key={vassalage} name={name} href={`${list}?vassalage=${vassalage}`} imageUrl={imageUrl(`vendors/${vassalage}-COLOR.svg`)} />
+          <VendorTile
+            key={vassalage}
+            name={name}
+            href={`${list}?vassalage=${vassalage}`}
+            imageUrl={imageUrl(`vendors/${vassalage}-COLOR.svg`)}
+          />
         ))}
       </TileGrid>
     </Section>

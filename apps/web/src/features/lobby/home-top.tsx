@@ -10,7 +10,13 @@ import type { TabCategory } from './category-look.ts';
 const SMALL_WIDTH = 480;
 
 /** The carousel of a banner group (HOME-02, CAT-03). Nothing is shown for an empty group. */
-export function HomeBanner({ slides, shape = 'regular' }: { slides: readonly Banner[]; shape?: 'regular' | 'slim' }) {
+export function HomeBanner({
+  slides,
+  shape = 'regular',
+}: {
+  slides: readonly Banner[];
+  shape?: 'regular' | 'slim';
+}) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
   if (slides.length === 0) return null;
@@ -38,7 +44,13 @@ function smallVersion(path: string): string {
 }
 
 /** The category tabs of home (HOME-07, HOME-08). */
-export function CategoryTabs({ tabs, value }: { tabs: readonly TabCategory[]; value: TabCategory }) {
+export function CategoryTabs({
+  tabs,
+  value,
+}: {
+  tabs: readonly TabCategory[];
+  value: TabCategory;
+}) {
   const { t } = useWords();
   return (
     <CategoryRail

@@ -20,7 +20,12 @@ export interface Win {
 /** A block of home as the screen draws it. */
 export type SectionView =
   | { readonly kind: 'featured'; readonly games: TileGame[] }
-  | { readonly kind: 'category'; readonly category: TabCategory; readonly games: TileGame[]; readonly totalCount: number }
+  | {
+      readonly kind: 'category';
+      readonly category: TabCategory;
+      readonly games: TileGame[];
+      readonly totalCount: number;
+    }
   | { readonly kind: 'vendors'; readonly category: TabCategory; readonly vendors: VendorMark[] }
   | { readonly kind: 'providers'; readonly vendors: VendorMark[] }
   | { readonly kind: 'winners'; readonly wins: Win[] };
@@ -31,9 +36,18 @@ export function toSection(section: HomeSection): SectionView {
     case 'featured':
       return { kind: 'featured', games: section.games.map(toTileGame).map(withoutHotTag) };
     case 'category':
-      return { kind: 'category', category: section.category, games: section.games.map(toTileGame), totalCount: section.totalCount };
+      return {
+        kind: 'category',
+        category: section.category,
+        games: section.games.map(toTileGame),
+        totalCount: section.totalCount,
+      };
     case 'vendors':
-      return { kind: 'vendors', category: section.category, vendors: section.vendors.map(toVendorMark) };
+      return {
+        kind: 'vendors',
+        category: section.category,
+        vendors: section.vendors.map(toVendorMark),
+      };
     case 'providers':
       return { kind: 'providers', vendors: section.vendors.map(toVendorMark) };
     case 'winners':
@@ -46,7 +60,12 @@ function toVendorMark(vendor: Vendor): VendorMark {
 }
 
 function toWin({ vo }: Winner): Win {
-  return { game: toTileGame(vo.game), maskedName: vo.maskedName, amountMinor: vo.winAmount, at: vo.at };
+  return {
+    game: toTileGame(vo.game),
+    maskedName: vo.maskedName,
+    amountMinor: vo.winAmount,
+    at: vo.at,
+  };
 }
 
 /** Everything in the featured block is hot; saying so on each tile would say nothing. */

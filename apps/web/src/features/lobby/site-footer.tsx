@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Footer } from '#ui/frame/footer.tsx';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 
 /** The end of home: play credits, links, the age mark and the notice on responsible play (HOME-05, SHELL-95, SHELL-96). */
 export function SiteFooter() {
+  const [year] = useState(() => new Date().getFullYear());
   const { t, locale, format } = useWords();
   const { settings, isSocial } = useSite();
   const { minimumAge, ageStatement, name } = settings;
@@ -21,7 +23,10 @@ export function SiteFooter() {
         text: `${ageStatement?.[locale] ?? t('site.age.statement', { age: minimumAge })} ${t('site.age.responsible')}`,
       }}
     >
-      {t('site.footer.copyright', { year: format.localDigits(String(new Date().getFullYear())), site: name[locale] })}
+      {t('site.footer.copyright', {
+        year: format.localDigits(String(year)),
+        site: name[locale],
+      })}
     </Footer>
   );
 }

@@ -23,7 +23,15 @@ export function WinnerList({ wins }: { wins: readonly Win[] }) {
             lead={<CoverThumb imageUrl={imageUrl(game.square ?? game.cover)} />}
             title={game.name}
             caption={`${maskedName} · ${format.date(at)}`}
-            end={<RowFigure figure={format.money({ amountMinor, currency: format.currency.code }, { decimals: 'none', sign: 'always' })} tone="success" />}
+            end={
+              <RowFigure
+                figure={format.money(
+                  { amountMinor, currency: format.currency.code },
+                  { decimals: 'none', sign: 'always' },
+                )}
+                tone="success"
+              />
+            }
           />
         ))}
       </ListGroup>

@@ -85,20 +85,19 @@ function HelpFailure({ error }: { error: Error }) {
 function HelpSearch({ query }: { query: string }) {
   const { t } = useWords();
   return (
-    <search>
-      <Form method="get" action="/help">
-        <Field
-          key={query}
-          name="q"
-          type="search"
-          label={t('service.help.search')}
-          icon="magnifying-glass"
-          defaultValue={query}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-      </Form>
-    </search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the oldest browsers of the product do not know the search element
+    <Form method="get" action="/help" role="search">
+      <Field
+        key={query}
+        name="q"
+        type="search"
+        label={t('service.help.search')}
+        icon="magnifying-glass"
+        defaultValue={query}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+    </Form>
   );
 }
 

@@ -20,7 +20,12 @@ import { RecordList } from './record-list.tsx';
 import type { RecordPage } from './record-list.tsx';
 import type { Route } from './+types/betting-record-screen.ts';
 
-export const handle: ScreenHandle = { nouns: ['wallet', 'errors'], titleKey: 'wallet.record.title', header: 'back', hasTabBar: true };
+export const handle: ScreenHandle = {
+  nouns: ['wallet', 'errors'],
+  titleKey: 'wallet.record.title',
+  header: 'back',
+  hasTabBar: true,
+};
 
 /** The first page of the record that the address asks for (MONEY-13); a visitor logs in first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,7 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = createFormat({ locale, timeZone: site.settings.timeZone }).dayKey(new Date());
   const address = readAddress(url.searchParams, today);
   const { from, to, state } = address;
-  const first = await settle(api.GET('/wallet/bets', { params: { query: { from, to, state, language: locale } } }).then(dataOf));
+  const first = await settle(
+    api
+      .GET('/wallet/bets', { params: { query: { from, to, state, language: locale } } })
+      .then(dataOf),
+  );
   return data({ address, today, first }, { status: statusOf(first) });
 }
 
@@ -43,12 +52,22 @@ export default function BettingRecordScreen({ loaderData }: Route.ComponentProps
   return (
     <Stack gap={4}>
       <RecordFilters address={address} today={today} />
-      {first.ok ? <Record key={JSON.stringify(address)} address={address} first={first.data} /> : <RecordFailure failure={toFailure(first.failure)} />}
+      {first.ok ? (
+        <Record key={JSON.stringify(address)} address={address} first={first.data} />
+      ) : (
+        <RecordFailure failure={toFailure(first.failure)} />
+      )}
     </Stack>
   );
 }
 
-function Record({ address, first }: { address: Route.ComponentProps['loaderData']['address']; first: RecordPage }) {
+function Record({
+  address,
+  first,
+}: {
+  address: Route.ComponentProps['loaderData']['address'];
+  first: RecordPage;
+}) {
   const { t } = useWords();
   return (
     <Stack gap={4} isPadded>
@@ -69,7 +88,8 @@ function Record({ address, first }: { address: Route.ComponentProps['loaderData'
 
 function Totals({ totals }: { totals: RecordPage['totals'] }) {
   const { t, format } = useWords();
-  const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') => format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
+  const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') =>
+    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
   const tone = totals.netMinor > 0 ? 'success' : totals.netMinor < 0 ? 'quiet' : 'plain';
   return (
     <Card>
@@ -77,7 +97,11 @@ function Totals({ totals }: { totals: RecordPage['totals'] }) {
         stats={[
           { label: t('wallet.record.total_stake'), figure: money(totals.stakeMinor) },
           { label: t('wallet.record.total_payout'), figure: money(totals.payoutMinor) },
-          { label: t('wallet.record.total_net'), figure: money(totals.netMinor, totals.netMinor === 0 ? 'auto' : 'always'), tone },
+          {
+            label: t('wallet.record.total_net'),
+            figure: money(totals.netMinor, totals.netMinor === 0 ? 'auto' : 'always'),
+            tone,
+          },
         ]}
       />
     </Card>
@@ -92,7 +116,11 @@ function RecordFailure({ failure }: { failure: ReturnType<typeof toFailure> }) {
     <FailureState
       title={t('wallet.record.error')}
       text={failureText(failure)}
-      action={<Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>{t('ui.retry')}</Button>}
+      action={
+        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('ui.retry')}
+        </Button>
+      }
     />
   );
 }

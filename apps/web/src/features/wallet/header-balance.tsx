@@ -1,6 +1,7 @@
 import { BalancePill } from '#ui/figure/balance-card.tsx';
+import { useBalanceHidden } from '#platform/preferences.ts';
 import { useWords } from '#platform/words.tsx';
-import { useBalance, useBalanceHidden } from './use-balance.ts';
+import { useBalance } from './use-balance.ts';
 
 /** The balance in the header of home; a tap opens the member centre. */
 export function HeaderBalance() {
@@ -8,5 +9,12 @@ export function HeaderBalance() {
   const { wallet } = useBalance();
   const [isHidden] = useBalanceHidden();
   const amount = { amountMinor: wallet?.sumBalance ?? 0, currency: format.currency.code };
-  return <BalancePill figure={format.money(amount)} isMasked={isHidden || !wallet} href="/m/member/home" label={t('wallet.balance')} />;
+  return (
+    <BalancePill
+      figure={format.money(amount)}
+      isMasked={isHidden || !wallet}
+      href="/m/member/home"
+      label={t('wallet.balance')}
+    />
+  );
 }

@@ -29,11 +29,17 @@ export function RecordFilters({ address, today }: { address: RecordAddress; toda
           </Chip>
         ))}
       </ChipRail>
-      {address.period === 'custom' && <CustomDays key={`${address.from} ${address.to}`} address={address} today={today} />}
+      {address.period === 'custom' && (
+        <CustomDays key={`${address.from} ${address.to}`} address={address} today={today} />
+      )}
       <Tabs
         label={t('wallet.record.state')}
         value={address.state || 'all'}
-        items={STATES.map((state) => ({ id: state || 'all', label: t(`wallet.record.state_${state || 'all'}`), href: recordHref({ ...address, state }) }))}
+        items={STATES.map((state) => ({
+          id: state || 'all',
+          label: t(`wallet.record.state_${state || 'all'}`),
+          href: recordHref({ ...address, state }),
+        }))}
       />
     </>
   );
@@ -53,7 +59,14 @@ function CustomDays({ address, today }: { address: RecordAddress; today: string 
             <input type="hidden" name="period" value="custom" />
             {address.state && <input type="hidden" name="state" value={address.state} />}
             <Row gap={3} spread="even">
-              <Field label={t('wallet.record.from')} type="date" name="from" value={from} onChange={(event) => setFrom(event.target.value)} {...bounds} />
+              <Field
+                label={t('wallet.record.from')}
+                type="date"
+                name="from"
+                value={from}
+                onChange={(event) => setFrom(event.target.value)}
+                {...bounds}
+              />
               <Field
                 label={t('wallet.record.to')}
                 type="date"
@@ -61,10 +74,19 @@ function CustomDays({ address, today }: { address: RecordAddress; today: string 
                 value={to}
                 onChange={(event) => setTo(event.target.value)}
                 {...bounds}
-                {...(isReversed ? { status: { tone: 'error' as const, messages: [t('wallet.record.range_error')] } } : {})}
+                {...(isReversed
+                  ? {
+                      status: {
+                        tone: 'error' as const,
+                        messages: [t('wallet.record.range_error')],
+                      },
+                    }
+                  : {})}
               />
             </Row>
-            <Button kind="primary" type="submit" width="block" size="md" isDisabled={isReversed}>{t('wallet.record.apply')}</Button>
+            <Button kind="primary" type="submit" width="block" size="md" isDisabled={isReversed}>
+              {t('wallet.record.apply')}
+            </Button>
           </Stack>
         </form>
       </Card>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BetRecord } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { ListGroup, ListTitle } from '#ui/list/list-row.tsx';
@@ -18,25 +19,36 @@ export interface RecordPage {
   readonly totalPages: number;
   readonly totalCount: number;
   readonly list: BetRecord[];
-  readonly totals: { readonly stakeMinor: number; readonly payoutMinor: number; readonly netMinor: number; readonly count: number; readonly currency: string };
+  readonly totals: {
+    readonly stakeMinor: number;
+    readonly payoutMinor: number;
+    readonly netMinor: number;
+    readonly count: number;
+    readonly currency: string;
+  };
 }
 
 /** The bets by day; further pages come as the end comes near (LIST-09), or by the button. */
 export function RecordList({ filter, first }: { filter: RecordAddress; first: RecordPage }) {
   const { t, format, locale } = useWords();
   const { from, to, state } = filter;
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    {
-      ...walletQueries.bets({ from, to, state, language: locale }),
-      initialPageParam: 1,
-      initialData: { pages: [first], pageParams: [1] },
-      getNextPageParam: (page: RecordPage) => (page.pageNum < page.totalPages ? page.pageNum + 1 : undefined),
-    },
-    queryClient(),
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(
+      {
+        ...walletQueries.bets({ from, to, state, language: locale }),
+        initialPageParam: 1,
+        initialData: { pages: [first], pageParams: [1] },
+        getNextPageParam: (page: RecordPage) =>
+          page.pageNum < page.totalPages ? page.pageNum + 1 : undefined,
+      },
+      queryClient(),
+    );
+  const end = useNearEnd(
+    hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    () => void fetchNextPage(),
   );
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, () => void fetchNextPage());
   const bets = data.pages.flatMap((page) => page.list);
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <Stack gap={4}>
       {groupByDay(bets, format.dayKey).map(({ day, bets: ofDay }) => {
@@ -45,7 +57,9 @@ export function RecordList({ filter, first }: { filter: RecordAddress; first: Re
           <section key={day}>
             <ListTitle>{key ? t('ui.day.named', { name: t(key), day: name }) : name}</ListTitle>
             <ListGroup>
-              {ofDay.map((bet) => <BetRow key={bet.roundId} bet={bet} />)}
+              {ofDay.map((bet) => (
+                <BetRow key={bet.roundId} bet={bet} />
+              ))}
             </ListGroup>
           </section>
         );
@@ -56,7 +70,9 @@ export function RecordList({ filter, first }: { filter: RecordAddress; first: Re
           {t(isFetchNextPageError ? 'ui.retry' : 'wallet.record.more')}
         </Button>
       ) : (
-        <Text size="caption" tone="3" isCentred>{t('wallet.record.end')}</Text>
+        <Text size="caption" tone="3" isCentred>
+          {t('wallet.record.end')}
+        </Text>
       )}
     </Stack>
   );

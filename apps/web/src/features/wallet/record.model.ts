@@ -37,11 +37,17 @@ export function recordHref({ period, from, to, state }: RecordAddress): string {
   return `/m/gameRecord?${query}`;
 }
 
-function daysOf(period: Period, today: string, from: string | null, to: string | null): [string, string] {
+function daysOf(
+  period: Period,
+  today: string,
+  from: string | null,
+  to: string | null,
+): [string, string] {
   if (period === 'today') return [today, today];
   if (period === 'yesterday') return [shiftDay(today, -1), shiftDay(today, -1)];
   if (period === 'days_30') return [shiftDay(today, -29), today];
-  if (period === 'custom' && from && to && DATE.test(from) && DATE.test(to) && from <= to) return [from, to];
+  if (period === 'custom' && from && to && DATE.test(from) && DATE.test(to) && from <= to)
+    return [from, to];
   return [shiftDay(today, -6), today];
 }
 
@@ -59,7 +65,10 @@ export interface RecordDay {
 }
 
 /** Groups a record, which is newest first, by the days of the site. */
-export function groupByDay(bets: readonly BetRecord[], dayKey: (instant: string) => string): RecordDay[] {
+export function groupByDay(
+  bets: readonly BetRecord[],
+  dayKey: (instant: string) => string,
+): RecordDay[] {
   const days = new Map<string, BetRecord[]>();
   for (const bet of bets) {
     const day = dayKey(bet.openedAt);

@@ -20,14 +20,26 @@ import { wordsLoader } from '#platform/words-loader.ts';
 import { NetFigure } from './bet-row.tsx';
 import type { Route } from './+types/round-screen.ts';
 
-export const handle: ScreenHandle = { nouns: ['wallet', 'errors'], titleKey: 'wallet.round.title', header: 'back', hasTabBar: false };
+export const handle: ScreenHandle = {
+  nouns: ['wallet', 'errors'],
+  titleKey: 'wallet.round.title',
+  header: 'back',
+  hasTabBar: false,
+};
 
 /** One round of the member with every movement of it (MONEY-13, MEMBERX-09). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { session, api, locale } = context.get(requestScope);
   const { roundId } = params;
-  if (!session) throw redirect(routerPath(loginPath(`/m/round/${encodeURIComponent(roundId)}`)) ?? '/login');
-  const round = await settle(api.GET('/wallet/rounds/{roundId}', { params: { path: { roundId }, query: { language: locale } } }).then(dataOf));
+  if (!session)
+    throw redirect(routerPath(loginPath(`/m/round/${encodeURIComponent(roundId)}`)) ?? '/login');
+  const round = await settle(
+    api
+      .GET('/wallet/rounds/{roundId}', {
+        params: { path: { roundId }, query: { language: locale } },
+      })
+      .then(dataOf),
+  );
   const isMissing = !round.ok && round.failure.code === 'wallet.record_not_found';
   return data(round, { status: isMissing ? 404 : statusOf(round) });
 }
@@ -39,7 +51,13 @@ export default function RoundScreen({ loaderData: round }: Route.ComponentProps)
   const { t } = useWords();
   if (round.ok) return <Round round={round.data} />;
   if (round.failure.code === 'wallet.record_not_found') {
-    return <EmptyState drawing="record" title={t('wallet.round.not_found')} action={<Button href="/m/gameRecord">{t('wallet.record.title')}</Button>} />;
+    return (
+      <EmptyState
+        drawing="record"
+        title={t('wallet.round.not_found')}
+        action={<Button href="/m/gameRecord">{t('wallet.record.title')}</Button>}
+      />
+    );
   }
   return <RoundFailure failure={toFailure(round.failure)} />;
 }
@@ -49,15 +67,20 @@ type RoundData = Extract<Route.ComponentProps['loaderData'], { ok: true }>['data
 function Round({ round }: { round: RoundData }) {
   const { t, format } = useWords();
   const imageUrl = useImageUrl();
-  const money = (amountMinor: number) => format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto' });
+  const money = (amountMinor: number) =>
+    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto' });
   return (
     <Stack gap={4} isPadded>
       <Card>
         <Row gap={3}>
           <CoverThumb imageUrl={imageUrl(round.showIcon ?? round.mobileLargeIcon)} />
           <Grow>
-            <Text size="h3" isClipped>{round.gameName}</Text>
-            <Text size="caption" tone="3" isClipped>{round.vendorName}</Text>
+            <Text size="h3" isClipped>
+              {round.gameName}
+            </Text>
+            <Text size="caption" tone="3" isClipped>
+              {round.vendorName}
+            </Text>
           </Grow>
           <NetFigure bet={round} />
         </Row>
@@ -68,7 +91,9 @@ function Round({ round }: { round: RoundData }) {
             { name: t('wallet.record.stake'), value: money(round.stakeMinor) },
             { name: t('wallet.record.payout'), value: money(round.payoutMinor) },
             { name: t('wallet.round.opened'), value: format.dateTime(round.openedAt) },
-            ...(round.settledAt ? [{ name: t('wallet.round.settled'), value: format.dateTime(round.settledAt) }] : []),
+            ...(round.settledAt
+              ? [{ name: t('wallet.round.settled'), value: format.dateTime(round.settledAt) }]
+              : []),
             { name: t('wallet.round.number'), value: <CopyableNumber number={round.roundId} /> },
           ]}
         />
@@ -84,17 +109,32 @@ function Round({ round }: { round: RoundData }) {
 
 function Movement({ movement }: { movement: RoundData['movements'][number] }) {
   const { t, format } = useWords();
-  const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') => format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
+  const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') =>
+    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
   const kind = movement.kind === 'refund' ? 'rollback' : movement.kind;
   const parts = [
-    ...(movement.cashMinor !== 0 ? [`${t('wallet.round.from_cash')} ${money(Math.abs(movement.cashMinor))}`] : []),
-    ...(movement.bonusMinor !== 0 ? [`${t('wallet.round.from_bonus')} ${money(Math.abs(movement.bonusMinor))}`] : []),
+    ...(movement.cashMinor !== 0
+      ? [`${t('wallet.round.from_cash')} ${money(Math.abs(movement.cashMinor))}`]
+      : []),
+    ...(movement.bonusMinor !== 0
+      ? [`${t('wallet.round.from_bonus')} ${money(Math.abs(movement.bonusMinor))}`]
+      : []),
   ];
   return (
     <ListRow
       title={t(`wallet.entry.${kind}`)}
       caption={[format.clock(movement.at), ...parts].join(' · ')}
-      end={<RowFigure figure={money(movement.amountMinor, movement.amountMinor === 0 ? 'auto' : 'always')} tone={movement.amountMinor > 0 ? 'success' : 'quiet'} tag={<Text as="span" size="caption" tone="3">{money(movement.balanceAfterMinor)}</Text>} />}
+      end={
+        <RowFigure
+          figure={money(movement.amountMinor, movement.amountMinor === 0 ? 'auto' : 'always')}
+          tone={movement.amountMinor > 0 ? 'success' : 'quiet'}
+          tag={
+            <Text as="span" size="caption" tone="3">
+              {money(movement.balanceAfterMinor)}
+            </Text>
+          }
+        />
+      }
     />
   );
 }
@@ -103,10 +143,15 @@ function Movement({ movement }: { movement: RoundData['movements'][number] }) {
 function CopyableNumber({ number }: { number: string }) {
   const { t } = useWords();
   const toast = useToast();
-  const copy = () => navigator.clipboard.writeText(number).then(() => toast.show({ text: t('ui.copied'), tone: 'success' }));
+  const copy = () =>
+    navigator.clipboard
+      .writeText(number)
+      .then(() => toast.show({ text: t('ui.copied'), tone: 'success' }));
   return (
     <Row gap={1}>
-      <Text as="span" size="small" isClipped>{number}</Text>
+      <Text as="span" size="small" isClipped>
+        {number}
+      </Text>
       <IconButton icon="copy" size={18} label={t('ui.copy')} onClick={() => void copy()} />
     </Row>
   );
@@ -120,7 +165,11 @@ function RoundFailure({ failure }: { failure: ReturnType<typeof toFailure> }) {
     <FailureState
       title={t('wallet.record.error')}
       text={failureText(failure)}
-      action={<Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>{t('ui.retry')}</Button>}
+      action={
+        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('ui.retry')}
+        </Button>
+      }
     />
   );
 }

@@ -4,8 +4,9 @@ import { BalanceCard } from '#ui/figure/balance-card.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useSite } from '#platform/site.tsx';
+import { useBalanceHidden } from '#platform/preferences.ts';
 import { useWords } from '#platform/words.tsx';
-import { useBalance, useBalanceHidden } from './use-balance.ts';
+import { useBalance } from './use-balance.ts';
 
 /** The member's balance with its parts, the hide toggle and the refresh (WIDGET-08 to WIDGET-12, MONEY-06, PLAYMODE-04). */
 export function WalletCard({ isCompact = false }: { isCompact?: boolean }) {
@@ -18,7 +19,9 @@ export function WalletCard({ isCompact = false }: { isCompact?: boolean }) {
   const parts = wallet && [
     { label: t('wallet.withdrawable'), figure: format.money(money(wallet.withdrawableMinor)) },
     { label: t('wallet.bonus'), figure: format.money(money(wallet.bonusMinor)) },
-    ...(wallet.heldMinor > 0 ? [{ label: t('wallet.held'), figure: format.money(money(wallet.heldMinor)) }] : []),
+    ...(wallet.heldMinor > 0
+      ? [{ label: t('wallet.held'), figure: format.money(money(wallet.heldMinor)) }]
+      : []),
   ];
   return (
     <Stack gap={2}>
@@ -32,10 +35,16 @@ export function WalletCard({ isCompact = false }: { isCompact?: boolean }) {
       />
       {hasFailed && (
         <Note tone="danger" isAlert title={t('wallet.unavailable')}>
-          <Button size="sm" kind="text" onClick={refresh}>{t('ui.retry')}</Button>
+          <Button size="sm" kind="text" onClick={refresh}>
+            {t('ui.retry')}
+          </Button>
         </Note>
       )}
-      {isSocial && <Text size="caption" tone="3" isCentred>{t('wallet.play_credits')}</Text>}
+      {isSocial && (
+        <Text size="caption" tone="3" isCentred>
+          {t('wallet.play_credits')}
+        </Text>
+      )}
     </Stack>
   );
 }

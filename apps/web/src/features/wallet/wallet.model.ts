@@ -9,7 +9,9 @@ export function newerWallet(known: Wallet | undefined, arrived: Wallet): Wallet 
 export function walletOfEvent(data: string): Wallet | undefined {
   try {
     const value = JSON.parse(data) as Partial<Wallet>;
-    return typeof value.sumBalance === 'number' && typeof value.version === 'number' ? (value as Wallet) : undefined;
+    return typeof value.sumBalance === 'number' && typeof value.version === 'number'
+      ? (value as Wallet)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -40,7 +40,8 @@ export function followBalance(): () => void {
   followers += 1;
   stopFollowing ??= followEvents('/wallet/events', ({ name, data }) => {
     const arrived = name === 'balance' ? walletOfEvent(data) : undefined;
-    if (arrived) queryClient().setQueryData<Wallet>(BALANCE_KEY, (known) => newerWallet(known, arrived));
+    if (arrived)
+      queryClient().setQueryData<Wallet>(BALANCE_KEY, (known) => newerWallet(known, arrived));
   });
   return () => {
     followers -= 1;

@@ -38,6 +38,7 @@ export function Pressable({
   const anchor = { target, rel, ref: ref as Ref<HTMLAnchorElement> };
   if (isDisabled)
     return (
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without an address it is no link by itself
       <a {...rest} {...anchor} role="link" aria-disabled="true">
         {children}
       </a>

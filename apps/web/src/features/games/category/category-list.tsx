@@ -23,12 +23,17 @@ export function CategoryList({ data }: { data: ListData }) {
   const address = useListAddress();
   const { query, path } = address;
   const { hasClassifies } = offerOf(data.category);
+  // Lists of the member change under the hand: their count stands with their progress only.
+  const isOwn = query.dataType === 'favourite' || query.dataType === 'recent';
   return (
     <>
       <CategoryBanner banners={data.banners} />
       <CategoryVendors data={data} query={query} path={path} />
       <CategoryTabs data={data} query={query} path={path} isShown={hasClassifies} />
-      <ListBar data={data} totalCount={address.isPending ? undefined : data.page.totalCount} />
+      <ListBar
+        data={data}
+        totalCount={isOwn || address.isPending ? undefined : data.page.totalCount}
+      />
       <AppliedFilters data={data} query={query} path={path} />
       <Games data={data} address={address} />
     </>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { routerPath } from '#platform/address.ts';
 import { requestScope } from '#platform/request-scope.ts';
-import type { Route } from './+types/unknown-path.ts';
+import type { Route } from './+types/unknown-path-screen.ts';
 
 /** A path of no route: the site's own alias when it has one, else home (SHELL-32, SHELL-33). */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#platform/query.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
+import { testSealingKey } from '#platform/testing/test-scope.ts';
+import { LoginPopup } from './login-popup.tsx';
+import { RegisterPopup } from './register-popup.tsx';
+
+const sealingKey = await testSealingKey();
+const SESSION = {
+  token: 't',
+  merchantCode: 'M',
+  userName: 'rafi_88',
+  type: 0,
+  firstTimeLogin: false,
+};
+const RULES = { 'GET /account/registration-rules': () => ({ value: TEST_RULES }) };
+const BANNER = {
+  bannerId: 'b',
+  url: 'banner.webp',
+  groupName: 'm_reg',
+  linkage: '',
+  title: 'Join in',
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  queryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+function showRegistration(settings = {}) {
+  return renderScreen(() => <RegisterPopup isOpen onClose={() => undefined} given={{}} />, {
+    settings,
+  });
+}
+
+describe('the login popup', () => {
+  async function logIn(given: Record<string, string>) {
+    fakeGateway({
+      'GET /account/sealing-key': () => sealingKey,
+      'POST /account/login': () => ({ value: SESSION }),
+    });
+    const onClose = vi.fn();
+    const visits: string[] = [];
+    await renderScreen(() => <LoginPopup isOpen onClose={onClose} given={given} />, {
+      onVisit: (address) => visits.push(address),
+    });
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'rafi_88' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'abcd1234' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    return { onClose, visits };
+  }
+
+  test('LOGIN-14 closes after a successful login', async () => {
+    const { onClose } = await logIn({});
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  test('LOGIN-14 goes on to the page it was opened for', async () => {
+    const { onClose, visits } = await logIn({ back: '/m/play/KH/1' });
+    await waitFor(() => expect(visits).toEqual(['/play/KH/1']));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('REG-01 LOGIN-01 carries the logo and the tab menu, with the way back', async () => {
+    fakeGateway({});
+    await renderScreen(() => (
+      <LoginPopup isOpen onClose={() => undefined} given={{ back: '/m/help' }} />
+    ));
+    const tabs = within(screen.getByRole('navigation', { name: 'Log in or register' }));
+    expect(tabs.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+      '/m/register?back=%2Fm%2Fhelp',
+    );
+    expect(tabs.getByRole('link', { name: 'Log in' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Test site, to the home page' })).toBeDefined();
+  });
+});
+
+describe('the registration popup', () => {
+  test('REG-03 shows the banner of its group above the form', async () => {
+    const { calls } = fakeGateway({ ...RULES, 'GET /lobby/banners': () => ({ value: [BANNER] }) });
+    await showRegistration();
+    expect(await screen.findByText('Join in')).toBeDefined();
+    expect(screen.getByLabelText('Username')).toBeDefined();
+    expect(calls.find(({ name }) => name === 'GET /lobby/banners')?.query.get('groupName')).toBe(
+      'm_reg',
+    );
+  });
+
+  test('REG-04 shows the default banner when none is configured', async () => {
+    fakeGateway({ ...RULES, 'GET /lobby/banners': () => ({ value: [] }) });
+    await showRegistration();
+    expect(await screen.findByText('All games, one account')).toBeDefined();
+  });
+
+  test('loading shows the shape of the form', async () => {
+    fakeGateway({
+      'GET /account/registration-rules': () => new Promise(() => undefined),
+      'GET /lobby/banners': () => ({ value: [] }),
+    });
+    await showRegistration();
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('rules that cannot be loaded are said, with a way to try again', async () => {
+    let tries = 0;
+    fakeGateway({
+      'GET /account/registration-rules': () => {
+        tries += 1;
+        return tries === 1 ? problem('request.too_many', 429) : { value: TEST_RULES };
+      },
+      'GET /lobby/banners': () => ({ value: [] }),
+    });
+    await showRegistration();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Username')).toBeDefined();
+  });
+
+  test('SHELL-76 a site without registration by username says so', async () => {
+    fakeGateway({});
+    await showRegistration({ whitelabel: testFlags([]) });
+    expect(screen.getByText('This feature is not available on this site.')).toBeDefined();
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#platform/query.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testFlags } from '#platform/testing/site-settings.ts';
+import { testScope } from '#platform/testing/test-scope.ts';
+import MemberHomeScreen, { loader } from './member-home-screen.tsx';
+
+vi.mock('#features/wallet/index.ts', () => ({ WalletCard: () => <section aria-label="Wallet" /> }));
+
+const MEMBER = {
+  memberId: '1',
+  nickname: 'Rafi',
+  account: 'rafi_88',
+  type: 0,
+  joinedAt: '2026-11-01T00:00:00.000Z',
+  isPlayable: true,
+};
+const READY = { ok: true, data: MEMBER };
+const REQUEST = new Request('http://lobby.example/m/member/home');
+
+async function load(session?: typeof TEST_SESSION) {
+  const made = await testScope(session ? { session } : {});
+  const answer = await loader({
+    context: made.context,
+    request: REQUEST,
+    params: {},
+  } as never).catch((thrown: unknown) => thrown);
+  return { ...made, answer };
+}
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the member centre', () => {
+  test('SHELL-08 a visitor logs in first and comes back', async () => {
+    const { answer } = await load();
+    expect((answer as Response).headers.get('Location')).toBe('/login?back=%2Fm%2Fmember%2Fhome');
+  });
+
+  test('a session that has ended is closed here too', async () => {
+    fakeGateway({ 'GET /member/info': () => problem('session.expired', 401) });
+    const { answer, sessions } = await load(TEST_SESSION);
+    expect((answer as Response).headers.get('Location')).toBe('/login?back=%2Fm%2Fmember%2Fhome');
+    expect(sessions).toEqual([undefined]);
+  });
+
+  test('MEMBERX-01 SESS-07 shows name, account, wallet, what exists, and sign out', async () => {
+    await renderScreen(MemberHomeScreen, { loaderData: READY, session: TEST_SESSION });
+    expect(screen.getByRole('heading', { name: 'Rafi' })).toBeDefined();
+    expect(screen.getByText('rafi_88')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Wallet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toBe(
+      '/m/gameRecord',
+    );
+    expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/m/logout');
+  });
+
+  test('MENU-16 an entry whose setting is off is not there', async () => {
+    await renderScreen(MemberHomeScreen, {
+      loaderData: READY,
+      session: TEST_SESSION,
+      settings: { whitelabel: testFlags([]) },
+    });
+    expect(screen.queryByRole('link', { name: 'Betting record' })).toBeNull();
+  });
+
+  test('MEMBERX-01 copies the account, and says when a browser cannot', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { toasts } = await renderScreen(MemberHomeScreen, {
+      loaderData: READY,
+      session: TEST_SESSION,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the account name' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(writeText).toHaveBeenCalledWith('rafi_88');
+    writeText.mockRejectedValue(new Error('not allowed'));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the account name' }));
+    await waitFor(() => expect(toasts[1]).toMatchObject({ tone: 'danger' }));
+  });
+
+  test('an outage says what happened and offers to try again', async () => {
+    fakeGateway({ 'GET /member/info': () => problem('server.unavailable', 503) });
+    const { answer } = await load(TEST_SESSION);
+    const { data, init } = answer as { data: unknown; init: ResponseInit };
+    expect(init.status).toBe(503);
+    await renderScreen(MemberHomeScreen, { loaderData: data, session: TEST_SESSION });
+    expect(screen.getByRole('alert').textContent).toContain('Your account could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

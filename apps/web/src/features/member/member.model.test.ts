@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { memberShortcuts } from './member-shortcuts.ts';
+import { BUILT_SCREENS, displayedName, initialOf } from './member.model.ts';
+
+describe('the name of a member', () => {
+  test('SESS-07 is the nickname, or the account when the nickname is empty', () => {
+    expect(displayedName({ nickname: 'রাফি', account: 'rafi_88' })).toBe('রাফি');
+    expect(displayedName({ nickname: ' ', account: 'rafi_88' })).toBe('rafi_88');
+  });
+
+  test('MENU-37 gives its first letter, upper-cased', () => {
+    expect(initialOf('rafi_88')).toBe('R');
+    expect(initialOf('রাফি')).toBe('র');
+    expect(initialOf('')).toBe('');
+  });
+});
+
+describe('the member shortcuts', () => {
+  test('MENU-16 SHELL-81 each appears only with its own setting on', () => {
+    expect(memberShortcuts(() => true).map(({ id }) => id)).toContain('bettingRecord');
+    expect(memberShortcuts(() => false)).toEqual([]);
+  });
+
+  test('MENU-16 none leads to a screen that is not there', () => {
+    expect(memberShortcuts(() => true).every(({ id }) => BUILT_SCREENS.has(id))).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#platform/query.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import type { Answers } from '#platform/testing/fake-gateway.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { ServiceSheet } from './service-sheet.tsx';
+
+const ENTRIES = [
+  { csType: 'LIVECHAT', title: 'Support chat', path: btoa('https://chat.example.org/support') },
+  { csType: 'TELEGRAM', title: '', path: btoa('javascript:alert(1)') },
+];
+
+const show = (entries: Answers[string]) => {
+  fakeGateway({ 'GET /service/entries': entries });
+  return renderScreen(() => <ServiceSheet isOpen onClose={() => undefined} />);
+};
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the customer-service popup', () => {
+  test('CS-01 CS-05 lists the contacts with their decoded addresses, and none that must not be opened', async () => {
+    await show(() => ({ value: ENTRIES }));
+    const chat = await screen.findByRole('link', { name: /Support chat/ });
+    expect(chat.getAttribute('href')).toBe('https://chat.example.org/support');
+    expect(chat.getAttribute('target')).toBe('_blank');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://chat.example.org/support',
+      '/m/help',
+    ]);
+  });
+
+  test('loading shows the shape of the list', async () => {
+    await show(() => new Promise(() => undefined));
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  test('without a contact it says where answers are', async () => {
+    await show(() => ({ value: [] }));
+    expect(await screen.findByText(/No contact is set up/)).toBeDefined();
+    expect(screen.getByRole('link', { name: /help centre/ })).toBeDefined();
+  });
+
+  test('a failure is said and can be tried again', async () => {
+    let tries = 0;
+    await show(() => {
+      tries += 1;
+      return tries === 1 ? problem('request.too_many', 429) : { value: ENTRIES };
+    });
+    expect(await screen.findByText('The contacts could not be loaded.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Support chat/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { HelpItem, ServiceEntry } from '@maidan/contract/types';
+import { contactsOf, decodeBase64Path, helpView, leadsOutside, targetOf } from './service.model.ts';
+
+const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+const backwards = (path: string) => [...path].toReversed().join('');
+
+function entry(csType: string, path: string) {
+  return { csType, title: csType, path: encode(path) } as ServiceEntry;
+}
+
+describe('paths of customer service', () => {
+  test('CS-05 an encoded path is decoded before use', () => {
+    expect(decodeBase64Path(encode('https://chat.example.org/সহায়তা'))).toBe(
+      'https://chat.example.org/সহায়তা',
+    );
+  });
+
+  test('CS-06 plain addresses stay untouched', () => {
+    for (const plain of [
+      'https://chat.example.org/a',
+      'tel:+8801700000000',
+      'mailto:help@example.org',
+      '/m/help',
+    ]) {
+      expect(decodeBase64Path(plain)).toBe(plain);
+    }
+  });
+
+  test('CS-06 only http, https, tel, mailto and paths of the site are opened, encoded or not', () => {
+    for (const bad of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/m//evil.example',
+      'file:///etc/passwd',
+      '',
+    ]) {
+      expect(targetOf(bad)).toBeUndefined();
+      expect(targetOf(encode(bad))).toBeUndefined();
+    }
+    expect(targetOf(encode('tel:+8801700000000'))).toBe('tel:+8801700000000');
+  });
+
+  test('CS-06 a site with another scheme hands in its own decoder', () => {
+    expect(targetOf('gro.elpmaxe//:sptth', backwards)).toBe('https://example.org');
+  });
+
+  test('tells what leads out of the site', () => {
+    expect(leadsOutside('https://chat.example.org')).toBe(true);
+    expect(leadsOutside('/m/help')).toBe(false);
+    expect(leadsOutside('tel:1')).toBe(false);
+  });
+});
+
+describe('the contacts', () => {
+  test('CS-01 are of three types and no other', () => {
+    const contacts = contactsOf([
+      entry('LIVECHAT', 'https://a.example'),
+      entry('VIBER', 'https://b.example'),
+      entry('TELEGRAM', 'https://c.example'),
+    ]);
+    expect(contacts.map(({ kind }) => kind)).toEqual(['LIVECHAT', 'TELEGRAM']);
+  });
+
+  test('CS-02 leave out Facebook while its link is not configured', () => {
+    expect(contactsOf([entry('FACEBOOK', '')])).toEqual([]);
+    expect(contactsOf([entry('FACEBOOK', 'https://f.example')])).toHaveLength(1);
+  });
+});
+
+describe('what the help centre shows', () => {
+  const items: HelpItem[] = [
+    {
+      tag: 'how',
+      title: 'How to play',
+      content: '<p>Choose a game</p>',
+      version: '1',
+      children: [{ title: 'A round', content: '<p>Stake first</p>' }],
+    },
+    { tag: 'terms', title: 'Terms', content: '<p>Rules</p>', version: '1', children: [] },
+  ];
+  const view = (query: string) => helpView(items, new URLSearchParams(query));
+
+  test('CS-07 without a choice all topics, with the number of their parts', () => {
+    expect(view('')).toEqual({
+      kind: 'topics',
+      topics: [
+        { tag: 'how', title: 'How to play', questions: 1 },
+        { tag: 'terms', title: 'Terms', questions: 0 },
+      ],
+    });
+  });
+
+  test('CS-09 tag selects the item with that tag', () => {
+    expect(view('tag=terms')).toMatchObject({ kind: 'topic', item: { tag: 'terms' } });
+  });
+
+  test('CS-10 CS-11 i selects the item at that index, c its part', () => {
+    expect(view('i=0&c=0')).toMatchObject({ kind: 'topic', item: { tag: 'how' }, openChild: 0 });
+  });
+
+  test('CS-10 an index or tag of nothing shows all topics', () => {
+    for (const query of ['i=7', 'i=-1', 'i=x', 'tag=none']) expect(view(query).kind).toBe('topics');
+  });
+
+  test('a search looks into titles and texts, but not into markup', () => {
+    expect(view('q=STAKE')).toMatchObject({ kind: 'answers', answers: [{ title: 'A round' }] });
+    expect(view('q=%3Cp')).toMatchObject({ answers: [] });
+  });
+});

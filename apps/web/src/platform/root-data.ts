@@ -1,0 +1,28 @@
+import { compileCatalogue } from '@maidan/i18n/compile';
+import { toBrowserSettings } from './site.tsx';
+import type { RequestScope } from './request-scope.ts';
+
+/** What every page knows: the site, the reader's language, the session. Plain data, written into the page. */
+export function rootDataOf(scope: RequestScope) {
+  const { settings } = scope.site;
+  const { status, location } = scope.status;
+  return {
+    settings: toBrowserSettings(settings),
+    themeCss: settings.theme.css,
+    defaultTheme: settings.theme.default,
+    barColour: settings.theme.barColour,
+    locale: scope.locale,
+    digits: scope.digits,
+    overrides: compileCatalogue(settings.texts[scope.locale]),
+    session: scope.session,
+    formToken: scope.formToken,
+    closed:
+      status === 0
+        ? undefined
+        : { status, address: location.ip, endsAt: settings.maintenance.endsAt },
+    origin: scope.origin,
+  };
+}
+
+/** The data of the root route, wherever a component stands. */
+export type RootData = ReturnType<typeof rootDataOf>;

@@ -1,0 +1,49 @@
+import { expect, test } from './support/journey.ts';
+import { goInside, hydrated, openMenu, openPage, popup } from './support/screens.ts';
+import { firstSite } from './support/sites.ts';
+import { word } from './support/words.ts';
+
+const { origin, name } = firstSite();
+const bengaliDigit = /[০-৯]/;
+
+test('SHELL-85, -86, -87, -89, -90, -91 the language changes at once, digits included, and is kept; so is the theme', async ({
+  context,
+  page,
+}) => {
+  await openPage(page, `${origin}/m/home`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.locator('main').innerText()).toMatch(bengaliDigit);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await openMenu(page, 'bn');
+  await popup(page).locator('a[href^="/m/language"]').tap();
+  await popup(page).getByRole('radio', { name: /English/ }).tap();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(`${word('en', 'site.title.home')} - ${name.en}`);
+  await expect(page.locator('nav a[href="/m/activity"]')).toHaveText(
+    word('en', 'site.tab.promotions'),
+  );
+  await expect(page.locator('footer')).toContainText(word('en', 'site.footer.responsible'));
+  expect(await page.locator('body').innerText(), 'no digit stays behind').not.toMatch(bengaliDigit);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'without a new document').toBe(true);
+
+  await goInside(page, '/m/slot');
+  await expect(page).toHaveTitle(`${word('en', 'site.title.slot')} - ${name.en}`);
+  await page.evaluate(() => localStorage.setItem('maidan.theme', 'light'));
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  const another = await context.newPage();
+  await openPage(another, `${origin}/m/home`);
+  await expect(another.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(another.locator('html')).toHaveAttribute('data-theme', 'light');
+  await openPage(another, `${origin}/m/home?lang=bn`);
+  await expect(another.locator('html'), 'an address may name the language').toHaveAttribute(
+    'lang',
+    'bn',
+  );
+});

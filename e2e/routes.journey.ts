@@ -1,0 +1,131 @@
+import { demoAccount, signIn } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import type { Page } from './support/journey.ts';
+import { goInside, hydrated } from './support/screens.ts';
+import { firstSite } from './support/sites.ts';
+import { word } from './support/words.ts';
+
+const site = firstSite();
+
+/** A path and the title of the screen that it shows. */
+interface Place {
+  path: string;
+  title: string;
+  /** Where it leads in the end, when that is another path. */
+  landsOn?: string;
+  status?: number;
+}
+
+const home = 'site.title.home';
+const places: Place[] = [
+  ...['/m', '/m/', '/m/index', '/m/index.html', '/m/home'].map((path) => ({ path, title: home })),
+  { path: '/', title: home, landsOn: '/m/home' },
+  { path: '/m/no-such-screen', title: home, landsOn: '/m/home' },
+  { path: '/m/no/such/screen?x=1', title: home, landsOn: '/m/home' },
+  ...categoryPlaces(),
+  { path: '/m/help', title: 'site.title.help' },
+  { path: '/m/notice', title: 'site.title.notice' },
+  { path: '/m/activity', title: 'site.title.activity' },
+  { path: '/m/language', title: 'site.language.title' },
+];
+const forVisitors: Place[] = [
+  { path: '/m/login', title: 'site.title.login' },
+  { path: '/m/register', title: 'site.title.register' },
+  { path: '/m/register.html', title: 'site.title.register' },
+  { path: '/m/logout', title: home, landsOn: '/m/home' },
+  toLogin('/m/gameRecord'),
+  toLogin('/m/member/home'),
+  toLogin('/m/round/none'),
+];
+const forMembers: Place[] = [
+  { path: '/m/login', title: home, landsOn: '/m/home' },
+  { path: '/m/register', title: home, landsOn: '/m/home' },
+  { path: '/m/gameRecord', title: 'wallet.record.title' },
+  { path: '/m/member/home', title: 'member.title' },
+  { path: '/m/logout', title: 'auth.sign_out.prompt' },
+  { path: '/m/round/none', title: 'wallet.round.title', status: 404 },
+];
+
+function toLogin(path: string): Place {
+  const landsOn = `/m/login?back=${encodeURIComponent(path)}`;
+  return { path, title: 'site.title.login', landsOn };
+}
+
+function categoryPlaces(): Place[] {
+  const titles: Record<string, string> = {
+    'live-games': 'site.title.live-games',
+    'rng-games': 'site.title.rng-games',
+    slot: 'site.title.slot',
+    crash: 'site.title.crash',
+    'sport-games': 'site.title.sport-games',
+    'esport-games': 'site.title.esport-games',
+    'fishing-games': 'site.title.fishing-games',
+    'poker-games': 'site.title.poker-games',
+    'hot-games': 'site.title.hot-games',
+    'jili-games': 'site.title.jili',
+    'rtg-games': 'lobby.category.RTG',
+    jackpots: 'lobby.category.JACKPOT',
+    bingo: 'lobby.category.BINGO',
+    inHouse: 'lobby.category.INHOUSE',
+    cockfight: 'lobby.category.COCKFIGHT',
+    lott: 'site.title.lott',
+    elott: 'site.title.elott',
+    'slot-games?gameClassify=FeatureBuy': 'site.title.slot',
+  };
+  return Object.entries(titles).map(([name, title]) => ({ path: `/m/${name}`, title }));
+}
+
+/** Opens a place as a document: status, address and title are right. */
+async function openDocument(page: Page, place: Place): Promise<void> {
+  const reply = await page.goto(site.origin + place.path);
+  expect.soft(reply?.status(), place.path).toBe(place.status ?? 200);
+  await hydrated(page);
+  await isThere(page, place);
+}
+
+/** Goes to a place inside the running page: address and title are right. */
+async function walkTo(page: Page, place: Place): Promise<void> {
+  await goInside(page, place.path);
+  await isThere(page, place);
+}
+
+async function isThere(page: Page, place: Place): Promise<void> {
+  await expect.soft(page, place.path).toHaveURL(site.origin + (place.landsOn ?? place.path));
+  const title = `${word('bn', place.title)} - ${site.name.bn}`;
+  await expect.soft(page, place.path).toHaveTitle(title);
+}
+
+test('SHELL-01 to SHELL-05, SHELL-18, -19, -23, -27, -30, -33, -38, -61 every route answers a visitor with its screen, as a document and inside the page', async ({
+  page,
+  faults,
+}) => {
+  test.slow();
+  for (const place of [...places, ...forVisitors]) await openDocument(page, place);
+  for (const place of [...places.slice(1), ...forVisitors]) {
+    if (place.path.startsWith('/m/')) await walkTo(page, place);
+  }
+  // Only documents are led home: a file, a call and a script's fetch that leads nowhere are told so.
+  faults.allow(/status of 404/);
+  await page.goto(`${site.origin}/m/home`);
+  const statuses = await page.evaluate(async () => {
+    const paths = ['/m/assets/none.js', '/m/art/none.webp', '/m/api/none', '/m/none', '/none'];
+    const replies = await Promise.all(paths.map((path) => fetch(path)));
+    return replies.map((reply) => reply.status);
+  });
+  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('SHELL-08, -11, -33, -38 MEMBERX-09 every route answers a member with its screen, as a document and inside the page', async ({
+  context,
+  page,
+  faults,
+}) => {
+  test.slow();
+  faults.allow(/status of 404/);
+  await signIn(context, site, demoAccount(site));
+  for (const place of forMembers) await openDocument(page, place);
+  await openDocument(page, { path: '/m/home', title: home });
+  for (const place of [...places, ...forMembers]) {
+    if (place.path.startsWith('/m/')) await walkTo(page, place);
+  }
+});
