@@ -91,6 +91,7 @@ function apiService(
       CASHIER_KEY_ID: keys.cashier.keyId,
       CASHIER_SECRET: keys.cashier.secret,
       PUBLIC_API_URL: `http://127.0.0.1:${ports.api}`,
+      PUBLIC_WEB_ORIGIN: `http://localhost:${ports.web}`,
       DEMO: '1',
       ...(lanHost === undefined ? {} : { DEMO_NEW_PASSWORDS: '1' }),
     },

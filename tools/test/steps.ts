@@ -33,7 +33,7 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'Unit and property tests',
-    run: ({ root }) => runVitest(root, ['--project=!api', '--project=!e2e']),
+    run: ({ root }) => runVitest(root, ['--project=!api']),
   },
   {
     name: 'api',
@@ -45,11 +45,6 @@ export const steps: Step[] = [
     title: 'API tests on PostgreSQL',
     needs: 'postgresFolder',
     run: runOnPostgres,
-  },
-  {
-    name: 'matrix',
-    title: 'Generated tests of every endpoint',
-    run: ({ root }) => runVitest(root, ['--project=e2e']),
   },
   {
     name: 'journeys',

@@ -131,6 +131,13 @@ describe('calls of scripts', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('reach only what the contract opens to browsers', async () => {
+    for (const path of ['/vendor/v1/bet', '/metrics', '/healthz', '/openapi.json', '/', '']) {
+      expect((await call(path)).status).toBe(404);
+    }
+    expect(seen).toHaveLength(0);
+  });
+
   it('get a problem document when the gateway is away', async () => {
     const proxy = createApiProxy({ apiUrl: 'http://127.0.0.1:9', cookies, headersFor: () => ({}) });
     const reply = await proxy(new Request('http://lobby.example/m/api/games'), visitor);

@@ -32,30 +32,31 @@ export interface ApiProxyOptions {
 /** Forwards one call of a script under `/m/api` to the gateway (flows.md, Session). */
 export type ApiProxy = (request: Request, visitor: Visitor) => Promise<Response>;
 
+/** First parts of the paths that browsers may call: the contract's, without the vendors' own. */
+const OPEN_PARTS: ReadonlySet<string | undefined> = new Set(
+  Object.entries(PATHS)
+    .filter(([group]) => group !== 'vendor')
+    .flatMap(([, paths]) => Object.values(paths).map((path) => path.split('/')[1])),
+);
+
 /** Makes the proxy: a session counts only when cookie and Authorization header belong together. */
 export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions): ApiProxy {
   return async (request, visitor) => {
-    const secure = visitor.protocol === 'https';
-    const authorization = request.headers.get('authorization') ?? undefined;
-    const session = cookies.read(request.headers.get('cookie') ?? undefined);
-    const authorised =
-      session !== undefined &&
-      authorization !== undefined &&
-      cookies.authorises(session, authorization);
-    if (authorization !== undefined && !authorised) return problemResponse('session.expired');
-    if (!isReading(request) && isForeignOrigin(request, visitor))
-      return problemResponse('request.invalid');
-    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-      return problemResponse('request.too_large');
-
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
+    const authorization = request.headers.get('authorization') ?? undefined;
+    const stored = cookies.read(request.headers.get('cookie') ?? undefined);
+    const session = stored && cookies.authorises(stored, authorization) ? stored : undefined;
+    const refusal = refusalOf(request, visitor, path);
+    if (refusal) return refusal;
+    if (authorization !== undefined && !session) return problemResponse('session.expired');
+
     const reply = await fetch(`${apiUrl}${path}${url.search}`, {
       method: request.method,
       headers: {
         ...passedHeaders(request),
         ...headersFor(visitor),
-        ...(authorised ? { Authorization: `Bearer ${session.token}` } : {}),
+        ...(session ? { Authorization: `Bearer ${session.token}` } : {}),
       },
       body: isReading(request) ? null : await request.arrayBuffer(),
       redirect: 'manual',
@@ -63,18 +64,37 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     }).catch(() => undefined);
     if (!reply) return problemResponse('server.unavailable', { 'Retry-After': '2' });
 
-    const headers = new Headers();
-    for (const name of PASSED_REPLY_HEADERS) {
-      const value = reply.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
-    if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
+    const headers = passedReplyHeaders(reply);
+    const secure = visitor.protocol === 'https';
     if (reply.ok && SESSION_PATHS.has(path)) return openSession(reply, headers, cookies, secure);
-    const ended =
-      authorised && (reply.status === 401 || (reply.ok && path === PATHS.account.logout));
-    if (ended) for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
+    if (session && endsSession(reply, path)) {
+      for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
+    }
     return new Response(reply.body, { status: reply.status, headers });
   };
+}
+
+function refusalOf(request: Request, visitor: Visitor, path: string): Response | undefined {
+  if (!OPEN_PARTS.has(path.split('/')[1])) return problemResponse('request.not_found');
+  if (!isReading(request) && isForeignOrigin(request, visitor)) {
+    return problemResponse('request.invalid');
+  }
+  const length = Number(request.headers.get('content-length') ?? 0);
+  return length > MAX_BODY_BYTES ? problemResponse('request.too_large') : undefined;
+}
+
+function endsSession(reply: Response, path: string): boolean {
+  return reply.status === 401 || (reply.ok && path === PATHS.account.logout);
+}
+
+function passedReplyHeaders(reply: Response): Headers {
+  const headers = new Headers();
+  for (const name of PASSED_REPLY_HEADERS) {
+    const value = reply.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
+  return headers;
 }
 
 async function openSession(

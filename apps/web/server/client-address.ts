@@ -31,7 +31,7 @@ export function parseTrustedProxies(list: string): TrustsProxy {
 }
 
 /** An IPv4 address without the prefix that dual-stack sockets put before it. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
 }
 
