@@ -18,7 +18,9 @@ test('SHELL-85, -86, -87, -89, -90, -91 the language changes at once, digits inc
 
   await openMenu(page, 'bn');
   await popup(page).locator('a[href^="/m/language"]').tap();
-  await popup(page).getByRole('radio', { name: /English/ }).tap();
+  await popup(page)
+    .getByRole('radio', { name: /English/ })
+    .tap();
   await expect(popup(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(`${word('en', 'site.title.home')} - ${name.en}`);

@@ -2,7 +2,14 @@ import { newAccount, register, signIn, demoAccount } from './support/account.ts'
 import { amountIn } from './support/amounts.ts';
 import { expect, test } from './support/journey.ts';
 import type { Locator, Page } from './support/journey.ts';
-import { gameFrame, openMenu, openPage, playRound, stripBalance, tiles } from './support/screens.ts';
+import {
+  gameFrame,
+  openMenu,
+  openPage,
+  playRound,
+  stripBalance,
+  tiles,
+} from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
 import type { VisitedSite } from './support/sites.ts';
 import { word } from './support/words.ts';

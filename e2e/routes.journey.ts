@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import type { Page } from './support/journey.ts';
 import { goInside, hydrated } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
-import { word } from './support/words.ts';
+import { siteWord } from './support/words.ts';
 
 const site = firstSite();
 
@@ -91,7 +91,7 @@ async function walkTo(page: Page, place: Place): Promise<void> {
 
 async function isThere(page: Page, place: Place): Promise<void> {
   await expect.soft(page, place.path).toHaveURL(site.origin + (place.landsOn ?? place.path));
-  const title = `${word('bn', place.title)} - ${site.name.bn}`;
+  const title = `${siteWord(site, place.title)} - ${site.name.bn}`;
   await expect.soft(page, place.path).toHaveTitle(title);
 }
 

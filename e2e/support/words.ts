@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/terminal/project.ts';
-import type { Language } from './sites.ts';
+import type { Language, VisitedSite } from './sites.ts';
 
-const catalogues = new Map<string, Record<string, string>>();
+const files = new Map<string, Record<string, string>>();
 
 /**
  * A text of the product as its catalogue has it, so that journeys name controls as their reader sees them.
@@ -16,12 +16,20 @@ export function word(language: Language, key: string, values: Record<string, str
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** The same in the site's first language, where the site's own text wins over the catalogue. */
+export function siteWord(site: VisitedSite, key: string): string {
+  const own = read(join('packages/site', site.slug, `overrides.${site.language}.json`));
+  return own[key] ?? word(site.language, key);
+}
+
 function catalogueOf(language: Language, noun: string): Record<string, string> {
-  const name = `${language}/${noun}`;
-  const known = catalogues.get(name);
+  return read(join('packages/i18n/messages', language, `${noun}.json`));
+}
+
+function read(path: string): Record<string, string> {
+  const known = files.get(path);
   if (known) return known;
-  const path = join(projectRoot, 'packages/i18n/messages', `${name}.json`);
-  const read = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-  catalogues.set(name, read);
-  return read;
+  const texts = JSON.parse(readFileSync(join(projectRoot, path), 'utf8')) as Record<string, string>;
+  files.set(path, texts);
+  return texts;
 }

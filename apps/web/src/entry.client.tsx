@@ -5,6 +5,7 @@ import { loadWordsOfDocument } from '#platform/words-loader.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
+import { showFacesWhenIdle } from '#platform/preferences.ts';
 
 reportBrowserErrors();
 watchPopupHistory();
@@ -14,4 +15,5 @@ void loadWordsOfDocument().then(() => {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });
+  showFacesWhenIdle();
 });

@@ -39,6 +39,8 @@ export default function handleRequest(
       </DocumentExtrasContext>,
       {
         ...(nonce ? { nonce, onShellReady: start } : { onAllReady: start }),
+        // A finished block stands where it belongs: React would move large ones behind a script otherwise.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError: (error) => {
           responseStatus = 500;

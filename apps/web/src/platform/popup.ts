@@ -1,4 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
+import { use } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import type { Location } from 'react-router';
+import { routerPath } from './address.ts';
 
 /** Popups that any screen can open (SHELL-50, SHELL-58). */
 export type PopupName =
@@ -43,8 +46,8 @@ function noteStep(event: PopStateEvent): void {
 }
 
 /** The shell tells of every location that it shows, once the router has acted on it. */
-export function noteShownLocation(location: { readonly state: unknown }): void {
-  hasPopupNow = (location.state as PopupState | null)?.popup !== undefined;
+export function noteShownLocation(location: Location): void {
+  hasPopupNow = isPopupEntry(location);
   isPopupNavigation = false;
 }
 
@@ -65,23 +68,49 @@ export function keepDataOnPopup({
   return defaultShouldRevalidate;
 }
 
+/**
+ * Where the router stands, asked at the moment of a tap. The router's own hook would draw its caller anew on every step,
+ * and a page of a hundred tiles has a hundred callers; only this context gives the place without following it.
+ */
+export function useLocationNow(): () => Location {
+  const context = use(UNSAFE_DataRouterContext);
+  if (!context) throw new Error('useLocationNow needs a data router above it');
+  return () => {
+    const { location } = context.router.state;
+    // The router's own state still carries the base path.
+    return { ...location, pathname: routerPath(location.pathname) ?? location.pathname };
+  };
+}
+
+/** Opens a popup from wherever it is called. */
+export function useShowPopup(): (
+  popup: PopupName,
+  data?: Readonly<Record<string, string>>,
+) => void {
+  const navigate = useNavigate();
+  const locationNow = useLocationNow();
+  return (popup, popupData) => {
+    isPopupNavigation = true;
+    const location = locationNow();
+    const { pathname, search, hash } = location;
+    const state: PopupState = popupData ? { popup, popupData } : { popup };
+    // One popup at a time (SHELL-60): a second one takes the entry of the first.
+    const replace = isPopupEntry(location);
+    void navigate({ pathname, search, hash }, { state, preventScrollReset: true, replace });
+  };
+}
+
+/** Whether a location is that of an open popup: what leads on from there takes its place in the history. */
+export function isPopupEntry({ state }: Location): boolean {
+  return (state as PopupState | null)?.popup !== undefined;
+}
+
 /** The open popup, and how to open, replace and close one. Back closes too, because opening pushed an entry. */
 export function usePopup() {
   const location = useLocation();
   const navigate = useNavigate();
+  const show = useShowPopup();
   const state = (location.state ?? {}) as PopupState;
-  const here = { pathname: location.pathname, search: location.search, hash: location.hash };
-
-  function show(popup: PopupName, popupData?: Readonly<Record<string, string>>) {
-    isPopupNavigation = true;
-    const next: PopupState = popupData ? { popup, popupData } : { popup };
-    // One popup at a time (SHELL-60): a second one takes the entry of the first.
-    void navigate(here, {
-      state: next,
-      preventScrollReset: true,
-      replace: state.popup !== undefined,
-    });
-  }
 
   function close() {
     if (state.popup === undefined) return;

@@ -6,6 +6,7 @@ export const PREFERENCE_KEYS = {
   motion: 'maidan.motion',
   dataSaver: 'maidan.dataSaver',
   balanceHidden: 'maidan.balanceHidden',
+  faces: 'maidan.faces',
 } as const;
 
 /** A theme the reader may choose (SHELL-91). */
@@ -16,9 +17,26 @@ export type Theme = 'dark' | 'light' | 'system';
  * painted. It is the same text on every page of a site, so its hash is too.
  */
 export function preferencesScript(defaultTheme: Theme): string {
-  const { theme, motion, dataSaver } = PREFERENCE_KEYS;
-  const keys = JSON.stringify({ theme, motion, dataSaver });
-  return `(function(d,k){var r=d.documentElement,g=function(n){try{return localStorage.getItem(k[n])}catch(e){return null}},m=function(q){return matchMedia(q).matches},t=g('theme')||${JSON.stringify(defaultTheme)};if(t==='system')t=m('(prefers-color-scheme: light)')?'light':'dark';r.dataset.theme=t;if(g('motion')==='reduced')r.dataset.motion='reduced';var c=navigator.connection;if(g('dataSaver')==='1'||(g('dataSaver')===null&&c&&c.saveData))r.dataset.saver='1';r.dataset.mode=/MaidanApp\\//.test(navigator.userAgent)?'app':m('(display-mode: standalone)')||navigator.standalone?'standalone':'browser'})(document,${keys})`;
+  const { theme, motion, dataSaver, faces } = PREFERENCE_KEYS;
+  const keys = JSON.stringify({ theme, motion, dataSaver, faces });
+  return `(function(d,k){var r=d.documentElement,g=function(n){try{return localStorage.getItem(k[n])}catch(e){return null}},m=function(q){return matchMedia(q).matches},t=g('theme')||${JSON.stringify(defaultTheme)};if(t==='system')t=m('(prefers-color-scheme: light)')?'light':'dark';r.dataset.theme=t;if(g('motion')==='reduced')r.dataset.motion='reduced';var c=navigator.connection;if(g('dataSaver')==='1'||(g('dataSaver')===null&&c&&c.saveData))r.dataset.saver='1';else if(g('faces')==='1')r.dataset.faces='1';r.dataset.mode=/MaidanApp\\//.test(navigator.userAgent)?'app':m('(display-mode: standalone)')||navigator.standalone?'standalone':'browser'})(document,${keys})`;
+}
+
+/**
+ * Switches the brand faces on once everything else has come; from then on they are in the cache and stand from the
+ * first paint. Under data saver the faces of the system stay.
+ */
+export function showFacesWhenIdle(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['saver'] === '1' || dataset['faces'] === '1') return;
+  const show = () => {
+    dataset['faces'] = '1';
+    localStorage.setItem(PREFERENCE_KEYS.faces, '1');
+  };
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(show) : setTimeout(show, 200);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 /** How the product runs (SHELL-93): inside the native app, from the home screen, or in a browser. */

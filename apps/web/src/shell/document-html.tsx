@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -67,6 +67,8 @@ export function DocumentHtml({
 
 function Providers({ root, children }: { root: RootData; children: ReactNode }) {
   const { settings, locale, digits, overrides, session, formToken } = root;
+  // One object while nothing changes: a hundred tiles read it.
+  const carried = useMemo(() => ({ info: session, formToken }), [session, formToken]);
   return (
     <SiteProvider settings={settings}>
       <WordsProvider
@@ -76,7 +78,7 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
         currency={settings.currency}
         overrides={overrides}
       >
-        <SessionContext value={{ info: session, formToken }}>{children}</SessionContext>
+        <SessionContext value={carried}>{children}</SessionContext>
       </WordsProvider>
     </SiteProvider>
   );

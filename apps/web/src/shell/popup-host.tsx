@@ -6,7 +6,7 @@ import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import type { CatalogueNoun } from '@maidan/i18n';
 
 /** Code and words of a popup come together when it is first opened. */
-function popup(
+function lazyPopup(
   nouns: readonly CatalogueNoun[],
   load: () => Promise<ComponentType<PopupContentProps>>,
 ) {
@@ -17,37 +17,37 @@ function popup(
 }
 
 const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
-  menu: popup(['wallet', 'member', 'errors'], () =>
+  menu: lazyPopup(['wallet', 'member', 'errors'], () =>
     import('./side-menu.tsx').then((module) => module.SideMenu),
   ),
-  language: popup([], () =>
+  language: lazyPopup([], () =>
     import('#features/site/language-sheet.tsx').then((module) => module.LanguageSheet),
   ),
-  login: popup(['auth', 'errors'], () =>
+  login: lazyPopup(['auth', 'errors'], () =>
     import('#features/auth/login-popup.tsx').then((module) => module.LoginPopup),
   ),
-  register: popup(['auth', 'errors'], () =>
+  register: lazyPopup(['auth', 'errors'], () =>
     import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup),
   ),
-  signOut: popup(['auth', 'errors'], () =>
+  signOut: lazyPopup(['auth', 'errors'], () =>
     import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
   ),
-  service: popup(['service', 'errors'], () =>
+  service: lazyPopup(['service', 'errors'], () =>
     import('#features/service/service-sheet.tsx').then((module) => module.ServiceSheet),
   ),
-  search: popup(['games', 'favourites'], () =>
+  search: lazyPopup(['games', 'favourites'], () =>
     import('#features/games/search/search-popup.tsx').then((module) => module.SearchPopup),
   ),
-  filter: popup(['games'], () =>
+  filter: lazyPopup(['games'], () =>
     import('#features/games/filter/filter-popup.tsx').then((module) => module.FilterPopup),
   ),
-  provider: popup(['games'], () =>
+  provider: lazyPopup(['games'], () =>
     import('#features/games/filter/provider-sheet.tsx').then((module) => module.ProviderSheet),
   ),
-  notices: popup(['notices'], () =>
+  notices: lazyPopup(['notices'], () =>
     import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet),
   ),
-  member: popup(['member', 'wallet'], () =>
+  member: lazyPopup(['member', 'wallet'], () =>
     import('./member-menu.tsx').then((module) => module.MemberMenu),
   ),
 };
@@ -56,7 +56,11 @@ const neverChanges = () => () => undefined;
 
 /** True once React has taken over what the server rendered. */
 function useIsHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, () => false);
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
 
 /** The popup that the history names; closing takes the step back that opening made. A closed one stays until it has left. */

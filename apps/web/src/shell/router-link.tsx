@@ -1,8 +1,8 @@
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { MouseEvent } from 'react';
 import type { LinkProps } from '#ui/link.tsx';
 import { routerPath } from '#platform/address.ts';
-import { usePopup } from '#platform/popup.ts';
+import { isPopupEntry, useLocationNow, useShowPopup } from '#platform/popup.ts';
 import type { PopupName } from '#platform/popup.ts';
 
 /** Pages that a tap opens as a popup of the same code (SHELL-58); without script the link opens the page. */
@@ -13,26 +13,36 @@ const POPUP_PAGES: Readonly<Record<string, PopupName>> = {
   '/logout': 'signOut',
 };
 
-/** The link that `ui` uses inside the product: in-app paths go through the router, some of them open as popups. */
+/**
+ * The link that `ui` uses inside the product: in-app paths go through the router, some of them open as popups. It is
+ * the anchor itself: a page of a hundred tiles could not afford the router's own link, which is drawn anew on every step.
+ */
 export function ShellLink({ href = '', onClick, ...rest }: LinkProps) {
-  const { show } = usePopup();
-  const location = useLocation();
+  const navigate = useNavigate();
+  const show = useShowPopup();
+  const locationNow = useLocationNow();
   const path = routerPath(href);
-  if (path === undefined || rest.target === '_blank') {
-    const outside = /^https?:/.test(href) ? { rel: 'noopener noreferrer' } : {};
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the props
-    return <a {...rest} {...outside} href={href} {...(onClick ? { onClick } : {})} />;
-  }
-  const [pathname = '', query = ''] = path.split('?');
-  const popup = POPUP_PAGES[pathname];
-  // The four pages are one step of the history, so that the way back from where they lead on does not meet them again.
-  const isAmongThem = popup !== undefined && POPUP_PAGES[location.pathname] !== undefined;
+  const isOutside = path === undefined || rest.target === '_blank';
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || popup === undefined || isAmongThem) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (isOutside || event.defaultPrevented || isForNewTab(event)) return;
     event.preventDefault();
-    show(popup, Object.fromEntries(new URLSearchParams(query)));
+    const [pathname = '', query = ''] = path.split('?');
+    const popup = POPUP_PAGES[pathname];
+    // The four pages are one step of the history, so that the way back from where they lead on does not meet them again.
+    const location = locationNow();
+    const isAmongThem = popup !== undefined && POPUP_PAGES[location.pathname] !== undefined;
+    if (popup !== undefined && !isAmongThem) {
+      show(popup, Object.fromEntries(new URLSearchParams(query)));
+      return;
+    }
+    void navigate(path, { replace: isAmongThem || isPopupEntry(location) });
   };
-  return <RouterLink {...rest} to={path} replace={isAmongThem} onClick={handleClick} />;
+  const outside = isOutside && /^https?:/.test(href) ? { rel: 'noopener noreferrer' } : {};
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the props
+  return <a {...rest} {...outside} href={href} onClick={handleClick} />;
+}
+
+function isForNewTab(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

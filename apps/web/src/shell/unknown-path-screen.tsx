@@ -4,10 +4,9 @@ import { requestScope } from '#platform/request-scope.ts';
 import type { Route } from './+types/unknown-path-screen.ts';
 
 /** A path of no route: the site's own alias when it has one, else home (SHELL-32, SHELL-33). */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { pathAliases } = context.get(requestScope).site.settings;
-  const { pathname } = new URL(request.url);
-  const alias = pathAliases[pathname];
+  const alias = pathAliases[url.pathname];
   throw redirect((alias && routerPath(alias)) ?? '/home', 302);
 }
 

@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import { rowsOf, TileGrid, TileRail } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
 import { Tile } from '#features/games/index.ts';
@@ -14,11 +15,18 @@ const WIDE = new Set(['LIVE']);
 const SQUARE = new Set(['INHOUSE']);
 
 /** The blocks of home in the order of the gateway (HOME-11 to HOME-15). A kind that is not known is left out. */
-export function HomeSections({ sections }: { sections: readonly SectionView[] }) {
+export const HomeSections = memo(function HomeSections({
+  sections,
+}: {
+  sections: readonly SectionView[];
+}) {
   return sections.map((section, place) => (
-    <SectionBlock key={`${section.kind}-${place}`} section={section} isFirst={place === 0} />
+    // A boundary each: the browser takes the page over block by block and answers a tap in between.
+    <Suspense key={`${section.kind}-${place}`}>
+      <SectionBlock section={section} isFirst={place === 0} />
+    </Suspense>
   ));
-}
+});
 
 function SectionBlock({ section, isFirst }: { section: SectionView; isFirst: boolean }) {
   switch (section.kind) {

@@ -28,9 +28,8 @@ export const handle: ScreenHandle = {
 };
 
 /** The first page of the record that the address asks for (MONEY-13); a visitor logs in first. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { session, api, site, locale } = context.get(requestScope);
-  const url = new URL(request.url);
   if (!session) throw redirect(routerPath(loginPath(`/m/gameRecord${url.search}`)) ?? '/login');
   if (!site.can('bettingRecord')) throw redirect('/home');
   const today = createFormat({ locale, timeZone: site.settings.timeZone }).dayKey(new Date());

@@ -73,8 +73,8 @@ function Cover({
         alt=""
         ref={image}
         src={imageUrl}
-        loading="eager"
-        fetchPriority="high"
+        // Lazy all the same: in view it is fetched right after the first paint, and does not hold the styles up.
+        loading="lazy"
         onError={() => setFailedUrl(imageUrl)}
       />
     );

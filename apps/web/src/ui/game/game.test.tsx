@@ -79,10 +79,10 @@ test('a game under maintenance launches nothing and says so', () => {
   expect(screen.queryByText('Hot')).toBeNull();
 });
 
-test('covers of the first screen are fetched first, others wait and work without script', () => {
+test('covers of the first screen are in the page itself, others wait and work without script', () => {
   const first = renderToString(<GameTile game={game} isPriority />);
-  expect(first).toMatch(/fetchPriority="high"/i);
-  expect(first).toContain('loading="eager"');
+  expect(first.replace(/<noscript>.*<\/noscript>/, '')).toContain('/moon.webp');
+  expect(first).not.toMatch(/fetchPriority/i);
   const later = renderToString(<GameTile game={game} />);
   expect(later.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('/moon.webp');
   expect(later).toMatch(/<noscript><img[^>]*src="\/moon.webp"/);

@@ -1,0 +1,66 @@
+import { expect, test } from './support/journey.ts';
+import type { Page } from './support/journey.ts';
+import { openPage, tiles } from './support/screens.ts';
+import { secondSite } from './support/sites.ts';
+import { word } from './support/words.ts';
+
+const { origin } = secondSite();
+const say = (key: string): string => word('en', key);
+const pageSize = 36;
+
+test('LIST-03, -06, -07, -09, -11, -15, -24 CAT-09 a list grows by scrolling and by button, keeps its pages through a dead network, and its filter lives in the address', async ({
+  page,
+  faults,
+}) => {
+  await openPage(page, `${origin}/m/rng-games`);
+  await expect(tiles(page)).toHaveCount(pageSize);
+  await scrollToEnd(page);
+  await expect(shown(page, 2)).toBeVisible();
+  const more = page.getByRole('link', { name: say('games.more_game') });
+  await more.tap();
+  await expect(shown(page, 3)).toBeVisible();
+
+  faults.allow(/net::ERR_FAILED/);
+  await page.route('**/m/api/games?*', (route) => route.abort('failed'));
+  await more.tap();
+  await expect(page.getByText(say('games.list.error_more'))).toBeVisible();
+  await expect(shown(page, 3), 'what was there stays').toBeVisible();
+  expect(await tiles(page).count()).toBeGreaterThan(0);
+  await page.unroute('**/m/api/games?*');
+  await page.getByRole('button', { name: say('ui.retry') }).tap();
+  await expect(shown(page, 4)).toBeVisible();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const all = await totalOf(page);
+  const vendor = page.locator('main a[href*="vassalage="]').first();
+  await vendor.tap();
+  await expect(page).toHaveURL(/\/m\/rng-games\?vassalage=\w+$/);
+  await expect.poll(() => totalOf(page), 'fewer games of one vendor').toBeLessThan(all);
+  const filtered = page.url();
+  const ofVendor = await totalOf(page);
+  await tiles(page).first().tap();
+  await expect(page).toHaveURL(/\/m\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect.poll(() => totalOf(page)).toBe(ofVendor);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/m/rng-games`);
+  await expect.poll(() => totalOf(page)).toBe(all);
+});
+
+function shown(page: Page, pages: number) {
+  return page.getByText(new RegExp(`^${pages * pageSize} of \\d`)).first();
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
+
+/** The number of games that the bar above the list names. */
+async function totalOf(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^[\d,]+ games?$/)
+    .first()
+    .textContent();
+  return Number((text ?? '').replaceAll(/\D/g, ''));
+}

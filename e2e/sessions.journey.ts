@@ -1,0 +1,121 @@
+import { demoAccount, newAccount, register, signIn } from './support/account.ts';
+import { amountIn } from './support/amounts.ts';
+import { expect, test } from './support/journey.ts';
+import type { FrameLocator, Page } from './support/journey.ts';
+import {
+  gameFrame,
+  openMenu,
+  openPage,
+  popup,
+  roundIsOver,
+  stripBalance,
+  tiles,
+} from './support/screens.ts';
+import { firstSite, secondSite } from './support/sites.ts';
+import { word } from './support/words.ts';
+
+test('SESS-11, -15, -17, -26 MENU-15, -34, -35 a sign-out in one tab reaches the other', async ({
+  context,
+  page,
+}) => {
+  const site = firstSite();
+  await signIn(context, site, demoAccount(site));
+  await openPage(page, `${site.origin}/m/home`);
+  const other = await context.newPage();
+  await openPage(other, `${site.origin}/m/gameRecord`);
+  await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
+
+  await openMenu(page, 'bn');
+  await popup(page).locator('a[href="/m/logout"]').tap();
+  await page.getByRole('button', { name: word('bn', 'auth.sign_out.submit') }).tap();
+  await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('MC_SESSION_INFO');
+  await expect(other, 'a protected page asks for a login').toHaveURL(/\/m\/login\?back=/);
+});
+
+test('VENDOR-07 a round that is left in the middle is found again, and ends in the record', async ({
+  context,
+  page,
+}) => {
+  const site = secondSite();
+  await signIn(context, site, demoAccount(site));
+  await openPage(page, `${site.origin}/m/crash`);
+  await tiles(page).first().tap();
+  const game = gameFrame(page);
+  await freeToBet(game);
+  const before = await stripBalance(page);
+  await game.locator('.go').first().tap();
+  await expect.poll(() => stripBalance(page)).toBeLessThan(before);
+  await page.getByRole('link', { name: word('en', 'games.play.back') }).tap();
+  await expect(page).toHaveURL(`${site.origin}/m/crash`);
+  await tiles(page).first().tap();
+  // On board or in the air, the bet is on its panel; a flight that ended meanwhile left its end in the bar.
+  const resumed = game
+    .locator('.go')
+    .first()
+    .getByText(/On board|Cash out/);
+  const ended = game.locator('.bar__past .tag').first();
+  await expect(resumed.or(ended).first()).toBeVisible();
+  await expect(async () => {
+    if (await resumed.isVisible()) await game.locator('.go').first().tap();
+    await expect(game.locator('.go').first()).toContainText('Bet', { timeout: 1000 });
+  }).toPass({ timeout: 45_000 });
+
+  await openPage(page, `${site.origin}/m/gameRecord`);
+  const newest = page.locator('main a[href^="/m/round/"]').first();
+  await expect(async () => {
+    await page.reload();
+    await expect(newest).toContainText(/Won|Lost/, { timeout: 1000 });
+  }).toPass();
+});
+
+async function freeToBet(game: FrameLocator): Promise<void> {
+  await expect(game.locator('.go').first()).toContainText('Bet');
+}
+
+test('MONEY-03 VENDOR-02, -07 SHELL-98 a network that breaks after the bet was taken costs one stake, and the result arrives', async ({
+  page,
+  faults,
+}) => {
+  const site = firstSite();
+  await openPage(page, `${site.origin}/m/slot`);
+  await tiles(page).nth(1).tap();
+  await page.locator('a[href^="/m/register?"]').tap();
+  await register(page, newAccount());
+  const game = gameFrame(page);
+  await roundIsOver(game);
+  await expect.poll(() => stripBalance(page)).toBeGreaterThan(0);
+  const before = await stripBalance(page);
+
+  faults.allow(/net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/);
+  let lost = 0;
+  await page.route('**/game/v1/play', async (route) => {
+    lost += 1;
+    if (lost > 2) return route.fallback();
+    // The arcade hears of the bet, the player never hears the answer.
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await game.locator('.go').tap();
+  await expect(game.locator('.trouble')).toBeVisible();
+  await expect(game.locator('.trouble')).toBeHidden();
+  await roundIsOver(game);
+  expect(lost).toBe(3);
+  const inFrame = game.locator('.result b.num');
+  await expect
+    .poll(async () => amountIn((await inFrame.textContent()) ?? '') - (await stripBalance(page)))
+    .toBe(0);
+  const after = await stripBalance(page);
+
+  await openPage(page, `${site.origin}/m/gameRecord`);
+  await expect(page.locator('main a[href^="/m/round/"]')).toHaveCount(1);
+  const [stake = 0, payout = 0] = await totals(page);
+  expect(before - stake + payout).toBe(after);
+});
+
+/** Stakes and payouts of the period, as the top of the record names them. */
+async function totals(page: Page): Promise<number[]> {
+  const amounts = await page.locator('main').getByText(/^৳/).allTextContents();
+  return amounts.map(amountIn);
+}
