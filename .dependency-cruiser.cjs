@@ -269,12 +269,6 @@ const fences = [
     'The i18n library has one wrapper: use the translator of packages/i18n.',
   ),
   fence(
-    'store',
-    '(^|/)node_modules/zustand/',
-    ['^apps/web/src/platform/[^/]*store[^/]*\\.tsx?$'],
-    'zustand has one file in apps/web/src/platform: make the store with what it exports.',
-  ),
-  fence(
     'http-client',
     '(^|/)node_modules/openapi-fetch/',
     ['^apps/web/src/platform/[^/]*api[^/]*\\.ts$'],

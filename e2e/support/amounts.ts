@@ -1,7 +1,7 @@
 const BENGALI_ZERO = 0x09e6;
 
 /** Bengali digits as Latin ones; everything else stays. */
-export function latinDigits(text: string): string {
+function latinDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) =>
     String((digit.codePointAt(0) ?? BENGALI_ZERO) - BENGALI_ZERO),
   );

@@ -13,19 +13,18 @@ export function overflowing(): string[] {
 
 /** Texts whose box cuts off the upper or lower part of a line, described; for the page to evaluate. */
 export function clippedTexts(): string[] {
-  const hasText = (element: Element): boolean =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
-  const isClipped = (element: HTMLElement): boolean => {
-    const style = getComputedStyle(element);
-    if (!/hidden|clip/.test(style.overflowY) || style.webkitLineClamp !== 'none') return false;
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { clientHeight, scrollHeight, childNodes, textContent } = element;
+    const hasText = [...childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
+    const { overflowY, webkitLineClamp } = getComputedStyle(element);
+    const hides = /hidden|clip/.test(overflowY) && webkitLineClamp === 'none';
     // A box of one pixel holds what is only spoken.
-    if (element.clientHeight <= 1) return false;
-    return element.scrollHeight > element.clientHeight + 1;
-  };
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => hasText(element) && isClipped(element))
-    .map((element) => {
-      const { clientHeight, scrollHeight, textContent } = element;
-      return `${element.getAttribute('class') ?? ''} ${scrollHeight} in ${clientHeight}: ${textContent}`;
-    });
+    const isCut = clientHeight > 1 && scrollHeight > clientHeight + 1;
+    if (hasText && hides && isCut)
+      found.push(`${element.className} ${scrollHeight} in ${clientHeight}: ${textContent}`);
+  }
+  return found;
 }

@@ -1,17 +1,5 @@
 /** Dates and times of `createFormat`, in the site's time zone and the reader's digits. */
-import type { Format } from './format.ts';
-
-/** A day heading: `key` is the message of a named day, `day` the day and month in words. */
-export type DayHeading = {
-  readonly key: 'ui.day.today' | 'ui.day.yesterday' | undefined;
-  readonly day: string;
-};
-
-/** How long ago something was: the message and its whole count, 0 for “just now”. */
-export type RelativeTime = {
-  readonly key: 'ui.ago.now' | 'ui.ago.minutes' | 'ui.ago.hours' | 'ui.ago.days';
-  readonly count: number;
-};
+import type { DayHeading, Format, RelativeTime } from './format.types.ts';
 
 type Clock = Pick<
   Format,

@@ -18,7 +18,7 @@ export type {
   RelativeTime,
   SignDisplay,
   SplitMoney,
-} from './format.ts';
+} from './format.types.ts';
 export { localiseDigits, parseAmountText, toBengaliDigits, toLatinDigits } from './digits.ts';
 export type { AmountFailure, AmountParse } from './digits.ts';
 export { createTranslator } from './translator.ts';

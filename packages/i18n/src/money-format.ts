@@ -6,7 +6,7 @@ import type {
   MoneyValue,
   SignDisplay,
   SplitMoney,
-} from './format.ts';
+} from './format.types.ts';
 import type { Locale } from './locales.ts';
 
 /** The minus of amounts and numbers; a hyphen is too short beside digits. */

@@ -3,7 +3,7 @@ import type { I18n, Messages } from '@lingui/core';
 import type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
 import { toLatinDigits } from './digits.ts';
 import { createFormat } from './format.ts';
-import type { CurrencyStyle, Format } from './format.ts';
+import type { CurrencyStyle, Format } from './format.types.ts';
 import { fallbackLocale, locales } from './locales.ts';
 import type { Digits, Locale } from './locales.ts';
 import type { MessageKey } from './message-keys.ts';

@@ -66,9 +66,9 @@ function useIsHydrated(): boolean {
 /** The popup that the history names; closing takes the step back that opening made. A closed one stays until it has left. */
 export function PopupHost() {
   const isHydrated = useIsHydrated();
-  const { popup, popupData, close } = usePopup();
+  const { popup: inHistory, popupData, close } = usePopup();
   // The history outlives a reload, and the server knows nothing of it: its page comes first, then the popup.
-  const name = isHydrated ? popup : undefined;
+  const name = isHydrated ? inHistory : undefined;
   const [last, setLast] = useState({ name, popupData });
   if (name !== undefined && (name !== last.name || popupData !== last.popupData))
     setLast({ name, popupData });
