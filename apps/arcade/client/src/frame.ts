@@ -177,6 +177,9 @@ export function createFrame(base: Base, shell: Shell): Frame {
       if (payoutMinor > 0 && answer.balanceMinor === undefined) {
         warn(words('result.pending', { amount: format.money(payoutMinor) }), false);
         setTimeout(() => void refreshBalance(), 3_000);
+      } else if (answer.balanceMinor === undefined) {
+        // A play that was asked for again is answered without the wallet's balance.
+        void refreshBalance();
       }
       sound.play(payoutMinor > 0 ? 'win' : 'lose');
       result.setBalance(answer.balanceMinor);

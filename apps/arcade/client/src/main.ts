@@ -51,6 +51,7 @@ function show(state: State, server: ReturnType<typeof createServer>, trouble: HT
   applyTheme(state.theme);
   document.documentElement.lang = state.language;
   document.title = state.title;
+  root.setAttribute('aria-label', state.title);
   trouble.textContent = words('app.reconnecting');
   let openRules: (() => void) | undefined;
   let isRoundOpen = state.underWay.length > 0;

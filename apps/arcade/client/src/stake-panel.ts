@@ -75,7 +75,7 @@ export function createStakePanel(frame: Frame, onAction: () => void): StakePanel
     '½',
   );
   const double = button(
-    { class: 'num', 'aria-label': words('stake.double') },
+    { class: 'num', 'aria-label': `${format.digits(2)}×: ${words('stake.double')}` },
     () => setStake(stakeMinor * 2),
     `${format.digits(2)}×`,
   );

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { redirect, replace, useRevalidator } from 'react-router';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { loginPath, routerPath, safeBackPath } from '#platform/address.ts';
@@ -27,11 +27,14 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** Who is signed in already goes on to where the login was to lead. */
+/**
+ * Who is signed in already goes on to where the login was to lead; that page takes the place of this one, or the way
+ * back from there would lead here and on again.
+ */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { session } = context.get(requestScope);
   const back = safeBackPath(new URL(request.url).searchParams.get('back'));
-  if (session) throw redirect(routerPath(back) ?? '/home');
+  if (session) throw replace(routerPath(back) ?? '/home');
   return { back };
 }
 

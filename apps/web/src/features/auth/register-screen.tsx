@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { redirect, replace, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { routerPath, safeBackPath } from '#platform/address.ts';
@@ -28,11 +28,11 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** Who is signed in already goes on to where the registration was to lead. */
+/** Who is signed in already goes on to where the registration was to lead, in the place of this page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { back, affiliate } = readAddress(request);
-  if (scope.session) throw redirect(routerPath(back) ?? '/home');
+  if (scope.session) throw replace(routerPath(back) ?? '/home');
   const isOffered = scope.site.can('usernameRegistration');
   const rules = toRules(scope.site.settings.register);
   return { back, affiliate, isOffered, rules, banner: await bannerFor(scope) };
