@@ -50,6 +50,7 @@ export default [
   route('noticeDetail', 'features/notices/notice-detail-screen.tsx'),
   route('activity', 'features/promotions/promotion-list-screen.tsx'),
   route('activityDetail', 'features/promotions/promotion-detail-screen.tsx'),
+  route('invite', 'features/member/invite-screen.tsx'),
   route('member/home', 'features/member/member-home-screen.tsx'),
   route('dev/gallery', 'shell/development/gallery-screen.tsx'),
   route('*', 'shell/unknown-path-screen.tsx'),

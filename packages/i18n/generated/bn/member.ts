@@ -113,5 +113,26 @@ export const messages: CompiledCatalogue = {
  ],
  "member.error": [
   "আপনার অ্যাকাউন্টের তথ্য আনা যায়নি।"
+ ],
+ "member.invite.heading": [
+  [
+   "site"
+  ],
+  ": বন্ধুদের ডাকুন"
+ ],
+ "member.invite.text": [
+  "লবির ঠিকানাটি বন্ধুদের পাঠান। এর জন্য কোনো পুরস্কার নেই।"
+ ],
+ "member.invite.address": [
+  "ঠিকানা"
+ ],
+ "member.invite.copy": [
+  "ঠিকানা কপি করুন"
+ ],
+ "member.invite.copied": [
+  "ঠিকানা কপি হয়েছে।"
+ ],
+ "member.invite.mark": [
+  "এখানে কপি করা যাচ্ছে না। ঠিকানাটি চিহ্নিত করে নিজে কপি করুন।"
  ]
 };

@@ -113,5 +113,26 @@ export const messages: CompiledCatalogue = {
  ],
  "member.error": [
   "Your account could not be loaded."
+ ],
+ "member.invite.heading": [
+  "Bring friends to ",
+  [
+   "site"
+  ]
+ ],
+ "member.invite.text": [
+  "Send them the address of the lobby. There is no reward for it."
+ ],
+ "member.invite.address": [
+  "Address"
+ ],
+ "member.invite.copy": [
+  "Copy address"
+ ],
+ "member.invite.copied": [
+  "Address copied."
+ ],
+ "member.invite.mark": [
+  "Copying is not possible here. Mark the address and copy it by hand."
  ]
 };

@@ -1,0 +1,91 @@
+import { useState, useSyncExternalStore } from 'react';
+import { redirect } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Card } from '#ui/list/list-row.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { requestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useSite } from '#platform/site.tsx';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import type { Route } from './+types/invite-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['member'],
+  titleKey: 'site.menu.invite',
+  header: 'back',
+  hasTabBar: true,
+  tab: 'invite',
+};
+
+/** The address of the lobby, to be sent on; absent where the site has no referral (MENU-30). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, origin } = context.get(requestScope);
+  if (!site.can('referral')) throw redirect('/home');
+  return { address: `${origin}/m/home` };
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+
+const never = () => () => undefined;
+
+export default function InviteScreen({ loaderData: { address } }: Route.ComponentProps) {
+  const { t, locale } = useWords();
+  const { name } = useSite().settings;
+  const toast = useToast();
+  const [hasFailed, setFailed] = useState(false);
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+  const share = () =>
+    navigator.share({ title: name[locale], url: address }).catch((error: unknown) => {
+      // Closing the share sheet is an answer, not a fault.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
+    });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.show({ text: t('member.invite.copied'), tone: 'success' });
+    } catch {
+      // Without https there is no clipboard: the address stands in the field, ready to be marked (the hint says so).
+      setFailed(true);
+    }
+  };
+  return (
+    <Stack gap={4} isPadded>
+      <Text size="h2">{t('member.invite.heading', { site: name[locale] })}</Text>
+      <Text tone="2">{t('member.invite.text')}</Text>
+      <Card>
+        <Stack gap={3}>
+          <Field
+            label={t('member.invite.address')}
+            value={address}
+            readOnly
+            onFocus={(event) => event.target.select()}
+            {...(hasFailed
+              ? { status: { tone: 'hint', messages: [t('member.invite.mark')] } }
+              : {})}
+          />
+          <Button
+            kind={canShare ? 'secondary' : 'primary'}
+            width="block"
+            icon="copy-bold"
+            onClick={() => void copy()}
+          >
+            {t('member.invite.copy')}
+          </Button>
+          {canShare && (
+            <Button kind="primary" width="block" icon="export-bold" onClick={() => void share()}>
+              {t('ui.share')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
