@@ -81,29 +81,29 @@ function sendAsset(c: Context, asset: Asset, headers: Record<string, string>) {
   });
 }
 
-function createParts(options: AppOptions) {
-  const { database, log } = options;
-  const clock = options.clock ?? systemClock;
-  const random = options.random ?? secureRandom;
-  const metrics = createMetrics();
-  const sessions = createSessionsStore(database);
-  const requestIds = createRequestIdsStore(database);
-  const rounds = createRoundsStore(database);
-  const flights = createFlightsStore(database);
-  const freeWallet = createFreeWallet(database);
-  const remoteWallets = new Map<string, Wallet>();
+type Owner = { keyId: string; isFreePlay: boolean };
+type WalletFor = (owner: Owner) => Wallet | undefined;
+
+/** The wallet of a round's owner: the operator's, or the arcade's own for free play. */
+function createWallets(options: AppOptions, clock: Clock): WalletFor {
+  const freeWallet = createFreeWallet(options.database);
+  const { walletTimeoutMs } = options;
+  const timeout = walletTimeoutMs === undefined ? {} : { timeoutMs: walletTimeoutMs };
+  const remote = new Map<string, Wallet>();
   for (const [keyId, operator] of Object.entries(options.operatorKeys)) {
-    const timeout =
-      options.walletTimeoutMs === undefined ? {} : { timeoutMs: options.walletTimeoutMs };
-    remoteWallets.set(keyId, createRemoteWallet({ keyId, ...operator, clock, ...timeout }));
+    remote.set(keyId, createRemoteWallet({ keyId, ...operator, clock, ...timeout }));
   }
-  const walletFor = (owner: { keyId: string; isFreePlay: boolean }) =>
-    owner.isFreePlay ? freeWallet : remoteWallets.get(owner.keyId);
-  const outbox = createOutbox({
-    database,
-    clock,
-    log,
-    metrics,
+  return ({ keyId, isFreePlay }) => (isFreePlay ? freeWallet : remote.get(keyId));
+}
+
+/** The outbox of wallet calls, which tells the rounds how each call ended. */
+function createRoundOutbox(
+  parts: Omit<Parameters<typeof createOutbox>[0], 'walletOf' | 'onDone'>,
+  rounds: ReturnType<typeof createRoundsStore>,
+  walletFor: WalletFor,
+) {
+  return createOutbox({
+    ...parts,
     walletOf(roundId) {
       const round = rounds.find(roundId);
       return round === undefined ? undefined : walletFor(round);
@@ -115,6 +115,19 @@ function createParts(options: AppOptions) {
         rounds.setStatus(item.roundId, answer.kind === 'accepted' ? 'void' : 'settled');
     },
   });
+}
+
+function createParts(options: AppOptions) {
+  const { database, log } = options;
+  const clock = options.clock ?? systemClock;
+  const random = options.random ?? secureRandom;
+  const metrics = createMetrics();
+  const sessions = createSessionsStore(database);
+  const requestIds = createRequestIdsStore(database);
+  const rounds = createRoundsStore(database);
+  const flights = createFlightsStore(database);
+  const walletFor = createWallets(options, clock);
+  const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const settlement = createSettlement({ database, rounds, outbox, clock, log, walletFor });
   const flightService = createFlightService({ flights, rounds, settlement, clock, random });
   const play = createPlayService({

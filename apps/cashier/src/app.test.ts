@@ -95,7 +95,7 @@ afterEach(async () => {
 
 const payment = (changes: object = {}) => ({
   reference: 'dep_1',
-  siteId: 'khela',
+  siteId: 'a_site',
   amountMinor: 12_345_678,
   currency: 'BDT',
   returnUrl: RETURN_URL,
@@ -106,7 +106,7 @@ const payment = (changes: object = {}) => ({
 });
 const payout = (changes: object = {}) => ({
   reference: 'wd_1',
-  siteId: 'khela',
+  siteId: 'a_site',
   amountMinor: 50_000,
   currency: 'BDT',
   callbackUrl,

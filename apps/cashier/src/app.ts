@@ -71,6 +71,16 @@ function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables
   return http;
 }
 
+function openHealth(
+  http: ReturnType<typeof createDoor>,
+  metrics: ReturnType<typeof createMetrics>,
+  waiting: () => number,
+): void {
+  http.get('/healthz', (c) => c.text('ok'));
+  http.get('/readyz', (c) => c.text(`ready, ${waiting()} callbacks waiting`));
+  http.get('/metrics', (c) => c.text(metrics.render()));
+}
+
 /** Builds the cashier: the one door for production and tests. */
 export function buildApp(options: AppOptions): App {
   const { database, log, operatorKeys, publicOrigin } = options;
@@ -100,9 +110,7 @@ export function buildApp(options: AppOptions): App {
   metrics.gauge('cashier_callbacks_waiting', () => callbacks.waiting());
 
   const http = createDoor(log, metrics, clock);
-  http.get('/healthz', (c) => c.text('ok'));
-  http.get('/readyz', (c) => c.text(`ready, ${callbacks.waiting()} callbacks waiting`));
-  http.get('/metrics', (c) => c.text(metrics.render()));
+  openHealth(http, metrics, () => callbacks.waiting());
   http.route('/', createOrdersRoutes({ operatorKeys, orders, service, publicOrigin, clock }));
   http.route('/', createPageRoutes({ orders, service }));
 

@@ -40,6 +40,26 @@ function createStepper(frame: Frame, change: (to: (minor: number) => number) => 
   return { element, input };
 }
 
+/** The quick ways to a stake: two fixed ones, half and double. */
+function createChips(frame: Frame, stakeNow: () => number, setStake: (minor: number) => void) {
+  const { words, format, state } = frame;
+  const fixed = state.limits.chipsMinor
+    .slice(0, 2)
+    .map((minor) => button({ class: 'num' }, () => setStake(minor), format.plain(minor)));
+  const half = button(
+    { 'aria-label': words('stake.half') },
+    () => setStake(Math.floor(stakeNow() / 2)),
+    '½',
+  );
+  const twice = `${format.digits(2)}×`;
+  const double = button(
+    { class: 'num', 'aria-label': `${twice}: ${words('stake.double')}` },
+    () => setStake(stakeNow() * 2),
+    twice,
+  );
+  return html('div', { class: 'chips' }, ...fixed, half, double);
+}
+
 /** Makes a stake panel. `onAction` is called by the big button when it is not busy. */
 export function createStakePanel(frame: Frame, onAction: () => void): StakePanel {
   const { words, format, state } = frame;
@@ -66,19 +86,7 @@ export function createStakePanel(frame: Frame, onAction: () => void): StakePanel
       );
   });
 
-  const chips = limits.chipsMinor
-    .slice(0, 2)
-    .map((minor) => button({ class: 'num' }, () => setStake(minor), format.plain(minor)));
-  const half = button(
-    { 'aria-label': words('stake.half') },
-    () => setStake(Math.floor(stakeMinor / 2)),
-    '½',
-  );
-  const double = button(
-    { class: 'num', 'aria-label': `${format.digits(2)}×: ${words('stake.double')}` },
-    () => setStake(stakeMinor * 2),
-    `${format.digits(2)}×`,
-  );
+  const chips = createChips(frame, () => stakeMinor, setStake);
   const label = html('span');
   const figure = html('b', { class: 'num' });
   const go = button({ class: 'go' }, () => {
@@ -87,12 +95,7 @@ export function createStakePanel(frame: Frame, onAction: () => void): StakePanel
   go.append(label, figure);
   setStake(stakeMinor);
 
-  const stake = html(
-    'div',
-    { class: 'panel__stake' },
-    stepper,
-    html('div', { class: 'chips' }, ...chips, half, double),
-  );
+  const stake = html('div', { class: 'panel__stake' }, stepper, chips);
   return {
     element: html('div', { class: 'panel' }, html('div', { class: 'panel__row' }, stake, go)),
     stakeMinor: () => stakeMinor,

@@ -1,5 +1,5 @@
 /** Every address of the product begins with this (SHELL-01). */
-export const BASE_PATH = '/m';
+const BASE_PATH = '/m';
 
 /** The router's path for an address of the product, or undefined when the address leads elsewhere. */
 export function routerPath(href: string): string | undefined {

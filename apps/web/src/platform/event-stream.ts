@@ -58,7 +58,7 @@ async function followOnce(
 }
 
 /** Splits a stream into its events; comments and unknown fields are passed over (the event stream format of HTML). */
-export async function readEvents(
+async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,
 ): Promise<void> {

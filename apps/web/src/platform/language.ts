@@ -5,7 +5,7 @@ import { documentLocale, loadedNouns, loadWords } from './words-loader.ts';
 const COOKIE = 'maidan_language';
 
 /** Keeps the reader's language for a year; the server renders with it from the next page on (SHELL-89). */
-export function rememberLanguage(locale: Locale): void {
+function rememberLanguage(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${locale}; Path=/m; SameSite=Lax; Max-Age=31536000${secure}`;
 }

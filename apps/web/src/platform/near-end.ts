@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** Distance from the end at which the next page is loaded, in px (LIST-09). */
-export const NEAR_END_PX = 400;
+const NEAR_END_PX = 400;
 /** Shortest time between two loads that scrolling starts, in milliseconds (LIST-10). */
-export const NEAR_END_PAUSE_MS = 1000;
+const NEAR_END_PAUSE_MS = 1000;
 
 /**
  * Calls `onNear` while the element is within 400 px below the screen, at most once per second. Whoever loads switches

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
-export const PREFERENCE_KEYS = {
+const PREFERENCE_KEYS = {
   theme: 'maidan.theme',
   motion: 'maidan.motion',
   dataSaver: 'maidan.dataSaver',
@@ -52,19 +52,6 @@ export function runMode(): RunMode {
 /** The theme that is on. */
 export function currentTheme(): 'dark' | 'light' {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
-}
-
-/** Chooses a theme for this device and sets it at once. */
-export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(PREFERENCE_KEYS.theme, theme);
-  const isLight =
-    theme === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light';
-  document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark';
-}
-
-/** Whether the reader saves data: no brand fonts, no pictures before they are near. */
-export function savesData(): boolean {
-  return document.documentElement.dataset['saver'] === '1';
 }
 
 const watchers = new Set<() => void>();

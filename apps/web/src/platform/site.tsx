@@ -87,7 +87,7 @@ export function useImageUrl(): (path: string) => string {
 }
 
 /** Joins a path to one of the hosts; the same path always gets the same host, so that caches work. */
-export function imageUrl(hosts: readonly string[], path: string): string {
+function imageUrl(hosts: readonly string[], path: string): string {
   if (/^(https?:)?\/\//.test(path)) return path;
   let sum = 0;
   for (let index = 0; index < path.length; index += 1)

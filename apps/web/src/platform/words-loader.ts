@@ -67,14 +67,6 @@ export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
   };
 }
 
-/** The clientLoader of a screen without data of its own. */
-export function wordsOnly(nouns: readonly CatalogueNoun[]) {
-  return async function clientLoader(): Promise<null> {
-    await loadWords(documentLocale(), nouns);
-    return null;
-  };
-}
-
 /** Words for a piece of code that is loaded late; on the server every word is there from the start. */
 export async function loadWordsInBrowser(nouns: readonly CatalogueNoun[]): Promise<void> {
   if (typeof document !== 'undefined') await loadWords(documentLocale(), nouns);

@@ -16,7 +16,7 @@ export function SiteLogo() {
 }
 
 /** A drawing of the site's settings; decoration, the link around it is named. */
-export function SiteDrawing({ svg }: { svg: string }) {
+function SiteDrawing({ svg }: { svg: string }) {
   return (
     <span
       aria-hidden

@@ -23,11 +23,8 @@ function flame(x: number, y: number, size: number) {
   );
 }
 
-/** The rocket, drawn around its middle, nose up and tilted to the right. */
-export function createRocket(): SVGGElement {
-  const defs = svg(
-    'defs',
-    {},
+function firePaints() {
+  return [
     gradient(
       'rocket-fire',
       [
@@ -46,6 +43,11 @@ export function createRocket(): SVGGElement {
       ],
       true,
     ),
+  ];
+}
+
+function hullPaints() {
+  return [
     gradient(
       'rocket-body',
       [
@@ -65,14 +67,20 @@ export function createRocket(): SVGGElement {
       ],
       false,
     ),
-  );
-  const fire = svg(
+  ];
+}
+
+function exhaust() {
+  return svg(
     'g',
     { class: 'rocket__fire' },
     flame(0, 74, 1),
     flame(-34, 70, 0.5),
     flame(34, 70, 0.5),
   );
+}
+
+function hull() {
   const parts: readonly [string, string][] = [
     ['M-30 26C-64 36-72 66-70 94L-28 70ZM30 26C64 36 72 66 70 94L28 70Z', 'url(#rocket-red)'],
     [
@@ -83,8 +91,11 @@ export function createRocket(): SVGGElement {
     ['M-38 34H38L34 50H-34Z', 'url(#rocket-red)'],
     ['M-7 40H7L4 92H-4Z', '#c04531'],
   ];
-  const body = parts.map(([d, fill]) => svg('path', { d, fill }));
-  const glass = [
+  return parts.map(([d, fill]) => svg('path', { d, fill }));
+}
+
+function porthole() {
+  return [
     svg('circle', { cy: -16, r: 22, fill: '#9aa6bd' }),
     svg('circle', { cy: -16, r: 16, fill: '#8fe6ff' }),
     svg('path', {
@@ -95,10 +106,14 @@ export function createRocket(): SVGGElement {
       'stroke-linecap': 'round',
     }),
   ];
+}
+
+/** The rocket, drawn around its middle, nose up and tilted to the right. */
+export function createRocket(): SVGGElement {
   return svg(
     'g',
     { class: 'rocket' },
-    defs,
-    svg('g', { transform: 'rotate(38)' }, fire, ...body, ...glass),
+    svg('defs', {}, ...firePaints(), ...hullPaints()),
+    svg('g', { transform: 'rotate(38)' }, exhaust(), ...hull(), ...porthole()),
   );
 }

@@ -7,27 +7,45 @@ import { createFlightPicture, multiplierAt } from './flight-picture.ts';
 
 const GONE_MS = 1_200;
 
+/** The server's clock counts; the device's may be hours off. */
+function serverClock(serverNow: string): () => number {
+  const aheadMs = Date.parse(serverNow) - Date.now();
+  return () => Date.now() + aheadMs;
+}
+
+function addEnd(frame: Frame, hundredths: number): void {
+  const kind = hundredths < 120 ? 'bad' : hundredths >= 500 ? 'good' : 'plain';
+  frame.addPast(frame.format.times(hundredths), kind);
+}
+
+/** The server tells the newest end first; each one added goes to the front. */
+function addEnds(frame: Frame, ends: readonly number[]): void {
+  for (let index = ends.length - 1; index >= 0; index -= 1) addEnd(frame, ends[index] ?? 100);
+}
+
+function rulesOf({ words, format, state }: Frame): GameRules {
+  const times = format.times(Number(state.rules['topHundredths']));
+  return {
+    paragraphs: [
+      words('crash.rules'),
+      words('crash.rulesTime'),
+      words('crash.rulesTop', { times }),
+    ],
+  };
+}
+
 /** The crash game: one sky, two bets. */
 export function startCrash(frame: Frame): GameRules {
   const { words, format, server, state, sound } = frame;
   const picture = createFlightPicture(frame);
-  // The server's clock counts; the device's may be hours off.
-  const aheadMs = Date.parse(state.serverNow) - Date.now();
-  const now = () => Date.now() + aheadMs;
+  const now = serverClock(state.serverNow);
   let flight: Flight | undefined;
   let isShowingEnd = false;
 
   const panels = [0, 1].map(() => createCrashPanel(frame, (panel) => void act(panel)));
   frame.stage.append(picture.element);
   frame.controls.append(...panels.map(({ element }) => element));
-  // The server tells the newest first; each one added goes to the front.
-  const ends = state.lastEnds ?? [];
-  for (let index = ends.length - 1; index >= 0; index -= 1) addEnd(ends[index] ?? 100);
-
-  function addEnd(hundredths: number): void {
-    const kind = hundredths < 120 ? 'bad' : hundredths >= 500 ? 'good' : 'plain';
-    frame.addPast(format.times(hundredths), kind);
-  }
+  addEnds(frame, state.lastEnds ?? []);
 
   const isFlying = () =>
     flight !== undefined && !isShowingEnd && now() >= Date.parse(flight.takeoffAt);
@@ -114,7 +132,7 @@ export function startCrash(frame: Frame): GameRules {
       picture.draw(elapsed, true);
       picture.setFigure(format.times(end));
       picture.setLine(words('crash.gone'), 'bad');
-      addEnd(end);
+      addEnd(frame, end);
       if (ended.rounds.every(({ payoutMinor }) => payoutMinor === 0))
         frame.say(words('result.lost'));
       sound.play('lose');
@@ -197,11 +215,5 @@ export function startCrash(frame: Frame): GameRules {
   takeFlight(state.flight);
   if (isMotionReduced()) frame.stage.classList.add('stage--still');
   paint();
-  return {
-    paragraphs: [
-      words('crash.rules'),
-      words('crash.rulesTime'),
-      words('crash.rulesTop', { times: format.times(Number(state.rules['topHundredths'])) }),
-    ],
-  };
+  return rulesOf(frame);
 }

@@ -39,6 +39,11 @@ function stars() {
   );
 }
 
+function createCraft() {
+  const window = { class: 'craft', viewBox: '-130 -130 260 260', 'aria-hidden': true };
+  return svg('svg', window, createRocket());
+}
+
 function createSky() {
   const fade = svg(
     'linearGradient',
@@ -49,7 +54,6 @@ function createSky() {
   const area = svg('path', { class: 'sky__area', fill: 'url(#sky-fade)' });
   const halo = svg('path', { class: 'sky__halo' });
   const curve = svg('path', { class: 'sky__curve' });
-  const rocket = createRocket();
   const marks = svg('g', { class: 'sky__marks' });
   const grid = svg('path', {
     class: 'sky__grid',
@@ -73,12 +77,7 @@ function createSky() {
     curve,
     marks,
   );
-  const craft = svg(
-    'svg',
-    { class: 'craft', viewBox: '-130 -130 260 260', 'aria-hidden': true },
-    rocket,
-  );
-  return { element, craft, area, halo, curve, marks };
+  return { element, craft: createCraft(), area, halo, curve, marks };
 }
 
 /** Makes the sky. */

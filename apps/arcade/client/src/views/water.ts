@@ -76,15 +76,19 @@ function place(fish: Swimmer, seconds: number): void {
   );
 }
 
-/** Makes the water. `onTouch` is told which kind of fish was touched. */
-export function createWater(kinds: readonly string[], onTouch: (key: string) => void): Water {
-  const swimmers = createSwimmers(kinds, onTouch);
-  const net = svg(
+function createNet() {
+  return svg(
     'g',
     { class: 'net', visibility: 'hidden' },
     svg('circle', { r: 34 }),
     svg('path', { d: 'M-34 0H34M0-34V34M-24-24L24 24M24-24L-24 24M-31-12H31M-31 12H31' }),
   );
+}
+
+/** Makes the water. `onTouch` is told which kind of fish was touched. */
+export function createWater(kinds: readonly string[], onTouch: (key: string) => void): Water {
+  const swimmers = createSwimmers(kinds, onTouch);
+  const net = createNet();
   const boat = svg('path', {
     class: 'water__boat',
     d: 'M140 300Q180 268 220 300ZM176 284V246L204 274Z',

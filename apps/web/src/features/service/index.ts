@@ -1,3 +1,2 @@
 export { leadsOutside } from './service.model.ts';
-export type { Contact } from './service.model.ts';
 export { serviceQueries } from './service.queries.ts';
