@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     // The compiler pays where a screen changes while it is used; on shell, ui and home it costs 10 kB of first load
-    // for nothing that a hand notices (decision record 0009).
+    // for nothing that a hand notices (decision record 0014).
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
   ],
   css: { transformer: 'lightningcss' },

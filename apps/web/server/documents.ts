@@ -170,7 +170,7 @@ async function contextOf(page: PageRequest, nonce: string | undefined, options: 
     formToken: session && cookies.formToken(session),
     origin: `${visitor.protocol}://${visitor.host}`,
     clientAddress: visitor.address,
-    development: environment.DEVELOPMENT_PAGES === '1',
+    development: environment.DEVELOPMENT_PAGES === '1' && environment.NODE_ENV !== 'production',
     nonce,
     wordsChunks,
     arcadeOrigin: environment.ARCADE_ORIGIN,

@@ -12,6 +12,11 @@ import { samplesOf } from './gallery-samples.ts';
 import type { Samples } from './gallery-samples.ts';
 import { TileParts } from './gallery-tiles.tsx';
 import styles from './gallery.module.css';
+import { redirect } from 'react-router';
+import { requestScope } from '#platform/request-scope.ts';
+import type { Route } from './+types/gallery-screen.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
 const SIZES: readonly TextSize[] = [
   'display',
@@ -121,6 +126,13 @@ function StillLink({ href = '', onClick, children, ...rest }: LinkProps) {
       {children}
     </a>
   );
+}
+
+/** The gallery answers on this machine only, and only where development pages are on (flows.md, Processes). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { development, clientAddress } = context.get(requestScope);
+  if (!development || !LOOPBACK.has(clientAddress)) throw redirect('/home');
+  return null;
 }
 
 /** Every component in all its states, in both languages, both themes and with long texts. Development only. */
