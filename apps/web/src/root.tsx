@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { data, Outlet, useRouteLoaderData } from 'react-router';
 import { requestScope } from '#platform/request-scope.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
@@ -8,6 +8,7 @@ import type { RootData } from '#platform/root-data.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { AppFrame } from '#shell/app-frame.tsx';
 import { DocumentHtml } from '#shell/document-html.tsx';
+import { Unreachable } from '#shell/unreachable.tsx';
 import type { ClosedSite } from '#shell/status-page.tsx';
 import type { Route } from './+types/root.ts';
 import '@maidan/site/files/fonts/fonts.css';
@@ -18,13 +19,13 @@ import '#ui/base.css';
 const StatusPage = lazy(() =>
   import('#shell/status-page.tsx').then((module) => ({ default: module.StatusPage })),
 );
-const RouteFailure = lazy(async () => {
-  const [module] = await Promise.all([
-    import('#shell/route-failure.tsx'),
-    loadWordsInBrowser(['errors']),
-  ]);
-  return { default: module.RouteFailure };
-});
+const RouteFailure = lazy<ComponentType<{ error: unknown }>>(() =>
+  Promise.all([import('#shell/route-failure.tsx'), loadWordsInBrowser(['errors'])]).then(
+    ([module]) => ({ default: module.RouteFailure }),
+    // Without a connection the page that says so cannot be fetched either.
+    () => ({ default: Unreachable }),
+  ),
+);
 
 const STATUS_CODES = { 0: 200, 1: 503, 2: 451 } as const;
 

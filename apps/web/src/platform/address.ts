@@ -1,5 +1,6 @@
 /** Every address of the product begins with this (SHELL-01). */
 const BASE_PATH = '/m';
+const HOME_PATH = '/m/home';
 
 /** The router's path for an address of the product, or undefined when the address leads elsewhere. */
 export function routerPath(href: string): string | undefined {
@@ -7,14 +8,19 @@ export function routerPath(href: string): string | undefined {
   return href.startsWith(`${BASE_PATH}/`) ? href.slice(BASE_PATH.length) : undefined;
 }
 
+/** Stands for the origin of the page while an address is read. */
+const ANY_ORIGIN = 'http://product.invalid';
+
 /**
- * An address to go back to that came in a query: a path of the product, else home. Anything that could lead to
- * another origin is refused.
+ * An address to go back to that came in a query: a path of the product as a browser would read it, else home. Nothing
+ * that leads out of the product comes through, and nothing that a header could not carry.
  */
 export function safeBackPath(text: string | null | undefined): string {
-  if (!text || !/^\/m(\/|\?|$)/.test(text) || text.includes('\\') || text.includes('//'))
-    return '/m/home';
-  return text;
+  if (!text || !/^\/m(\/|\?|#|$)/.test(text)) return HOME_PATH;
+  // A browser drops tabs and line ends, takes a backslash for a slash, and walks up at "..".
+  const { pathname, search, hash } = new URL(text, ANY_ORIGIN);
+  const isOurs = routerPath(pathname) !== undefined && !pathname.includes('//');
+  return isOurs ? `${pathname}${search}${hash}` : HOME_PATH;
 }
 
 /** Address of the login page that comes back to where it was opened. */

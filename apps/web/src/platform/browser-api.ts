@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { paths } from '@maidan/contract/types';
 import { failureOf, networkFailure } from './failure.ts';
-import { scriptToken } from './session.ts';
+import { reportDeadSession, scriptToken } from './session.ts';
 
 /** Time after which a read is an error with a retry. */
 const READ_TIMEOUT_MS = 30_000;
@@ -15,7 +15,9 @@ export const browserApi: Client<paths> = createClient<paths>({
     const token = scriptToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     const attempts = request.method === 'GET' ? ATTEMPTS : 1;
-    return fetchWithRetry(request, attempts);
+    const answer = await fetchWithRetry(request, attempts);
+    if (token && answer.status === 401) reportDeadSession();
+    return answer;
   },
 });
 

@@ -1,4 +1,4 @@
-import { scriptToken } from './session.ts';
+import { reportDeadSession, scriptToken } from './session.ts';
 
 /** One event of a server-sent stream. */
 export interface StreamEvent {
@@ -42,20 +42,27 @@ async function followOnce(
 ): Promise<Outcome> {
   const token = scriptToken();
   if (!token) return 'ended';
+  let outcome: Outcome = 'failed';
   try {
     const reply = await fetch(`/m/api${path}`, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
       signal,
     });
-    if (reply.status === 401) return 'ended';
+    if (reply.status === 401) {
+      reportDeadSession();
+      return 'ended';
+    }
     if (!reply.ok || !reply.body) return 'failed';
+    outcome = 'streamed';
     await readEvents(reply.body, onEvent);
-    return 'streamed';
   } catch {
     // A stream breaks when the connection does or the page leaves; both are answered by trying again or stopping.
-    return 'failed';
   }
+  return outcome;
 }
+
+/** Lines end in any of three ways; a gateway keeps to one of them. */
+const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/;
 
 /** Splits a stream into its events; comments and unknown fields are passed over (the event stream format of HTML). */
 async function readEvents(
@@ -69,7 +76,7 @@ async function readEvents(
     const { done, value } = await reader.read();
     if (done) return;
     text += decoder.decode(value, { stream: true });
-    const blocks = text.split('\n\n');
+    const blocks = text.split(BLANK_LINE);
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parseBlock(block);
@@ -81,7 +88,7 @@ async function readEvents(
 function parseBlock(block: string): StreamEvent | undefined {
   let name = 'message';
   const data: string[] = [];
-  for (const line of block.split('\n')) {
+  for (const line of block.split(/\r\n|\n|\r/)) {
     if (line.startsWith('event:')) name = line.slice(6).trim();
     if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from './device-storage.ts';
 
 /** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
 const PREFERENCE_KEYS = {
@@ -31,7 +32,7 @@ export function showFacesWhenIdle(): void {
   if (dataset['saver'] === '1' || dataset['faces'] === '1') return;
   const show = () => {
     dataset['faces'] = '1';
-    localStorage.setItem(PREFERENCE_KEYS.faces, '1');
+    keep(PREFERENCE_KEYS.faces, '1');
   };
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(show) : setTimeout(show, 200);
@@ -62,14 +63,14 @@ function watch(watcher: () => void): () => void {
 }
 
 function readBalanceHidden(): boolean {
-  return localStorage.getItem(PREFERENCE_KEYS.balanceHidden) === '1';
+  return readKept(PREFERENCE_KEYS.balanceHidden) === '1';
 }
 
 /** Whether the reader hides amounts on this device, and the toggle (WIDGET-10). */
 export function useBalanceHidden(): [isHidden: boolean, toggle: () => void] {
   const isHidden = useSyncExternalStore(watch, readBalanceHidden, () => false);
   const toggle = () => {
-    localStorage.setItem(PREFERENCE_KEYS.balanceHidden, isHidden ? '0' : '1');
+    keep(PREFERENCE_KEYS.balanceHidden, isHidden ? '0' : '1');
     for (const watcher of watchers) watcher();
   };
   return [isHidden, toggle];

@@ -19,7 +19,12 @@ export function rootDataOf(scope: RequestScope) {
     closed:
       status === 0
         ? undefined
-        : { status, address: location.ip, endsAt: settings.maintenance.endsAt },
+        : {
+            status,
+            address: location.ip,
+            endsAt: settings.maintenance.endsAt,
+            customerService: settings.customerService,
+          },
     origin: scope.origin,
   };
 }

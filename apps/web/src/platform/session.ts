@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { isAgentType, MEMBER_TYPE } from '@maidan/contract/constants';
+import { keep, readKept } from './device-storage.ts';
 import type { SessionInfo } from './request-scope.ts';
 
 /** Key of the session info in local storage (SESS-01). */
@@ -40,19 +41,18 @@ export function isTrialUser(session: SessionInfo | undefined): boolean {
 
 /** Keeps storage in step with the session that the page carries: both are written and cleared together (SESS-26, X-23). */
 export function storeSession(info: SessionInfo | undefined): void {
-  if (info) localStorage.setItem(STORAGE_KEY, JSON.stringify(info));
-  else localStorage.removeItem(STORAGE_KEY);
+  keep(STORAGE_KEY, info && JSON.stringify(info));
 }
 
 /** Token of a script's calls, as the page or the last sign-in wrote it. */
 export function scriptToken(): string | undefined {
-  const text = localStorage.getItem(STORAGE_KEY);
+  const text = readKept(STORAGE_KEY);
   if (!text) return undefined;
   try {
     const { token } = JSON.parse(text) as { token?: unknown };
     return typeof token === 'string' ? token : undefined;
   } catch {
-    localStorage.removeItem(STORAGE_KEY);
+    keep(STORAGE_KEY, undefined);
     return undefined;
   }
 }
@@ -60,8 +60,22 @@ export function scriptToken(): string | undefined {
 /** Calls back when another tab has signed in or out; the returned function ends it. */
 export function watchOtherTabs(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) onChange();
+    // Without a key the other tab has cleared everything at once.
+    if (event.key === STORAGE_KEY || event.key === null) onChange();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
+}
+
+const deathWatchers = new Set<() => void>();
+
+/** Tells that the gateway does not know the session of a call any more: a 401 is a dead session, always. */
+export function reportDeadSession(): void {
+  for (const onDead of deathWatchers) onDead();
+}
+
+/** Calls back whenever a call met a dead session; the returned function ends it. */
+export function watchDeadSession(onDead: () => void): () => void {
+  deathWatchers.add(onDead);
+  return () => deathWatchers.delete(onDead);
 }

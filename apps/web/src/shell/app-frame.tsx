@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useMatches, useRevalidator } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { AppFrame as PageColumn, Main } from '#ui/frame/app-frame.tsx';
 import { LinkProvider } from '#ui/link.tsx';
 import { noteShownLocation } from '#platform/popup.ts';
 import { screenOf } from '#platform/screen.ts';
-import { storeSession, useSession, watchOtherTabs } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { PopupHost } from './popup-host.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { ShellLink } from './router-link.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { ShellTabBar } from './shell-tab-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
 
@@ -19,10 +19,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const screen = screenOf(useMatches());
   useShownPopup();
-  useSessionInStep();
   return (
     <LinkProvider component={ShellLink}>
       <ToastHost>
+        <SessionWatch />
         <PageColumn hasTabBar={screen?.hasTabBar ?? false} skipLabel={t('site.skip_to_content')}>
           {screen && <ScreenHeader screen={screen} />}
           <ConnectionBar />
@@ -38,12 +38,4 @@ export function AppFrame({ children }: { children: ReactNode }) {
 function useShownPopup(): void {
   const location = useLocation();
   useEffect(() => noteShownLocation(location), [location]);
-}
-
-/** Storage follows the session of the page, and a sign-in or sign-out of another tab reaches this one. */
-function useSessionInStep(): void {
-  const session = useSession();
-  const { revalidate } = useRevalidator();
-  useEffect(() => storeSession(session), [session]);
-  useEffect(() => watchOtherTabs(() => void revalidate()), [revalidate]);
 }

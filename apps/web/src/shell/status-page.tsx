@@ -1,7 +1,9 @@
 import { useRevalidator } from 'react-router';
+import type { ServiceEntry } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { FullPageState } from '#ui/feedback/full-page-state.tsx';
 import { PairList } from '#ui/list/list-row.tsx';
+import { contactsOf } from '#features/service/service.model.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { SiteLogo } from './site-logo.tsx';
@@ -12,6 +14,8 @@ export interface ClosedSite {
   readonly status: 1 | 2;
   readonly address: string;
   readonly endsAt: string | null;
+  /** The site's entries; the first that can be reached while the site is closed is offered (SHELL-69). */
+  readonly customerService: readonly ServiceEntry[];
 }
 
 /** The page that replaces the product while the site is closed (SHELL-65 to SHELL-70). */
@@ -27,6 +31,8 @@ export function StatusPage({ closed }: { closed: ClosedSite }) {
       : closed.endsAt
         ? [{ name: t('site.maintenance.until'), value: format.dateTime(closed.endsAt) }]
         : [];
+  // The site's own pages are closed too.
+  const contact = contactsOf(closed.customerService).find(({ href }) => !href.startsWith('/m/'));
   return (
     <>
       <title>{t('site.document_title', { title: t(`site.${kind}.title`), site })}</title>
@@ -37,14 +43,21 @@ export function StatusPage({ closed }: { closed: ClosedSite }) {
         text={t(`site.${kind}.text`, { site })}
         {...(details.length > 0 ? { details: <PairList pairs={details} /> } : {})}
         foot={
-          <Button
-            kind="primary"
-            width="block"
-            isBusy={state !== 'idle'}
-            onClick={() => void revalidate()}
-          >
-            {t('ui.retry')}
-          </Button>
+          <>
+            <Button
+              kind="primary"
+              width="block"
+              isBusy={state !== 'idle'}
+              onClick={() => void revalidate()}
+            >
+              {t('ui.retry')}
+            </Button>
+            {contact && (
+              <Button kind="text" width="block" href={contact.href}>
+                {t(closed.status === 1 ? 'site.footer.service' : 'site.region.contact')}
+              </Button>
+            )}
+          </>
         }
       />
     </>

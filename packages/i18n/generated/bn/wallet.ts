@@ -207,6 +207,9 @@ export const messages: CompiledCatalogue = {
  "wallet.round.number": [
   "রাউন্ড নম্বর"
  ],
+ "wallet.round.copy_failed": [
+  "এখানে কপি করা যাচ্ছে না। নম্বরটি নির্বাচন করে কপি করুন।"
+ ],
  "wallet.round.opened": [
   "শুরু"
  ],

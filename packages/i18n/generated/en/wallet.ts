@@ -208,6 +208,9 @@ export const messages: CompiledCatalogue = {
  "wallet.round.number": [
   "Round number"
  ],
+ "wallet.round.copy_failed": [
+  "Copying is not possible here. Select the number and copy it."
+ ],
  "wallet.round.opened": [
   "Opened"
  ],

@@ -1,9 +1,9 @@
-import { data, redirect, useNavigate } from 'react-router';
+import { data, redirect, useNavigate, useRevalidator } from 'react-router';
 import { useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { loginPath, routerPath } from '#platform/address.ts';
-import { dataOf } from '#platform/failure.ts';
+import { ApiFailure, dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { settle, statusOf, toFailure } from '#platform/loaded.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
@@ -16,7 +16,6 @@ import { PlayFrame } from './play-frame.tsx';
 import { PlayStrip } from './play-strip.tsx';
 import styles from './play-screen.module.css';
 import { useLaunch } from './use-launch.ts';
-import type { Launch } from './use-launch.ts';
 import type { Route } from './+types/play-screen.ts';
 
 export const handle: ScreenHandle = {
@@ -26,22 +25,32 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
+const NOT_FOUND = 'games.not_found';
+/** Largest number of a game on the wire. */
+const NODE_ID_MAX = 2_147_483_647;
+
 /** The game of the address; a visitor logs in first (LAUNCH-01). */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { session, api, locale } = context.get(requestScope);
-  const { vassalage } = params;
-  const url = new URL(request.url);
-  const here = `/m/play/${vassalage}/${params.nodeId}`;
+  const { vassalage, nodeId } = params;
+  const { searchParams, search } = url;
+  const here = `/m/play/${encodeURIComponent(vassalage)}/${encodeURIComponent(nodeId)}${search}`;
   if (!session) throw redirect(routerPath(loginPath(here)) ?? '/login');
+  const path = { vassalage, nodeId: Number(nodeId) };
   const game = await settle(
-    api
-      .GET('/games/{vassalage}/{nodeId}', {
-        params: { path: { vassalage, nodeId: Number(params.nodeId) }, query: { language: locale } },
-      })
-      .then(dataOf),
+    isGameAddress(vassalage, nodeId)
+      ? api
+          .GET('/games/{vassalage}/{nodeId}', { params: { path, query: { language: locale } } })
+          .then(dataOf)
+      : Promise.reject(new ApiFailure(NOT_FOUND)),
   );
-  const status = !game.ok && game.failure.code === 'games.not_found' ? 404 : statusOf(game);
-  return data({ game, isFree: url.searchParams.get('free') === '1' }, { status });
+  const status = !game.ok && game.failure.code === NOT_FOUND ? 404 : statusOf(game);
+  return data({ game, isFree: searchParams.get('free') === '1' }, { status });
+}
+
+/** What the gateway would not even take as the name of a game is a game that is not there. */
+function isGameAddress(vassalage: string, nodeId: string): boolean {
+  return /^\w{1,32}$/.test(vassalage) && /^\d{1,10}$/.test(nodeId) && Number(nodeId) <= NODE_ID_MAX;
 }
 
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
@@ -51,15 +60,19 @@ type GameData = Extract<Route.ComponentProps['loaderData']['game'], { ok: true }
 
 export default function PlayScreen({ loaderData: { game, isFree } }: Route.ComponentProps) {
   const { t } = useWords();
+  const { revalidate } = useRevalidator();
   if (game.ok)
     return (
       <Play key={`${game.data.vassalage} ${game.data.nodeId}`} game={game.data} isFree={isFree} />
     );
-  const failure = toFailure(game.failure);
+  const error = toFailure(game.failure);
   return (
     <div className={styles.screen}>
       <PlayStrip title={t('games.play.failed')} />
-      <LaunchFailure launch={{ state: 'failed', error: failure }} />
+      <LaunchFailure
+        error={error}
+        {...(error.code === NOT_FOUND ? {} : { onRetry: () => void revalidate() })}
+      />
     </div>
   );
 }
@@ -76,13 +89,13 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
       <title>{t('site.document_title', { title: name, site: settings.name[locale] })}</title>
       <PlayStrip title={name} {...(hasOpenRound ? { note: t('games.play.resume') } : {})} />
       {launch.state === 'failed' ? (
-        <LaunchFailure launch={launch} onRetry={retry} />
+        <LaunchFailure error={launch.error} onRetry={retry} />
       ) : (
         <PlayFrame
           game={game}
           launched={launch.state === 'open' ? launch.game : undefined}
           onRound={setHasOpenRound}
-          onExit={() => void navigate('/home')}
+          onExit={() => void navigate('/home', { replace: true })}
         />
       )}
       <noscript>
@@ -92,20 +105,15 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
   );
 }
 
-function LaunchFailure({
-  launch,
-  onRetry,
-}: {
-  launch: Extract<Launch, { state: 'failed' }>;
-  onRetry?: () => void;
-}) {
+/** Why the game does not open, and a way on: once more, or home when it would be in vain (LAUNCH-09). */
+function LaunchFailure({ error, onRetry }: { error: ApiFailure; onRetry?: () => void }) {
   const { t } = useWords();
   const failureText = useFailureText();
   return (
     <div className={styles.stage}>
       <FailureState
         title={t('games.play.failed')}
-        text={`${failureText(launch.error)} ${t('games.play.failed_text')}`}
+        text={`${failureText(error)} ${t('games.play.failed_text')}`}
         action={
           onRetry ? (
             <Button kind="primary" onClick={onRetry}>

@@ -1,6 +1,7 @@
 import type { HomeSection, Vendor, Winner } from '@maidan/contract/types';
 import { toTileGame } from '#platform/tile.ts';
 import type { TileGame } from '#platform/tile.ts';
+import { CATEGORY_LOOK } from './category-look.ts';
 import type { TabCategory } from './category-look.ts';
 
 /** A vendor as home shows it. */
@@ -30,8 +31,27 @@ export type SectionView =
   | { readonly kind: 'providers'; readonly vendors: VendorMark[] }
   | { readonly kind: 'winners'; readonly wins: Win[] };
 
-/** Takes from a block of the wire what the screen draws. */
-export function toSection(section: HomeSection): SectionView {
+/** Whether a tab of the wire is one that this front end can show and lead to. */
+export function isKnownTab(category: string): category is TabCategory {
+  return Object.hasOwn(CATEGORY_LOOK, category);
+}
+
+/** Takes from the blocks of the wire what the screen draws; one that it cannot draw is left out and reported by its name. */
+export function toSections(
+  sections: readonly HomeSection[],
+  reportUnknown: (kind: string) => void,
+): SectionView[] {
+  return sections.flatMap((section) => {
+    const category = 'category' in section ? section.category : undefined;
+    const view = category === undefined || isKnownTab(category) ? toSection(section) : undefined;
+    if (view) return [view];
+    reportUnknown(category === undefined ? section.kind : `${section.kind} ${category}`);
+    return [];
+  });
+}
+
+/** A newer gateway, or another one, may send kinds that the type does not name. */
+function toSection(section: HomeSection): SectionView | undefined {
   switch (section.kind) {
     case 'featured':
       return { kind: 'featured', games: section.games.map(toTileGame).map(withoutHotTag) };
@@ -51,8 +71,15 @@ export function toSection(section: HomeSection): SectionView {
     case 'providers':
       return { kind: 'providers', vendors: section.vendors.map(toVendorMark) };
     case 'winners':
-      return { kind: 'winners', wins: section.list.map(toWin) };
+      return { kind: 'winners', wins: section.list.map(toWin).sort(byAmount) };
+    default:
+      return undefined;
   }
+}
+
+/** Highest first (WIDGET-19); equal wins keep their order. */
+function byAmount(one: Win, other: Win): number {
+  return other.amountMinor - one.amountMinor;
 }
 
 function toVendorMark(vendor: Vendor): VendorMark {

@@ -4,17 +4,17 @@ import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { StatTrio } from '#ui/figure/stat-trio.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { loginPath, routerPath } from '#platform/address.ts';
 import { dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { settle, statusOf, toFailure } from '#platform/loaded.ts';
+import { statusOf, toFailure } from '#platform/loaded.ts';
+import { settleForMember } from '#platform/member-data.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { createFormat } from '@maidan/i18n/format';
-import { readAddress } from './record.model.ts';
+import { readAddress, recordVersion } from './record.model.ts';
 import { RecordFilters } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import type { RecordPage } from './record-list.tsx';
@@ -29,16 +29,15 @@ export const handle: ScreenHandle = {
 
 /** The first page of the record that the address asks for (MONEY-13); a visitor logs in first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session, api, site, locale } = context.get(requestScope);
-  if (!session) throw redirect(routerPath(loginPath(`/m/gameRecord${url.search}`)) ?? '/login');
+  const scope = context.get(requestScope);
+  const { api, site, locale } = scope;
   if (!site.can('bettingRecord')) throw redirect('/home');
   const today = createFormat({ locale, timeZone: site.settings.timeZone }).dayKey(new Date());
   const address = readAddress(url.searchParams, today);
   const { from, to, state } = address;
-  const first = await settle(
-    api
-      .GET('/wallet/bets', { params: { query: { from, to, state, language: locale } } })
-      .then(dataOf),
+  const query = { from, to, state, language: locale };
+  const first = await settleForMember(scope, `/m/gameRecord${url.search}`, () =>
+    api.GET('/wallet/bets', { params: { query } }).then(dataOf),
   );
   return data({ address, today, first }, { status: statusOf(first) });
 }
@@ -52,7 +51,11 @@ export default function BettingRecordScreen({ loaderData }: Route.ComponentProps
     <Stack gap={4}>
       <RecordFilters address={address} today={today} />
       {first.ok ? (
-        <Record key={JSON.stringify(address)} address={address} first={first.data} />
+        <Record
+          key={`${JSON.stringify(address)} ${recordVersion(first.data)}`}
+          address={address}
+          first={first.data}
+        />
       ) : (
         <RecordFailure failure={toFailure(first.failure)} />
       )}

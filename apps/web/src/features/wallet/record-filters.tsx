@@ -6,11 +6,8 @@ import { Field } from '#ui/form/field.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { useWords } from '#platform/words.tsx';
-import { PERIODS, recordHref, shiftDay, STATES } from './record.model.ts';
+import { PERIODS, recordBounds, recordHref, STATES } from './record.model.ts';
 import type { RecordAddress } from './record.model.ts';
-
-/** The record reaches back twelve months (MONEY-12, MONEY-13). */
-const LONGEST_DAYS = 365;
 
 /** Period and state of the record; every choice is a link, so it works before any script. */
 export function RecordFilters({ address, today }: { address: RecordAddress; today: string }) {
@@ -50,7 +47,7 @@ function CustomDays({ address, today }: { address: RecordAddress; today: string 
   const [from, setFrom] = useState(address.from);
   const [to, setTo] = useState(address.to);
   const isReversed = from > to;
-  const bounds = { min: shiftDay(today, -LONGEST_DAYS), max: today };
+  const bounds = recordBounds(today);
   return (
     <Stack isPadded>
       <Card>

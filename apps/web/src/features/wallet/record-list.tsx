@@ -9,7 +9,7 @@ import { useNearEnd } from '#platform/near-end.ts';
 import { queryClient } from '#platform/query.ts';
 import { useWords } from '#platform/words.tsx';
 import { BetRow } from './bet-row.tsx';
-import { groupByDay } from './record.model.ts';
+import { groupByDay, recordVersion } from './record.model.ts';
 import type { RecordAddress } from './record.model.ts';
 import { walletQueries } from './wallet.queries.ts';
 
@@ -32,10 +32,13 @@ export interface RecordPage {
 export function RecordList({ filter, first }: { filter: RecordAddress; first: RecordPage }) {
   const { t, format, locale } = useWords();
   const { from, to, state } = filter;
+  const { queryKey, ...bets } = walletQueries.bets({ from, to, state, language: locale });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(
       {
-        ...walletQueries.bets({ from, to, state, language: locale }),
+        ...bets,
+        // A bet that came since begins the list anew: pages kept from before would hide it.
+        queryKey: [...queryKey, recordVersion(first)],
         initialPageParam: 1,
         initialData: { pages: [first], pageParams: [1] },
         getNextPageParam: (page: RecordPage) =>
@@ -47,11 +50,11 @@ export function RecordList({ filter, first }: { filter: RecordAddress; first: Re
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
     () => void fetchNextPage(),
   );
-  const bets = data.pages.flatMap((page) => page.list);
+  const rows = data.pages.flatMap((page) => page.list);
   const [now] = useState(() => new Date());
   return (
     <Stack gap={4}>
-      {groupByDay(bets, format.dayKey).map(({ day, bets: ofDay }) => {
+      {groupByDay(rows, format.dayKey).map(({ day, bets: ofDay }) => {
         const { key, day: name } = format.dayHeading(ofDay[0]?.openedAt ?? now, now);
         return (
           <section key={day}>

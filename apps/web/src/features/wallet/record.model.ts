@@ -16,9 +16,19 @@ export interface RecordAddress {
   readonly state: RecordFilter['state'];
 }
 
+/** The record reaches back twelve months (MONEY-12, MONEY-13). */
+const LONGEST_DAYS = 365;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the address; what it does not say, or says wrongly, is the last 7 days of all bets. `today` is a day of the site. */
+/** Days that the record can be asked for. */
+export function recordBounds(today: string): { readonly min: string; readonly max: string } {
+  return { min: shiftDay(today, -LONGEST_DAYS), max: today };
+}
+
+/**
+ * Reads the address; what it does not say, or says wrongly, is the last 7 days of all bets. Days before the record's
+ * beginning and after today are drawn in. `today` is a day of the site.
+ */
 export function readAddress(query: URLSearchParams, today: string): RecordAddress {
   const period = PERIODS.find((name) => name === query.get('period')) ?? 'days_7';
   const state = STATES.find((name) => name === query.get('state')) ?? '';
@@ -46,13 +56,21 @@ function daysOf(
   if (period === 'today') return [today, today];
   if (period === 'yesterday') return [shiftDay(today, -1), shiftDay(today, -1)];
   if (period === 'days_30') return [shiftDay(today, -29), today];
-  if (period === 'custom' && from && to && DATE.test(from) && DATE.test(to) && from <= to)
-    return [from, to];
+  const { min, max } = recordBounds(today);
+  if (period === 'custom' && isDay(from) && isDay(to) && from <= to && from <= max && to >= min)
+    return [from < min ? min : from, to > max ? max : to];
   return [shiftDay(today, -6), today];
 }
 
+/** Whether a text is a day of the calendar: 31 February is none. */
+function isDay(text: string | null): text is string {
+  if (text === null || !DATE.test(text)) return false;
+  const moment = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
 /** A day some days later or earlier; days are calendar days without a clock. */
-export function shiftDay(day: string, days: number): string {
+function shiftDay(day: string, days: number): string {
   const moment = new Date(`${day}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
@@ -77,4 +95,14 @@ export function groupByDay(
     else days.set(day, [bet]);
   }
   return [...days].map(([day, ofDay]) => ({ day, bets: ofDay }));
+}
+
+/** Text that is another one as soon as anything on a first page of the record has changed. */
+export function recordVersion(first: {
+  readonly totalCount: number;
+  readonly totals: object;
+  readonly list: readonly BetRecord[];
+}): string {
+  const { totalCount, totals, list } = first;
+  return JSON.stringify([totalCount, totals, list.map(({ roundId, state }) => [roundId, state])]);
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
@@ -6,10 +6,10 @@ import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 import { Card, ListGroup, ListRow, PairList, RowFigure } from '#ui/list/list-row.tsx';
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { loginPath, routerPath } from '#platform/address.ts';
 import { dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { settle, statusOf, toFailure } from '#platform/loaded.ts';
+import { statusOf, toFailure } from '#platform/loaded.ts';
+import { settleForMember } from '#platform/member-data.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
@@ -29,16 +29,12 @@ export const handle: ScreenHandle = {
 
 /** One round of the member with every movement of it (MONEY-13, MEMBERX-09). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { session, api, locale } = context.get(requestScope);
+  const scope = context.get(requestScope);
   const { roundId } = params;
-  if (!session)
-    throw redirect(routerPath(loginPath(`/m/round/${encodeURIComponent(roundId)}`)) ?? '/login');
-  const round = await settle(
-    api
-      .GET('/wallet/rounds/{roundId}', {
-        params: { path: { roundId }, query: { language: locale } },
-      })
-      .then(dataOf),
+  const call = { params: { path: { roundId }, query: { language: scope.locale } } };
+  const address = `/m/round/${encodeURIComponent(roundId)}`;
+  const round = await settleForMember(scope, address, () =>
+    scope.api.GET('/wallet/rounds/{roundId}', call).then(dataOf),
   );
   const isMissing = !round.ok && round.failure.code === 'wallet.record_not_found';
   return data(round, { status: isMissing ? 404 : statusOf(round) });
@@ -143,10 +139,15 @@ function Movement({ movement }: { movement: RoundData['movements'][number] }) {
 function CopyableNumber({ number }: { number: string }) {
   const { t } = useWords();
   const toast = useToast();
-  const copy = () =>
-    navigator.clipboard
-      .writeText(number)
-      .then(() => toast.show({ text: t('ui.copied'), tone: 'success' }));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast.show({ text: t('ui.copied'), tone: 'success' });
+    } catch {
+      // Plain http and some in-app browsers have no clipboard; the reader can still select the number.
+      toast.show({ text: t('wallet.round.copy_failed'), tone: 'danger', duration: 'short' });
+    }
+  };
   return (
     <Row gap={1}>
       <Text as="span" size="small" isClipped>

@@ -39,6 +39,7 @@ export function fakeGateway(answers: Answers): { readonly calls: SeenCall[] } {
 
 function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }

@@ -6,6 +6,7 @@ import { NOUNS } from '@maidan/i18n';
 import type { Locale } from '@maidan/i18n';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { SessionInfo } from '../request-scope.ts';
+import type { ScreenHandle } from '../screen.ts';
 import { SessionContext } from '../session.ts';
 import { SiteProvider } from '../site.tsx';
 import { ToastContext } from '../toast.tsx';
@@ -20,6 +21,12 @@ export interface RenderOptions {
   readonly loaderData?: unknown;
   /** What `useMatches` tells of the screen's route, for popups that read the screen under them. */
   readonly routeData?: unknown;
+  /** What the root's loader answered, for what speaks of the whole document. */
+  readonly rootData?: unknown;
+  /** What the screen's route tells the shell. */
+  readonly handle?: ScreenHandle;
+  /** Paths that were visited before the screen, the oldest first. */
+  readonly earlier?: readonly string[];
   /** What a plain post of the screen's form answered. */
   readonly actionData?: unknown;
   readonly session?: SessionInfo;
@@ -52,38 +59,13 @@ export async function renderScreen(
   Screen: ComponentType<never>,
   options: RenderOptions = {},
 ): Promise<RenderedScreen> {
-  const {
-    locale = 'en',
-    session,
-    path = '/here',
-    loaderData = null,
-    actionData,
-    routeData,
-  } = options;
+  const { locale = 'en', session, path = '/here', earlier = [], state } = options;
   await loadWords(locale, NOUNS);
   document.documentElement.lang = locale;
   const settings = testSettings(options.settings);
   const toasts: Toast[] = [];
-  const Shown = Screen as ComponentType<{ loaderData: unknown; actionData: unknown }>;
   const [pathname = path] = path.split('?');
-  const Stub = createRoutesStub([
-    {
-      id: 'screen',
-      path: pathname,
-      ...(routeData === undefined ? {} : { loader: () => routeData, HydrateFallback: () => null }),
-      Component: () => <Shown loaderData={loaderData} actionData={actionData} />,
-    },
-    {
-      path: '*',
-      Component: () => null,
-      loader: ({ request }) => {
-        const { pathname: visited, search } = new URL(request.url);
-        options.onVisit?.(`${visited}${search}`);
-        return null;
-      },
-      HydrateFallback: () => null,
-    },
-  ]);
+  const Stub = createRoutesStub(routesOf(Screen, pathname, options));
   const result = render(
     <SiteProvider settings={settings}>
       <WordsProvider
@@ -98,12 +80,14 @@ export async function renderScreen(
             value={{ show: (toast) => void toasts.push(toast), showBusy: () => () => undefined }}
           >
             <Stub
-              {...(routeData === undefined
-                ? {}
-                : { hydrationData: { loaderData: { screen: routeData } } })}
+              hydrationData={{
+                loaderData: { root: options.rootData, screen: options.routeData },
+              }}
               initialEntries={[
-                { pathname, search: path.slice(pathname.length), state: options.state },
+                ...earlier,
+                { pathname, search: path.slice(pathname.length), state },
               ]}
+              initialIndex={earlier.length}
             />
           </ToastContext>
         </SessionContext>
@@ -111,4 +95,37 @@ export async function renderScreen(
     </SiteProvider>,
   );
   return Object.assign(result, { toasts });
+}
+
+type StubRoutes = Parameters<typeof createRoutesStub>[0];
+
+/** The screen under its path, and every other path as a page without content. */
+function routesOf(Screen: ComponentType<never>, path: string, options: RenderOptions): StubRoutes {
+  const { loaderData = null, actionData, routeData, rootData, handle, onVisit } = options;
+  const Shown = Screen as ComponentType<{ loaderData: unknown; actionData: unknown }>;
+  const routes: StubRoutes = [
+    {
+      id: 'screen',
+      path,
+      handle,
+      Component: () => <Shown loaderData={loaderData} actionData={actionData} />,
+      ...answering(routeData),
+    },
+    {
+      path: '*',
+      Component: () => null,
+      loader: ({ request }) => {
+        const { pathname: visited, search } = new URL(request.url);
+        onVisit?.(`${visited}${search}`);
+        return null;
+      },
+      HydrateFallback: () => null,
+    },
+  ];
+  if (rootData === undefined) return routes;
+  return [{ id: 'root', path: '/', ...answering(rootData), children: routes }];
+}
+
+function answering(data: unknown) {
+  return data === undefined ? {} : { loader: () => data, HydrateFallback: () => null };
 }

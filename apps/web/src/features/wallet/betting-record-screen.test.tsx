@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BetRecord } from '@maidan/contract/types';
+import { queryClient } from '#platform/query.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import type { SeenCall } from '#platform/testing/fake-gateway.ts';
+import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testFlags } from '#platform/testing/site-settings.ts';
+import { testScope } from '#platform/testing/test-scope.ts';
+import BettingRecordScreen, { loader } from './betting-record-screen.tsx';
+import { betOf } from './testing/bets.ts';
+
+const TODAY = '2026-02-28';
+const ADDRESS = { period: 'days_7', from: '2026-02-22', to: TODAY, state: '' };
+const TOTALS = { stakeMinor: 2000, payoutMinor: 3500, netMinor: 1500, count: 2, currency: 'BDT' };
+const BETS = [betOf(2, { state: 'won', payoutMinor: 3500, netMinor: 2500 }), betOf(1)];
+
+const pageOf = (list: BetRecord[], pageNum = 1, totalPages = 1) => ({
+  pageNum,
+  totalPages,
+  totalCount: list.length,
+  list,
+  totals: TOTALS,
+});
+const loaded = (first: object, address: object = ADDRESS) => ({
+  loaderData: { address: { ...ADDRESS, ...address }, today: TODAY, first },
+  session: TEST_SESSION,
+  path: '/gameRecord',
+});
+const rows = () => screen.getAllByRole('link', { name: /^Game/ });
+
+async function load(search: string, options: Parameters<typeof testScope>[0] = {}) {
+  const { context } = await testScope(options);
+  const url = new URL(`http://lobby.example/gameRecord${search}`);
+  return Promise.resolve(loader({ context, url } as never)).catch((thrown: unknown) => thrown);
+}
+
+beforeEach(() => void fakeIntersections());
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what the record loads', () => {
+  test('SHELL-61 SHELL-64 sends a visitor to log in, and back to the same filters', async () => {
+    const answer = (await load('?period=today')) as Response;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      '/login?back=%2Fm%2FgameRecord%3Fperiod%3Dtoday',
+    ]);
+  });
+
+  test('MONEY-13 leads home where the site keeps no record', async () => {
+    const options = { session: TEST_SESSION, settings: { whitelabel: testFlags([]) } };
+    expect(((await load('', options)) as Response).headers.get('Location')).toBe('/home');
+  });
+
+  test('MONEY-13 asks for the days and the state of the address', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-28T06:00:00.000Z') });
+    const { calls } = serverGateway(() => pageOf(BETS));
+    const answer = await load('?period=custom&from=2026-01-05&to=2026-01-06&state=won', {
+      session: TEST_SESSION,
+    });
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+      from: '2026-01-05',
+      to: '2026-01-06',
+      state: 'won',
+      language: 'en',
+    });
+    expect(answer).toMatchObject({ data: { first: { ok: true } }, init: { status: 200 } });
+  });
+
+  test('MONEY-13 hands a failure to the screen, with a status that no cache keeps', async () => {
+    serverGateway(() => problem('server.unavailable', 503));
+    expect(await load('', { session: TEST_SESSION })).toMatchObject({
+      data: { first: { ok: false, failure: { code: 'server.unavailable' } } },
+      init: { status: 503 },
+    });
+  });
+});
+
+/** The server's client asks another origin, without the base. */
+function serverGateway(answer: (call: SeenCall) => unknown) {
+  return fakeGateway({ 'GET /wallet/bets': answer });
+}
+
+describe('the record', () => {
+  test('MONEY-13 shows the totals and each bet with stake, outcome and the way to its round', async () => {
+    await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf(BETS) }));
+    const text = document.body.textContent;
+    expect(text).toContain('Total stakes');
+    expect(text).toContain('৳20');
+    expect(text).toContain('+৳15');
+    expect(rows().map((row) => row.getAttribute('href'))).toEqual([
+      '/m/round/round-2',
+      '/m/round/round-1',
+    ]);
+    expect(rows()[0]?.textContent).toContain('+৳25');
+    expect(rows()[0]?.textContent).toContain('Won');
+    expect(rows()[1]?.textContent).toMatch(/[-−]৳10/);
+    expect(screen.getByText('These are all bets of the period.')).toBeDefined();
+  });
+
+  test('MONEY-13 a round that is still open has no outcome yet', async () => {
+    const open = betOf(1, { state: 'open', netMinor: -1000 });
+    await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf([open]) }));
+    expect(rows()[0]?.textContent).toContain('—');
+    expect(rows()[0]?.textContent).not.toMatch(/[-−]৳10/);
+  });
+
+  test('MONEY-13 without bets it says so and leads to the games', async () => {
+    await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf([], 1, 0) }));
+    expect(screen.getByText('No bets in this period')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/m/home');
+  });
+
+  test('MONEY-13 a record that could not be loaded says that the bets are kept, with a way to try again', async () => {
+    const failure = { code: 'server.unavailable', params: {}, requestId: undefined };
+    await renderScreen(BettingRecordScreen, loaded({ ok: false, failure }));
+    expect(screen.getByText(/Your bets are kept/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByText('7 days')).toBeDefined();
+  });
+});
+
+describe('further pages', () => {
+  const first = { ok: true, data: pageOf([betOf(3)], 1, 2) };
+
+  test('MONEY-13 the button brings the next page, and then the end is said', async () => {
+    const { calls } = fakeGateway({ 'GET /wallet/bets': () => pageOf([betOf(2)], 2, 2) });
+    await renderScreen(BettingRecordScreen, loaded(first));
+    fireEvent.click(screen.getByRole('button', { name: 'Load more bets' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(calls.at(-1)?.query.get('pageNo')).toBe('2');
+    expect(calls.at(-1)?.query.get('from')).toBe(ADDRESS.from);
+    expect(screen.getByText('These are all bets of the period.')).toBeDefined();
+  });
+
+  test('MONEY-13 a page that fails leaves the bets that are there, and can be asked for again', async () => {
+    const answers = [() => problem('auth.forbidden', 403), () => pageOf([betOf(2)], 2, 2)];
+    fakeGateway({ 'GET /wallet/bets': () => answers.shift()?.() });
+    await renderScreen(BettingRecordScreen, loaded(first));
+    fireEvent.click(screen.getByRole('button', { name: 'Load more bets' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(rows()).toHaveLength(1);
+    fireEvent.click(retry);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe('the filters', () => {
+  const empty = { ok: true, data: pageOf([], 1, 0) };
+
+  test('MONEY-13 every period and state is a link that keeps the other choice', async () => {
+    await renderScreen(BettingRecordScreen, loaded(empty, { period: 'today', state: 'won' }));
+    expect(screen.getByRole('link', { name: '30 days' }).getAttribute('href')).toBe(
+      '/m/gameRecord?period=days_30&state=won',
+    );
+    expect(screen.getByRole('link', { name: 'Returned' }).getAttribute('href')).toBe(
+      '/m/gameRecord?period=today&state=rolled_back',
+    );
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
+      '/m/gameRecord?period=today',
+    );
+  });
+
+  test('MONEY-12 chosen days are a plain form, within twelve months, that refuses reversed days', async () => {
+    await renderScreen(BettingRecordScreen, loaded(empty, { period: 'custom', state: 'lost' }));
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const form = from.closest('form') as HTMLFormElement;
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/m/gameRecord']);
+    expect([from.min, from.max]).toEqual(['2025-02-28', TODAY]);
+    const hidden = within(form).getByDisplayValue<HTMLInputElement>('lost');
+    expect(hidden.name).toBe('state');
+    const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Show bets' });
+    expect(apply.disabled).toBe(false);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-01' } });
+    expect(screen.getByText(/first day is after the last/)).toBeDefined();
+    expect(apply.disabled).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loginPath, routerPath, safeBackPath } from './address.ts';
+
+const ORIGIN = 'https://lobby.example';
+
+describe('the way back that an address names', () => {
+  test.each([
+    '/m',
+    '/m/home',
+    '/m/slot?vassalage=JL&page=2',
+    '/m/help?tag=terms#top',
+    '/m?lang=bn',
+    '/m/help?q=https://elsewhere.example/',
+  ])('SHELL-64 LOGIN-14 a path of the product is taken: %s', (path) => {
+    expect(safeBackPath(path)).toBe(path);
+  });
+
+  test('SHELL-64 a text beyond ASCII is taken as an address carries it', () => {
+    expect(safeBackPath('/m/help?q=সাহায্য')).toBe(`/m/help?q=${encodeURIComponent('সাহায্য')}`);
+  });
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'home',
+    '/',
+    '/home',
+    '/menu',
+    '//evil.example/m',
+    'https://evil.example/m/home',
+    'javascript:alert(1)',
+    '/m//evil.example',
+    '/m\\..\\..\\\\evil.example',
+    '/m/../../evil',
+    '/m/%2e%2e/api',
+    '/m/..//evil.example',
+    '/m/\t/evil.example',
+    '/m/.\n./\t/evil.example',
+    ' /m/home',
+  ])('LOGIN-14 anything else goes home: %j', (text) => {
+    expect(safeBackPath(text)).toBe('/m/home');
+  });
+
+  test('LOGIN-14 whatever is typed, a browser stays on this origin, below /m, and a header can carry it', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '..',
+      '.',
+      '%2e',
+      '%2F',
+      '\t',
+      '\n',
+      '\r',
+      '@',
+      ':',
+      '?',
+      '#',
+      'm',
+      'evil.example',
+      'http:',
+      '\u0000',
+      'ক',
+      '😀',
+    );
+    const hostile = fc.array(fc.oneof(pieces, fc.string())).map((parts) => `/m${parts.join('')}`);
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string()), (text) => {
+        const back = safeBackPath(text);
+        const url = new URL(back, ORIGIN);
+        expect(url.origin).toBe(ORIGIN);
+        expect(url.pathname).toMatch(/^\/m(\/|$)/);
+        expect(url.pathname).not.toContain('//');
+        expect(new Headers({ Location: back }).get('Location')).toBe(back);
+        expect(safeBackPath(back)).toBe(back);
+        expect(routerPath(url.pathname)).toBeDefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('SHELL-01 the router takes addresses below /m without it, and no others', () => {
+  expect(routerPath('/m')).toBe('/');
+  expect(routerPath('/m/slot?page=2')).toBe('/slot?page=2');
+  expect(routerPath('/menu')).toBeUndefined();
+  expect(routerPath('https://elsewhere.example/m/')).toBeUndefined();
+});
+
+test('SHELL-64 the login page is told the whole address to come back to', () => {
+  const back = '/m/slot?vassalage=JL&gameName=a b';
+  const query = new URL(loginPath(back), ORIGIN).searchParams;
+  expect(query.get('back')).toBe(back);
+});

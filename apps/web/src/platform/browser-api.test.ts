@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserApi, read } from './browser-api.ts';
+import { storeSession, watchDeadSession } from './session.ts';
+import { fakeGateway, problem } from './testing/fake-gateway.ts';
+import type { Answers } from './testing/fake-gateway.ts';
+import { TEST_SESSION } from './testing/render-screen.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const WALLET = { sumBalance: 5, version: 1 };
+
+const balance = () => read(browserApi.GET('/wallet/balance'));
+const launch = () =>
+  read(
+    browserApi.POST('/games/launch', {
+      body: {
+        category: 'RNG',
+        vassalage: 'JL',
+        nodeId: 1,
+        freePlay: false,
+        language: 'en',
+        digits: 'latn',
+        theme: 'dark',
+      },
+    }),
+  );
+
+/** Lets every pause between attempts pass, and gives the outcome. */
+async function outcome<Data>(work: Promise<Data>): Promise<Data | { failed: unknown }> {
+  const caught = work.catch((error: unknown) => ({ failed: error }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  return caught;
+}
+
+const down: Answers = {};
+
+describe('a call of the browser', () => {
+  test('SESS-01 carries the token of the stored session, and none for a visitor', async () => {
+    const { calls } = fakeGateway({ 'GET /wallet/balance': () => WALLET });
+    await outcome(balance());
+    storeSession(TEST_SESSION);
+    await outcome(balance());
+    expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      null,
+      'Bearer script-token',
+    ]);
+  });
+
+  test('a read is tried twice more when nothing answers, and then fails as offline (MSG-15)', async () => {
+    const { calls } = fakeGateway(down);
+    expect(await outcome(balance())).toMatchObject({ failed: { code: 'client.offline' } });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a read is tried again while the gateway fails, and its answer counts', async () => {
+    let count = 0;
+    const { calls } = fakeGateway({
+      'GET /wallet/balance': () => ((count += 1) < 3 ? problem('server.unavailable', 503) : WALLET),
+    });
+    expect(await outcome(balance())).toEqual(WALLET);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('the last failure of a read is the one that is told, with its reference (MSG-02)', async () => {
+    fakeGateway({
+      'GET /wallet/balance': () => problem('server.unexpected', 500, { requestId: 'r-9' }),
+    });
+    expect(await outcome(balance())).toMatchObject({
+      failed: { code: 'server.unexpected', requestId: 'r-9' },
+    });
+  });
+
+  test('a refusal is an answer: it is not tried again', async () => {
+    const { calls } = fakeGateway({ 'GET /wallet/balance': () => problem('session.role', 403) });
+    expect(await outcome(balance())).toMatchObject({ failed: { code: 'session.role' } });
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['when nothing answers', down, 'client.offline'],
+    [
+      'when the gateway fails',
+      { 'POST /games/launch': () => problem('server.unavailable', 503) },
+      'server.unavailable',
+    ],
+  ])('a write is never sent a second time %s', async (_when, answers, code) => {
+    const { calls } = fakeGateway(answers);
+    expect(await outcome(launch())).toMatchObject({ failed: { code } });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a call that its page gave up is not tried again', async () => {
+    const { calls } = fakeGateway({ 'GET /wallet/balance': () => new Promise(() => undefined) });
+    const page = new AbortController();
+    const work = outcome(read(browserApi.GET('/wallet/balance', { signal: page.signal })));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    page.abort();
+    expect(await work).toMatchObject({ failed: { code: 'client.offline' } });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('SESS-15 a 401 to a session tells the page that it is dead', async () => {
+    const onDead = vi.fn();
+    const stop = watchDeadSession(onDead);
+    fakeGateway({ 'GET /wallet/balance': () => problem('session.expired', 401) });
+    storeSession(TEST_SESSION);
+    expect(await outcome(balance())).toMatchObject({ failed: { code: 'session.expired' } });
+    expect(onDead).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('a 401 to a visitor is only a refusal: there is no session that could be dead', async () => {
+    const onDead = vi.fn();
+    const stop = watchDeadSession(onDead);
+    fakeGateway({ 'GET /wallet/balance': () => problem('session.missing', 401) });
+    await outcome(balance());
+    expect(onDead).not.toHaveBeenCalled();
+    stop();
+  });
+});

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { loginPath, routerPath } from './address.ts';
+import { settle } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+import type { RequestScope } from './request-scope.ts';
+
+/** Codes that say that the gateway knows no session (401). */
+const DEAD_SESSION: readonly string[] = ['session.missing', 'session.expired'];
+
+/**
+ * What the loader of a protected screen at `address` reads for the member. A visitor, and whoever holds a session that
+ * has ended, logs in first and comes back (SHELL-61, SHELL-64).
+ * @throws Response a redirect to the login page
+ */
+export async function settleForMember<Data>(
+  { session, setSession }: Pick<RequestScope, 'session' | 'setSession'>,
+  address: string,
+  read: () => Promise<Data>,
+): Promise<Loaded<Data>> {
+  if (!session) throw toLogin(address);
+  const loaded = await settle(read());
+  if (loaded.ok || !DEAD_SESSION.includes(loaded.failure.code)) return loaded;
+  setSession(undefined);
+  throw toLogin(address);
+}
+
+function toLogin(address: string): Response {
+  return redirect(routerPath(loginPath(address)) ?? '/login');
+}

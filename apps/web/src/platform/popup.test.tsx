@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createRoutesStub, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  isPopupEntry,
+  keepDataOnPopup,
+  noteShownLocation,
+  useLocationNow,
+  usePopup,
+  watchPopupHistory,
+} from './popup.ts';
+
+afterEach(cleanup);
+
+/** The history of the test, as far as it has gone: what each entry shows. */
+const visited: string[] = [];
+
+function Page() {
+  const { popup, popupData, show, close } = usePopup();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const loads = useLoaderData<number>();
+  useEffect(() => {
+    noteShownLocation(location);
+    visited.push(`${location.pathname}${location.search} ${popup ?? '-'}`);
+  }, [location, popup]);
+  return (
+    <>
+      <p>{`loads: ${loads}`}</p>
+      <p>{`popup: ${popup ?? 'none'} ${JSON.stringify(popupData)}`}</p>
+      <button onClick={() => show('login', { back: '/m/help' })}>login</button>
+      <button onClick={() => show('register')}>register</button>
+      <button onClick={close}>close</button>
+      <button onClick={() => void navigate(-1)}>back</button>
+      <button onClick={() => void navigate('/slot?page=3')}>page 3</button>
+    </>
+  );
+}
+
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
+
+async function showPage() {
+  visited.length = 0;
+  let loads = 0;
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <p>home</p> },
+    {
+      path: '/slot',
+      Component: Page,
+      loader: () => (loads += 1),
+      shouldRevalidate: keepDataOnPopup,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<Stub initialEntries={['/', '/slot?page=2']} initialIndex={1} />);
+  await shows('loads: 1');
+}
+
+describe('a popup', () => {
+  test('SHELL-50 SHELL-58 opens over the same address with what it was given, as a step of the history', async () => {
+    await showPage();
+    await press('login');
+    await shows('popup: login {"back":"/m/help"}');
+    expect(visited).toEqual(['/slot?page=2 -', '/slot?page=2 login']);
+    await press('back');
+    await shows('popup: none {}');
+    expect(visited.at(-1)).toBe('/slot?page=2 -');
+  });
+
+  test('SHELL-59 closing takes the step back that opening made: the location is unchanged', async () => {
+    await showPage();
+    await press('login');
+    await press('close');
+    await shows('popup: none {}');
+    expect(visited.at(-1)).toBe('/slot?page=2 -');
+    await press('back');
+    await shows('home');
+  });
+
+  test('SHELL-60 a second one takes the place of the first, so one step back closes it', async () => {
+    await showPage();
+    await press('login');
+    await press('register');
+    await shows('popup: register {}');
+    await press('close');
+    await shows('popup: none {}');
+    await press('back');
+    await shows('home');
+  });
+
+  test('closing where none is open goes nowhere', async () => {
+    await showPage();
+    await press('close');
+    expect(visited).toEqual(['/slot?page=2 -']);
+  });
+
+  test('SHELL-50 opening and closing ask the server for nothing, going elsewhere does', async () => {
+    await showPage();
+    await press('login');
+    await press('register');
+    await press('close');
+    await shows('popup: none {}');
+    expect(screen.getByText('loads: 1')).toBeDefined();
+    await press('page 3');
+    await shows('loads: 2');
+  });
+});
+
+describe('data of a screen', () => {
+  const url = (path: string) => new URL(`https://lobby.example/m${path}`);
+  const ask = (from: string, to: string, formMethod?: string) =>
+    keepDataOnPopup({
+      currentUrl: url(from),
+      nextUrl: url(to),
+      formMethod,
+      defaultShouldRevalidate: true,
+    });
+  const entry = (state: unknown) => ({ ...window.location, key: 'k', state }) as never;
+  const step = (popup?: string) =>
+    window.dispatchEvent(new PopStateEvent('popstate', { state: popup ? { usr: { popup } } : {} }));
+
+  beforeAll(() => watchPopupHistory());
+
+  test('SHELL-52 is kept when a step through history only opens or closes a popup', () => {
+    noteShownLocation(entry(null));
+    step('menu');
+    expect(ask('/slot', '/slot')).toBe(false);
+    noteShownLocation(entry({ popup: 'menu' }));
+    step();
+    expect(ask('/slot', '/slot')).toBe(false);
+  });
+
+  test('is asked for anew by a step to another page, a posted form and a plain reload', () => {
+    noteShownLocation(entry(null));
+    step();
+    expect(ask('/slot', '/slot')).toBe(true);
+    step('menu');
+    expect(ask('/slot', '/slot?page=2')).toBe(true);
+    expect(ask('/slot', '/slot', 'POST')).toBe(true);
+    noteShownLocation(entry(null));
+    expect(ask('/slot', '/slot')).toBe(true);
+  });
+
+  test('a location is that of a popup only when its state says so', () => {
+    expect(isPopupEntry(entry({ popup: 'menu' }))).toBe(true);
+    expect(isPopupEntry(entry({ other: 1 }))).toBe(false);
+    expect(isPopupEntry(entry(null))).toBe(false);
+  });
+});
+
+test('the place at the moment of a tap is known without drawing anew for each step', async () => {
+  let drawn = 0;
+  let ask: (() => { pathname: string; search: string }) | undefined;
+  function Tile() {
+    drawn += 1;
+    ask = useLocationNow();
+    return null;
+  }
+  const tile = <Tile />;
+  function Screen() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate('/slot?page=2')}>on</button>
+        {tile}
+      </>
+    );
+  }
+  const Stub = createRoutesStub([{ path: '/slot', Component: Screen }]);
+  render(<Stub initialEntries={['/slot']} />);
+  const before = drawn;
+  await press('on');
+  await waitFor(() => expect(ask?.()).toMatchObject({ pathname: '/slot', search: '?page=2' }));
+  expect(drawn).toBe(before);
+});

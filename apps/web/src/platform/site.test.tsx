@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SiteProvider, toBrowserSettings, useImageUrl, useSite } from './site.tsx';
+import { testFlags, testSettings } from './testing/site-settings.ts';
+
+afterEach(cleanup);
+
+const HOSTS = ['https://one.example', 'https://two.example/', 'https://three.example/art'];
+
+function imageUrlOf(imageCDNs: readonly string[], path: string): string {
+  function Shown() {
+    return <p>{useImageUrl()(path)}</p>;
+  }
+  const { container } = render(
+    <SiteProvider settings={testSettings({ imageCDNs })}>
+      <Shown />
+    </SiteProvider>,
+  );
+  const text = container.textContent;
+  cleanup();
+  return text;
+}
+
+describe('the address of an image', () => {
+  const paths = Array.from({ length: 60 }, (_, number) => `covers/${number}.webp`);
+
+  test('BANNER-08 takes its host from the configured list, and every host has its share', () => {
+    const hosts = new Set(paths.map((path) => new URL(imageUrlOf(HOSTS, path)).origin));
+    expect([...hosts].sort()).toEqual(HOSTS.map((host) => new URL(host).origin).sort());
+  });
+
+  test('BANNER-08 is the same each time, so that caches work', () => {
+    for (const path of paths) expect(imageUrlOf(HOSTS, path)).toBe(imageUrlOf(HOSTS, path));
+  });
+
+  test('BANNER-08 joins host and path by one slash', () => {
+    expect(imageUrlOf(['https://two.example/'], 'covers/1.webp')).toBe(
+      'https://two.example/covers/1.webp',
+    );
+  });
+
+  test('BANNER-08 without a configured host lies with the product itself', () => {
+    expect(imageUrlOf([], 'covers/1.webp')).toBe('/m/art/covers/1.webp');
+  });
+
+  test.each(['https://elsewhere.example/a.webp', '//elsewhere.example/a.webp'])(
+    'stays as it is when it is whole: %s',
+    (path) => expect(imageUrlOf(HOSTS, path)).toBe(path),
+  );
+});
+
+describe('the settings of the browser', () => {
+  test('SESS-25 hold the merchant code of the site', () => {
+    expect(toBrowserSettings(testSettings({ merchantCode: 'ABC' })).merchantCode).toBe('ABC');
+  });
+
+  test('hold nothing that a page does not need: no theme, rules, texts or contacts', () => {
+    const carried = Object.keys(toBrowserSettings(testSettings()));
+    for (const name of ['theme', 'texts', 'register', 'customerService', 'pathAliases'])
+      expect(carried).not.toContain(name);
+  });
+
+  test('carry the flags, so that what is off is not shown', () => {
+    function Shown() {
+      return <p>{useSite().can('referral') ? 'on' : 'off'}</p>;
+    }
+    const show = (whitelabel: ReturnType<typeof testFlags>) => {
+      const settings = toBrowserSettings(testSettings({ whitelabel }));
+      const { container } = render(
+        <SiteProvider settings={settings}>
+          <Shown />
+        </SiteProvider>,
+      );
+      return container.textContent;
+    };
+    expect(show(testFlags(['REFERRAL3']))).toBe('on');
+    cleanup();
+    expect(show(testFlags([]))).toBe('off');
+  });
+});

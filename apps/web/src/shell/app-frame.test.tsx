@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { NOUNS } from '@maidan/i18n';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#platform/query.ts';
+import type { SessionInfo } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { reportDeadSession, SessionContext } from '#platform/session.ts';
+import { SiteProvider } from '#platform/site.tsx';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testSettings } from '#platform/testing/site-settings.ts';
+import { loadWords } from '#platform/words-loader.ts';
+import { WordsProvider } from '#platform/words.tsx';
+import { AppFrame } from './app-frame.tsx';
+
+const KEY = 'MC_SESSION_INFO';
+const HELP: ScreenHandle = {
+  nouns: [],
+  titleKey: 'site.title.help',
+  header: 'back',
+  hasTabBar: true,
+  tab: 'service',
+};
+const settings = testSettings();
+const ENDED = 'Your account was logged out. Log in again.';
+
+beforeEach(() => {
+  fakeGateway({});
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const framed = (content: ReactNode) => () => <AppFrame>{content}</AppFrame>;
+
+describe('the frame around a screen', () => {
+  test('SHELL-38 SHELL-50 stands as the screen asks: title, tab bar with its entry lit, and a way past them', async () => {
+    await renderScreen(framed(<p>content</p>), { handle: HELP });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre');
+    const tabs = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(tabs.querySelector('[aria-current=page]')?.textContent).toBe('Service');
+    expect(screen.getByRole('main').textContent).toBe('content');
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  test('a screen without header and tab bar has the whole page', async () => {
+    const handle: ScreenHandle = { ...HELP, header: 'none', hasTabBar: false };
+    await renderScreen(framed(<p>content</p>), { handle });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+/** The frame over a root whose loader tells who the member is: what the server would answer now. */
+async function showRoot(first: SessionInfo | undefined) {
+  await loadWords('en', NOUNS);
+  document.documentElement.lang = 'en';
+  const server = { session: first, loads: 0 };
+  function Root() {
+    const { session, loads } = useLoaderData<{ session?: SessionInfo; loads: number }>();
+    return (
+      <SiteProvider settings={settings}>
+        <WordsProvider
+          locale="en"
+          digits="latn"
+          timeZone={settings.timeZone}
+          currency={settings.currency}
+          overrides={{}}
+        >
+          <SessionContext value={{ info: session, formToken: undefined }}>
+            <AppFrame>{`loads: ${loads}`}</AppFrame>
+          </SessionContext>
+        </WordsProvider>
+      </SiteProvider>
+    );
+  }
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Root,
+      loader: () => ({ session: server.session, loads: (server.loads += 1) }),
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<Stub />);
+  await screen.findByText('loads: 1');
+  return server;
+}
+
+const stored = () => localStorage.getItem(KEY);
+const otherTab = () =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+
+describe('the session of a page', () => {
+  test('SESS-01 SESS-26 is stored for the scripts, and a visitor’s page clears what was left', async () => {
+    await showRoot(TEST_SESSION);
+    expect(JSON.parse(stored() ?? '')).toEqual(TEST_SESSION);
+    cleanup();
+    await showRoot(undefined);
+    expect(stored()).toBeNull();
+  });
+
+  test('SESS-15 SESS-26 a sign-out of another tab reaches this one, and a new document begins', async () => {
+    const server = await showRoot(TEST_SESSION);
+    server.session = undefined;
+    await otherTab();
+    await screen.findByText('loads: 2');
+    expect(stored()).toBeNull();
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('SESS-26 a sign-in of another tab reaches this one', async () => {
+    const server = await showRoot(undefined);
+    server.session = TEST_SESSION;
+    await otherTab();
+    await screen.findByText('loads: 2');
+    expect(stored()).toContain('script-token');
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+
+  test('SESS-15 another member in another tab leaves nothing of the first in memory', async () => {
+    const server = await showRoot(TEST_SESSION);
+    server.session = { ...TEST_SESSION, userName: 'mita_7', token: 'other' };
+    await otherTab();
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('SESS-15 MSG-08 a call that meets a dead session ends it here too, and the next document says so once', async () => {
+    const server = await showRoot(TEST_SESSION);
+    server.session = undefined;
+    await act(async () => reportDeadSession());
+    await screen.findByText('loads: 2');
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+    cleanup();
+    await showRoot(undefined);
+    expect(await screen.findByText(ENDED)).toBeDefined();
+    cleanup();
+    await showRoot(undefined);
+    await act(async () => undefined);
+    expect(screen.queryByText(ENDED)).toBeNull();
+  });
+
+  test('a session that the server still knows outlives a refused call', async () => {
+    await showRoot(TEST_SESSION);
+    await act(async () => reportDeadSession());
+    await screen.findByText('loads: 2');
+    expect(stored()).toContain('script-token');
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Outlet, createRoutesStub, useLoaderData, useNavigate } from 'react-router';
+import { NOUNS } from '@maidan/i18n';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadWords } from '#platform/words-loader.ts';
+import { WordsProvider } from '#platform/words.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
+
+const NONE = 'There is no internet connection. The page loads again once it is back.';
+const SLOW = 'The connection is slow. What you see may be older than usual.';
+
+let isOnline = true;
+let loads = 0;
+let arrive: () => void = () => undefined;
+
+function Frame() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ConnectionBar />
+      <button onClick={() => void navigate('/late')}>go</button>
+      <Outlet />
+    </>
+  );
+}
+
+function Home() {
+  return <p>{`loads: ${useLoaderData<number>()}`}</p>;
+}
+
+async function show() {
+  await loadWords('en', NOUNS);
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Frame,
+      children: [
+        { index: true, Component: Home, loader: () => (loads += 1), HydrateFallback: () => null },
+        {
+          path: 'late',
+          Component: () => <p>arrived</p>,
+          loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
+        },
+      ],
+    },
+  ]);
+  render(
+    <WordsProvider
+      locale="en"
+      digits="latn"
+      timeZone="Asia/Dhaka"
+      currency={{ code: 'BDT', exponent: 2, symbol: '৳' }}
+      overrides={{}}
+    >
+      <Stub />
+    </WordsProvider>,
+  );
+  await screen.findByText('loads: 1');
+}
+
+function turn(next: 'online' | 'offline') {
+  isOnline = next === 'online';
+  act(() => void window.dispatchEvent(new Event(next)));
+}
+
+beforeEach(() => {
+  isOnline = true;
+  loads = 0;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the bar of the connection', () => {
+  test('SHELL-98 MSG-15 says that there is none, for as long as there is none, and then loads again', async () => {
+    await show();
+    expect(screen.queryByText(NONE)).toBeNull();
+    turn('offline');
+    expect(screen.getByText(NONE)).toBeDefined();
+    expect(screen.getByText('loads: 1')).toBeDefined();
+    turn('online');
+    expect(screen.queryByText(NONE)).toBeNull();
+    await screen.findByText('loads: 2');
+  });
+
+  test('SHELL-98 MSG-14 says that it is slow while a screen is long in coming', async () => {
+    await show();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'go' }));
+    await act(() => vi.advanceTimersByTimeAsync(3_999));
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(SLOW)).toBeDefined();
+    vi.useRealTimers();
+    await act(async () => arrive());
+    await waitFor(() => expect(screen.getByText('arrived')).toBeDefined());
+    expect(screen.queryByText(SLOW)).toBeNull();
+  });
+
+  test('SHELL-98 no connection is said before a slow one', async () => {
+    await show();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'go' }));
+    turn('offline');
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByText(NONE)).toBeDefined();
+    expect(screen.queryByText(SLOW)).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LinkProps } from '#ui/link.tsx';
+import { usePopup } from '#platform/popup.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import { ShellLink } from './router-link.tsx';
+
+afterEach(cleanup);
+
+async function show(props: LinkProps, options: RenderOptions = {}) {
+  const visits: string[] = [];
+  function Page() {
+    const { popup, popupData } = usePopup();
+    return (
+      <>
+        <ShellLink {...props}>tap</ShellLink>
+        <p>{`${useLocation().pathname} ${popup ?? 'no popup'} ${JSON.stringify(popupData)}`}</p>
+      </>
+    );
+  }
+  await renderScreen(Page, { onVisit: (address) => visits.push(address), ...options });
+  return { visits, link: screen.getByRole('link') };
+}
+
+/** Taps, and tells whether the browser was left to follow the link itself. */
+function tap(link: HTMLElement, how: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link, { button: 0, ...how });
+  // happy-dom would follow the address; a test has nowhere to go.
+  let isLeft = false;
+  document.addEventListener(
+    'click',
+    (seen) => {
+      isLeft = !seen.defaultPrevented;
+      seen.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent(link, event);
+  return isLeft;
+}
+
+describe('a link of the product', () => {
+  test('is a real link, and a tap goes through the router', async () => {
+    const { visits, link } = await show({ href: '/m/slot?page=2' });
+    expect(link.getAttribute('href')).toBe('/m/slot?page=2');
+    expect(tap(link)).toBe(false);
+    await waitFor(() => expect(visits).toEqual(['/slot?page=2']));
+  });
+
+  test.each([
+    ['/m/login?back=%2Fm%2Fhelp', 'login {"back":"/m/help"}'],
+    ['/m/register', 'register {}'],
+    ['/m/language', 'language {}'],
+    ['/m/logout', 'signOut {}'],
+  ])('SHELL-58 %s opens as a popup over the page it stands on', async (href, popup) => {
+    const { visits, link } = await show({ href });
+    expect(tap(link)).toBe(false);
+    await screen.findByText(`/here ${popup}`);
+    expect(visits).toEqual([]);
+  });
+
+  test('SHELL-58 on one of the four pages another of them opens as a page', async () => {
+    const { visits, link } = await show({ href: '/m/register' }, { path: '/login' });
+    tap(link);
+    await waitFor(() => expect(visits).toEqual(['/register']));
+  });
+
+  test('SHELL-52 from an open popup it takes the place of the popup in the history', async () => {
+    const { visits, link } = await show(
+      { href: '/m/help' },
+      { state: { popup: 'menu' }, earlier: ['/before'] },
+    );
+    tap(link);
+    await waitFor(() => expect(visits).toEqual(['/help']));
+  });
+
+  test.each<[string, MouseEventInit]>([
+    ['ctrl', { ctrlKey: true }],
+    ['meta', { metaKey: true }],
+    ['shift', { shiftKey: true }],
+    ['alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])(
+    'SHELL-58 with %s it is left to the browser: a page in a tab of its own',
+    async (_key, how) => {
+      const { visits, link } = await show({ href: '/m/login' });
+      expect(tap(link, how)).toBe(true);
+      expect(screen.getByText('/here no popup {}')).toBeDefined();
+      expect(visits).toEqual([]);
+    },
+  );
+
+  test.each(['https://elsewhere.example/', 'tel:+8801700000000', '#part', '/other'])(
+    'that leads elsewhere is left to the browser: %s',
+    async (href) => {
+      const { visits, link } = await show({ href });
+      expect(tap(link)).toBe(true);
+      expect(visits).toEqual([]);
+    },
+  );
+
+  test('an address on another origin learns nothing of this page', async () => {
+    const { link } = await show({ href: 'https://elsewhere.example/' });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('that is to open in a new tab does so', async () => {
+    const { link } = await show({ href: '/m/help', target: '_blank' });
+    expect(tap(link)).toBe(true);
+  });
+
+  test('does nothing of its own when its place handles the tap', async () => {
+    const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { visits, link } = await show({ href: '/m/help', onClick });
+    tap(link);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(visits).toEqual([]);
+  });
+});
