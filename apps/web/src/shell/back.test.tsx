@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { useHeaderBack } from './back.ts';
 
 afterEach(cleanup);

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { testScope } from '#platform/testing/test-scope.ts';
 import { loader } from './unknown-path-screen.tsx';
 
-async function placeOf(pathname: string, pathAliases: Record<string, string> = {}) {
+async function target(path: string, pathAliases: Record<string, string> = {}) {
   const { context } = await testScope({ settings: { pathAliases } });
-  const url = new URL(pathname, 'http://lobby.example');
   try {
-    await loader({ context, url } as never);
+    loader({ context, url: new URL(`https://lobby.example${path}`) } as never);
   } catch (thrown) {
     const { status, headers } = thrown as Response;
     return [status, headers.get('Location')];
@@ -15,21 +14,27 @@ async function placeOf(pathname: string, pathAliases: Record<string, string> = {
 }
 
 describe('a path of no route', () => {
-  test('SHELL-33 leads home', async () => {
-    expect(await placeOf('/m/nowhere')).toEqual([302, '/home']);
+  test('SHELL-32 SHELL-34 is looked up in the aliases of the site first', async () => {
+    const aliases = { '/m/go': '/m/slot?vassalage=JL', '/m/start': '/m' };
+    expect(await target('/m/go', aliases)).toEqual([302, '/slot?vassalage=JL']);
+    expect(await target('/m/go?from=mail', aliases)).toEqual([302, '/slot?vassalage=JL']);
+    expect(await target('/m/start', aliases)).toEqual([302, '/']);
   });
 
-  test('SHELL-32 SHELL-34 leads to what the site has it stand for', async () => {
-    expect(await placeOf('/m/games-of-luck', { '/m/games-of-luck': '/m/slot' })).toEqual([
-      302,
-      '/slot',
-    ]);
-  });
+  test.each(['/m/nowhere', '/m/a/b/c', '/m/constructor', '/m/__proto__'])(
+    'SHELL-33 leads home where there is none: %s',
+    async (path) => expect(await target(path)).toEqual([302, '/home']),
+  );
 
-  test('SHELL-34 an alias never leads out of the product', async () => {
-    expect(await placeOf('/m/away', { '/m/away': 'https://evil.example/' })).toEqual([
+  test('SHELL-33 an alias that leads out of the product leads home', async () => {
+    expect(await target('/m/go', { '/m/go': 'https://elsewhere.example/' })).toEqual([
       302,
       '/home',
     ]);
+  });
+
+  test('SHELL-34 an alias of itself leads home, not round and round', async () => {
+    expect(await target('/m/go', { '/m/go': '/m/go' })).toEqual([302, '/home']);
+    expect(await target('/m/a', { '/m/a': '/m/b', '/m/b': '/m/a' })).toEqual([302, '/home']);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
@@ -10,6 +10,12 @@ import PlayScreen, { loader } from './play-screen.tsx';
 
 const ORIGIN = 'https://vendor.example';
 const OPENED = { url: 'about:blank', vendorOrigin: ORIGIN, gameName: 'Game 1', freePlay: false };
+
+interface HappyWindow {
+  readonly happyDOM: { readonly settings: { enableIframePageLoading: boolean } };
+}
+
+const FRAME_WINDOW = {} as Window;
 const WALLET = {
   sumBalance: 5000,
   withdrawableMinor: 5000,
@@ -38,23 +44,31 @@ async function show(launch: () => unknown, loaderData: object = {}) {
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Game Game 1');
 
 async function say(type: string, origin = ORIGIN) {
-  const source = (await frame()).contentWindow;
+  await frame();
   const event = new MessageEvent('message', { data: { source: 'maidan-arcade', type }, origin });
-  Object.defineProperty(event, 'source', { value: source });
+  Object.defineProperty(event, 'source', { value: FRAME_WINDOW });
   act(() => void window.dispatchEvent(event));
 }
 
 async function load(search = '', isMember = true, nodeId = '1001') {
   const { context } = await testScope(isMember ? { session: TEST_SESSION } : {});
-  const request = new Request(`http://lobby.example/play/JL/${nodeId}${search}`);
+  const url = new URL(`http://lobby.example/play/JL/${nodeId}${search}`);
   const params = { vassalage: 'JL', nodeId };
-  return Promise.resolve(loader({ context, params, request } as never)).catch(
+  return Promise.resolve(loader({ context, params, url } as never)).catch(
     (thrown: unknown) => thrown,
   );
 }
 
+beforeEach(() => {
+  // An empty page stands for the vendor's: its window and its way of speaking are all that matters.
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(FRAME_WINDOW);
+  const { settings } = (window as unknown as HappyWindow).happyDOM;
+  settings.enableIframePageLoading = true;
+});
+
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   queryClient().clear();
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import { PageMeta } from './page-meta.tsx';
+
+afterEach(cleanup);
+
+const show = (options: RenderOptions) =>
+  renderScreen(() => <PageMeta title="Slots" />, {
+    rootData: { origin: 'https://lobby.example' },
+    ...options,
+  });
+const hrefOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+describe('what a page tells search engines', () => {
+  test('SHELL-38 the title is that of the screen, with the name of the site in the language of the page', async () => {
+    await show({ path: '/slot' });
+    expect(document.title).toBe('Slots - Test site');
+    cleanup();
+    await show({ path: '/slot', locale: 'bn' });
+    expect(document.title).toBe('Slots - পরীক্ষা');
+  });
+
+  test('each language has an address of its own, and the filters of a list are no pages of their own', async () => {
+    await show({ path: '/slot?page=3&vassalage=JL' });
+    expect(hrefOf('link[rel=canonical]')).toEqual([[null, 'https://lobby.example/m/slot?lang=en']]);
+    expect(hrefOf('link[rel=alternate]')).toEqual([
+      ['bn', 'https://lobby.example/m/slot?lang=bn'],
+      ['en', 'https://lobby.example/m/slot?lang=en'],
+    ]);
+  });
+
+  test.each(['/', '/index', '/index.html', '/home'])(
+    'SHELL-03 %s is one page with home',
+    async (path) => {
+      await show({ path });
+      expect(hrefOf('link[rel=canonical]')[0]?.[1]).toBe('https://lobby.example/m/home?lang=en');
+    },
+  );
+
+  test('the description names the site', async () => {
+    await show({ path: '/slot' });
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(description).toContain('Test site');
+  });
+});
