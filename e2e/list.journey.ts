@@ -15,20 +15,20 @@ test('LIST-03, -06, -07, -09, -11, -15, -24 CAT-09 a list grows by scrolling and
   await openPage(page, `${origin}/m/rng-games`);
   await expect(tiles(page)).toHaveCount(pageSize);
   await scrollToEnd(page);
-  await expect(shown(page, 2)).toBeVisible();
+  await expect.poll(() => shownPages(page)).toBeGreaterThanOrEqual(2);
   const more = page.getByRole('link', { name: say('games.more_game') });
   await more.tap();
-  await expect(shown(page, 3)).toBeVisible();
+  await expect.poll(() => shownPages(page)).toBeGreaterThanOrEqual(3);
 
   faults.allow(/net::ERR_FAILED/);
   await page.route('**/m/api/games?*', (route) => route.abort('failed'));
   await more.tap();
   await expect(page.getByText(say('games.list.error_more'))).toBeVisible();
-  await expect(shown(page, 3), 'what was there stays').toBeVisible();
+  await expect.poll(() => shownPages(page), 'what was there stays').toBeGreaterThanOrEqual(3);
   expect(await tiles(page).count()).toBeGreaterThan(0);
   await page.unroute('**/m/api/games?*');
   await page.getByRole('button', { name: say('ui.retry') }).tap();
-  await expect(shown(page, 4)).toBeVisible();
+  await expect.poll(() => shownPages(page)).toBeGreaterThanOrEqual(4);
 
   await page.evaluate(() => scrollTo(0, 0));
   const all = await totalOf(page);
@@ -48,8 +48,13 @@ test('LIST-03, -06, -07, -09, -11, -15, -24 CAT-09 a list grows by scrolling and
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
-function shown(page: Page, pages: number) {
-  return page.getByText(new RegExp(`^${pages * pageSize} of \\d`)).first();
+/** Whole pages that the line under the list says are shown; scrolling may load one more while the test looks. */
+async function shownPages(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^[\d,]+ of \d/)
+    .first()
+    .textContent();
+  return Math.floor(Number((text ?? '').split(' of ')[0]?.replaceAll(',', '')) / pageSize);
 }
 
 async function scrollToEnd(page: Page): Promise<void> {
