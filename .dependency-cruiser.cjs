@@ -240,7 +240,7 @@ const packages = [
     severity: 'error',
     comment:
       'A package runs in browsers too: no Node built-ins in it. Take what it needs as an argument; scripts belong in its build folder.',
-    from: { path: '^packages/', pathNot: packageTools },
+    from: { path: '^packages/', pathNot: [...packageTools, '^packages/partner-service/'] },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -258,6 +258,14 @@ const packages = [
       'The signed wire is spoken by the api, the arcade and the cashier only: web takes shapes from packages/contract.',
     from: { path: '^(apps/web|packages|demo)/', pathNot: '^packages/wire/' },
     to: { path: '^packages/wire/' },
+  },
+  {
+    name: 'partner-service-is-for-partners',
+    severity: 'error',
+    comment:
+      'Only the arcade and the cashier are built on packages/partner-service: the api and web have a platform folder of their own.',
+    from: { path: '^(apps/(api|web)|packages|demo)/', pathNot: '^packages/partner-service/' },
+    to: { path: '^packages/partner-service/' },
   },
 ];
 

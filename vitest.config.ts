@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const folders = {
   contract: 'packages/contract',
   wire: 'packages/wire',
+  'partner-service': 'packages/partner-service',
   site: 'packages/site',
   i18n: 'packages/i18n',
   demo: 'demo',

@@ -32,7 +32,7 @@ test('SHELL-85, -86, -87, -89, -90, -91 the language changes at once, digits inc
   expect(await page.evaluate(() => 'sameDocument' in window), 'without a new document').toBe(true);
 
   await goInside(page, '/m/slot');
-  await expect(page).toHaveTitle(`${word('en', 'site.title.slot')} - ${name.en}`);
+  await expect(page).toHaveTitle(`${word('en', 'games.title.slot')} - ${name.en}`);
   await page.evaluate(() => localStorage.setItem('maidan.theme', 'light'));
   await page.reload();
   await hydrated(page);

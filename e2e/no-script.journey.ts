@@ -1,4 +1,4 @@
-import { demoAccount, logIn, newAccount, register } from './support/account.ts';
+import { demoAccount, logIn, newAccount, register, signIn } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { tiles } from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
@@ -40,7 +40,7 @@ test('HOME-02, -03, -04, -11 LIST-11 SHELL-89 without script home is whole, a ca
   await page.locator('button[name=language][value=en]').click();
   await expect(page).toHaveURL(`${origin}/m/slot`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(`${word('en', 'site.title.slot')} - ${firstSite().name.en}`);
+  await expect(page).toHaveTitle(`${word('en', 'games.title.slot')} - ${firstSite().name.en}`);
 });
 
 test('LOGIN-13, -30 REG-12, -22 SESS-17 without script the plain forms post: log in, sign out, register by the code of a picture', async ({
@@ -58,7 +58,7 @@ test('LOGIN-13, -30 REG-12, -22 SESS-17 without script the plain forms post: log
   );
 
   await page.goto(`${origin}/m/logout`);
-  await page.getByRole('button', { name: word('en', 'auth.sign_out.submit') }).click();
+  await page.getByRole('button', { name: word('en', 'auth.sign_out.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${origin}/m/home`);
   await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
 
@@ -74,4 +74,26 @@ test('LOGIN-13, -30 REG-12, -22 SESS-17 without script the plain forms post: log
   await expect(page.locator('[name=username]')).toHaveValue(account.username);
   await expect(page.locator('[name=password]')).toHaveValue('');
   expect(await picture.getAttribute('src')).not.toBe(shown);
+});
+
+test("SESS-10 without script a session that ended elsewhere is no way round in circles: home is a visitor's, and the login opens", async ({
+  context,
+  page,
+}) => {
+  const site = firstSite();
+  const { origin } = site;
+  await signIn(context, site, demoAccount(site));
+  const held = await context.cookies();
+  await page.goto(`${origin}/m/logout`);
+  await page.getByRole('button', { name: word('bn', 'auth.sign_out.submit'), exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/m/home`);
+
+  // As another window would still hold it.
+  await context.addCookies(held);
+  const home = await page.goto(`${origin}/m/home`);
+  expect(home?.status()).toBe(200);
+  await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('maidan_session');
+  await page.goto(`${origin}/m/login`);
+  await expect(page.locator('[name=password]')).toBeVisible();
 });

@@ -23,15 +23,15 @@ const places: Place[] = [
   { path: '/m/no-such-screen', title: home, landsOn: '/m/home' },
   { path: '/m/no/such/screen?x=1', title: home, landsOn: '/m/home' },
   ...categoryPlaces(),
-  { path: '/m/help', title: 'site.title.help' },
-  { path: '/m/notice', title: 'site.title.notice' },
-  { path: '/m/activity', title: 'site.title.activity' },
+  { path: '/m/help', title: 'service.title.help' },
+  { path: '/m/notice', title: 'notices.title.notice' },
+  { path: '/m/activity', title: 'promotions.title.activity' },
   { path: '/m/language', title: 'site.language.title' },
 ];
 const forVisitors: Place[] = [
-  { path: '/m/login', title: 'site.title.login' },
-  { path: '/m/register', title: 'site.title.register' },
-  { path: '/m/register.html', title: 'site.title.register' },
+  { path: '/m/login', title: 'auth.title.login' },
+  { path: '/m/register', title: 'auth.title.register' },
+  { path: '/m/register.html', title: 'auth.title.register' },
   { path: '/m/logout', title: home, landsOn: '/m/home' },
   toLogin('/m/gameRecord'),
   toLogin('/m/member/home'),
@@ -48,29 +48,29 @@ const forMembers: Place[] = [
 
 function toLogin(path: string): Place {
   const landsOn = `/m/login?back=${encodeURIComponent(path)}`;
-  return { path, title: 'site.title.login', landsOn };
+  return { path, title: 'auth.title.login', landsOn };
 }
 
 function categoryPlaces(): Place[] {
   const titles: Record<string, string> = {
-    'live-games': 'site.title.live-games',
-    'rng-games': 'site.title.rng-games',
-    slot: 'site.title.slot',
-    crash: 'site.title.crash',
-    'sport-games': 'site.title.sport-games',
-    'esport-games': 'site.title.esport-games',
-    'fishing-games': 'site.title.fishing-games',
-    'poker-games': 'site.title.poker-games',
-    'hot-games': 'site.title.hot-games',
-    'jili-games': 'site.title.jili',
+    'live-games': 'games.title.live-games',
+    'rng-games': 'games.title.rng-games',
+    slot: 'games.title.slot',
+    crash: 'games.title.crash',
+    'sport-games': 'games.title.sport-games',
+    'esport-games': 'games.title.esport-games',
+    'fishing-games': 'games.title.fishing-games',
+    'poker-games': 'games.title.poker-games',
+    'hot-games': 'games.title.hot-games',
+    'jili-games': 'games.title.jili',
     'rtg-games': 'lobby.category.RTG',
     jackpots: 'lobby.category.JACKPOT',
     bingo: 'lobby.category.BINGO',
     inHouse: 'lobby.category.INHOUSE',
     cockfight: 'lobby.category.COCKFIGHT',
-    lott: 'site.title.lott',
-    elott: 'site.title.elott',
-    'slot-games?gameClassify=FeatureBuy': 'site.title.slot',
+    lott: 'games.title.lott',
+    elott: 'games.title.elott',
+    'slot-games?gameClassify=FeatureBuy': 'games.title.slot',
   };
   return Object.entries(titles).map(([name, title]) => ({ path: `/m/${name}`, title }));
 }

@@ -27,7 +27,7 @@ test('SESS-11, -15, -17, -26 MENU-15, -34, -35 a sign-out in one tab reaches the
 
   await openMenu(page, 'bn');
   await popup(page).locator('a[href="/m/logout"]').tap();
-  await page.getByRole('button', { name: word('bn', 'auth.sign_out.submit') }).tap();
+  await page.getByRole('button', { name: word('bn', 'auth.sign_out.submit'), exact: true }).tap();
   await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
   expect(await page.evaluate(() => document.cookie)).not.toContain('MC_SESSION_INFO');

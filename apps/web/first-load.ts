@@ -1,20 +1,24 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
 /**
  * What the first page of a visitor is made of, in three files: the framework, which stays in the cache across releases;
  * the shell, which every page needs; and the lobby with its tiles, which lists need too. Few files matter on slow
  * mobile data: each one is a request that the styles and the first picture would have to share the line with.
  */
 const SHELL = [
-  'src/shell/(?:app-frame|document-html|screen-header|page-meta|router-link|shell-tab-bar|popup-host|toast-host|connection-bar|site-logo|back)\\.',
-  'src/platform/(?:words|words-loader|site|session|popup|screen|address|preferences|language|document-extras|toast|trusted-types|log|failure|failure-text|tile)\\.',
-  'src/ui/(?:action/(?:button|icon-button|pressable)|link|class-names|tokens|base|icons/icon|icons/icon-names|frame/(?:app-frame|header|tab-bar|frame)|feedback/(?:tag|toast|spinner|feedback)\\.|text/text)',
+  'src/shell/(?:app-frame|document-html|screen-header|page-meta|router-link|shell-tab-bar|popup-host|toast-host|connection-bar|installation-slot|site-logo|back|page-movement)\\.',
+  'src/platform/(?:installation/(?:late|offline-copy|install-offer)|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|toast|trusted-types|log|failure|failure-text|tile)\\.',
+  'src/ui/(?:action/(?:button|icon-button|pressable)|link|class-names|tokens|base|icons/icon|icons/icon-names|frame/(?:app-frame|header|tab-bar|frame)|feedback/(?:tag|toast|spinner|feedback|loading-bar)\\.|banner/use-conditions|text/text)',
   'src/(?:root|entry\\.client)\\.',
-  'node_modules/@lingui/core/',
-  'packages/(?:i18n/(?:src/(?:translator|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/constants)',
+  'packages/(?:i18n/(?:src/(?:translator|message-writer|intl-objects|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/(?:constants|digits))',
 ];
 const LOBBY = [
-  'src/features/(?:lobby/|favourites/(?:index|use-|starred-games)|notices/notice-bar|notices/index|games/(?:tile|index)\\.)',
+  'src/features/(?:lobby/(?!home-failure|own-rail)|favourites/(?:index|use-|starred-games)|notices/(?:notice-bar|use-announcements|index)\\.|games/(?:tile|group-banner|jackpot/jackpot-place|index)\\.)',
   'src/ui/(?:banner/|game/|choice/(?:category-rail|choice|use-scrolled)|list/(?:list|list-row|cover-thumb)\\.|list/cover-thumb|game/near|image-failure)',
 ];
+
+const SHRINKING = { ecma: 2020, module: true, compress: { passes: 3 } } as const;
 
 /** Groups for the bundler, the first that fits wins. */
 export const firstLoadGroups = [
@@ -22,3 +26,24 @@ export const firstLoadGroups = [
   { name: 'shell', test: new RegExp(SHELL.join('|')) },
   { name: 'lobby', test: new RegExp(LOBBY.join('|')) },
 ];
+
+/**
+ * Minifies the files of the first load once more, behind the bundler's own minifier: together they are a hundredth
+ * smaller than either alone. It takes five seconds, so the chunks that come later are left as they are.
+ */
+export function shrinkFirstLoad(): Plugin {
+  const names = new Set(firstLoadGroups.map(({ name }) => name));
+  return {
+    name: 'maidan-shrink-first-load',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const chunk of chunks.filter(({ name }) => names.has(name))) {
+        const { code } = await minify(chunk.code, SHRINKING);
+        if (code === undefined) throw new Error(`The minifier gave nothing for ${chunk.fileName}`);
+        chunk.code = code;
+      }
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
+import { buildServiceWorker, layOutIcons } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
 export default {
@@ -8,6 +9,10 @@ export default {
   ssr: true,
   // The whole table is small; fetching it piece by piece would cost a request on every page.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await Promise.all([buildServiceWorker(client), layOutIcons(client)]);
+    await compressAssets(client);
+    await compressAssets(join(client, 'assets'));
+  },
 } satisfies Config;

@@ -2,10 +2,10 @@ import babel from '@rolldown/plugin-babel';
 import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoadGroups } from './first-load.ts';
+import { firstLoadGroups, shrinkFirstLoad } from './first-load.ts';
 
 const COMPILED =
-  /\/src\/features\/(?!lobby\/|favourites\/|notices\/notice-bar|games\/tile)[^?]*\.tsx?$/;
+  /\/src\/features\/(?!lobby\/|favourites\/|notices\/(?:notice-bar|use-announcements)|games\/(?:tile|group-banner|jackpot\/jackpot-place))[^?]*\.tsx?$/;
 
 export default defineConfig({
   base: '/m/',
@@ -14,6 +14,7 @@ export default defineConfig({
     // The compiler pays where a screen changes while it is used; on shell, ui and home it costs 10 kB of first load
     // for nothing that a hand notices (decision record 0014).
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    shrinkFirstLoad(),
   ],
   css: { transformer: 'lightningcss' },
   build: {

@@ -6,6 +6,7 @@ import {
   announcements,
   assetForSite,
   assetSites,
+  avatars,
   banners,
   games,
   PLAIN_SET,
@@ -28,6 +29,7 @@ const marks = vendors.flatMap(({ vassalage }) =>
     ['svg', 'png'].map((kind) => `vendors/${vassalage}-${mode}.${kind}`),
   ),
 );
+const avatarFiles = avatars.map(({ file }) => file);
 const bannerFiles = banners.flatMap((banner) => [banner.file, banner.smallFile]);
 
 describe('the pictures', () => {
@@ -59,6 +61,14 @@ describe('the pictures', () => {
       expect(sizeOf(smallFile), smallFile).toBeLessThanOrEqual(9_000);
   });
 
+  it('API-34 every picture of a member is there, at most 6 kB', () => {
+    expect(avatarFiles).toHaveLength(8);
+    for (const file of avatarFiles) {
+      expect(sizeOf(file), file).toBeGreaterThan(0);
+      expect(sizeOf(file), file).toBeLessThanOrEqual(6_000);
+    }
+  });
+
   it('announcements and promotions show pictures that exist', () => {
     const files = [
       ...promotions.map(({ file }) => file),
@@ -71,7 +81,7 @@ describe('the pictures', () => {
     const present = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-    const named = new Set([...covers, ...squares, ...marks, ...bannerFiles]);
+    const named = new Set([...covers, ...squares, ...marks, ...bannerFiles, ...avatarFiles]);
     expect(present.filter((file) => !named.has(file))).toEqual([]);
     expect(present.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(8_000_000);
   });

@@ -5,19 +5,22 @@ export { games, nodeIdOf, vendors } from './catalogue/games.ts';
 export { syntheticCatalogue } from './catalogue/synthetic.ts';
 export { cockfightVendors, esportsVendors, inHouseVendors } from './catalogue/vendors.ts';
 export { announcements } from './content/announcements.ts';
+export { avatars } from './content/avatars.ts';
 export { banners } from './content/banners.ts';
 export type {
   BannerGroup,
   DemoAnnouncement,
   DemoBanner,
   DemoHelpItem,
+  DemoInboxMessage,
   DemoPromotion,
   DemoServiceItem,
 } from './content/content.types.ts';
 export { helpItems } from './content/help-items.ts';
+export { inboxMessages } from './content/inbox-messages.ts';
 export { promotions } from './content/promotions.ts';
 export { serviceItems } from './content/service-items.ts';
 export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';
 
 /** Raised with every change of the catalogue or the content: seeding updates what is older. */
-export const demoVersion = '2026.11.1';
+export const demoVersion = '2026.11.2';

@@ -4,10 +4,11 @@ export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'LOTT' | 'EL
 /** Which engine of the sandbox vendor plays a title. */
 export type Engine = 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
 
-/** One text in both languages of the demo; neither is ever empty. */
+/** One text in the languages of the demo, none ever empty; names of games have no Hindi one. */
 export interface LocalText {
   readonly bn: string;
   readonly en: string;
+  readonly hi?: string;
 }
 
 /** An invented maker of games. */

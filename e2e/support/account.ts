@@ -22,14 +22,14 @@ export function newAccount(): Account {
   return { username: `jo${moment}w${worker}n${newest}`, password: passwordOfAll };
 }
 
-/** The player that the demo brings for a site. Throws when the product under test has none. */
-export function demoAccount(site: VisitedSite): Account {
+/** The player, or another role, that the demo brings for a site. Throws when the product under test has none. */
+export function demoAccount(site: VisitedSite, role: 'player' | 'agent' = 'player'): Account {
   const folder = process.env['E2E_DATA_FOLDER'] ?? '';
   const found = readDemoAccounts(folder).find(
-    (account) => account.site === site.slug && account.role === 'player',
+    (account) => account.site === site.slug && account.role === role,
   );
   if (found) return found;
-  throw new Error(`No demo player of ${site.slug} stands in ${folder}: set E2E_DATA_FOLDER.`);
+  throw new Error(`No demo ${role} of ${site.slug} stands in ${folder}: set E2E_DATA_FOLDER.`);
 }
 
 /** Gives the context a session by the plain form, which costs a fraction of typing it. */

@@ -1,3 +1,4 @@
+import { SOCIAL_SECRET } from './social-provider.ts';
 import { startStack } from './stack.ts';
 
 /**
@@ -8,7 +9,7 @@ import { startStack } from './stack.ts';
 // oxlint-disable-next-line import/no-default-export
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   if (process.env['E2E_WEB_PORT'] !== undefined) return async () => undefined;
-  const stack = await startStack();
+  const stack = await startStack({ env: SOCIAL_SECRET });
   process.env['E2E_WEB_PORT'] = String(stack.ports.web);
   process.env['E2E_API_PORT'] = String(stack.ports.api);
   process.env['E2E_CASHIER_PORT'] = String(stack.ports.cashier);

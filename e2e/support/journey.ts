@@ -48,5 +48,9 @@ async function watch(context: BrowserContext, report: (fault: string) => void): 
       // oxlint-disable-next-line no-console -- the console is how a page speaks to its journey
       console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`);
     });
+    // The announcements open over home by themselves, once in a browser session; a journey would meet them at any step.
+    // An empty page has no storage.
+    if (window === window.top && location.protocol !== 'about:')
+      sessionStorage.setItem('maidan.notices.announced', 'true');
   });
 }

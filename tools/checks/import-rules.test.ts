@@ -100,6 +100,11 @@ const breaches: [rule: string, path: string, source: string][] = [
     "import { z } from 'zod'; export const rule = z;",
   ],
   ['wire-is-for-servers', 'apps/web/src/platform/signs.ts', "import '@maidan/wire';"],
+  [
+    'partner-service-is-for-partners',
+    'apps/api/src/platform/borrows.ts',
+    "import '@maidan/partner-service';",
+  ],
   ['fence-i18n', 'apps/web/src/platform/speaks.ts', "import '@lingui/core';"],
   ['fence-http-client', 'apps/web/src/features/games/calls.ts', "import 'openapi-fetch';"],
   ['fence-database-driver', 'apps/api/src/modules/auth/drives.ts', "import 'pg';"],

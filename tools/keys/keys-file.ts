@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../terminal/plain-error.ts';
 import { writeFileSafely } from '../terminal/write-file.ts';
-import { faultOfKeys, makeKeys, rotateKeys } from './keys.ts';
+import { faultOfKeys, makeKeys } from './keys.ts';
 import type { DeploymentKeys } from './keys.ts';
 
 /** Where a data folder keeps its keys. */
@@ -21,14 +21,18 @@ export function readOrMakeKeys(dataFolder: string, now: Date): DeploymentKeys {
 }
 
 /**
- * Replaces the keys in one step: a reader sees the old file or the new one. Throws `PlainError` when there
- * are none, or they are broken.
+ * Replaces the keys in one step by what `rotate` makes of them: a reader sees the old file or the new one. Throws
+ * `PlainError` when there are none, or they are broken.
  */
-export function rotateKeyFile(dataFolder: string, now: Date): void {
+export function rotateKeyFile(
+  dataFolder: string,
+  now: Date,
+  rotate: (keys: DeploymentKeys, now: Date) => DeploymentKeys,
+): void {
   if (!existsSync(keysPath(dataFolder))) {
     throw new PlainError(`There are no keys in ${dataFolder} yet; npm start makes them.`);
   }
-  writeKeys(dataFolder, rotateKeys(readKeys(dataFolder), now));
+  writeKeys(dataFolder, rotate(readKeys(dataFolder), now));
 }
 
 function readKeys(dataFolder: string): DeploymentKeys {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { faultOfKeys, makeKeys } from './keys.ts';
+import { faultOfKeys, makeKeys, rotateKeys, rotateSealingKeys } from './keys.ts';
 import { keysPath, readOrMakeKeys, rotateKeyFile } from './keys-file.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -68,15 +68,37 @@ describe('key files', () => {
 
   test('rotation changes every secret and keeps the last sealing key behind the new one', () => {
     const before = readOrMakeKeys(folder, now);
-    rotateKeyFile(folder, now);
+    rotateKeyFile(folder, now, rotateKeys);
     const after = readOrMakeKeys(folder, now);
     expect(after.deploymentSecret).not.toBe(before.deploymentSecret);
+    expect(after.arcade).not.toEqual(before.arcade);
+    expect(after.sealingKeys[0]).not.toEqual(before.sealingKeys[0]);
     expect(after.sealingKeys[1]).toEqual(before.sealingKeys[0]);
-    rotateKeyFile(folder, now);
-    expect(readOrMakeKeys(folder, now).sealingKeys).toHaveLength(2);
+  });
+
+  test('SEC-02 a new sealing key leaves every other secret, so nobody is signed out', () => {
+    const before = readOrMakeKeys(folder, now);
+    rotateKeyFile(folder, now, rotateSealingKeys);
+    const { sealingKeys, ...after } = readOrMakeKeys(folder, now);
+    expect({ ...after, sealingKeys: before.sealingKeys }).toEqual(before);
+    expect(sealingKeys).toHaveLength(2);
+  });
+
+  test('SEC-02 a sealing key stays for a week after the next one, however many follow, and then goes', () => {
+    const day = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000);
+    const first = makeKeys(now);
+    const second = rotateSealingKeys(first, day(30));
+    const third = rotateSealingKeys(second, day(31));
+    const fourth = rotateSealingKeys(third, day(37));
+    const idsOf = (keys: typeof first) => keys.sealingKeys.map(({ keyId }) => keyId);
+    const [id1 = '', id2 = '', id3 = '', id4 = ''] = [first, second, third, fourth].map(
+      (keys) => idsOf(keys)[0],
+    );
+    expect(idsOf(third)).toEqual([id3, id2, id1]);
+    expect(idsOf(fourth), 'the first one ended on the 37th day').toEqual([id4, id3, id2]);
   });
 
   test('rotation without keys says who makes them', () => {
-    expect(() => rotateKeyFile(folder, now)).toThrow(/npm start makes them/);
+    expect(() => rotateKeyFile(folder, now, rotateKeys)).toThrow(/npm start makes them/);
   });
 });

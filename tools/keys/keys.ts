@@ -24,7 +24,8 @@ export interface DeploymentKeys {
   sealingKeys: SealingKey[];
 }
 
-const keptSealingKeys = 2;
+/** As long as an older key opens in the api, counted from when the next one was made, in milliseconds. */
+const oldKeyLifeMs = 7 * 24 * 3_600_000;
 const rsaBits = 3072;
 
 /** Fresh keys for a deployment. */
@@ -39,13 +40,24 @@ export function makeKeys(now: Date): DeploymentKeys {
 }
 
 /**
- * New keys in the place of the old. The last sealing key stays behind the new one, so that a body sealed
- * before the change still opens.
+ * New keys in the place of the old, the sealing keys as `rotateSealingKeys` leaves them. A new deployment secret ends
+ * every session.
  */
 export function rotateKeys(keys: DeploymentKeys, now: Date): DeploymentKeys {
-  const fresh = makeKeys(now);
-  const sealingKeys = [...fresh.sealingKeys, ...keys.sealingKeys].slice(0, keptSealingKeys);
-  return { ...fresh, sealingKeys };
+  return { ...makeKeys(now), sealingKeys: rotateSealingKeys(keys, now).sealingKeys };
+}
+
+/**
+ * A new sealing key before the others, which stay for as long as the api opens with them: a body that was sealed before
+ * the change, or on a page from before it, still opens. Nobody is signed out.
+ */
+export function rotateSealingKeys(keys: DeploymentKeys, now: Date): DeploymentKeys {
+  const rotated = [makeSealingKey(now), ...keys.sealingKeys];
+  const sealingKeys = rotated.filter((_key, at) => {
+    const newer = rotated[at - 1];
+    return newer === undefined || Date.parse(newer.createdAt) + oldKeyLifeMs > now.getTime();
+  });
+  return { ...keys, sealingKeys };
 }
 
 /** Which part of a parsed key file is wrong, or nothing when all is well. */

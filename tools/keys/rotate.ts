@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { dataFolderOf } from '../start/data-folder.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { rotateKeyFile } from './keys-file.ts';
+import { rotateKeys, rotateSealingKeys } from './keys.ts';
 
-const help = `npm run keys:rotate [-- --data DIR]
+const help = `npm run keys:rotate [-- --data DIR] [--sealing]
 
 Makes new keys for a data folder: the secret between web and api, the keys of the arcade and the cashier, and
-the key that opens sealed request bodies (the last one stays, so that a body sealed before still opens).
+the key that opens sealed request bodies. The new secret signs everybody out. With --sealing only the key of
+sealed bodies changes, and nobody notices: the former one opens for a week more, and the new one is handed out
+a quarter of an hour after it was made, so start the processes anew within that time.
 They act from the next start.`;
 
 async function main(): Promise<number> {
@@ -17,7 +20,8 @@ async function main(): Promise<number> {
   }
   const at = args.indexOf('--data');
   const folder = at === -1 ? dataFolderOf(process.env) : resolve(args[at + 1] ?? '.');
-  rotateKeyFile(folder, new Date());
+  const rotate = args.includes('--sealing') ? rotateSealingKeys : rotateKeys;
+  rotateKeyFile(folder, new Date(), rotate);
   console.log('New keys are written; they act from the next start.');
   return 0;
 }

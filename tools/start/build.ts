@@ -37,7 +37,7 @@ export const buildTargets: BuildTarget[] = [
     name: 'arcade',
     title: 'Build the games',
     folder: 'apps/arcade',
-    sources: ['apps/arcade', 'packages/wire', 'package-lock.json'],
+    sources: ['apps/arcade', 'packages/partner-service', 'packages/wire', 'package-lock.json'],
     product: 'apps/arcade/dist/index.html',
     command: {
       package: 'vite',

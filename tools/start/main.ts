@@ -94,6 +94,8 @@ function printWelcome(
     `  Lobby          ${addresses.lobby}`,
     `  Second brand   ${addresses.secondBrand}`,
     `  API reference  ${addresses.reference}`,
+    `  Sent messages  ${addresses.outbox}`,
+    `  Gallery        ${addresses.gallery}`,
     ...(addresses.phone === undefined ? [] : [`  On a phone     ${addresses.phone}`]),
     `  Data folder    ${options.dataFolder}`,
   ];

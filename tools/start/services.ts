@@ -17,10 +17,24 @@ export interface Addresses {
   lobby: string;
   secondBrand: string;
   reference: string;
+  /** Where codes and mails of the sandbox can be read; on this machine only. */
+  outbox: string;
+  /** Every part of the design system in its states; on this machine only. */
+  gallery: string;
   phone?: string;
 }
 
-const passedOn = ['DATABASE_URL', 'VALKEY_URL', 'TRUSTED_PROXIES', 'TZ', 'DEMO_SYNTHETIC_GAMES'];
+const passedOn = [
+  'DATABASE_URL',
+  'VALKEY_URL',
+  'TRUSTED_PROXIES',
+  'COUNTRY_DATABASE',
+  'TZ',
+  'DEMO_SYNTHETIC_GAMES',
+];
+
+/** How variables begin that hold secrets of a site's providers: its settings name them. */
+const SITE_SECRET = 'SITE_SECRET_';
 
 /** The addresses a person opens, for the chosen ports. `lanHost` is set when the network may come in. */
 export function addressesOf(options: StartOptions, lanHost: string | undefined): Addresses {
@@ -29,6 +43,8 @@ export function addressesOf(options: StartOptions, lanHost: string | undefined):
     lobby: `http://localhost:${web}/m`,
     secondBrand: `http://nodi.localhost:${web}/m`,
     reference: `http://localhost:${api}/reference`,
+    outbox: `http://localhost:${web}/m/dev/outbox`,
+    gallery: `http://localhost:${web}/m/dev/gallery`,
     ...(lanHost === undefined ? {} : { phone: `http://${lanHost}:${web}/m` }),
   };
 }
@@ -44,8 +60,9 @@ export function servicesOf(
   env: NodeJS.ProcessEnv,
 ): Service[] {
   const common = commonVariables(options, lanHost, env);
+  const forApi = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith(SITE_SECRET))];
   return [
-    apiService(options, keys, lanHost, { ...common, ...pick(env, passedOn) }),
+    apiService(options, keys, lanHost, { ...common, ...pick(env, forApi) }),
     arcadeService(options, keys, lanHost, common),
     cashierService(options, keys, lanHost, common),
     webService(options, keys, lanHost, { ...common, ...pick(env, ['TRUSTED_PROXIES', 'TZ']) }),

@@ -154,6 +154,12 @@ describe('services', () => {
     ]);
   });
 
+  test('secrets of a site’s providers reach the api and nobody else', () => {
+    const services = servicesOf(options, secrets, undefined, { SITE_SECRET_GOOGLE: 'x' });
+    const having = services.filter(({ env }) => env['SITE_SECRET_GOOGLE'] === 'x');
+    expect(having.map(({ name }) => name)).toEqual(['api']);
+  });
+
   test('everything listens on loopback unless the network is asked in; the api always does', () => {
     expect(hosts(undefined)).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1']);
     expect(hosts('192.168.1.7')).toEqual(['127.0.0.1', '0.0.0.0', '0.0.0.0', '0.0.0.0']);

@@ -1,6 +1,13 @@
 import { buildOpenApiDocument } from '@maidan/contract';
-import type { PasswordCost } from './modules/auth/index.ts';
-import { bindAuthRoutes } from './modules/auth/index.ts';
+import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
+import { bindAgentRoutes } from './modules/agent/index.ts';
+import type { FirebaseKeys, PasswordCost, SocialSignIns } from './modules/auth/index.ts';
+import {
+  bindAuthRoutes,
+  bindCodesRoutes,
+  bindPasswordRoutes,
+  bindSocialRoutes,
+} from './modules/auth/index.ts';
 import { bindFavouritesRoutes } from './modules/favourites/index.ts';
 import {
   bindGamesRoutes,
@@ -11,12 +18,16 @@ import {
 import type { VendorKeys, VendorLauncher } from './modules/games/index.ts';
 import { bindLobbyRoutes } from './modules/lobby/index.ts';
 import { bindMemberRoutes } from './modules/member/index.ts';
+import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
+import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
 import { bindServiceRoutes } from './modules/service/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
+import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
 import type { TrustedNetworks } from './platform/client-address.ts';
 import type { Clock } from './platform/clock.ts';
+import type { CountryLookup } from './platform/country-database.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { bindHealth } from './platform/health.ts';
 import { createHousekeeping } from './platform/housekeeping.ts';
@@ -48,13 +59,18 @@ export interface AppDeps {
   readonly sealingKeys: DeploymentKeys['sealingKeys'];
   readonly trusted: TrustedNetworks;
   readonly countryHeader: string;
+  /** The country of an address, for visitors whose country no believed header names. */
+  readonly countries: CountryLookup | undefined;
   readonly passwordCost: PasswordCost;
   readonly launcher: VendorLauncher;
+  readonly carriers: Carriers;
+  readonly signIns: SocialSignIns;
+  readonly firebaseKeys: FirebaseKeys;
   readonly vendorKeys: VendorKeys;
   /** Origin of the lobby for a visitor's host; game frames are opened for it alone. */
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
-  /** True outside production: hosts that no site claims get the default site, and the reference page is served. */
+  /** True outside production: hosts that no site claims get the default site, and the development pages are served. */
   readonly isDevelopment: boolean;
   /** Tests: a reply or error that the contract does not declare fails the request. */
   readonly isStrict: boolean;
@@ -89,7 +105,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   } satisfies HttpKernel);
   let isReady = true;
   bindHealth(router, { db: database.db, isReady: () => isReady });
-  if (isDevelopment) bindReference(router, buildOpenApiDocument());
+  if (isDevelopment) {
+    bindReference(router, buildOpenApiDocument());
+    bindOutbox(router, database);
+  }
   bindModules(router, services, deps);
   refuseOtherMethods(router);
   const stopHousekeeping = startHousekeeping(deps, services, directory.list);
@@ -103,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     async close() {
       await stopHousekeeping();
+      await services.background.idle();
       await services.events.close();
       await directory.close();
     },
@@ -113,8 +133,13 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   const { db } = deps.database;
   const { clock, vendorKeys } = deps;
   bindSiteRoutes(router);
-  bindAuthRoutes(router, { db, throttles: services.throttles, ...services.auth });
-  bindMemberRoutes(router, { db });
+  bindAuthRoutes(router, { db, ...services.auth });
+  bindCodesRoutes(router, services.auth);
+  bindPasswordRoutes(router, services.auth);
+  bindSocialRoutes(router, services.auth);
+  bindTrialRoutes(router, services);
+  bindAffiliatesRoutes(router, services);
+  bindMemberRoutes(router, { db, ...services, ...services.auth });
   bindWalletRoutes(router, services);
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, games: services.games });
@@ -122,6 +147,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);
   bindServiceRoutes(router, services);
+  bindAgentRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
 }
 
@@ -137,6 +163,12 @@ function startHousekeeping(
   housekeeping.repeat('sessions', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.auth.sessions.sweep(siteId);
   });
+  housekeeping.repeat('trial-users', 10 * MINUTE_MS, async () => {
+    for (const { siteId } of listSites()) await services.trials.closeEnded(siteId);
+  });
+  housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
+    purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
+  );
   housekeeping.repeat('game-sessions', 10 * MINUTE_MS, () => {
     const now = clock.now().getTime();
     const requests = new Date(now - 10 * MINUTE_MS);

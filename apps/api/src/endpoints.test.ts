@@ -1,9 +1,11 @@
 import { AppError, ENDPOINTS, MEMBER_TYPE } from '@maidan/contract';
 import type { Endpoint } from '@maidan/contract';
+import { capabilityOfFlag, WHITELABEL_FLAGS } from '@maidan/site';
 import openApi from '@maidan/contract/openapi.json' with { type: 'json' };
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberService } from './modules/member/index.ts';
+import { changeSetting } from './modules/site/index.ts';
 import { COMMON_CODES, PROBLEM_TYPE } from './platform/problem.ts';
 import { systemRandom } from './platform/random.ts';
 import { memberOf } from './testing/members.ts';
@@ -12,19 +14,31 @@ import { openTestApp } from './testing/test-app.ts';
 import type { TestAnswer, TestApp, TestRequest } from './testing/test-app.ts';
 
 const RUNS = 60;
+const FORM = 'application/x-www-form-urlencoded';
 let app: TestApp;
 let made = 0;
-let tokens: { player: string; trial: string; elsewhere: string };
+let tokens: { player: string; agent: string; trial: string; elsewhere: string };
 
 beforeAll(async () => {
   app = await openTestApp();
+  // Every endpoint is to be reached, also one that a site has switched off.
+  for (const siteId of ['first', 'second']) {
+    await turn(siteId, 'CBS3', true);
+  }
   tokens = {
     player: await memberOf(app, 'hasina_b'),
+    agent: await sessionOfType(MEMBER_TYPE.agent),
     trial: await sessionOfType(MEMBER_TYPE.trial),
     elsewhere: await memberOf(app, 'hasina_b', 'second'),
   };
 });
 afterAll(() => app.close());
+
+async function turn(siteId: string, flag: string, value: boolean): Promise<void> {
+  const change = { siteId, path: `whitelabel.${flag}`, value };
+  await changeSetting({ db: app.db, clock: app.clock }, change);
+  await app.app.directory.refresh();
+}
 
 async function sessionOfType(type: number): Promise<string> {
   const site = app.app.directory.findById('first');
@@ -46,8 +60,12 @@ async function sessionOfType(type: number): Promise<string> {
 }
 
 /** Paths with something in their parameters that the contract accepts. */
-function pathOf(endpoint: Endpoint, fill: (name: string) => string = () => '1'): string {
+function pathOf(endpoint: Endpoint, fill: (name: string) => string = acceptable): string {
   return endpoint.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill(name));
+}
+
+function acceptable(name: string): string {
+  return { kind: 'salary', provider: 'google' }[name] ?? '1';
 }
 
 const methodOf = (endpoint: Endpoint) => endpoint.route.method.toUpperCase();
@@ -55,6 +73,10 @@ const cases = ENDPOINTS.map(
   (endpoint) => [`${methodOf(endpoint)} ${endpoint.route.path}`, endpoint] as const,
 );
 const guarded = cases.filter(([, { options }]) => options.access !== 'public');
+
+/** A session that the endpoint lets in. */
+const tokenFor = ({ options }: Endpoint) =>
+  options.access === 'agent' ? tokens.agent : tokens.player;
 
 /** A failure is a problem document whose code the endpoint declares. */
 function expectDeclared(answer: TestAnswer, endpoint: Endpoint): void {
@@ -97,10 +119,38 @@ describe('every endpoint', () => {
   );
 
   it.each(guarded.filter(([, { options }]) => options.access === 'member'))(
-    'SESS-32 FAV-07 %s refuses a trial user',
+    'SESS-32 SESS-33 FAV-07 %s refuses a trial user',
     async (_name, endpoint) => {
       const answer = await app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokens.trial });
       expect(answer.body.code).toBe('session.formal_account_required');
+    },
+  );
+
+  it.each(guarded.filter(([, { options }]) => options.access === 'agent'))(
+    'SESS-30 %s refuses a player, a trial user and the default player',
+    async (_name, endpoint) => {
+      for (const token of [
+        tokens.player,
+        tokens.trial,
+        await sessionOfType(MEMBER_TYPE.defaultPlayer),
+      ]) {
+        const answer = await app.ask(methodOf(endpoint), pathOf(endpoint), { token });
+        expect(answer.body.code).toBe('session.role');
+      }
+    },
+  );
+
+  it.each(cases.filter(([, { options }]) => options.capability !== undefined))(
+    'SHELL-75 %s is off with the flag of its capability, for members too',
+    async (_name, endpoint) => {
+      const { capability } = endpoint.options;
+      const flag = WHITELABEL_FLAGS.find((name) => capabilityOfFlag(name) === capability);
+      const ask = () =>
+        app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokens.elsewhere, site: 'second' });
+      expect((await ask()).body.code).not.toBe('site.feature_off');
+      await turn('second', flag ?? '', false);
+      expect((await ask()).body.code).toBe('site.feature_off');
+      await turn('second', flag ?? '', true);
     },
   );
 
@@ -123,18 +173,22 @@ describe('every endpoint', () => {
   });
 
   it.each(cases.filter(([, endpoint]) => 'body' in (endpoint.route.request ?? {})))(
-    '%s refuses a body of another type, one too large and one that is no JSON',
+    '%s refuses a body of another type, one too large and one that is none of its type',
     async (_name, endpoint) => {
       const send = (request: TestRequest) =>
-        app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokens.player, ...request });
-      const json = { 'content-type': 'application/json' };
-      const plain = await send({ rawBody: '{}', headers: { 'content-type': 'text/plain' } });
+        app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokenFor(endpoint), ...request });
+      const isForm = endpoint.options.form === true;
+      const type = isForm ? FORM : 'application/json';
+      const headers = { 'content-type': type, 'idempotency-key': 'endpoints-test' };
+      const text = { ...headers, 'content-type': 'text/plain' };
+      const plain = await send({ rawBody: '{}', headers: text });
       expect(plain.body.code).toBe('request.unsupported_media');
-      const large = await send({ rawBody: JSON.stringify('x'.repeat(200_000)), headers: json });
+      const large = await send({ rawBody: JSON.stringify('x'.repeat(200_000)), headers });
       expect(large.body.code).toBe('request.too_large');
-      for (const rawBody of ['{', '', new Uint8Array([0x22, 0xff, 0x22])]) {
-        const broken = await send({ rawBody, headers: json });
-        expect(broken.body.code).toBe('request.invalid');
+      const twice = 'username=a&username=b';
+      const broken = new Uint8Array([0x22, 0xff, 0x22]);
+      for (const rawBody of ['{', '', broken, ...(isForm ? [twice] : [])]) {
+        expect((await send({ rawBody, headers })).body.code).toBe('request.invalid');
       }
     },
   );
@@ -200,10 +254,21 @@ function hostileRequest(endpoint: Endpoint) {
     body: fc.oneof(fc.dictionary(names('body'), value, { maxKeys: 8 }), hostileJson),
     segments: fc.array(hostileText, { minLength: 2, maxLength: 2 }),
     header: fc.oneof(hostileText, fc.constantFrom('Bearer', 'Bearer ', 'Basic eDp5', 'a.b', '*')),
+    key: fc.oneof(hostileText, fc.uuid()),
     hasSession: fc.boolean(),
     isSealed: fc.boolean(),
     address: fc.ipV6(),
   });
+}
+
+/** The body as the endpoint takes it; what is no object stays JSON, which no form endpoint understands. */
+function bodyFor(endpoint: Endpoint, body: unknown): Pick<TestRequest, 'body' | 'rawBody'> {
+  if (!endpoint.options.form || typeof body !== 'object' || body === null) return { body };
+  const fields = Object.entries(body).map(([name, value]): [string, string] => [
+    name.toWellFormed(),
+    typeof value === 'string' ? value : String(JSON.stringify(value)),
+  ]);
+  return { rawBody: new URLSearchParams(fields).toString() };
 }
 
 const headerSafe = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000);
@@ -234,15 +299,16 @@ describe('hostile requests', () => {
           address: hostile.address,
           headers: {
             ...(hostile.hasSession
-              ? { authorization: `Bearer ${tokens.player}` }
+              ? { authorization: `Bearer ${tokenFor(endpoint)}` }
               : { authorization: header }),
             'x-request-id': header,
-            'idempotency-key': header,
+            'idempotency-key': headerSafe(hostile.key),
             encryption: header,
             'user-agent': header,
+            ...(hasBody && endpoint.options.form ? { 'content-type': FORM } : {}),
             ...sealed?.headers,
           },
-          ...(hasBody ? { body: sealed?.body ?? hostile.body } : {}),
+          ...(hasBody ? bodyFor(endpoint, sealed?.body ?? hostile.body) : {}),
         });
         // Signing out is what some of the requests ask for; the next ones need a session again.
         if (endpoint.route.path === '/account/logout' && answer.status === 200) {

@@ -88,15 +88,28 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     expect((await ask(1, 'POST', '/account/login', sealed)).body.code).toBe('request.seal_invalid');
   });
 
-  it('throttles count together', async () => {
+  it('throttles of an address count together, whatever device calls', async () => {
     const address = '198.51.100.77';
+    const challenge = async (call: number) => {
+      const headers = { 'user-agent': `Device ${call}` };
+      const { status } = await ask(call % 2, 'GET', '/account/human-check', { address, headers });
+      return status;
+    };
     const statuses: number[] = [];
-    for (let call = 0; call < 61; call += 1) {
-      statuses.push((await ask(call % 2, 'GET', '/account/human-check', { address })).status);
-    }
+    for (let call = 0; call < 61; call += 1) statuses.push(await challenge(call));
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect((await ask(0, 'GET', '/account/human-check', { address })).status).toBe(429);
-    expect((await ask(1, 'GET', '/account/human-check', { address })).status).toBe(429);
+    expect([await challenge(100), await challenge(101)]).toEqual([429, 429]);
+  });
+
+  it('the pace of one device counts together: what each process alone would let pass is held back', async () => {
+    const request = { address: '198.51.100.78', headers: { 'user-agent': 'One device' } };
+    const statuses: number[] = [];
+    for (let call = 0; call < 60; call += 1) {
+      statuses.push((await ask(call % 2, 'GET', '/account/human-check', request)).status);
+    }
+    // 40 are free; alone, each process would have counted 30.
+    expect(statuses.slice(0, 41)).toEqual(Array.from({ length: 41 }, () => 200));
+    expect(statuses.slice(41)).toContain(429);
   });
 
   it('an operator’s change reaches both while they run', async () => {

@@ -1,10 +1,43 @@
+import type { Capability, SiteSettings } from '@maidan/site';
 import { describe, expect, it } from 'vitest';
 import { productionFaults } from './production-guard.ts';
 
-const site = (siteId: string, playMode: 'social' | 'licensed') => ({
-  siteId,
-  settings: { playMode },
-});
+const elsewhere = {
+  sms: {
+    kind: 'http',
+    url: 'https://sms.example/send',
+    method: 'POST',
+    headers: {},
+    contentType: 'application/json',
+    body: '{}',
+    secretEnv: 'SMS_KEY',
+  },
+  mail: {
+    kind: 'smtp',
+    host: 'mail.example',
+    port: 465,
+    isSecure: true,
+    user: 'site',
+    secretEnv: 'MAIL_PASSWORD',
+    from: 'help@mail.example',
+  },
+  google: null,
+  facebook: null,
+} as const;
+const sandbox = { ...elsewhere, sms: { kind: 'sandbox' }, mail: { kind: 'sandbox' } } as const;
+
+const site = (
+  siteId: string,
+  playMode: 'social' | 'licensed',
+  part: { providers?: SiteSettings['providers']; needs?: readonly Capability[] } = {},
+) => {
+  const { providers = elsewhere, needs = ['phoneRecovery', 'mailRecovery'] } = part;
+  return {
+    siteId,
+    settings: { playMode, providers },
+    can: (capability: Capability) => needs.includes(capability),
+  };
+};
 const unsafe = {
   isProduction: true,
   allowsSandbox: false,
@@ -43,5 +76,39 @@ describe('the production guard', () => {
 
   it('outside production everything goes', () => {
     expect(productionFaults({ ...unsafe, isProduction: false })).toEqual([]);
+  });
+
+  describe('sandboxes of messages', () => {
+    const named = (sites: ReturnType<typeof site>[], allowsSandbox = false) =>
+      productionFaults({
+        isProduction: true,
+        allowsSandbox,
+        sites,
+        demoAccounts: [],
+        sandboxProviders: [],
+        developmentPages: [],
+      });
+    const faults = [
+      'the sms provider of site one is the sandbox',
+      'the mail provider of site one is the sandbox',
+    ];
+
+    it('PLAYMODE-02 are named for a licensed site, also when sandboxes are allowed', () => {
+      const sites = [site('one', 'licensed', { providers: sandbox }), site('two', 'social')];
+      expect(named(sites)).toEqual(faults);
+      expect(named(sites, true)).toEqual(faults);
+    });
+
+    it('are named for a social site unless sandboxes are allowed', () => {
+      const sites = [site('one', 'social', { providers: sandbox })];
+      expect(named(sites)).toEqual(faults);
+      expect(named(sites, true)).toEqual([]);
+    });
+
+    it('do not matter to a site that sends nothing', () => {
+      expect(named([site('one', 'licensed', { providers: sandbox, needs: ['chat'] })])).toEqual([]);
+      const signIn = site('one', 'licensed', { providers: sandbox, needs: ['mobileSignIn'] });
+      expect(named([signIn])).toEqual(faults.slice(0, 1));
+    });
   });
 });

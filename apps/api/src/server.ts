@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PASSWORD_COST } from './modules/auth/index.ts';
 import { memberStore } from './modules/member/index.ts';
+import { OUTBOX_PATH } from './modules/messages/index.ts';
+import { publishedFirebaseKeys } from './providers/firebase/published-keys.ts';
+import { messageCarriers } from './providers/messages/carriers.ts';
+import { socialSignIns } from './providers/social/social-sign-ins.ts';
 import { arcadeLauncher } from './providers/vendors/arcade.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
@@ -12,6 +16,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { parseNetworks } from './platform/client-address.ts';
 import { systemClock } from './platform/clock.ts';
 import { listenForCommands } from './platform/command-socket.ts';
+import { openCountryDatabase } from './platform/country-database.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import type { Env } from './platform/env.ts';
 import { readOrMakeKeys } from './platform/keys.ts';
@@ -70,6 +75,7 @@ async function start(
   const shortLived = openShortLived(env, database, log, closers);
   const app = await buildApp({
     ...appParts(env, keys),
+    countries: await openCountries(env, log, closers),
     database,
     log,
     shortLived,
@@ -120,6 +126,18 @@ function openShortLived(
   return store;
 }
 
+async function openCountries(env: Env, log: Log, closers: (() => Promise<void> | void)[]) {
+  if (!env.COUNTRY_DATABASE) return undefined;
+  const file = env.COUNTRY_DATABASE;
+  const countries = await openCountryDatabase({
+    file,
+    onReload: () => log.info({ file }, 'country database read again'),
+    onError: (error) => log.warn({ file, error }, 'country database could not be read again'),
+  });
+  closers.push(() => countries.close());
+  return countries;
+}
+
 function appParts(env: Env, keys: DeploymentKeys) {
   const arcadeKey = {
     keyId: env.ARCADE_KEY_ID ?? keys.arcade.keyId,
@@ -128,6 +146,13 @@ function appParts(env: Env, keys: DeploymentKeys) {
   const launcher = arcadeLauncher({ baseUrl: env.ARCADE_URL, ...arcadeKey, clock: systemClock });
   return {
     launcher,
+    carriers: messageCarriers(env.secretOf),
+    signIns: socialSignIns({
+      secretOf: (name) => env.secretOf(name),
+      allowsHttp: env.NODE_ENV !== 'production',
+      now: () => systemClock.now().getTime(),
+    }),
+    firebaseKeys: publishedFirebaseKeys(),
     vendorKeys: { [arcadeKey.keyId]: { secret: arcadeKey.secret, vendors: '*' as const } },
     deploymentSecret: env.DEPLOYMENT_SECRET ?? keys.deploymentSecret,
     sealingKeys: keys.sealingKeys,
@@ -167,7 +192,7 @@ async function checkSites(env: Env, app: App, database: OpenDatabase): Promise<v
     sites,
     demoAccounts: demoAccounts.flat(),
     sandboxProviders: env.SANDBOX_PROVIDERS,
-    developmentPages: env.NODE_ENV === 'production' ? [] : ['/reference'],
+    developmentPages: env.NODE_ENV === 'production' ? [] : ['/reference', OUTBOX_PATH],
   });
   if (faults.length > 0) {
     throw new PlainError(`The api does not start in production: ${faults.join('; ')}.`);

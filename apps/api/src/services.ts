@@ -1,5 +1,7 @@
-import { authServices } from './modules/auth/index.ts';
-import type { PasswordCost } from './modules/auth/index.ts';
+import { affiliatesService } from './modules/affiliates/index.ts';
+import { agentService } from './modules/agent/index.ts';
+import { authServices, firebaseService } from './modules/auth/index.ts';
+import type { FirebaseKeys, PasswordCost, SocialSignIns } from './modules/auth/index.ts';
 import {
   gamesService,
   launchService,
@@ -8,18 +10,29 @@ import {
 } from './modules/games/index.ts';
 import type { VendorLauncher } from './modules/games/index.ts';
 import { bannersService, homeService, winnersService } from './modules/lobby/index.ts';
-import { isMemberActive, memberService } from './modules/member/index.ts';
+import {
+  isDirectDownline,
+  isMemberActive,
+  memberFieldsService,
+  memberService,
+  rankService,
+} from './modules/member/index.ts';
+import { messagesService } from './modules/messages/index.ts';
+import type { Carriers } from './modules/messages/index.ts';
 import { noticesService } from './modules/notices/index.ts';
 import { promotionsService } from './modules/promotions/index.ts';
 import { serviceService } from './modules/service/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
+import { trialService } from './modules/trial/index.ts';
 import {
   recordService,
   roundService,
+  transferService,
   walletEvents,
   walletService,
 } from './modules/wallet/index.ts';
 import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
+import { createBackground } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
@@ -38,15 +51,18 @@ export interface ServiceDeps {
   readonly deploymentSecret: string;
   readonly passwordCost: PasswordCost;
   readonly launcher: VendorLauncher;
+  readonly carriers: Carriers;
+  readonly signIns: SocialSignIns;
+  readonly firebaseKeys: FirebaseKeys;
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
 }
 
 /** Makes every service of the api, each with the parts it needs and no other. */
 export async function createServices(deps: ServiceDeps) {
-  const { database, log, clock, random, shortLived } = deps;
+  const { database, log, clock, random } = deps;
   const { db } = database;
-  const throttles = createThrottles(shortLived);
+  const throttles = createThrottles(deps.shortLived);
   const onError = (error: unknown) => log.warn({ error }, 'wallet events could not be sent');
   const events = await walletEvents({ database, onError });
   const wallet = walletService({ db, clock, random, events });
@@ -54,29 +70,44 @@ export async function createServices(deps: ServiceDeps) {
   const rounds = roundService({ clock, random });
   const members = memberService({ clock, random, wallet });
   const service = serviceService({ db });
+  const sending = sendingServices(deps);
   const auth = authServices({
+    ...deps,
+    ...sending,
     db,
-    clock,
-    random,
-    shortLived,
     throttles,
     members,
-    deploymentSecret: deps.deploymentSecret,
-    passwordCost: deps.passwordCost,
+    phoneTokens: firebaseService({ clock, keys: deps.firebaseKeys }),
     termsVersion: (site) => service.termsVersion(site),
   });
   const money = { wallet, records, rounds };
   return {
     throttles,
+    agent: agentService({ db, clock }),
+    background: sending.background,
     events,
     wallet,
     records,
     members,
     service,
     auth,
+    trials: trialService({ ...auth, db, clock, random, throttles, members }),
+    affiliates: affiliatesService({ db, throttles }),
+    transfers: transferService({ db, clock, random, events, isDirectDownline }),
+    ...memberServices(deps, records),
     ...lobbyServices(deps, records),
     ...playServices(deps, money),
   };
+}
+
+function sendingServices({ database, clock, log, carriers }: ServiceDeps) {
+  const messages = messagesService({ db: database.db, clock, log, carriers });
+  return { messages, background: createBackground(log) };
+}
+
+function memberServices({ database, clock }: ServiceDeps, records: RecordService) {
+  const { db } = database;
+  return { memberFields: memberFieldsService({ db }), ranks: rankService({ db, clock, records }) };
 }
 
 function lobbyServices({ database, clock }: ServiceDeps, records: RecordService) {

@@ -11,12 +11,13 @@ import {
   verifyRequest,
   type PaymentCallback,
 } from '@maidan/wire';
+import type { Database } from '@maidan/partner-service';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp, type App } from './app.ts';
 import { LATE_MS, OUT_OF_ORDER_MS } from './orders/orders.service.ts';
-import { openDatabase, type Database } from './platform/database.ts';
-import { createLog } from './platform/log.ts';
+import { openCashierDatabase } from './platform/database.ts';
+import { createCashierLog } from './platform/log.ts';
 
 const KEY = 'operator-1';
 const SECRET = 'cashier-and-operator-secret';
@@ -40,14 +41,14 @@ let logText: string;
 const clock = () => Date.now() + aheadMs;
 
 function build(): void {
-  database = openDatabase(folder);
+  database = openCashierDatabase(folder);
   app = buildApp({
     database,
     operatorKeys: { [KEY]: { secret: SECRET, callbackOrigins: [new URL(callbackUrl).origin] } },
     publicOrigin: 'http://localhost:3003',
     paymentLifeMs: LIFE_MS,
     payoutDelayMs: 5_000,
-    log: createLog('debug', { write: (line: string) => void (logText += line) }),
+    log: createCashierLog('debug', { write: (line: string) => void (logText += line) }),
     clock,
     callbackTimeoutMs: 500,
   });

@@ -7,10 +7,9 @@ import { createOrdersRoutes } from './orders/orders.routes.ts';
 import { createOrdersService } from './orders/orders.service.ts';
 import { createOrdersStore } from './orders/orders.store.ts';
 import { createPageRoutes } from './page/page.routes.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
-import type { Database } from './platform/database.ts';
+import { createMetrics, systemClock } from '@maidan/partner-service';
+import type { Clock, Database, Metrics } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
 
 /** Everything the cashier is made of; tests hand in their own clock and database. */
 export interface AppOptions {

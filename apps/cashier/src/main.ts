@@ -1,18 +1,13 @@
-import { serve } from '@hono/node-server';
+import { runPartnerProcess } from '@maidan/partner-service';
 import { buildApp } from './app.ts';
-import { openDatabase } from './platform/database.ts';
+import { openCashierDatabase } from './platform/database.ts';
 import { readEnv } from './platform/env.ts';
-import { createLog } from './platform/log.ts';
+import { createCashierLog } from './platform/log.ts';
 
-const ADVANCE_MS = 500;
-const DELIVER_MS = 250;
-const PURGE_MS = 600_000;
-
-/** Starts the cashier and answers a function that ends it cleanly. */
-function start(): () => Promise<void> {
+runPartnerProcess('cashier', () => {
   const env = readEnv(process.env);
-  const log = createLog(env.LOG_LEVEL);
-  const database = openDatabase(env.DATA_DIR);
+  const log = createCashierLog(env.LOG_LEVEL);
+  const database = openCashierDatabase(env.DATA_DIR);
   const app = buildApp({
     database,
     operatorKeys: env.OPERATOR_KEYS,
@@ -21,38 +16,14 @@ function start(): () => Promise<void> {
     payoutDelayMs: env.PAYOUT_DELAY_MS,
     log,
   });
-  const advance = setInterval(() => app.advance(), ADVANCE_MS);
-  const deliver = setInterval(() => {
-    app.deliver().catch((error: unknown) => log.error({ err: error }, 'delivery failed'));
-  }, DELIVER_MS);
-  const purge = setInterval(() => app.purge(), PURGE_MS);
-  const server = serve({ fetch: app.http.fetch, port: env.PORT, hostname: env.HOST }, (address) =>
-    log.info({ port: address.port, host: env.HOST }, 'cashier listens'),
-  );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
-    process.stderr.write(`The cashier cannot start: port ${env.PORT} on ${env.HOST} ${reason}.\n`);
-    process.exit(1);
-  });
-  return async () => {
-    for (const timer of [advance, deliver, purge]) clearInterval(timer);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      // Idle connections that a browser keeps open must not hold the end up.
-      setTimeout(() => resolve(), 3_000).unref();
-    });
-    database.close();
-    log.info('cashier ended');
+  return {
+    name: 'cashier',
+    service: { ...app, fetch: (request) => app.http.fetch(request) },
+    database,
+    log,
+    port: env.PORT,
+    host: env.HOST,
+    advanceMs: 500,
+    deliverMs: 250,
   };
-}
-
-try {
-  const stop = start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
-  }
-} catch (error) {
-  const text = error instanceof Error ? error.message : 'The cashier cannot start.';
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-}
+});

@@ -100,6 +100,52 @@ describe('calls of scripts', () => {
     expect(setCookies.join()).not.toContain('leak');
   });
 
+  it('SESS-02 LAUNCH-07 a trial session takes its type from customerType, in the answer and in the cookie', async () => {
+    const trial = { token: 'gateway-token', merchantCode: 'M1', userName: 'guest-ab3k9q' };
+    const reply = await call(
+      '/account/free-play',
+      {
+        method: 'POST',
+        body: '{}',
+        headers: { origin: 'http://lobby.example', 'module-id': 'free-play' },
+      },
+      { status: 200, body: { value: { ...trial, customerType: 40 } } },
+    );
+    expect(seen[0]?.headers['module-id']).toBe('free-play');
+    const { value } = (await reply.json()) as { value: { token: string } };
+    expect(value).toMatchObject({ userName: 'guest-ab3k9q', customerType: 40, type: 40 });
+    expect(value.token, 'the secret stays with web').not.toBe('gateway-token');
+    const lines = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
+    expect(cookies.read(lines.join('; '))).toMatchObject({ ...trial, type: 40, isKept: false });
+  });
+
+  it('SESS-05 the session of a login lasts as long as the member wished, and renewing it does not change that', async () => {
+    const ask = async (path: string, headers: Record<string, string>) => {
+      const reply = await call(
+        path,
+        { method: 'POST', body: '{}', headers: { origin: 'http://lobby.example', ...headers } },
+        { status: 200, body: { value: session } },
+      );
+      expect(await reply.json()).toEqual({ value: cookies.infoOf(session) });
+      return reply.headers.getSetCookie();
+    };
+    const isKept = (lines: readonly string[]) => lines.map((line) => /Max-Age=\d{5}/.test(line));
+    const headerOf = (lines: readonly string[]) => ({
+      cookie: lines.map((line) => line.split(';')[0]).join('; '),
+      authorization: `Bearer ${cookies.infoOf(session).token}`,
+    });
+    const passing = await ask('/account/login', {});
+    const kept = await ask('/account/login', { 'Maidan-Keep-Session': '1' });
+    expect(seen[0]?.headers['maidan-keep-session'], 'the gateway is not asked').toBeUndefined();
+    expect([isKept(passing), isKept(kept)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(isKept(await ask('/account/session/renew', headerOf(kept)))).toEqual([true, true]);
+    const wished = { ...headerOf(passing), 'Maidan-Keep-Session': '1' };
+    expect(isKept(await ask('/account/session/renew', wished))).toEqual([false, false]);
+  });
+
   it('SESS-14 a sign-out and a dead session end the cookie', async () => {
     const headers = {
       cookie: cookieHeader,
@@ -118,6 +164,21 @@ describe('calls of scripts', () => {
       { status: 401, body: { code: 'session.expired' } },
     );
     expect(dead.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('a wrong password leaves a trial user signed in, and an answer without a code does not', async () => {
+    const headers = {
+      cookie: cookieHeader,
+      authorization: `Bearer ${cookies.infoOf(session).token}`,
+      origin: 'http://lobby.example',
+    };
+    const login = { method: 'POST', headers };
+    const wrong = { status: 401, body: { code: 'auth.credentials_wrong' } };
+    const refused = await call('/account/login', login, wrong);
+    expect(await refused.json()).toEqual(wrong.body);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    const bare = await call('/account/login', login, { status: 401, body: 'no problem document' });
+    expect(bare.headers.getSetCookie()).toHaveLength(2);
   });
 
   it('that change state are refused from another origin', async () => {
@@ -143,5 +204,27 @@ describe('calls of scripts', () => {
     const reply = await proxy(new Request('http://lobby.example/m/api/games'), visitor);
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ code: 'server.unavailable' });
+  });
+
+  it('no call that opens a session gives its token to a script, the trial of its own shape included', async () => {
+    const paths = ['/account/register-mobile', '/account/social/google/finish'];
+    for (const path of paths) {
+      const reply = await call(path, { method: 'PUT' }, { status: 200, body: { value: session } });
+      expect(await reply.text()).not.toContain('gateway-token');
+      expect(reply.headers.getSetCookie().join()).toContain('maidan_session=');
+    }
+    const { type, firstTimeLogin: _none, ...trial } = session;
+    const body = { value: { ...trial, customerType: 40 } };
+    const reply = await call('/account/free-play', { method: 'POST' }, { status: 200, body });
+    const { value } = (await reply.json()) as { value: Record<string, unknown> };
+    expect(type).toBe(0);
+    expect(value).toMatchObject({ type: 40, customerType: 40, firstTimeLogin: false });
+    expect(value['token']).not.toBe('gateway-token');
+  });
+
+  it('REG-46 the module id of a call reaches the gateway', async () => {
+    const init = { method: 'PUT', headers: { 'Module-Id': 'REG3' } };
+    await call('/account/register', init, { status: 200, body: { value: session } });
+    expect(seen[0]?.headers['module-id']).toBe('REG3');
   });
 });

@@ -1,14 +1,21 @@
+import { MEMBER_TYPE, SOCIAL_PROVIDERS } from '@maidan/contract/constants';
 import { PATHS } from '@maidan/contract/paths';
 import type { Session } from '@maidan/contract/types';
+import { isDeadSession } from '#platform/failure.ts';
+import { KEEP_SESSION_HEADER } from '#platform/session.ts';
 import type { Visitor } from './client-address.ts';
 import { problemResponse } from './problem.ts';
-import type { SessionCookies } from './session-cookie.ts';
+import type { SessionCookies, StoredSession } from './session-cookie.ts';
+import { readSocialCookie, socialCookie } from './social-cookie.ts';
 
 /** Answers of these calls carry a session that becomes the cookie. */
 const SESSION_PATHS: ReadonlySet<string> = new Set([
   PATHS.account.login,
   PATHS.account.register,
+  PATHS.account.registerMobile,
+  PATHS.account.freePlay,
   PATHS.account.renew,
+  ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
 ]);
 const PASSED_REQUEST_HEADERS = [
   'accept',
@@ -16,11 +23,14 @@ const PASSED_REQUEST_HEADERS = [
   'content-type',
   'encryption',
   'device',
+  'module-id',
   'idempotency-key',
   'last-event-id',
+  'user-agent',
 ];
 const PASSED_REPLY_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
-const MAX_BODY_BYTES = 6 * 1024 * 1024;
+/** The largest body of a call, in bytes. */
+export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 /** What the proxy needs. */
 export interface ApiProxyOptions {
@@ -66,8 +76,14 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
 
     const headers = passedReplyHeaders(reply);
     const secure = visitor.protocol === 'https';
-    if (reply.ok && SESSION_PATHS.has(path)) return openSession(reply, headers, cookies, secure);
-    if (session && endsSession(reply, path)) {
+    if (reply.ok && SESSION_PATHS.has(path)) {
+      // A sign-in with a provider that was under way has come to its end.
+      if (readSocialCookie(request.headers.get('cookie') ?? undefined))
+        headers.append('Set-Cookie', socialCookie(undefined, secure));
+      const isKept = isKeptSession(request, path, session);
+      return openSession(reply, headers, { cookies, secure, isKept });
+    }
+    if (session && (await endsSession(reply, path))) {
       for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
     }
     return new Response(reply.body, { status: reply.status, headers });
@@ -76,15 +92,12 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
 
 function refusalOf(request: Request, visitor: Visitor, path: string): Response | undefined {
   if (!OPEN_PARTS.has(path.split('/')[1])) return problemResponse('request.not_found');
-  if (!isReading(request) && isForeignOrigin(request, visitor)) {
-    return problemResponse('request.invalid');
-  }
-  const length = Number(request.headers.get('content-length') ?? 0);
-  return length > MAX_BODY_BYTES ? problemResponse('request.too_large') : undefined;
+  const isForeign = !isReading(request) && isForeignOrigin(request, visitor);
+  return isForeign ? problemResponse('request.invalid') : undefined;
 }
 
-function endsSession(reply: Response, path: string): boolean {
-  return reply.status === 401 || (reply.ok && path === PATHS.account.logout);
+async function endsSession(reply: Response, path: string): Promise<boolean> {
+  return (reply.ok && path === PATHS.account.logout) || isDeadSession(reply);
 }
 
 function passedReplyHeaders(reply: Response): Headers {
@@ -97,18 +110,33 @@ function passedReplyHeaders(reply: Response): Headers {
   return headers;
 }
 
+/** A renewed session lasts as the one before it, a new one as the member wished (SESS-05). */
+function isKeptSession(request: Request, path: string, former: StoredSession | undefined): boolean {
+  if (path === PATHS.account.renew) return former?.isKept === true;
+  return request.headers.get(KEEP_SESSION_HEADER) === '1';
+}
+
+/** The session of a trial names its type in its own way (SESS-02). */
+type TrialSession = Pick<Session, 'token' | 'merchantCode' | 'userName'> & {
+  customerType?: number;
+};
+
 async function openSession(
   reply: Response,
   headers: Headers,
-  cookies: SessionCookies,
-  secure: boolean,
+  { cookies, secure, isKept }: { cookies: SessionCookies; secure: boolean; isKept: boolean },
 ): Promise<Response> {
-  const answer = (await reply.json()) as { value: Session };
-  const { token, merchantCode, userName, type, firstTimeLogin } = answer.value;
-  const stored = { token, merchantCode, userName, type, firstTimeLogin };
+  const { value } = (await reply.json()) as { value: Partial<Session> & TrialSession };
+  const { token, merchantCode, userName, customerType } = value;
+  const { type = customerType ?? MEMBER_TYPE.trial, firstTimeLogin = false } = value;
+  const stored = { token, merchantCode, userName, type, firstTimeLogin, isKept };
   for (const line of cookies.write(stored, secure)) headers.append('Set-Cookie', line);
   headers.set('Cache-Control', 'no-store');
-  return Response.json({ value: cookies.infoOf(stored) }, { status: reply.status, headers });
+  const info = {
+    ...cookies.infoOf(stored),
+    ...(customerType === undefined ? {} : { customerType }),
+  };
+  return Response.json({ value: info }, { status: reply.status, headers });
 }
 
 function passedHeaders(request: Request): Record<string, string> {

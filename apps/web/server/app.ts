@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ServerLog } from '#platform/request-scope.ts';
-import { createApiProxy } from './api-proxy.ts';
+import { createApiProxy, MAX_BODY_BYTES } from './api-proxy.ts';
 import { parseTrustedProxies, visitorOf } from './client-address.ts';
 import type { Visitor } from './client-address.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, MAX_FORM_BYTES } from './documents.ts';
 import type { Environment } from './environment.ts';
+import { bindFiles } from './files.ts';
+import { createInstallation, INSTALLATION_PATHS } from './installation.ts';
 import { problemResponse } from './problem.ts';
+import { isDevelopment, localeOf } from './reader-language.ts';
 import { sessionCookies } from './session-cookie.ts';
 import { createSiteDirectory } from './site-directory.ts';
+import { readSiteIcons } from './site-icons.ts';
 import { wordsChunksOf } from './words-chunks.ts';
+import faces from '@maidan/site/files/fonts/fonts.css?inline';
+import tokens from '#ui/tokens.css?inline';
+import base from '#ui/base.css?inline';
+import offlineStyles from './offline-page.css?inline';
 
 export { EnvironmentError, parseEnvironment } from './environment.ts';
 export { loadAllWords } from './words.ts';
@@ -24,9 +32,6 @@ export interface WebAppOptions {
   readonly clientDir: string;
   readonly log: ServerLog;
 }
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_WEEK = 'public, max-age=604800';
 
 /** Builds web: the one door for production and tests. */
 export function createWebApp({ environment, clientDir, log }: WebAppOptions): Hono {
@@ -47,11 +52,45 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
     metrics,
     log,
   });
+  const installation = createInstallation({
+    directory,
+    icons: readSiteIcons(`${clientDir}/icons`),
+    styles: faces + tokens + base + offlineStyles,
+    localeFor: (request, entry, visitor) =>
+      localeOf(
+        new URL(request.url),
+        request.headers.get('cookie') ?? undefined,
+        entry,
+        isDevelopment(environment, entry, visitor),
+      ),
+  });
   const proxy = createApiProxy({ apiUrl, cookies, headersFor });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
     visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
 
+  bindProbes(app, apiUrl, metrics);
+  bindFiles(app, clientDir, environment.ART_DIR);
+  for (const path of INSTALLATION_PATHS) {
+    app.get(path, (c) => installation(c.req.raw, visitorFor(c.req.raw, c.env)));
+  }
+  app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
+  app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
+  app.onError((error, c) => {
+    const requestId = randomUUID();
+    log.error({ err: error, requestId, path: c.req.path }, 'request failed');
+    return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
+  });
+  return app;
+}
+
+/** Refuses a larger body before it is in memory, also one that does not tell its length. */
+function upTo(maxSize: number) {
+  return bodyLimit({ maxSize, onError: () => problemResponse('request.too_large') });
+}
+
+/** Tells whoever runs the deployment whether this process lives, whether it can serve, and how it is. */
+function bindProbes(app: Hono, apiUrl: string, metrics: Registry): void {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     const isReady = await fetch(`${apiUrl}/readyz`).then(
@@ -63,28 +102,6 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   app.get('/metrics', async (c) =>
     c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }),
   );
-  app.use('/m/assets/*', files(clientDir, '/m', FOREVER));
-  if (environment.ART_DIR) app.use('/m/art/*', files(environment.ART_DIR, '/m/art', A_WEEK));
-  app.all('/m/api/*', (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
-  app.all('*', (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
-  app.onError((error, c) => {
-    const requestId = randomUUID();
-    log.error({ err: error, requestId, path: c.req.path }, 'request failed');
-    return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
-  });
-  return app;
-}
-
-function files(root: string, prefix: string, cacheControl: string) {
-  return serveStatic({
-    root,
-    rewriteRequestPath: (path) => path.slice(prefix.length),
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('Cache-Control', cacheControl);
-      c.header('X-Content-Type-Options', 'nosniff');
-    },
-  });
 }
 
 function forwardedHeaders(visitor: Visitor, secret: string): Record<string, string> {

@@ -34,4 +34,16 @@ describe('the content security policy', () => {
     expect(streamed).toContain('https://img.example');
     expect(streamed).not.toContain('upgrade-insecure-requests');
   });
+
+  it('SMS-13 names the origins of Firebase only for a site that has it configured', () => {
+    const base = { arcadeOrigin: 'https://arcade.example', imageHosts: [], secure: true };
+    expect(contentSecurityPolicy(base)).not.toContain('google');
+    const policy = contentSecurityPolicy({ ...base, phoneAuthHost: 'p.firebaseapp.com' });
+    expect(policy).toContain('https://identitytoolkit.googleapis.com');
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.gstatic\.com\/recaptcha\//);
+    expect(policy).toMatch(
+      /frame-src https:\/\/arcade\.example [^;]*https:\/\/p\.firebaseapp\.com/,
+    );
+    expect(policy).not.toContain('unsafe-eval');
+  });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The one Trusted Types policy of the product (`platform/trusted-types.ts`). */
-const TRUSTED_TYPES_POLICIES = ['maidan'];
+/** The Trusted Types policies of the product: HTML (`platform/trusted-types.ts`) and the address of the worker. */
+const TRUSTED_TYPES_POLICIES = ['maidan', 'maidan-worker'];
 
 /** What a page's policy depends on. */
 export interface PolicyOptions {
@@ -11,8 +11,27 @@ export interface PolicyOptions {
   readonly nonce?: string;
   readonly arcadeOrigin: string;
   readonly imageHosts: readonly string[];
+  /** Host that Firebase verifies phones under, on a site that has it configured. */
+  readonly phoneAuthHost?: string | undefined;
   readonly secure: boolean;
 }
+
+/**
+ * What Firebase's phone verification loads, calls and frames; its check that somebody is human is Google's reCAPTCHA.
+ * @see https://firebase.google.com/docs/auth/web/phone-auth
+ * @see https://developers.google.com/recaptcha/docs/faq (Content-Security-Policy)
+ */
+const PHONE_AUTH = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  calls: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  /** `default` lets through the addresses above alone (`phone/firebase.ts`); the others are reCAPTCHA's own. */
+  policies: ['default', 'recaptcha', 'goog#html'],
+};
 
 /** The Content-Security-Policy of a page: nothing inline but what is hashed or carries the nonce. */
 export function contentSecurityPolicy({
@@ -20,25 +39,31 @@ export function contentSecurityPolicy({
   nonce,
   arcadeOrigin,
   imageHosts,
+  phoneAuthHost,
   secure,
 }: PolicyOptions): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : hashes;
+  const phone = phoneAuthHost === undefined ? undefined : PHONE_AUTH;
+  const frames = [
+    ...(arcadeOrigin ? [arcadeOrigin] : []),
+    ...(phone ? [...phone.frames, `https://${phoneAuthHost}`] : []),
+  ];
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", ...inline].join(' ')}`,
+    `script-src ${["'self'", ...inline, ...(phone?.scripts ?? [])].join(' ')}`,
     `style-src ${["'self'", ...inline].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', 'blob:', ...imageHosts].join(' ')}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src ${["'self'", ...(phone?.calls ?? [])].join(' ')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src ${arcadeOrigin || "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
+    `trusted-types ${[...TRUSTED_TYPES_POLICIES, ...(phone?.policies ?? [])].join(' ')}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

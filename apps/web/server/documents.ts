@@ -4,10 +4,10 @@ import type { Registry } from 'prom-client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
-import { isLocale } from '@maidan/i18n/locales';
-import type { Locale } from '@maidan/i18n/locales';
+import type { Digits, Locale } from '@maidan/i18n/locales';
+import { LANGUAGE_COOKIE } from '#platform/language-choice.ts';
 import { requestScope } from '#platform/request-scope.ts';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog, SocialSignIn } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
@@ -16,14 +16,16 @@ import type { Environment } from './environment.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
+import { asksForDocument } from './document-request.ts';
 import { problemResponse } from './problem.ts';
-import { cookieValue } from './session-cookie.ts';
+import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
+import { readSocialCookie, socialCookie } from './social-cookie.ts';
 import type { SiteDirectory, SiteEntry } from './site-directory.ts';
 
-/** Cookie in which the reader's choice of language is kept (SHELL-89). */
-const LANGUAGE_COOKIE = 'maidan_language';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** The largest body of a posted form, in bytes. */
+export const MAX_FORM_BYTES = 256 * 1024;
 const API_TIMEOUT_MS = 10_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const FROM_CACHE = { from: 'cache' };
@@ -47,7 +49,11 @@ interface PageRequest {
   readonly visitor: Visitor;
   readonly entry: SiteEntry;
   readonly locale: Locale;
+  readonly digits: Digits;
   readonly session: StoredSession | undefined;
+  readonly socialSignIn: SocialSignIn | undefined;
+  /** The session that came with the request was dead, so the page is made as for a visitor. */
+  readonly hasSessionEnded?: true;
 }
 
 /**
@@ -68,8 +74,13 @@ export function createDocuments(
   const render = createRequestHandler(serverBuild as unknown as ServerBuild, environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
-    const { context, setCookies } = await contextOf(page, nonce, options);
+    const { context, setCookies, isSessionDead } = await contextOf(page, nonce, options);
     const response = await render(outerRequest(page), context);
+    if (isSessionDead()) {
+      if (isReading(page.request)) return renderAnew(page, nonce, response);
+      // What a form did may not be done twice; the next page is a visitor's.
+      if (setCookies.length === 0) setCookies.push(...clearedCookies(page));
+    }
     for (const line of setCookies) response.headers.append('Set-Cookie', line);
     for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https')))
       response.headers.set(name, value);
@@ -77,6 +88,21 @@ export function createDocuments(
       response.headers.set('Content-Security-Policy', policyOf(page, environment, { nonce }));
     return response;
   }
+
+  /** A dead session ends here: left in the browser, it would lead from the login page home again, with a broken page. */
+  async function renderAnew(
+    page: PageRequest,
+    nonce: string | undefined,
+    broken: Response,
+  ): Promise<Response> {
+    await broken.body?.cancel();
+    const asVisitor = { ...page, session: undefined, hasSessionEnded: true } as const;
+    const response = await renderPage(asVisitor, nonce);
+    for (const line of clearedCookies(page)) response.headers.append('Set-Cookie', line);
+    return response;
+  }
+
+  const clearedCookies = ({ visitor }: PageRequest) => cookies.clear(visitor.protocol === 'https');
 
   async function wholePage(page: PageRequest, cacheControl: string): Promise<CachedPage> {
     const response = await renderPage(page, undefined);
@@ -92,10 +118,10 @@ export function createDocuments(
   }
 
   async function visitorPage(page: PageRequest): Promise<Response> {
-    const { visitor, entry, locale, request, url } = page;
+    const { visitor, entry, locale, digits, request, url } = page;
     const status = await directory.statusOf(visitor);
     if (status.status !== 0) return sendPage(request, await wholePage(page, 'no-store'));
-    const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${entry.version} ${entry.contentVersion}`;
+    const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${entry.version} ${entry.contentVersion}`;
     const cached = pages.get(key);
     if (cached) served.inc(FROM_CACHE);
     return sendPage(
@@ -111,17 +137,22 @@ export function createDocuments(
     const entry = await directory.siteOf(visitor).catch(() => null);
     if (entry === null) return unreachablePage();
     if (entry === undefined) return unknownHostPage();
+    const status = await directory.statusOf(visitor).catch(() => null);
+    if (status === null) return unreachablePage();
     const cookieHeader = request.headers.get('cookie') ?? undefined;
     const session = cookies.read(cookieHeader);
+    const locale = localeOf(url, cookieHeader, entry, isDevelopment(environment, entry, visitor));
     const page: PageRequest = {
       request,
       url,
       visitor,
       entry,
       session,
-      locale: localeOf(url, cookieHeader, entry),
+      socialSignIn: readSocialCookie(cookieHeader),
+      locale,
+      digits: digitsOf(locale, cookieHeader, entry),
     };
-    if (!session && isReading(request) && !isLoaderCall(url)) return visitorPage(page);
+    if (isShared(page)) return visitorPage(page);
     const response = await renderPage(page, randomBytes(16).toString('base64url'));
     response.headers.set('Cache-Control', 'no-store');
     return response;
@@ -138,7 +169,7 @@ function outerRequest({ request, url, visitor }: PageRequest): Request {
 
 /** The answer to what is no page at all: an outer path, an asset that is missing, a form from another origin. */
 function refusalOf(request: Request, url: URL, visitor: Visitor): Response | undefined {
-  const isDocument = (request.headers.get('accept') ?? '').includes('text/html');
+  const isDocument = asksForDocument(request);
   if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) {
     const goesHome = isDocument && isReading(request);
     return goesHome
@@ -153,10 +184,11 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
 
 async function contextOf(page: PageRequest, nonce: string | undefined, options: DocumentsOptions) {
   const { environment, cookies, directory, headersFor, wordsChunks, log } = options;
-  const { entry, visitor, locale, session } = page;
+  const { entry, visitor, locale, digits, session } = page;
   const isSecure = visitor.protocol === 'https';
   const setCookies: string[] = [];
   const authorization = session ? { Authorization: `Bearer ${session.token}` } : {};
+  let isDead = false;
   const context = new RouterContextProvider();
   context.set(requestScope, {
     site: entry.site,
@@ -165,12 +197,13 @@ async function contextOf(page: PageRequest, nonce: string | undefined, options: 
     sealingKey: entry.sealingKey,
     status: await directory.statusOf(visitor),
     locale,
-    digits: entry.site.settings.numerals[locale],
+    digits,
     session: session && cookies.infoOf(session),
     formToken: session && cookies.formToken(session),
+    hasSessionEnded: page.hasSessionEnded ?? false,
     origin: `${visitor.protocol}://${visitor.host}`,
     clientAddress: visitor.address,
-    development: environment.DEVELOPMENT_PAGES === '1' && environment.NODE_ENV !== 'production',
+    development: isDevelopment(environment, entry, visitor),
     nonce,
     wordsChunks,
     arcadeOrigin: environment.ARCADE_ORIGIN,
@@ -178,16 +211,20 @@ async function contextOf(page: PageRequest, nonce: string | undefined, options: 
       apiUrl: environment.API_URL,
       timeoutMs: API_TIMEOUT_MS,
       headers: { ...headersFor(visitor), ...authorization },
+      ...(session ? { onDeadSession: () => (isDead = true) } : {}),
     }),
     log,
-    setSession: (next) => {
-      setCookies.push(...(next ? cookies.write(next, isSecure) : cookies.clear(isSecure)));
-      return next && cookies.infoOf(next);
+    setSession: (next, isKept = false) => {
+      const stored = next && { ...next, isKept };
+      setCookies.push(...(stored ? cookies.write(stored, isSecure) : cookies.clear(isSecure)));
+      return stored && cookies.infoOf(stored);
     },
+    socialSignIn: page.socialSignIn,
+    setSocialSignIn: (next) => void setCookies.push(socialCookie(next, isSecure)),
     isFormToken: (text) => session === undefined || cookies.isFormToken(session, text),
     setLanguage: (next) => void setCookies.push(languageCookie(next, isSecure)),
   });
-  return { context, setCookies };
+  return { context, setCookies, isSessionDead: () => isDead };
 }
 
 function languageCookie(locale: Locale, isSecure: boolean): string {
@@ -204,19 +241,9 @@ function policyOf(
     ...inline,
     arcadeOrigin: environment.ARCADE_ORIGIN,
     imageHosts: hosts.map((host) => new URL(host).origin),
+    phoneAuthHost: entry.site.settings.firebase?.authDomain,
     secure: visitor.protocol === 'https',
   });
-}
-
-/** The language of a page: its address, then the reader's choice, then the site's default. */
-function localeOf(url: URL, cookieHeader: string | undefined, { site }: SiteEntry): Locale {
-  const { offered, default: siteDefault } = site.settings.locales;
-  const wishes = [url.searchParams.get('lang'), cookieValue(cookieHeader, LANGUAGE_COOKIE)];
-  const wish = wishes.find(
-    (text): text is Locale =>
-      text !== null && text !== undefined && isLocale(text) && offered.includes(text),
-  );
-  return wish ?? siteDefault;
 }
 
 /**
@@ -230,6 +257,13 @@ function stylesFirst(html: string): string {
 
 function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Whether a page is the same for every visitor: none is in the middle of a sign-in, and its address holds no secret. */
+function isShared({ request, url, session, socialSignIn }: PageRequest): boolean {
+  const isPersonal = session !== undefined || socialSignIn !== undefined;
+  const isSecret = url.pathname.startsWith('/m/social/') || url.searchParams.has('token');
+  return !isPersonal && !isSecret && isReading(request) && !isLoaderCall(url);
 }
 
 function isLoaderCall(url: URL): boolean {

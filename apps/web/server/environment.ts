@@ -24,7 +24,7 @@ const schema = v.object({
   COUNTRY_HEADER: v.optional(v.string(), ''),
   /** Folder of the demo's covers and banners, served under /m/art; empty when a CDN serves the images. */
   ART_DIR: v.optional(v.string(), ''),
-  /** Opens development pages; they answer on loopback only, and never in production. */
+  /** Opens development pages (gallery, outbox, stretched language): on loopback only, on social sites only. */
   DEVELOPMENT_PAGES: v.optional(v.picklist(['0', '1']), '0'),
   NODE_ENV: v.optional(v.string(), 'development'),
   LOG_LEVEL: v.optional(v.string(), 'info'),

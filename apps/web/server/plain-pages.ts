@@ -6,9 +6,9 @@ function plainPage(
   status: number,
   bengali: string,
   english: string,
-  headers: Record<string, string>,
+  { foot = '', headers = {} }: { foot?: string; headers?: Record<string, string> } = {},
 ): Response {
-  const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${status}</title><p>${bengali}</p><p lang="en">${english}</p></html>`;
+  const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${status}</title><p>${bengali}</p><p lang="en">${english}</p>${foot}</html>`;
   return new Response(html, {
     status,
     headers: {
@@ -26,9 +26,12 @@ export function unknownHostPage(): Response {
     421,
     'এই ঠিকানায় কোনো সাইট নেই। ঠিকানাটি মিলিয়ে দেখুন।',
     'No site answers at this address. Check the address.',
-    {},
   );
 }
+
+/** Opens the same address again; such a page has neither script nor form. */
+const RETRY =
+  '<p><a href="" role="button">আবার চেষ্টা করুন</a> <a href="" role="button" lang="en">Try again</a></p>';
 
 /** Answer when the gateway never said which site this is (SHELL-74). */
 export function unreachablePage(): Response {
@@ -36,6 +39,6 @@ export function unreachablePage(): Response {
     503,
     'সার্ভারের সঙ্গে সংযোগ হচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
     'The server cannot be reached. Try again in a moment.',
-    { 'Retry-After': '5' },
+    { foot: RETRY, headers: { 'Retry-After': '5' } },
   );
 }

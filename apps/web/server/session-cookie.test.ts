@@ -59,6 +59,16 @@ describe('session cookies', () => {
     expect(cookies.authorises(session, `Bearer ${token}`)).toBe(false);
   });
 
+  it('SESS-05 a session ends with the browser, unless the member asked to be remembered', () => {
+    for (const line of cookies.write(session, true)) expect(line).not.toMatch(/Max-Age|Expires/);
+    const kept = { ...session, isKept: true };
+    const lines = cookies.write(kept, true);
+    for (const line of lines) expect(line).toContain('Max-Age=7776000');
+    expect(cookies.read(headerOf(lines))).toEqual(kept);
+    expect(decodeURIComponent(lines[1] ?? '')).not.toContain('isKept');
+    expect(cookies.infoOf(kept)).toEqual(cookies.infoOf(session));
+  });
+
   it('SESS-15 clearing ends both cookies', () => {
     for (const line of cookies.clear(false)) expect(line).toContain('Max-Age=0');
   });

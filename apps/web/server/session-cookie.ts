@@ -5,7 +5,7 @@ import type { SessionInfo } from '#platform/request-scope.ts';
 export const SESSION_COOKIE = 'maidan_session';
 /** Readable cookie beside it; it carries no secret (SESS-26). */
 export const SESSION_INFO_COOKIE = 'MC_SESSION_INFO';
-const MAX_AGE_SECONDS = 60 * 60 * 24 * 90;
+const KEPT_SECONDS = 60 * 60 * 24 * 90;
 
 /** What the HttpOnly cookie holds: the token of the gateway, and what every page shows of the session. */
 export interface StoredSession {
@@ -14,6 +14,8 @@ export interface StoredSession {
   readonly userName: string;
   readonly type: number;
   readonly firstTimeLogin: boolean;
+  /** Whether it outlives the browser: the member logged in with remember-password on (SESS-05). */
+  readonly isKept?: boolean;
 }
 
 /** Cookies and tokens of the browser, made from one secret of the deployment. */
@@ -26,6 +28,7 @@ export interface SessionCookies {
   /** Token that a form of a member's page carries. */
   formToken(session: StoredSession): string;
   isFormToken(session: StoredSession, text: string): boolean;
+  /** The two cookies of a session; they end with the browser unless it is kept. */
   write(session: StoredSession, secure: boolean): string[];
   clear(secure: boolean): string[];
 }
@@ -34,7 +37,7 @@ export interface SessionCookies {
 export function sessionCookies(secret: string): SessionCookies {
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
-  const infoOf = (session: StoredSession): SessionInfo => ({
+  const infoOf = ({ isKept: _isKept, ...session }: StoredSession): SessionInfo => ({
     ...session,
     token: sign('script', session.token),
   });
@@ -53,17 +56,19 @@ export function sessionCookies(secret: string): SessionCookies {
     isFormToken: (session, text) => same(text, sign('form', session.token)),
     write(session, secure) {
       const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
-      const { token: _secret, ...shown } = session;
+      const { token: _secret, isKept, ...shown } = session;
+      // Without an age a cookie ends with the browser.
+      const age = isKept ? { maxAge: KEPT_SECONDS } : {};
       return [
         cookie(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, {
           secure,
           httpOnly: true,
-          maxAge: MAX_AGE_SECONDS,
+          ...age,
         }),
         cookie(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), {
           secure,
           httpOnly: false,
-          maxAge: MAX_AGE_SECONDS,
+          ...age,
         }),
       ];
     },
@@ -91,9 +96,10 @@ export function cookieValue(header: string | undefined, name: string): string | 
 function cookie(
   name: string,
   value: string,
-  options: { secure: boolean; httpOnly: boolean; maxAge: number },
+  options: { secure: boolean; httpOnly: boolean; maxAge?: number },
 ): string {
-  const flags = [`Path=/m`, 'SameSite=Lax', `Max-Age=${options.maxAge}`];
+  const flags = [`Path=/m`, 'SameSite=Lax'];
+  if (options.maxAge !== undefined) flags.push(`Max-Age=${options.maxAge}`);
   if (options.httpOnly) flags.push('HttpOnly');
   if (options.secure) flags.push('Secure');
   return `${name}=${value}; ${flags.join('; ')}`;

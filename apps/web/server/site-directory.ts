@@ -1,4 +1,5 @@
-import { createSite } from '@maidan/site';
+import { offeredLocales } from '@maidan/i18n/catalogues';
+import { completeLocales, createSite } from '@maidan/site';
 import type { PublicSiteSettings, Site } from '@maidan/site';
 import type { SiteStatus } from '@maidan/contract/types';
 import type { SealingKey } from '#platform/sealing.ts';
@@ -18,7 +19,10 @@ export interface SiteEntry {
 export interface SiteDirectory {
   /** The site of the host, or undefined when no site claims it. @throws ApiFailure when nothing is known and the gateway is away */
   siteOf(visitor: Visitor): Promise<SiteEntry | undefined>;
-  /** Whether the site is open for the visitor. */
+  /**
+   * Whether the site is open for the visitor. An answer that is no status is thrown away and asked for once more
+   * (SHELL-71, SHELL-72). @throws ApiFailure when nothing is known and the gateway is away (SHELL-74)
+   */
   statusOf(visitor: Visitor): Promise<SiteStatus>;
 }
 
@@ -52,20 +56,43 @@ export function createSiteDirectory({
         const reply = dataOf(answer);
         const settings = reply.settings as unknown as PublicSiteSettings;
         return {
-          site: createSite(settings),
+          site: createSite({
+            ...settings,
+            locales: completeLocales(settings.locales, offeredLocales),
+          }),
           version: reply.version,
           contentVersion: reply.contentVersion,
           sealingKey: reply.sealingKey,
         };
       }),
     statusOf: async (visitor) => {
-      const read = async () =>
-        dataOf(await apiOf(visitor).GET('/site/status').catch(rethrowNetwork));
+      const ask = async () => {
+        const api = apiOf(visitor);
+        const answer = await api.GET('/site/status', { parseAs: 'text' }).catch(rethrowNetwork);
+        return parseStatus(dataOf(answer));
+      };
+      const read = async () => {
+        const status = (await ask()) ?? (await ask());
+        if (!status) throw new ApiFailure('server.unavailable');
+        return status;
+      };
       const status = await statuses(`${visitor.host} ${visitor.country ?? ''}`, read);
-      // The region page names the visitor's own address, so a closed site is asked for this visitor.
-      return status.status === 0 ? status : read();
+      // The region page names the visitor's own address, so a closed site is asked for this visitor; so is one that is
+      // open to some addresses only.
+      return status.status === 0 && !status.location.isByAddress ? status : read();
     },
   };
+}
+
+/** The status of an answer, or undefined when it has not what pages read of one; a foreign back end may send anything. */
+function parseStatus(text: string): SiteStatus | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<SiteStatus> | null;
+    const isKnown = [0, 1, 2].includes(value?.status ?? -1);
+    return isKnown && typeof value?.location?.ip === 'string' ? (value as SiteStatus) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function rethrowNetwork(error: unknown): never {

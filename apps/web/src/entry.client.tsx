@@ -2,6 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
+import { holdInstallOffer } from '#platform/installation/install-offer.ts';
+import { endEarlyTaps } from '#platform/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
@@ -10,9 +12,11 @@ import { showFacesWhenIdle } from '#platform/preferences.ts';
 reportBrowserErrors();
 watchPopupHistory();
 adoptAddressLanguage();
+holdInstallOffer();
 // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
 void loadWordsOfDocument().then(() => {
   startTransition(() => {
+    endEarlyTaps();
     hydrateRoot(document, <HydratedRouter />);
   });
   showFacesWhenIdle();

@@ -17,10 +17,12 @@ import '#ui/base.css';
 
 // Pages of bad days: no visitor of an open site pays for them.
 const StatusPage = lazy(() =>
-  import('#shell/status-page.tsx').then((module) => ({ default: module.StatusPage })),
+  Promise.all([import('#shell/status-page.tsx'), loadWordsInBrowser(['status'])]).then(
+    ([module]) => ({ default: module.StatusPage }),
+  ),
 );
 const RouteFailure = lazy<ComponentType<{ error: unknown }>>(() =>
-  Promise.all([import('#shell/route-failure.tsx'), loadWordsInBrowser(['errors'])]).then(
+  Promise.all([import('#shell/route-failure.tsx'), loadWordsInBrowser(['errors', 'status'])]).then(
     ([module]) => ({ default: module.RouteFailure }),
     // Without a connection the page that says so cannot be fetched either.
     () => ({ default: Unreachable }),

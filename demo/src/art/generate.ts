@@ -8,6 +8,8 @@ import { assetForSite, assetSites, PLAIN_SET } from '../asset-sites.ts';
 import { games, titles } from '../catalogue/games.ts';
 import type { Title } from '../catalogue/title-table.ts';
 import type { DemoGame } from '../model.ts';
+import { avatars } from '../content/avatars.ts';
+import { avatar } from './avatar.ts';
 import { bannerPlans } from './banner-plans.ts';
 import { banner } from './banner.ts';
 import { cover, original } from './cover.ts';
@@ -106,9 +108,14 @@ async function drawMarks(): Promise<void> {
   }
 }
 
+async function drawAvatars(): Promise<void> {
+  for (const plan of avatars) await saveWebp(avatar(plan), plan.file, 160, 160, 6_000);
+}
+
 await loadFonts();
 if (wanted.length === 0) await rm(assets, { recursive: true, force: true });
 const count = await drawTitles();
 if (isWanted('banners')) await drawBanners();
 if (isWanted('vendors')) await drawMarks();
+if (isWanted('avatars')) await drawAvatars();
 console.log(`${count} covers drawn`);

@@ -21,12 +21,21 @@ const texts = textsIn(content);
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
 
 describe('the content', () => {
-  it('has every text in both languages', () => {
+  it('has every text in all languages', () => {
     expect(texts.length).toBeGreaterThan(150);
-    for (const { bn, en } of texts) {
+    for (const { bn, en, hi } of texts) {
       expect(bn).toMatch(/[\u0980-\u09ff]/);
       expect(en).toMatch(/[A-Za-z]/);
-      expect(en).not.toMatch(/[\u0980-\u09ff]/);
+      expect(en).not.toMatch(/[\u0900-\u09ff]/);
+      expect(hi, en).toMatch(/[\u0900-\u097f]/);
+      expect(hi, en).not.toMatch(/[\u0980-\u09ff]/);
+    }
+  });
+
+  it('ends Hindi sentences with a danda, never with a full stop, and uses Latin digits', () => {
+    for (const { hi = '' } of texts) {
+      expect(plain(hi)).not.toMatch(/\.(\s|$)/);
+      expect(plain(hi)).not.toMatch(/[०-९]/);
     }
   });
 
@@ -38,8 +47,8 @@ describe('the content', () => {
   });
 
   it('raises no voice and sets no pressure', () => {
-    for (const { bn, en } of texts) {
-      expect(plain(bn) + plain(en)).not.toContain('!');
+    for (const { bn, en, hi = '' } of texts) {
+      expect(plain(bn) + plain(en) + plain(hi)).not.toContain('!');
       expect(plain(en)).not.toMatch(
         /last chance|hurry|only today|guarantee|licen[cs]ed|24\/7|certified/i,
       );
@@ -47,8 +56,8 @@ describe('the content', () => {
   });
 
   it('closes every element it opens', () => {
-    for (const { bn, en } of texts)
-      for (const html of [bn, en]) {
+    for (const { bn, en, hi = '' } of texts)
+      for (const html of [bn, en, hi]) {
         const opened = [...html.matchAll(/<([a-z]+)>/g)].map((match) => match[1]).sort();
         const closed = [...html.matchAll(/<\/([a-z]+)>/g)].map((match) => match[1]).sort();
         expect(closed).toEqual(opened);
@@ -102,6 +111,7 @@ describe('the content', () => {
     for (const { content: body } of promotions) {
       expect(body.en).toContain('no cash value');
       expect(body.bn).toContain('টাকার মূল্য নেই');
+      expect(body.hi).toContain('नक़द मूल्य नहीं');
     }
   });
 

@@ -81,3 +81,11 @@ export interface DemoServiceItem {
   readonly title: LocalText;
   readonly path: string;
 }
+
+/** A message in the inbox of every demo member. */
+export interface DemoInboxMessage {
+  readonly id: string;
+  readonly title: LocalText;
+  /** Plain text. */
+  readonly body: LocalText;
+}

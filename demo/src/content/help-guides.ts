@@ -7,16 +7,17 @@ const VERSION = '2026-11-01';
 export const howToPlay: DemoHelpItem = {
   tag: 'how-to-play',
   version: VERSION,
-  title: { bn: 'কীভাবে খেলবেন', en: 'How to play' },
+  title: { bn: 'কীভাবে খেলবেন', en: 'How to play', hi: 'कैसे खेलें' },
   content: {
     bn: paragraphs('হিসাব খুলুন, একটি গেম বেছে নিন, বাজির পরিমাণ ঠিক করুন আর খেলুন। ফল বাজির রেকর্ডে থাকে।'),
     en: paragraphs(
       'Open an account, choose a game, set your stake and play. The result is in the betting record.',
     ),
+    hi: paragraphs('खाता खोलें, गेम चुनें, दाँव तय करें और खेलें। नतीजा दाँव के रिकॉर्ड में रहता है।'),
   },
   children: [
     {
-      title: { bn: 'গেম খুঁজে পাওয়া', en: 'Finding a game' },
+      title: { bn: 'গেম খুঁজে পাওয়া', en: 'Finding a game', hi: 'गेम खोजना' },
       content: {
         bn: points(
           'হোম পাতার বিভাগ থেকে ধরন বেছে নিন',
@@ -28,10 +29,15 @@ export const howToPlay: DemoHelpItem = {
           'In a list, a provider or a class narrows the games',
           'Tap the star to keep a favourite',
         ),
+        hi: points(
+          'होम पेज की श्रेणियों में से प्रकार चुनें',
+          'सूची में प्रोवाइडर या वर्ग चुनने पर गेम कम रह जाते हैं',
+          'पसंदीदा गेम रखने के लिए तारे पर टैप करें',
+        ),
       },
     },
     {
-      title: { bn: 'একটি রাউন্ড', en: 'One round' },
+      title: { bn: 'একটি রাউন্ড', en: 'One round', hi: 'एक राउंड' },
       content: {
         bn: points(
           'বাজি দিলে ক্রেডিট তখনই ব্যালেন্স থেকে কমে',
@@ -43,16 +49,24 @@ export const howToPlay: DemoHelpItem = {
           'When the result is in, the payout is added to the balance',
           'Every round has its own entry',
         ),
+        hi: points(
+          'दाँव लगाते ही वह बैलेंस से घट जाता है',
+          'नतीजा आने पर भुगतान बैलेंस में जुड़ जाता है',
+          'हर राउंड की अपनी प्रविष्टि होती है',
+        ),
       },
     },
     {
-      title: { bn: 'মাঝপথে সংযোগ গেলে', en: 'If the connection breaks' },
+      title: { bn: 'মাঝপথে সংযোগ গেলে', en: 'If the connection breaks', hi: 'अगर कनेक्शन टूट जाए' },
       content: {
         bn: paragraphs(
           'একই গেম আবার খুলুন। খোলা রাউন্ড থাকলে সেখান থেকে চলবে। শেষ হয়ে থাকলে ফল রেকর্ডে পাবেন।',
         ),
         en: paragraphs(
           'Open the same game again. An open round goes on from there. A finished one is in the record.',
+        ),
+        hi: paragraphs(
+          'वही गेम फिर से खोलें। अधूरा राउंड वहीं से आगे चलेगा। पूरा हो चुका राउंड रिकॉर्ड में मिलेगा।',
         ),
       },
     },
@@ -63,14 +77,15 @@ export const howToPlay: DemoHelpItem = {
 export const wallet: DemoHelpItem = {
   tag: 'wallet',
   version: VERSION,
-  title: { bn: 'ওয়ালেট ও প্লে ক্রেডিট', en: 'Wallet and play credits' },
+  title: { bn: 'ওয়ালেট ও প্লে ক্রেডিট', en: 'Wallet and play credits', hi: 'वॉलेट और प्ले क्रेडिट' },
   content: {
     bn: paragraphs('ব্যালেন্সে যা দেখেন তা প্লে ক্রেডিট। এর কোনো টাকার মূল্য নেই।'),
     en: paragraphs('The balance shows play credits. They have no cash value.'),
+    hi: paragraphs('बैलेंस में प्ले क्रेडिट दिखते हैं। इनका कोई नक़द मूल्य नहीं है।'),
   },
   children: [
     {
-      title: { bn: 'ক্রেডিট কোথা থেকে আসে', en: 'Where credits come from' },
+      title: { bn: 'ক্রেডিট কোথা থেকে আসে', en: 'Where credits come from', hi: 'क्रेडिट कहाँ से आते हैं' },
       content: {
         bn: points('নতুন হিসাবের শুরুর ক্রেডিট', 'জেতা রাউন্ডের পাওনা', 'মঞ্জুর হওয়া প্রমোশনের আবেদন'),
         en: points(
@@ -78,10 +93,15 @@ export const wallet: DemoHelpItem = {
           'Payouts of rounds you won',
           'Approved promotion applications',
         ),
+        hi: points('नए खाते के शुरुआती क्रेडिट', 'जीते हुए राउंड का भुगतान', 'प्रमोशन के मंज़ूर आवेदन'),
       },
     },
     {
-      title: { bn: 'ব্যালেন্স মিলছে না মনে হলে', en: 'If the balance looks wrong' },
+      title: {
+        bn: 'ব্যালেন্স মিলছে না মনে হলে',
+        en: 'If the balance looks wrong',
+        hi: 'अगर बैलेंस ग़लत लगे',
+      },
       content: {
         bn: paragraphs(
           'ব্যালেন্সের পাশে রিফ্রেশ চাপুন। তারপর বাজির রেকর্ডে শেষ রাউন্ডগুলো দেখুন। তবু না মিললে রাউন্ডের নম্বরসহ সহায়তায় লিখুন।',
@@ -89,15 +109,19 @@ export const wallet: DemoHelpItem = {
         en: paragraphs(
           'Tap refresh beside the balance. Then look at the last rounds in the betting record. If it still does not match, write to support with the number of the round.',
         ),
+        hi: paragraphs(
+          'बैलेंस के पास रीफ़्रेश दबाएँ। फिर दाँव के रिकॉर्ड में पिछले राउंड देखें। तब भी मेल न खाए तो राउंड संख्या के साथ सहायता को लिखें।',
+        ),
       },
     },
     {
-      title: { bn: 'ব্যালেন্স লুকানো', en: 'Hiding the balance' },
+      title: { bn: 'ব্যালেন্স লুকানো', en: 'Hiding the balance', hi: 'बैलेंस छिपाना' },
       content: {
         bn: paragraphs('চোখের চিহ্ন চাপলে সংখ্যার বদলে তারা দেখা যায়। আবার চাপলে ব্যালেন্স ফিরে আসে।'),
         en: paragraphs(
           'Tap the eye and stars stand in for the digits. Tap it again and the balance returns.',
         ),
+        hi: paragraphs('आँख पर टैप करने से अंकों की जगह तारे दिखते हैं। फिर टैप करने पर बैलेंस लौट आता है।'),
       },
     },
   ],
@@ -107,16 +131,17 @@ export const wallet: DemoHelpItem = {
 export const account: DemoHelpItem = {
   tag: 'account',
   version: VERSION,
-  title: { bn: 'হিসাব ও পাসওয়ার্ড', en: 'Account and password' },
+  title: { bn: 'হিসাব ও পাসওয়ার্ড', en: 'Account and password', hi: 'खाता और पासवर्ड' },
   content: {
     bn: paragraphs('হিসাব খুলতে একটি ব্যবহারকারী নাম আর পাসওয়ার্ড লাগে। ঘরের পাশে লেখা নিয়ম মেনে নাম দিন।'),
     en: paragraphs(
       'An account needs a user name and a password. The rules for both stand beside the fields.',
     ),
+    hi: paragraphs('खाते के लिए यूज़रनेम और पासवर्ड चाहिए। दोनों के नियम ख़ानों के पास लिखे हैं।'),
   },
   children: [
     {
-      title: { bn: 'ভালো পাসওয়ার্ড', en: 'A good password' },
+      title: { bn: 'ভালো পাসওয়ার্ড', en: 'A good password', hi: 'अच्छा पासवर्ड' },
       content: {
         bn: points(
           'অন্য কোথাও ব্যবহার করেননি এমন পাসওয়ার্ড দিন',
@@ -128,23 +153,34 @@ export const account: DemoHelpItem = {
           'A long one is better than a short complicated one',
           'Tell it to nobody, not even to support',
         ),
+        hi: points(
+          'ऐसा पासवर्ड रखें जो आप कहीं और इस्तेमाल नहीं करते',
+          'लंबा पासवर्ड छोटे जटिल पासवर्ड से बेहतर है',
+          'किसी को न बताएँ, सहायता कर्मी को भी नहीं',
+        ),
       },
     },
     {
-      title: { bn: 'প্রবেশ করতে না পারলে', en: 'If you cannot sign in' },
+      title: { bn: 'প্রবেশ করতে না পারলে', en: 'If you cannot sign in', hi: 'अगर आप लॉग इन न कर पाएँ' },
       content: {
         bn: paragraphs('নাম ও পাসওয়ার্ডের বানান দেখে আবার চেষ্টা করুন। কয়েকবার ভুল হলে ছবির কোড লিখতে বলা হয়।'),
         en: paragraphs(
           'Check the spelling of name and password and try again. After several mistakes you are asked to type the code in a picture.',
         ),
+        hi: paragraphs(
+          'नाम और पासवर्ड की वर्तनी जाँचकर फिर कोशिश करें। कई बार ग़लती होने पर तस्वीर का कोड लिखने को कहा जाता है।',
+        ),
       },
     },
     {
-      title: { bn: 'সাইন আউট', en: 'Signing out' },
+      title: { bn: 'সাইন আউট', en: 'Signing out', hi: 'साइन आउट करना' },
       content: {
         bn: paragraphs('পাশের মেনুর নিচে সাইন আউট আছে। অন্যের ফোনে খেললে শেষে অবশ্যই সাইন আউট করুন।'),
         en: paragraphs(
           'Sign out is at the bottom of the side menu. On someone else’s phone, always sign out at the end.',
+        ),
+        hi: paragraphs(
+          'साइन आउट साइड मेनू में सबसे नीचे है। किसी और के फ़ोन पर खेलें तो अंत में ज़रूर साइन आउट करें।',
         ),
       },
     },
@@ -155,16 +191,17 @@ export const account: DemoHelpItem = {
 export const rules: DemoHelpItem = {
   tag: 'rules',
   version: VERSION,
-  title: { bn: 'গেমের নিয়ম', en: 'Rules of the games' },
+  title: { bn: 'গেমের নিয়ম', en: 'Rules of the games', hi: 'गेम के नियम' },
   content: {
     bn: paragraphs('প্রতিটি গেমের ভেতরে তার নিজের নিয়ম ও পাওনার ছক লেখা আছে। এখানে ধরন অনুযায়ী মূল কথা।'),
     en: paragraphs(
       'Every game lists its own rules and payouts inside. Here is the main idea of each kind.',
     ),
+    hi: paragraphs('हर गेम के अंदर उसके अपने नियम और भुगतान लिखे हैं। यहाँ हर प्रकार की मुख्य बात है।'),
   },
   children: [
     {
-      title: { bn: 'স্লট', en: 'Slots' },
+      title: { bn: 'স্লট', en: 'Slots', hi: 'स्लॉट' },
       content: {
         bn: paragraphs(
           'বাজি ঠিক করে ঘোরান। বাঁ দিক থেকে একই চিহ্ন এক লাইনে মিললে ছক অনুযায়ী পাওনা হয়। প্রতিটি ঘোরা আগেরটির উপর নির্ভর করে না।',
@@ -172,10 +209,13 @@ export const rules: DemoHelpItem = {
         en: paragraphs(
           'Set a stake and spin. Equal symbols on a line from the left pay by the table. No spin depends on the one before.',
         ),
+        hi: paragraphs(
+          'दाँव तय करके घुमाएँ। बाएँ से एक लाइन पर एक जैसे चिह्न मिलें तो तालिका के अनुसार भुगतान होता है। कोई भी स्पिन पिछले स्पिन पर निर्भर नहीं है।',
+        ),
       },
     },
     {
-      title: { bn: 'ক্র্যাশ', en: 'Crash' },
+      title: { bn: 'ক্র্যাশ', en: 'Crash', hi: 'क्रैश' },
       content: {
         bn: paragraphs(
           'গুণক বাড়তে থাকে, হঠাৎ থেমে যায়। থামার আগে তুলে নিলে বাজির সঙ্গে সেই গুণক মেলে। না তুললে বাজি হারায়।',
@@ -183,19 +223,29 @@ export const rules: DemoHelpItem = {
         en: paragraphs(
           'The multiplier climbs and stops without warning. Cash out before it stops and the stake is multiplied. If you do not, the stake is lost.',
         ),
+        hi: paragraphs(
+          'गुणक बढ़ता जाता है और अचानक रुक जाता है। रुकने से पहले निकाल लें तो दाँव उस गुणक से गुणा होता है। न निकालें तो दाँव हार जाते हैं।',
+        ),
       },
     },
     {
-      title: { bn: 'ড্র, বিঙ্গো, জ্যাকপট ও লটারি', en: 'Draws, bingo, jackpots and lotteries' },
+      title: {
+        bn: 'ড্র, বিঙ্গো, জ্যাকপট ও লটারি',
+        en: 'Draws, bingo, jackpots and lotteries',
+        hi: 'ड्रॉ, बिंगो, जैकपॉट और लॉटरी',
+      },
       content: {
         bn: paragraphs('নম্বর বেছে বাজি দিন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী তত পাওনা।'),
         en: paragraphs(
           'Pick numbers and place a stake. The more of them are drawn, the more the table pays.',
         ),
+        hi: paragraphs(
+          'नंबर चुनें और दाँव लगाएँ। जितने नंबर ड्रॉ में निकलते हैं, तालिका के अनुसार उतना ज़्यादा भुगतान होता है।',
+        ),
       },
     },
     {
-      title: { bn: 'টেবিল, তাস ও লাইভ', en: 'Tables, cards and live' },
+      title: { bn: 'টেবিল, তাস ও লাইভ', en: 'Tables, cards and live', hi: 'टेबल, ताश और लाइव' },
       content: {
         bn: paragraphs(
           'একটি পক্ষ বা ঘর বেছে বাজি দিন। তাস, চাকা বা পাশার ফল দৈবভাবে আসে। টেবিলের পর্দাগুলো আঁকা।',
@@ -203,10 +253,13 @@ export const rules: DemoHelpItem = {
         en: paragraphs(
           'Choose a side or a field and place a stake. Cards, wheel or dice fall at random. The table screens are drawn.',
         ),
+        hi: paragraphs(
+          'कोई पक्ष या ख़ाना चुनकर दाँव लगाएँ। ताश, पहिए या पासे का नतीजा यादृच्छिक होता है। टेबल की स्क्रीन चित्रित हैं।',
+        ),
       },
     },
     {
-      title: { bn: 'ফিশিং', en: 'Fishing' },
+      title: { bn: 'ফিশিং', en: 'Fishing', hi: 'फ़िशिंग' },
       content: {
         bn: paragraphs(
           'একটি মাছ বেছে বাজি দিন। প্রতিটি চেষ্টার খরচ আছে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
@@ -214,16 +267,26 @@ export const rules: DemoHelpItem = {
         en: paragraphs(
           'Choose a fish and a stake. Every try costs its stake. A catch pays by the fish’s multiplier. Big fish are caught less often.',
         ),
+        hi: paragraphs(
+          'मछली और दाँव चुनें। हर कोशिश पर दाँव लगता है। मछली पकड़ में आए तो उसके गुणक के अनुसार भुगतान होता है। बड़ी मछलियाँ कम पकड़ में आती हैं।',
+        ),
       },
     },
     {
-      title: { bn: 'খেলাধুলা, ই-স্পোর্টস ও মোরগ লড়াই', en: 'Sports, esports and cockfight' },
+      title: {
+        bn: 'খেলাধুলা, ই-স্পোর্টস ও মোরগ লড়াই',
+        en: 'Sports, esports and cockfight',
+        hi: 'स्पोर्ट्स, ई-स्पोर्ट्स और मुर्ग़ा लड़ाई',
+      },
       content: {
         bn: paragraphs(
           'এগুলো আঁকা ভার্চুয়াল ম্যাচ। ফল দৈব ড্রয়ে ঠিক হয়। কোনো আসল দল, খেলোয়াড় বা প্রাণী জড়িত নয়।',
         ),
         en: paragraphs(
           'These are drawn virtual fixtures. A random draw decides the result. No real team, player or animal takes part.',
+        ),
+        hi: paragraphs(
+          'ये चित्रित वर्चुअल मैच हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर हिस्सा नहीं लेता।',
         ),
       },
     },

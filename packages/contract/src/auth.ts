@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
 import { registrationRulesSchema, sealingKeySchema } from './site.ts';
@@ -24,6 +25,8 @@ export const loginPayloadSchema = z.object({
   password: short(128).default(''),
   captcha: short(16).default(''),
   captchaId: short(64).default(''),
+  /** A proof of work of kind `captcha`, in the place of a captcha. */
+  humanCheck: z.string().max(8192).optional(),
   countryDialingCode: short(8).default(''),
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: short(4096).optional(),
@@ -64,9 +67,24 @@ export const registerPayloadSchema = z.object({
   acceptsTerms: z.boolean(),
   acceptsMarketing: z.boolean().default(false),
   language: optional(8),
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: optional(4096),
+  /** Ticket of `auth.social_new`: binds the social account, and a password may stay empty. */
+  socialTicket: optional(128),
 });
 
-const sessionReply = z.object({ value: sessionSchema });
+/** What registration by mobile number sends (API-11), before sealing. */
+export const registerMobilePayloadSchema = registerPayloadSchema.extend({
+  username: short(64).default(''),
+  password: short(128).default(''),
+  confirmPassword: short(128).default(''),
+  countryDialingCode: short(8),
+  mobileNum: short(32),
+  normalRegister: z.literal(false).default(false),
+});
+
+/** An answer that opens a session. */
+export const sessionReply = z.object({ value: sessionSchema });
 
 /** The site's public key for sealed bodies (SEC-02). */
 export const readSealingKey = defineEndpoint({
@@ -90,12 +108,33 @@ export const login = defineEndpoint({
     'auth.credentials_wrong',
     'auth.captcha_required',
     'auth.captcha_wrong',
+    'auth.human_check_failed',
     'auth.account_disabled',
     'auth.not_agent',
     'auth.not_member',
+    'auth.code_wrong',
+    'auth.code_expired',
+    'auth.mobile_invalid',
+    'auth.phone_token_invalid',
   ],
   options: { access: 'public', sealed: true, issuesSession: true },
 });
+
+const registrationErrors = [
+  'auth.fields_invalid',
+  'auth.username_taken',
+  'auth.mobile_taken',
+  'auth.mobile_invalid',
+  'auth.terms_required',
+  'auth.underage',
+  'auth.invitation_invalid',
+  'auth.human_check_failed',
+  'auth.captcha_wrong',
+  'auth.code_wrong',
+  'auth.code_expired',
+  'auth.phone_token_invalid',
+  'auth.social_refused',
+] as const;
 
 /** Registers by username (API-10). */
 export const register = defineEndpoint({
@@ -105,20 +144,31 @@ export const register = defineEndpoint({
   summary: 'Registers a member by username and opens a session',
   request: { body: registerPayloadSchema },
   reply: sessionReply,
-  errors: [
-    'auth.fields_invalid',
-    'auth.username_taken',
-    'auth.terms_required',
-    'auth.underage',
-    'auth.invitation_invalid',
-    'auth.human_check_failed',
-    'auth.captcha_wrong',
-  ],
+  errors: registrationErrors,
   options: {
     access: 'public',
     sealed: true,
     issuesSession: true,
     capability: 'usernameRegistration',
+    moduleId: MODULE_ID.register,
+  },
+});
+
+/** Registers by mobile number (API-11). */
+export const registerMobile = defineEndpoint({
+  noun: 'auth',
+  method: 'put',
+  path: PATHS.account.registerMobile,
+  summary: 'Registers a member by mobile number and opens a session',
+  request: { body: registerMobilePayloadSchema },
+  reply: sessionReply,
+  errors: registrationErrors,
+  options: {
+    access: 'public',
+    sealed: true,
+    issuesSession: true,
+    capability: 'mobileRegistration',
+    moduleId: MODULE_ID.registerMobile,
   },
 });
 
@@ -153,6 +203,16 @@ export const logout = defineEndpoint({
   options: { access: 'session' },
 });
 
+/** Signs out everywhere else: every other session of the member ends, this one stays. */
+export const endOtherSessions = defineEndpoint({
+  noun: 'auth',
+  method: 'delete',
+  path: PATHS.account.sessions,
+  summary: 'Ends every other session of the member',
+  reply: z.object({ value: z.object({ ended: z.int() }) }),
+  options: { access: 'member' },
+});
+
 /** Renews the session (API-23): moves the idle expiry, answers the session as it is. */
 export const renewSession = defineEndpoint({
   noun: 'auth',
@@ -163,12 +223,13 @@ export const renewSession = defineEndpoint({
   options: { access: 'session', issuesSession: true },
 });
 
-/** Reads a proof-of-work challenge of the human check (SMS-14). */
+/** Reads a proof-of-work challenge of the human check (SMS-14); kind `captcha` stands in for a captcha. */
 export const readHumanCheck = defineEndpoint({
   noun: 'auth',
   method: 'get',
   path: PATHS.account.humanCheck,
   summary: 'A proof-of-work challenge',
+  request: { query: z.object({ kind: z.enum(HUMAN_CHECK_KINDS).default('form') }) },
   reply: z.object({
     algorithm: z.string(),
     challenge: z.string(),
@@ -179,12 +240,13 @@ export const readHumanCheck = defineEndpoint({
   options: { access: 'public' },
 });
 
-/** Reads a captcha (API-20): single use. */
+/** Reads a captcha (API-20): single use, two minutes. */
 export const readCaptcha = defineEndpoint({
   noun: 'auth',
   method: 'get',
   path: PATHS.account.captcha,
   summary: 'A captcha image',
+  request: { query: z.object({ kind: z.enum(CAPTCHA_KINDS).default('digits') }) },
   reply: z.object({ value: z.object({ captchaId: z.string(), image: z.string() }) }),
   options: { access: 'public' },
 });

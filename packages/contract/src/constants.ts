@@ -75,3 +75,69 @@ export const PAGE_SIZE = { list: 36, homeList: 16, homeBlock: 9 } as const;
 export const BET_STATES = ['open', 'won', 'lost', 'rolled_back'] as const;
 /** A state of a bet. */
 export type BetState = (typeof BET_STATES)[number];
+/** Kinds of movements in the account record (MONEY-12): why a wallet moved. */
+export const TRANSACTION_KINDS = [
+  'opening_credit',
+  'deposit',
+  'withdrawal_hold',
+  'withdrawal_paid',
+  'withdrawal_returned',
+  'bet',
+  'win',
+  'rollback',
+  'bonus_grant',
+  'bonus_release',
+  'bonus_expiry',
+  'transfer',
+] as const;
+/** A kind of movement. */
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+/** Conditions of a rank: stakes settled, settled rounds, days since joining. */
+export const RANK_CONDITIONS = ['validBetMinor', 'rounds', 'days'] as const;
+/** Module ids of calls, sent as header `Module-Id` (API-08, REG-46, API-31). */
+export const MODULE_ID = {
+  register: 'REG3',
+  registerMobile: 'MOBREG3',
+  freePlay: 'free-play',
+  chat: 'CBS3',
+} as const;
+/** Providers of social sign-in (LOGIN-04). */
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
+/** A provider of social sign-in. */
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+/** What a verification code is good for; a code for one purpose opens no other. */
+export const CODE_PURPOSES = ['login', 'register', 'recovery'] as const;
+/** A purpose of a verification code. */
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+/** Kinds of captchas: six digits for login and registration (LOGIN-31), letters and digits elsewhere (CAPTCHA-05). */
+export const CAPTCHA_KINDS = ['digits', 'text'] as const;
+/** A kind of captcha. */
+export type CaptchaKind = (typeof CAPTCHA_KINDS)[number];
+/** Proofs of work: beside a `form`, or, at a higher cost, in the place of a `captcha` that somebody cannot see. */
+export const HUMAN_CHECK_KINDS = ['form', 'captcha'] as const;
+/** A kind of proof of work. */
+export type HumanCheckKind = (typeof HUMAN_CHECK_KINDS)[number];
+/** Kinds of contracts, in the order in which home asks about them (AGENT-11). */
+export const CONTRACT_KINDS = ['salary', 'dividend', 'hourly'] as const;
+/** A kind of contract. */
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+/** What becomes of a contract: it waits, stands, was turned down, or is over. */
+export const CONTRACT_STATES = ['offered', 'accepted', 'refused', 'ended'] as const;
+/** A state of a contract. */
+export type ContractState = (typeof CONTRACT_STATES)[number];
+/** Answers to an offer. */
+export const CONTRACT_ANSWERS = ['accept', 'refuse'] as const;
+/** An answer to an offer. */
+export type ContractAnswer = (typeof CONTRACT_ANSWERS)[number];
+/** What a contract is counted from: valid bets, deposits, or stakes less winnings, each of the whole team. */
+export const CONTRACT_BASES = ['valid_bets', 'deposits', 'net_result'] as const;
+/** What a contract is counted from. */
+export type ContractBase = (typeof CONTRACT_BASES)[number];
+/** How long a contract counts before it pays. */
+export const CONTRACT_PERIODS = ['hour', 'day', 'week', 'month'] as const;
+/** The period of a contract. */
+export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
+/** What is taken off the base before its steps count. */
+export const CONTRACT_DEDUCTIONS = ['bonus', 'rebate', 'payment_fee', 'vendor_fee'] as const;
+/** A deduction of a contract. */
+export type ContractDeduction = (typeof CONTRACT_DEDUCTIONS)[number];

@@ -21,6 +21,10 @@ export interface EndpointOptions {
   readonly idempotent?: boolean;
   /** Capability of the site that must be on, as `packages/site` names it. */
   readonly capability?: string;
+  /** The body is form-encoded instead of JSON; every field is a text (API-17, API-70). */
+  readonly form?: boolean;
+  /** Module id that the specification names for the call; front ends send it as header `Module-Id`. */
+  readonly moduleId?: string;
   /** Answers also under maintenance and outside the permitted regions. */
   readonly whenClosed?: boolean;
   /** The body's upper bound in bytes. Default 16 kB. */
@@ -69,6 +73,13 @@ export interface Endpoint<R extends RouteConfig = RouteConfig> {
   readonly errors: readonly ErrorCode[];
 }
 
+/** Refusals of every endpoint that takes a sealed body. */
+const SEAL_CODES = [
+  'request.not_sealed',
+  'request.seal_invalid',
+  'request.seal_key_unknown',
+] as const satisfies readonly ErrorCode[];
+
 type SealedBody = z.ZodObject<{ sealed: z.ZodString }>;
 /** What travels when a body is sealed: `sealed` is base64 of nonce, ciphertext and tag. */
 export const sealedBodySchema: SealedBody = z.object({ sealed: z.string().max(65_536) });
@@ -101,6 +112,7 @@ export function defineEndpoint<
     operationId: operationIdOf(method, path),
     'x-access': options.access,
     ...(options.sealed ? { 'x-sealed': true } : {}),
+    ...(options.moduleId ? { 'x-module-id': options.moduleId } : {}),
     request: requestOf(shapes, options) as {
       params: Request['params'] extends z.ZodObject ? Request['params'] : undefined;
       query: Request['query'] extends z.ZodObject ? Request['query'] : undefined;
@@ -115,11 +127,12 @@ export function defineEndpoint<
 
 function requestOf({ params, query, headers, body }: Shapes, options: EndpointOptions) {
   const schema = options.sealed ? sealedBodySchema : body;
+  const mediaType = options.form ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(headers ? { headers } : {}),
-    ...(schema ? { body: { required: true, content: { 'application/json': { schema } } } } : {}),
+    ...(schema ? { body: { required: true, content: { [mediaType]: { schema } } } } : {}),
   };
 }
 
@@ -130,7 +143,7 @@ function accessErrors(options: EndpointOptions): ErrorCode[] {
     ...(needsSession ? (['session.missing', 'session.expired'] as const) : []),
     ...(options.access === 'member' ? (['session.formal_account_required'] as const) : []),
     ...(options.access === 'agent' ? (['session.role'] as const) : []),
-    ...(options.sealed ? (['request.not_sealed', 'request.seal_invalid'] as const) : []),
+    ...(options.sealed ? SEAL_CODES : []),
     ...(options.idempotent ? (['request.conflict'] as const) : []),
   ];
 }

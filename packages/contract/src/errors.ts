@@ -22,7 +22,12 @@ export const ERRORS = {
   'request.not_sealed': { status: 400, meaning: 'The body has to be sealed and is not' },
   'request.seal_invalid': {
     status: 400,
-    meaning: 'The sealed body cannot be opened: damaged, replayed or for another key',
+    meaning: 'The sealed body cannot be opened: damaged, too old or sent before',
+  },
+  'request.seal_key_unknown': {
+    status: 400,
+    meaning:
+      'The body was sealed for a key that does not open any more: fetch the key, seal and send again',
   },
   'site.unknown_host': { status: 421, meaning: 'No site claims the host' },
   'site.maintenance': { status: 503, meaning: 'The site is under maintenance' },
@@ -70,6 +75,68 @@ export const ERRORS = {
   'auth.underage': {
     status: 422,
     meaning: 'The date of birth is missing or below the minimum age of the site',
+  },
+  'auth.code_wrong': {
+    status: 400,
+    meaning:
+      'The verification code is wrong; params.triesLeft says how often it may be tried again',
+  },
+  'auth.code_expired': {
+    status: 400,
+    meaning:
+      'No verification code is waiting for this number and purpose: expired, used, tried too often or never sent',
+  },
+  'auth.mobile_invalid': { status: 422, meaning: 'The mobile number is none the site accepts' },
+  'auth.mobile_taken': { status: 409, meaning: 'The mobile number belongs to another account' },
+  'auth.phone_token_invalid': {
+    status: 400,
+    meaning:
+      'The token of the phone verification is wrong, expired or for another number or project',
+  },
+  'auth.reset_link_invalid': {
+    status: 400,
+    meaning: 'The recovery link is wrong, used or expired',
+  },
+  'auth.password_wrong': { status: 400, meaning: 'The old password is wrong' },
+  'auth.password_same': {
+    status: 422,
+    meaning: 'New and old password are the same; foreign back ends say modify.new.old.same',
+  },
+  'auth.social_unavailable': {
+    status: 403,
+    meaning: 'The site has no such sign-in provider configured',
+  },
+  'auth.social_refused': {
+    status: 400,
+    meaning: 'The provider refused, or its answer is wrong, used or expired',
+  },
+  'auth.social_new': {
+    status: 409,
+    meaning:
+      'Nobody registered with this social account yet; value holds the ticket to register with',
+  },
+  'auth.trial_unavailable': { status: 503, meaning: 'No trial account can be made now' },
+  'member.payee_name_set': { status: 409, meaning: 'The payee name was set before and stays' },
+  'member.fields_invalid': {
+    status: 422,
+    meaning: 'A field breaks its rule; params.fields maps each to its failures',
+  },
+  'messages.undeliverable': {
+    status: 503,
+    meaning: 'The message could not be handed to its provider; try again',
+  },
+  'agent.contract_not_found': { status: 404, meaning: 'No contract of this kind is offered' },
+  'agent.contract_changed': {
+    status: 409,
+    meaning: 'The offer is not the one that was read any more; value holds the one that stands',
+  },
+  'agent.contract_answered': {
+    status: 409,
+    meaning: 'The contract was answered otherwise before; value holds it as it stands',
+  },
+  'agent.not_downline': {
+    status: 403,
+    meaning: 'The member is no direct downline of the agent',
   },
   'wallet.insufficient_funds': { status: 422, meaning: 'The wallet holds less than the amount' },
   'wallet.amount_invalid': {

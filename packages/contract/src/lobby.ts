@@ -62,6 +62,9 @@ export const readHome = defineEndpoint({
   reply: z.object({
     tabs: z.array(z.object({ category: z.enum(['HOME', ...CATEGORIES]), gameCount: z.int() })),
     sections: z.array(homeSectionSchema),
+    jackpotMinor: minorSchema.optional().openapi({
+      description: 'Live figure of the jackpot in the currency of the site, where there is a feed',
+    }),
     version: z.string(),
   }),
   options: { access: 'public' },

@@ -65,3 +65,13 @@ export const listAnnouncements = defineEndpoint({
   }),
   options: { access: 'public' },
 });
+
+/** Counts the announcements of the list that the member has not read (SESS-19, NOTICE-16). */
+export const countNoticesUnread = defineEndpoint({
+  noun: 'notices',
+  method: 'get',
+  path: PATHS.notices.unread,
+  summary: 'How many announcements of the list are unread',
+  reply: z.object({ value: z.int().min(0) }),
+  options: { access: 'session' },
+});

@@ -3,6 +3,8 @@
  * A site's settings hold one rule per field; `checkField` says which of its parts a value breaks.
  */
 
+import { toLatinDigits } from './digits.ts';
+
 /** A rule as the server sends it (ENTITY-13). Lengths are in characters. */
 export interface FieldRule {
   readonly enabled: boolean;
@@ -43,13 +45,7 @@ export type FieldFailure =
       readonly maxLength: number;
     };
 
-const BENGALI_ZERO = '০'.codePointAt(0) ?? 0;
 const NUMERIC_PATTERNS: readonly PatternId[] = ['digits', 'mobile', 'pin', 'date'];
-
-/** Latin digits for Bengali ones; every other character stays. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO));
-}
 
 /** A value as it is checked and sent: trimmed, and with Latin digits where the rule is numeric. Passwords stay untouched. */
 export function normaliseField(value: string, patternId: PatternId): string {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MODULE_ID } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
 import { languageSchema } from './shapes.ts';
@@ -38,7 +39,7 @@ export const helpItemSchema = z
 export const listHelp = defineEndpoint({
   noun: 'service',
   method: 'get',
-  path: PATHS.service.help,
+  path: PATHS.account.help,
   summary: 'Help items of the device and language',
   request: {
     query: z.object({
@@ -48,4 +49,15 @@ export const listHelp = defineEndpoint({
   },
   reply: z.array(helpItemSchema),
   options: { access: 'public', whenClosed: true },
+});
+
+/** Counts the unread answers of the chat (API-31). Not for the default player (SESS-20). */
+export const countChatUnread = defineEndpoint({
+  noun: 'service',
+  method: 'get',
+  path: PATHS.service.chatUnread,
+  summary: 'How many answers of the chat are unread',
+  reply: z.object({ value: z.object({ unReadCount: z.int().min(0) }) }),
+  errors: ['session.role'],
+  options: { access: 'member', capability: 'chat', moduleId: MODULE_ID.chat },
 });

@@ -3,7 +3,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
 import { currencySchema, languageSchema, localisedSchema, minorSchema } from './shapes.ts';
 
-const link = z.object({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
+/** A link of the site (ENTITY-16, ENTITY-17); `labelName` is the Bengali label. */
+const link = z.object({
+  resourceType: z.string(),
+  url: z.string(),
+  labelName: z.string(),
+  labelNameEn: z.string(),
+});
 const rule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -16,6 +22,7 @@ const rule = z.object({
 export const registrationRulesSchema = z.record(z.string(), rule).openapi('RegistrationRules');
 
 const digits = z.enum(['beng', 'latn']);
+const ownTexts = z.record(z.string(), z.string());
 
 /** What a front end needs of a site's settings; `PublicSiteSettings` of `packages/site` is its type. Nothing secret is in it. */
 export const siteSettingsSchema = z
@@ -27,7 +34,7 @@ export const siteSettingsSchema = z
     currency: z.object({ code: currencySchema, exponent: z.int(), symbol: z.string() }),
     timeZone: z.string(),
     locales: z.object({ default: languageSchema, offered: z.array(languageSchema) }),
-    numerals: z.object({ bn: digits, en: digits }),
+    numerals: z.object({ bn: digits, en: digits, hi: digits.optional() }),
     playMode: z.enum(['social', 'licensed']),
     licence: z.unknown().openapi({ description: 'Licence block of a licensed site, else null' }),
     whitelabel: z
@@ -43,14 +50,7 @@ export const siteSettingsSchema = z
       esports: z.array(z.string()),
       cockfight: z.array(z.string()),
     }),
-    resources: z.array(
-      z.object({
-        resourceType: z.string(),
-        url: z.string(),
-        labelName: z.string(),
-        labelNameEn: z.string(),
-      }),
-    ),
+    resources: z.array(link),
     customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
     imageCDNs: z.array(z.string()),
     pathAliases: z.record(z.string(), z.string()),
@@ -64,7 +64,17 @@ export const siteSettingsSchema = z
       barColour: z.object({ dark: z.string(), light: z.string() }),
     }),
     logo: z.object({ mark: z.string(), word: localisedSchema, favicon: z.string() }),
-    texts: z.object({ bn: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
+    texts: z.object({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
+    firebase: z
+      .object({
+        apiKey: z.string(),
+        authDomain: z.string(),
+        projectId: z.string(),
+        appId: z.string(),
+      })
+      .nullable(),
+    defaultDiallingCode: z.string(),
+    captchaOnPasswordChange: z.boolean(),
   })
   .openapi('SiteSettings');
 
@@ -85,7 +95,12 @@ export const siteStatusSchema = z
       mainDomain: z.string(),
       imageCDNs: z.array(z.string()),
     }),
-    location: z.object({ ip: z.string(), country: z.string().optional() }),
+    location: z.object({
+      ip: z.string(),
+      country: z.string().optional(),
+      /** The status holds for this address only, because the country was found by it. */
+      isByAddress: z.boolean().optional(),
+    }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
   })
@@ -112,7 +127,7 @@ export const sealingKeySchema = z.object({
 export const readSiteSettings = defineEndpoint({
   noun: 'site',
   method: 'get',
-  path: PATHS.site.settings,
+  path: PATHS.account.settings,
   summary: 'Flags and settings of the site',
   reply: z.object({
     version: z.int(),
@@ -127,8 +142,19 @@ export const readSiteSettings = defineEndpoint({
 export const readCountry = defineEndpoint({
   noun: 'site',
   method: 'get',
-  path: PATHS.site.country,
+  path: PATHS.account.country,
   summary: 'Country and dialling code for the visitor',
   reply: z.object({ value: z.object({ country: z.string(), countryDialingCode: z.string() }) }),
+  options: { access: 'public', whenClosed: true },
+});
+
+/** Reads the host on which the site answers this kind of device (API-27); device 0 is the mobile one. */
+export const readDomainRoute = defineEndpoint({
+  noun: 'site',
+  method: 'get',
+  path: PATHS.account.domainRoute,
+  summary: 'Host of the site for a kind of device',
+  request: { query: z.object({ device: z.literal('0').default('0') }) },
+  reply: z.object({ value: z.object({ domainRoute: z.string() }) }),
   options: { access: 'public', whenClosed: true },
 });

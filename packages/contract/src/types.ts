@@ -36,3 +36,7 @@ export type MemberInfo = components['schemas']['MemberInfo'];
 export type ServiceEntry = components['schemas']['ServiceEntry'];
 /** A help item. */
 export type HelpItem = components['schemas']['HelpItem'];
+/** A contract as its receiver reads it. */
+export type Contract = components['schemas']['Contract'];
+/** What a contract promises. */
+export type ContractTerms = components['schemas']['ContractTerms'];

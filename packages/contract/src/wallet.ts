@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BET_STATES } from './constants.ts';
+import { BET_STATES, TRANSACTION_KINDS } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
 import {
@@ -105,7 +105,7 @@ export const listBets = defineEndpoint({
     }),
   },
   reply: pageSchema.extend({ list: z.array(betRecordSchema), totals }),
-  options: { access: 'session' },
+  options: { access: 'member' },
 });
 
 /** One movement of a round, as its detail shows it. */
@@ -132,5 +132,85 @@ export const readRound = defineEndpoint({
   },
   reply: betRecordSchema.extend({ movements: z.array(roundMovementSchema) }),
   errors: ['wallet.record_not_found'],
-  options: { access: 'session' },
+  options: { access: 'member' },
+});
+
+/**
+ * Gives play credits to a direct downline (AGENTX-03): one journal from the agent's cash to the member's. The same key
+ * with the same body answers what the first call did.
+ */
+export const transferCredits = defineEndpoint({
+  noun: 'wallet',
+  method: 'post',
+  path: PATHS.wallet.transfer,
+  summary: 'Gives play credits of an agent to a direct downline',
+  request: {
+    body: z.object({
+      memberId: z.string().min(1).max(64),
+      amountMinor: minorSchema,
+      currency: currencySchema,
+    }),
+  },
+  reply: z.object({
+    value: z.object({
+      receiptNumber: z.string(),
+      amountMinor: minorSchema,
+      currency: currencySchema,
+      balanceAfterMinor: minorSchema.openapi({ description: "The agent's, right after it" }),
+      at: momentSchema,
+    }),
+  }),
+  errors: [
+    'agent.not_downline',
+    'wallet.amount_invalid',
+    'wallet.currency_mismatch',
+    'wallet.insufficient_funds',
+  ],
+  options: { access: 'agent', idempotent: true },
+});
+
+/** A row of the account record (MONEY-12): one journal of the member. */
+export const transactionSchema = z
+  .object({
+    receiptNumber: z.string(),
+    kind: z.enum(TRANSACTION_KINDS),
+    /** What everything in the wallet changed by; 0 when the journal moved it inside the wallet only. */
+    amountMinor: minorSchema,
+    cashMinor: minorSchema,
+    bonusMinor: minorSchema,
+    heldMinor: minorSchema,
+    balanceBeforeMinor: minorSchema,
+    balanceAfterMinor: minorSchema,
+    currency: currencySchema,
+    referenceType: z.enum(['member', 'round', 'deposit', 'withdrawal', 'bonus', 'transfer']),
+    reference: z.string(),
+    at: momentSchema,
+  })
+  .openapi('Transaction');
+
+/** Reads the account record (API-04, MONEY-12). `from` and `to` are dates in the site's time zone, both included. */
+export const listTransactions = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.transactions,
+  summary: 'The journals of the member, newest first, with totals of the whole selection',
+  request: {
+    query: z.object({
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      kind: z.enum(['', ...TRANSACTION_KINDS]).default(''),
+      pageNo: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 100).default(36),
+    }),
+  },
+  reply: pageSchema.extend({
+    list: z.array(transactionSchema),
+    totals: z.object({
+      inMinor: minorSchema.openapi({ description: 'Sum of what came into the wallet' }),
+      outMinor: minorSchema.openapi({ description: 'Sum of what left it, above zero' }),
+      count: z.int(),
+      currency: currencySchema,
+    }),
+  }),
+  options: { access: 'member' },
 });

@@ -1,7 +1,7 @@
 // Generated from the message files by: npm run messages --workspace @maidan/i18n
 import type { Locale } from '../src/locales.ts';
 
-export const offered: readonly Locale[] = ['bn', 'en'];
+export const offered: readonly Locale[] = ['bn', 'en', 'hi'];
 
 export const loaders = {
   bn: {
@@ -13,12 +13,16 @@ export const loaders = {
     games: () => import('./bn/games.ts'),
     lobby: () => import('./bn/lobby.ts'),
     member: () => import('./bn/member.ts'),
+    messages: () => import('./bn/messages.ts'),
     notices: () => import('./bn/notices.ts'),
     promotions: () => import('./bn/promotions.ts'),
     safety: () => import('./bn/safety.ts'),
     service: () => import('./bn/service.ts'),
+    settings: () => import('./bn/settings.ts'),
     site: () => import('./bn/site.ts'),
+    status: () => import('./bn/status.ts'),
     ui: () => import('./bn/ui.ts'),
+    unopened: () => import('./bn/unopened.ts'),
     wallet: () => import('./bn/wallet.ts'),
   },
   en: {
@@ -30,12 +34,20 @@ export const loaders = {
     games: () => import('./en/games.ts'),
     lobby: () => import('./en/lobby.ts'),
     member: () => import('./en/member.ts'),
+    messages: () => import('./en/messages.ts'),
     notices: () => import('./en/notices.ts'),
     promotions: () => import('./en/promotions.ts'),
     safety: () => import('./en/safety.ts'),
     service: () => import('./en/service.ts'),
+    settings: () => import('./en/settings.ts'),
     site: () => import('./en/site.ts'),
+    status: () => import('./en/status.ts'),
     ui: () => import('./en/ui.ts'),
+    unopened: () => import('./en/unopened.ts'),
     wallet: () => import('./en/wallet.ts'),
   },
+};
+
+export const furtherLoaders = {
+  hi: () => import('./hi/loaders.ts'),
 };

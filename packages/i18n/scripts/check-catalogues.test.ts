@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NOUNS } from '../src/message-keys.ts';
-import { findFaults, findOfferedLocales, findOverrideFaults } from './check-catalogues.ts';
+import {
+  findFaults,
+  findOfferedLocales,
+  findOverrideFaults,
+  inspectFurtherLanguages,
+} from './check-catalogues.ts';
 import type { AllMessages, LocaleMessages, MessageFile } from './message-files.ts';
 
 function language(files: Partial<Record<(typeof NOUNS)[number], MessageFile>>): LocaleMessages {
@@ -8,7 +13,7 @@ function language(files: Partial<Record<(typeof NOUNS)[number], MessageFile>>): 
 }
 
 function both(en: MessageFile, bn: MessageFile): AllMessages {
-  return { en: language({ ui: en }), bn: language({ ui: bn }) };
+  return { en: language({ ui: en }), bn: language({ ui: bn }), hi: language({ ui: en }) };
 }
 
 function keys(noun: string, count: number): MessageFile {
@@ -70,9 +75,38 @@ describe('catalogue checks', () => {
 
   it('SHELL-88 offers a language once account, money and error texts are whole and the rest reaches nine tenths', () => {
     const english = language({ ui: keys('ui', 10), auth: keys('auth', 2) });
-    const offered = (bn: LocaleMessages) => findOfferedLocales({ en: english, bn });
-    expect(offered(language({ ui: keys('ui', 9), auth: keys('auth', 2) }))).toEqual(['bn', 'en']);
-    expect(offered(language({ ui: keys('ui', 8), auth: keys('auth', 2) }))).toEqual(['en']);
-    expect(offered(language({ ui: keys('ui', 10), auth: keys('auth', 1) }))).toEqual(['en']);
+    const offered = (hi: LocaleMessages) =>
+      findOfferedLocales({ en: english, bn: english, hi }).includes('hi');
+    expect(offered(language({ ui: keys('ui', 9), auth: keys('auth', 2) }))).toBe(true);
+    expect(offered(language({ ui: keys('ui', 8), auth: keys('auth', 2) }))).toBe(false);
+    expect(offered(language({ ui: keys('ui', 10), auth: keys('auth', 1) }))).toBe(false);
+  });
+
+  it('SHELL-88 a gap of a further language is no fault, as English stands in, but it is listed', () => {
+    const english = language({ ui: keys('ui', 2) });
+    const all = { en: english, bn: english, hi: language({ ui: keys('ui', 1) }) };
+    expect(findFaults(all)).toEqual([]);
+    expect(inspectFurtherLanguages(all).gaps).toEqual([
+      'messages/hi/ui.json: ui.k1 has no text; translate it',
+    ]);
+  });
+
+  it('SHELL-88 a text of a further language that fits its key no more is set aside and listed', () => {
+    const english = language({ ui: { 'ui.a': 'Hello {name}', 'ui.b': 'Close' } });
+    const hi = language({
+      ui: { 'ui.a': 'नमस्ते {user}', 'ui.b': 'बंद करें', 'ui.gone': 'गया' },
+    });
+    const { usable, gaps } = inspectFurtherLanguages({ en: english, bn: english, hi });
+    expect(usable.hi.ui).toEqual({ 'ui.b': 'बंद करें' });
+    expect(gaps).toHaveLength(2);
+    expect(gaps.join('\n')).toMatch(/ui\.a takes \{user\}[\s\S]*ui\.gone is not in the English/);
+  });
+
+  it('SHELL-88 Hindi is written with dandas and Latin digits', () => {
+    const english = language({ ui: { 'ui.a': 'At most 3.', 'ui.b': 'At most 3.' } });
+    const hi = language({ ui: { 'ui.a': 'ज़्यादा से ज़्यादा ३।', 'ui.b': 'ज़्यादा से ज़्यादा तीन.' } });
+    const gaps = inspectFurtherLanguages({ en: english, bn: english, hi }).gaps.join('\n');
+    expect(gaps).toMatch(/hi\/ui\.json: ui\.a has Devanagari digits/);
+    expect(gaps).toMatch(/hi\/ui\.json: ui\.b ends a sentence with a full stop/);
   });
 });

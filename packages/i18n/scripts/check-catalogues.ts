@@ -1,15 +1,32 @@
 /** What every catalogue must keep; each fault is a sentence that says where it is and what mends it. */
 import { compileCatalogue } from '../src/compile.ts';
 import type { CompiledMessage } from '../src/catalogue.types.ts';
-import { fallbackLocale, locales } from '../src/locales.ts';
-import type { Locale } from '../src/locales.ts';
+import { fallbackLocale } from '../src/locales.ts';
+import type { CatalogueLocale } from '../src/locales.ts';
 import { NOUNS } from '../src/message-keys.ts';
+import type { CatalogueNoun } from '../src/message-keys.ts';
+import { CATALOGUE_LOCALES } from './message-files.ts';
 import type { AllMessages, MessageFile, OverrideFile } from './message-files.ts';
 
-/** Languages that must have every key; the others are offered by their coverage. */
-const ALWAYS_COMPLETE: readonly string[] = ['bn', 'en'];
+/** Languages that are never without a key; in the others English stands in for a gap. */
+const ALWAYS_COMPLETE: readonly CatalogueLocale[] = ['bn', 'en'];
 const NEEDED_WHOLE: readonly string[] = ['auth', 'wallet', 'errors'];
 const NEEDED_SHARE = 0.9;
+/** How a language that ends its sentences with a danda is written, and what is wrong in it. */
+const SCRIPTS: {
+  readonly [Code in CatalogueLocale]?: { otherDigits: RegExp; digits: string; fullStop: RegExp };
+} = {
+  bn: {
+    otherDigits: /[0-9]/,
+    digits: 'Latin digits; write Bengali ones',
+    fullStop: /[\u0980-\u09ff)”]\.(?=\s|$)/,
+  },
+  hi: {
+    otherDigits: /[०-९]/,
+    digits: 'Devanagari digits; write Latin ones',
+    fullStop: /[\u0900-\u097f)”]\.(?=\s|$)/,
+  },
+};
 /** Arguments that are numbers: written plainly they would stay in Latin digits. */
 const NUMERIC_ARGUMENTS: readonly string[] = [
   'age',
@@ -24,24 +41,62 @@ const NUMERIC_ARGUMENTS: readonly string[] = [
   'total',
 ];
 
-/** Finds every fault of the catalogues; none when they may be compiled. */
+/** Finds every fault of the languages that must be whole; none when they may be compiled. */
 export function findFaults(all: AllMessages): string[] {
-  const faults: string[] = [];
-  for (const locale of Object.keys(locales) as Locale[]) {
-    for (const noun of NOUNS) {
-      const file = `messages/${locale}/${noun}.json`;
-      const english = all[fallbackLocale][noun];
-      faults.push(...findFileFaults(file, locale, all[locale][noun], english));
-      for (const key of Object.keys(all[locale][noun])) {
-        if (!key.startsWith(`${noun}.`)) faults.push(`${file}: ${key} must begin with ${noun}.`);
-      }
-      if (!ALWAYS_COMPLETE.includes(locale)) continue;
-      for (const key of Object.keys(english)) {
-        if (!(key in all[locale][noun])) faults.push(`${file}: ${key} has no text; translate it`);
-      }
-    }
-  }
+  return ALWAYS_COMPLETE.flatMap((locale) =>
+    NOUNS.flatMap((noun) => [
+      ...Object.entries(all[locale][noun]).flatMap(([key, text]) =>
+        findTextFaults(all, locale, noun, key, text),
+      ),
+      ...findMissing(all, locale, noun),
+    ]),
+  );
+}
+
+/** What is amiss in the further languages, which does not keep the others from being compiled. */
+export type FurtherLanguages = {
+  /** The catalogues with the usable texts of the further languages only. */
+  readonly usable: AllMessages;
+  /** A sentence for every text that is not usable or not there; English stands in (SHELL-88). */
+  readonly gaps: readonly string[];
+};
+
+/** Sets aside the texts of further languages that have a fault, and lists them with the missing ones. */
+export function inspectFurtherLanguages(all: AllMessages): FurtherLanguages {
+  const gaps: string[] = [];
+  const further = CATALOGUE_LOCALES.filter((locale) => !ALWAYS_COMPLETE.includes(locale));
+  const inspected = further.map((locale) => {
+    const files = NOUNS.map((noun) => {
+      const texts = Object.entries(all[locale][noun]).filter(([key, text]) => {
+        const faults = findTextFaults(all, locale, noun, key, text);
+        gaps.push(...faults);
+        return faults.length === 0;
+      });
+      gaps.push(...findMissing(all, locale, noun));
+      return [noun, Object.fromEntries(texts)];
+    });
+    return [locale, Object.fromEntries(files)];
+  });
+  return { usable: { ...all, ...Object.fromEntries(inspected) }, gaps };
+}
+
+function findTextFaults(
+  all: AllMessages,
+  locale: CatalogueLocale,
+  noun: CatalogueNoun,
+  key: string,
+  text: string,
+): string[] {
+  const file = `messages/${locale}/${noun}.json`;
+  const faults = findFileFaults(file, locale, { [key]: text }, all[fallbackLocale][noun]);
+  if (!key.startsWith(`${noun}.`)) faults.push(`${file}: ${key} must begin with ${noun}.`);
   return faults;
+}
+
+function findMissing(all: AllMessages, locale: CatalogueLocale, noun: CatalogueNoun): string[] {
+  return Object.keys(all[fallbackLocale][noun])
+    .filter((key) => !(key in all[locale][noun]))
+    .map((key) => `messages/${locale}/${noun}.json: ${key} has no text; translate it`);
 }
 
 /** Finds every fault of the texts that sites put over the catalogue. */
@@ -53,8 +108,8 @@ export function findOverrideFaults(all: AllMessages, overrides: readonly Overrid
 }
 
 /** The languages complete enough to offer, in the order of `locales`. */
-export function findOfferedLocales(all: AllMessages): Locale[] {
-  return (Object.keys(locales) as Locale[]).filter((locale) => {
+export function findOfferedLocales(all: AllMessages): CatalogueLocale[] {
+  return CATALOGUE_LOCALES.filter((locale) => {
     const counts = NOUNS.map((noun) => {
       const keys = Object.keys(all[fallbackLocale][noun]);
       return {
@@ -74,7 +129,7 @@ export function findOfferedLocales(all: AllMessages): Locale[] {
 
 function findFileFaults(
   file: string,
-  locale: Locale,
+  locale: CatalogueLocale,
   messages: MessageFile,
   english: MessageFile,
 ): string[] {
@@ -105,7 +160,11 @@ function compile(key: string, text: string): CompiledMessage {
   return compileCatalogue({ [key]: text })[key] ?? [];
 }
 
-function findWordingFaults(at: string, locale: Locale, message: CompiledMessage): string[] {
+function findWordingFaults(
+  at: string,
+  locale: CatalogueLocale,
+  message: CompiledMessage,
+): string[] {
   const faults: string[] = [];
   const { literals, plain } = collect(message);
   const text = literals.join('\n');
@@ -118,9 +177,10 @@ function findWordingFaults(at: string, locale: Locale, message: CompiledMessage)
       faults.push(`${at} writes {${argument}} plainly; write {${argument}, number}`);
     }
   }
-  if (locale !== 'bn') return faults;
-  if (/[0-9]/.test(text)) faults.push(`${at} has Latin digits; write Bengali ones`);
-  if (/[\u0980-\u09ff)”]\.(?=\s|$)/.test(text)) {
+  const script = SCRIPTS[locale];
+  if (script === undefined) return faults;
+  if (script.otherDigits.test(text)) faults.push(`${at} has ${script.digits}`);
+  if (script.fullStop.test(text)) {
     faults.push(`${at} ends a sentence with a full stop; write a danda (।)`);
   }
   return faults;
@@ -144,14 +204,13 @@ function collect(message: CompiledMessage, into?: Collected): Collected {
       found.literals.push(token);
       continue;
     }
-    const [name, kind = '', options] = token;
+    const [name, kind = '', cases = {}] = token;
     const isNumber = kind === 'plural' || kind === 'selectordinal' || kind === 'number';
     if (kind === '') found.plain.push(name);
     // An argument that chooses a plural and is printed too counts once, as a number.
     if (isNumber || !found.kinds.has(name)) found.kinds.set(name, isNumber ? 'number' : kind);
-    if (typeof options !== 'object' || options === null) continue;
-    for (const option of Object.values(options)) {
-      if (Array.isArray(option)) collect(option as CompiledMessage, found);
+    for (const chosen of Object.values(cases)) {
+      if (typeof chosen === 'object') collect(chosen, found);
     }
   }
   return found;

@@ -13,6 +13,8 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   cpSync(join(root, 'messages'), join(folder, 'messages'), { recursive: true });
+  // Whole whatever the state of the translation: a gap is for the first test only.
+  cpSync(join(root, 'messages/en'), join(folder, 'messages/hi'), { recursive: true });
   folders = {
     messages: join(folder, 'messages'),
     generated: join(folder, 'generated'),
@@ -66,6 +68,30 @@ describe('compiling the catalogues', () => {
     expect(outcome.exitCode).toBe(1);
     expect(outcome.lines.join('\n')).toContain('messages/bn/ui.json: ui.close');
     expect(run(folders, true).exitCode).toBe(1);
+  });
+
+  it('SHELL-88 compiles English where a further language has no text, lists the gap, and does not offer a language without all its account texts', () => {
+    const file = join(folders.messages, 'hi/auth.json');
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    delete texts['auth.login.submit'];
+    writeFileSync(file, JSON.stringify(texts));
+    const outcome = run(folders, false);
+    expect(outcome.exitCode).toBe(0);
+    expect(outcome.lines[1]).toBe('English stands in, gaps: 1 (--check lists them)');
+    const read = (name: string) => readFileSync(join(folders.generated, name), 'utf8');
+    expect(read('hi/auth.ts')).toContain('"auth.login.submit": [\n  "Log in"');
+    expect(read('loaders.ts')).toContain("Locale[] = ['bn', 'en'];");
+    expect(run(folders, true)).toEqual({
+      lines: ['messages/hi/auth.json: auth.login.submit has no text; translate it'],
+      exitCode: 1,
+    });
+  });
+
+  it('SHELL-88 readers of the first two languages load one line for each further one', () => {
+    run(folders, false);
+    const loaders = readFileSync(join(folders.generated, 'loaders.ts'), 'utf8');
+    expect(loaders.match(/\.\/hi\//g)).toHaveLength(1);
+    expect(loaders).toContain("hi: () => import('./hi/loaders.ts'),");
   });
 
   it('refuses a key that stands twice in a file', () => {

@@ -1,18 +1,24 @@
 /**
  * Compiles messages/<locale>/<noun>.json into generated/<locale>/<noun>.ts.
- * Without a switch it writes; with --check it writes nothing and exits with 1 when a catalogue has
- * a fault or a generated file is stale.
+ * Without a switch it writes, English where a further language has a gap; with --check it writes
+ * nothing and exits with 1 when a catalogue has a fault or a gap, or a generated file is stale.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileCatalogue } from '../src/compile.ts';
-import { fallbackLocale, locales } from '../src/locales.ts';
-import type { Locale } from '../src/locales.ts';
+import { defaultLocale, fallbackLocale } from '../src/locales.ts';
+import type { CatalogueLocale } from '../src/locales.ts';
 import { NOUNS } from '../src/message-keys.ts';
-import { findFaults, findOfferedLocales, findOverrideFaults } from './check-catalogues.ts';
-import { readMessages, readOverrides } from './message-files.ts';
-import type { AllMessages } from './message-files.ts';
+import type { CatalogueNoun } from '../src/message-keys.ts';
+import {
+  findFaults,
+  findOfferedLocales,
+  findOverrideFaults,
+  inspectFurtherLanguages,
+} from './check-catalogues.ts';
+import { CATALOGUE_LOCALES, readMessages, readOverrides } from './message-files.ts';
+import type { AllMessages, MessageFile } from './message-files.ts';
 
 const MEND = 'npm run messages --workspace @maidan/i18n';
 const HEADER = `// Generated from the message files by: ${MEND}\n`;
@@ -32,11 +38,12 @@ export function run(folders: Folders, isCheck: boolean): Outcome {
   const all = readMessages(folders.messages);
   const faults = [...findFaults(all), ...findOverrideFaults(all, readOverrides(folders.sites))];
   if (faults.length > 0) return { lines: faults, exitCode: 1 };
-  const files = generate(all);
+  const { usable, gaps } = inspectFurtherLanguages(all);
+  const files = generate(usable);
   const stale = findStale(folders.generated, files);
   if (isCheck) {
-    const lines = stale.map((file) => `generated/${file} is stale; run: ${MEND}`);
-    return { lines, exitCode: stale.length > 0 ? 1 : 0 };
+    const lines = [...gaps, ...stale.map((file) => `generated/${file} is stale; run: ${MEND}`)];
+    return { lines, exitCode: lines.length > 0 ? 1 : 0 };
   }
   for (const file of stale) {
     const path = join(folders.generated, file);
@@ -49,19 +56,17 @@ export function run(folders: Folders, isCheck: boolean): Outcome {
     writeFileSync(path, source);
   }
   const count = Object.values(all[fallbackLocale]).flatMap((file) => Object.keys(file)).length;
-  return { lines: [`${count} messages, ${stale.length} files written`], exitCode: 0 };
+  const lines = [`${count} messages, ${stale.length} files written`];
+  if (gaps.length > 0) lines.push(`English stands in, gaps: ${gaps.length} (--check lists them)`);
+  return { lines, exitCode: 0 };
 }
 
 /** The generated files by path; the same messages always give the same text. */
 export function generate(all: AllMessages): Map<string, string> {
   const files = new Map<string, string>();
-  for (const locale of Object.keys(locales) as Locale[]) {
+  for (const locale of CATALOGUE_LOCALES) {
     for (const noun of NOUNS) {
-      const texts = all[locale][noun];
-      const ordered = Object.keys(all[fallbackLocale][noun]).filter((key) => key in texts);
-      const compiled = compileCatalogue(
-        Object.fromEntries(ordered.map((key) => [key, texts[key] ?? ''])),
-      );
+      const compiled = compileCatalogue(wholeTexts(all, locale, noun));
       files.set(
         `${locale}/${noun}.ts`,
         `${HEADER}import type { CompiledCatalogue } from '../../src/catalogue.types.ts';\n\n` +
@@ -69,21 +74,45 @@ export function generate(all: AllMessages): Map<string, string> {
       );
     }
   }
+  for (const locale of CATALOGUE_LOCALES.filter(isFurther))
+    files.set(`${locale}/loaders.ts`, generateOwnLoaders());
   files.set('loaders.ts', generateLoaders(all));
   return files;
 }
 
+/** The texts of a language in the order of the English file, English where it has none. */
+function wholeTexts(all: AllMessages, locale: CatalogueLocale, noun: CatalogueNoun): MessageFile {
+  const english = Object.entries(all[fallbackLocale][noun]);
+  return Object.fromEntries(english.map(([key, text]) => [key, all[locale][noun][key] ?? text]));
+}
+
+/** A further language keeps the addresses of its chunks in a chunk too: readers of others get one line. */
+function isFurther(locale: CatalogueLocale): boolean {
+  return locale !== defaultLocale && locale !== fallbackLocale;
+}
+
 function generateLoaders(all: AllMessages): string {
-  const entries = (Object.keys(locales) as Locale[]).map((locale) => {
+  const [own, further] = [
+    CATALOGUE_LOCALES.filter((locale) => !isFurther(locale)),
+    CATALOGUE_LOCALES.filter(isFurther),
+  ];
+  const entries = own.map((locale) => {
     const lines = NOUNS.map((noun) => `    ${noun}: () => import('./${locale}/${noun}.ts'),`);
     return `  ${locale}: {\n${lines.join('\n')}\n  },`;
   });
+  const others = further.map((locale) => `  ${locale}: () => import('./${locale}/loaders.ts'),`);
   const offered = findOfferedLocales(all).map((locale) => `'${locale}'`);
   return (
     `${HEADER}import type { Locale } from '../src/locales.ts';\n\n` +
     `export const offered: readonly Locale[] = [${offered.join(', ')}];\n\n` +
-    `export const loaders = {\n${entries.join('\n')}\n};\n`
+    `export const loaders = {\n${entries.join('\n')}\n};\n\n` +
+    `export const furtherLoaders = {\n${others.join('\n')}\n};\n`
   );
+}
+
+function generateOwnLoaders(): string {
+  const lines = NOUNS.map((noun) => `  ${noun}: () => import('./${noun}.ts'),`);
+  return `${HEADER}export const loaders = {\n${lines.join('\n')}\n};\n`;
 }
 
 function findStale(folder: string, files: ReadonlyMap<string, string>): string[] {

@@ -1,8 +1,8 @@
 /** Reads the catalogues as they are written: one JSON file per language and noun. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../src/locales.ts';
-import type { Locale } from '../src/locales.ts';
+import { locales, testLocale } from '../src/locales.ts';
+import type { CatalogueLocale } from '../src/locales.ts';
 import { NOUNS } from '../src/message-keys.ts';
 import type { CatalogueNoun } from '../src/message-keys.ts';
 
@@ -13,10 +13,15 @@ export type MessageFile = { readonly [key: string]: string };
 export type LocaleMessages = { readonly [Noun in CatalogueNoun]: MessageFile };
 
 /** All messages by language. */
-export type AllMessages = { readonly [Code in Locale]: LocaleMessages };
+export type AllMessages = { readonly [Code in CatalogueLocale]: LocaleMessages };
+
+/** The languages that have catalogues, in the order of `locales`. */
+export const CATALOGUE_LOCALES = Object.keys(locales).filter(
+  (code) => code !== testLocale,
+) as CatalogueLocale[];
 
 /** Texts that a site puts over the catalogue, with the file they stand in. */
-export type OverrideFile = { file: string; locale: Locale; messages: MessageFile };
+export type OverrideFile = { file: string; locale: CatalogueLocale; messages: MessageFile };
 
 /**
  * Reads every catalogue.
@@ -24,9 +29,8 @@ export type OverrideFile = { file: string; locale: Locale; messages: MessageFile
  * @throws Error naming the file that is no flat JSON object of texts, or that has a key twice
  */
 export function readMessages(folder: string): AllMessages {
-  const codes = Object.keys(locales) as Locale[];
   return Object.fromEntries(
-    codes.map((locale) => [
+    CATALOGUE_LOCALES.map((locale) => [
       locale,
       Object.fromEntries(
         NOUNS.map((noun) => [noun, readMessageFile(join(folder, locale, `${noun}.json`))]),
@@ -39,7 +43,7 @@ export function readMessages(folder: string): AllMessages {
 export function readOverrides(sitesFolder: string): OverrideFile[] {
   const found: OverrideFile[] = [];
   for (const slug of readdirSync(sitesFolder).toSorted()) {
-    for (const locale of Object.keys(locales) as Locale[]) {
+    for (const locale of CATALOGUE_LOCALES) {
       const file = join(sitesFolder, slug, `overrides.${locale}.json`);
       if (existsSync(file)) found.push({ file, locale, messages: readMessageFile(file) });
     }

@@ -1,5 +1,7 @@
+import type { CatalogueNoun } from './message-keys.ts';
+
 /**
- * A compiled ICU message: text, and arguments as arrays of name, kind and options. The shape is
+ * A compiled ICU message: text, and arguments as arrays of name, kind and cases. The shape is
  * that of `@lingui/message-utils`; only the translator reads it.
  */
 export type CompiledMessage = readonly CompiledToken[];
@@ -7,7 +9,20 @@ export type CompiledMessage = readonly CompiledToken[];
 /** One part of a compiled message. */
 export type CompiledToken =
   | string
-  | readonly [argument: string, kind?: string | undefined, options?: unknown];
+  | readonly [argument: string, kind?: MessageKind | undefined, cases?: MessageCases];
+
+/** Kinds of arguments that the product can write. */
+export type MessageKind = 'number' | 'plural' | 'select' | 'selectordinal';
+
+/** What a plural or a choice says in each case, and how much a plural takes off before it counts. */
+export type MessageCases = { readonly offset?: number } & {
+  readonly [name: string]: CompiledMessage | number | undefined;
+};
 
 /** Compiled messages by their key. */
 export type CompiledCatalogue = { readonly [key: string]: CompiledMessage };
+
+/** Loads the compiled catalogue of each noun in one language. */
+export type CatalogueLoaders = {
+  readonly [Noun in CatalogueNoun]: () => Promise<{ readonly messages: CompiledCatalogue }>;
+};

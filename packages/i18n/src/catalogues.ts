@@ -1,7 +1,9 @@
-import { loaders, offered } from '../generated/loaders.ts';
-import type { CompiledCatalogue } from './catalogue.types.ts';
+import { furtherLoaders, loaders, offered } from '../generated/loaders.ts';
+import type { CatalogueLoaders, CompiledCatalogue } from './catalogue.types.ts';
 import type { Locale } from './locales.ts';
 import type { CatalogueNoun } from './message-keys.ts';
+
+const further = { ...furtherLoaders, 'en-XA': () => import('./stretched.ts') };
 
 /**
  * The languages whose catalogues are complete enough to offer: `auth`, `wallet` and `errors` whole
@@ -17,7 +19,7 @@ export async function loadCatalogue(
   locale: Locale,
   noun: CatalogueNoun,
 ): Promise<CompiledCatalogue> {
-  const { messages } = await loaders[locale][noun]();
+  const { messages } = await (await loadersOf(locale))[noun]();
   return messages;
 }
 
@@ -27,4 +29,8 @@ export function loadCatalogues(
   nouns: readonly CatalogueNoun[],
 ): Promise<CompiledCatalogue[]> {
   return Promise.all(nouns.map((noun) => loadCatalogue(locale, noun)));
+}
+
+async function loadersOf(locale: Locale): Promise<CatalogueLoaders> {
+  return locale === 'bn' || locale === 'en' ? loaders[locale] : (await further[locale]()).loaders;
 }

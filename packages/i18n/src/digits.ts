@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@maidan/contract/rules';
+import { toLatinDigits } from '@maidan/contract/digits';
 import type { Digits } from './locales.ts';
 
 export { toLatinDigits };
@@ -18,7 +18,7 @@ export function localiseDigits(text: string, digits: Digits): string {
   return digits === 'beng' ? toBengaliDigits(text) : toLatinDigits(text);
 }
 
-/** Why a typed amount is no amount; each has a text in the `ui.amount` messages. */
+/** Why a typed amount is no amount; each has a text in the `wallet.amount` messages. */
 export type AmountFailure =
   | 'empty'
   | 'not_a_number'

@@ -4,6 +4,7 @@ import { createFormat } from './format.ts';
 
 const bn = createFormat({ locale: 'bn' });
 const en = createFormat({ locale: 'en' });
+const hi = createFormat({ locale: 'hi' });
 const taka = (amountMinor: number) => ({ amountMinor, currency: 'BDT' });
 
 describe('amounts', () => {
@@ -12,6 +13,13 @@ describe('amounts', () => {
     expect(en.money(taka(123_456_789))).toBe('৳12,34,567.89');
     expect(bn.money(taka(5))).toBe('৳০.০৫');
     expect(en.money(taka(0))).toBe('৳0.00');
+  });
+
+  it('SHELL-88 Hindi counts in lakh and crore with Latin digits, and names its months', () => {
+    expect(hi.money(taka(123_456_789))).toBe('৳12,34,567.89');
+    expect(hi.moneyShort(taka(342_000_000))).toBe('৳34.2 लाख');
+    expect(hi.moneyShort(taka(12_000_000_000))).toBe('৳12 करोड़');
+    expect(hi.dayMonth('2026-11-21T06:00:00Z')).toBe('21 नवंबर');
   });
 
   it('WIDGET-08 WIDGET-09 a balance has two decimals, and zero is written out', () => {

@@ -1,5 +1,6 @@
 import { createClock } from './clock.ts';
 import { localiseDigits, toBengaliDigits } from './digits.ts';
+import { oncePerTag } from './intl-objects.ts';
 import { locales } from './locales.ts';
 import type { CurrencyStyle, Format, FormatOptions } from './format.types.ts';
 import { createMoneyWriter, MINUS, splitInteger } from './money-format.ts';
@@ -40,13 +41,4 @@ export function createFormat(options: FormatOptions): Format {
   };
 }
 
-const integerFormats = new Map<string, Intl.NumberFormat>();
-
-function integerFormat(tag: string): Intl.NumberFormat {
-  let format = integerFormats.get(tag);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-    integerFormats.set(tag, format);
-  }
-  return format;
-}
+const integerFormat = oncePerTag((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));

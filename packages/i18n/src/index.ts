@@ -22,7 +22,8 @@ export type {
 export { localiseDigits, parseAmountText, toBengaliDigits, toLatinDigits } from './digits.ts';
 export type { AmountFailure, AmountParse } from './digits.ts';
 export { createTranslator } from './translator.ts';
-export type { MessageValues, Translator, TranslatorOptions } from './translator.ts';
+export type { Translator, TranslatorOptions } from './translator.ts';
+export type { MessageValues } from './message-writer.ts';
 export type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
 export { NOUNS } from './message-keys.ts';
 export type { CatalogueNoun, ErrorMessageKey, MessageKey } from './message-keys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredLocales } from './catalogues.ts';
+import { loadCatalogue, offeredLocales } from './catalogues.ts';
 import { defaultLocale, isLocale, localeFromWire, locales, matchLocale } from './locales.ts';
 
 describe('languages', () => {
@@ -8,15 +8,20 @@ describe('languages', () => {
     expect(matchLocale([], ['bn', 'en'])).toBe('bn');
   });
 
-  it('SHELL-86 SHELL-88 Bengali and English are complete and therefore offered', () => {
-    expect(offeredLocales).toEqual(['bn', 'en']);
+  it('SHELL-86 SHELL-88 Bengali, English and Hindi are complete and therefore offered', () => {
+    expect(offeredLocales).toEqual(['bn', 'en', 'hi']);
+  });
+
+  it('SHELL-88 the catalogues of a further language load like those of the first', async () => {
+    expect(await loadCatalogue('hi', 'ui')).toMatchObject({ 'ui.close': ['बंद करें'] });
   });
 
   it('SHELL-87 every language names itself and has a flag', () => {
     for (const entry of Object.values(locales)) {
       expect(entry.name).not.toBe('');
       expect(entry.flag).toMatch(/^[a-z]{2}$/);
-      expect(new Intl.Locale(entry.intlTag).language).toBe(entry.htmlLang);
+      const { language } = new Intl.Locale(entry.htmlLang);
+      expect(new Intl.Locale(entry.intlTag).language).toBe(language);
     }
   });
 

@@ -7,8 +7,6 @@ export type LocaleEntry = {
   readonly name: string;
   /** The language's name in English, the picker's second line. */
   readonly englishName: string;
-  /** Code the specification's calls send (SHELL-85, SHELL-86, CS-15). */
-  readonly wireCode: string;
   /** Value of `<html lang>` and of `lang` attributes on foreign words. */
   readonly htmlLang: string;
   /** Writing direction of `<html dir>`. */
@@ -17,11 +15,20 @@ export type LocaleEntry = {
   readonly intlTag: string;
   /** Digit set used until the site or the reader chooses another. */
   readonly defaultDigits: Digits;
-  /** Value of the OpenGraph `og:locale` property. */
-  readonly openGraphTag: string;
   /** ISO 3166 code of the flag beside the name (SHELL-87). */
   readonly flag: string;
 };
+
+const english = {
+  name: 'English',
+  englishName: 'English',
+  htmlLang: 'en',
+  direction: 'ltr',
+  // en-BD groups by thousands; the readers of both languages count in lakh and crore.
+  intlTag: 'en-IN',
+  defaultDigits: 'latn',
+  flag: 'gb',
+} as const;
 
 /**
  * The languages of the product. A language is added by one entry here and one folder of
@@ -32,36 +39,40 @@ export const locales = {
   bn: {
     name: 'বাংলা',
     englishName: 'Bengali',
-    wireCode: 'BN',
     htmlLang: 'bn',
     direction: 'ltr',
     intlTag: 'bn-BD',
     defaultDigits: 'beng',
-    openGraphTag: 'bn_BD',
     flag: 'bd',
   },
-  en: {
-    name: 'English',
-    englishName: 'English',
-    wireCode: 'EN',
-    htmlLang: 'en',
+  en: english,
+  hi: {
+    name: 'हिन्दी',
+    englishName: 'Hindi',
+    htmlLang: 'hi',
     direction: 'ltr',
-    // en-BD groups by thousands; the readers of both languages count in lakh and crore.
-    intlTag: 'en-IN',
+    intlTag: 'hi-IN',
     defaultDigits: 'latn',
-    openGraphTag: 'en_GB',
-    flag: 'gb',
+    flag: 'in',
   },
+  /** English made longer, for tests of the layout; no site offers it. */
+  'en-XA': { ...english, htmlLang: 'en-XA' },
 } as const satisfies Record<string, LocaleEntry>;
 
 /** Code of a language of the product. */
 export type Locale = keyof typeof locales;
 
+/** The stretched test language: development shows it, no site offers it and no catalogue holds it. */
+export const testLocale = 'en-XA';
+
+/** Code of a language that has catalogues of its own. */
+export type CatalogueLocale = Exclude<Locale, typeof testLocale>;
+
 /** The language of a first visit when the site says nothing else (SHELL-85). */
-export const defaultLocale: Locale = 'bn';
+export const defaultLocale = 'bn' satisfies Locale;
 
 /** The language whose text stands in for a missing one (SHELL-88). */
-export const fallbackLocale: Locale = 'en';
+export const fallbackLocale = 'en' satisfies Locale;
 
 /** Tells whether a text is the code of a language of the product; exact, lower case. */
 export function isLocale(code: string): code is Locale {

@@ -6,12 +6,16 @@ import type enFavourites from '../messages/en/favourites.json';
 import type enGames from '../messages/en/games.json';
 import type enLobby from '../messages/en/lobby.json';
 import type enMember from '../messages/en/member.json';
+import type enMessages from '../messages/en/messages.json';
 import type enNotices from '../messages/en/notices.json';
 import type enPromotions from '../messages/en/promotions.json';
 import type enSafety from '../messages/en/safety.json';
 import type enService from '../messages/en/service.json';
+import type enSettings from '../messages/en/settings.json';
 import type enSite from '../messages/en/site.json';
+import type enStatus from '../messages/en/status.json';
 import type enUi from '../messages/en/ui.json';
+import type enUnopened from '../messages/en/unopened.json';
 import type enWallet from '../messages/en/wallet.json';
 
 /** The catalogues of a language, one file each: the nouns of the glossary, `errors` and `ui`. */
@@ -24,12 +28,16 @@ export const NOUNS = [
   'games',
   'lobby',
   'member',
+  'messages',
   'notices',
   'promotions',
   'safety',
   'service',
+  'settings',
   'site',
+  'status',
   'ui',
+  'unopened',
   'wallet',
 ] as const;
 
@@ -49,10 +57,14 @@ export type MessageKey =
   | keyof typeof enGames
   | keyof typeof enLobby
   | keyof typeof enMember
+  | keyof typeof enMessages
   | keyof typeof enNotices
   | keyof typeof enPromotions
   | keyof typeof enSafety
   | keyof typeof enService
+  | keyof typeof enSettings
   | keyof typeof enSite
+  | keyof typeof enStatus
   | keyof typeof enUi
+  | keyof typeof enUnopened
   | keyof typeof enWallet;

@@ -2,13 +2,14 @@ import { ERROR_CODES } from '@maidan/contract/errors';
 import { CATEGORIES } from '@maidan/contract/constants';
 import { PATTERNS } from '@maidan/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue, loadCatalogues } from './catalogues.ts';
+import { loadCatalogues } from './catalogues.ts';
 import { NOUNS } from './message-keys.ts';
 import type { MessageKey } from './message-keys.ts';
 import { createTranslator } from './translator.ts';
 
 const bn = createTranslator({ locale: 'bn', catalogues: await loadCatalogues('bn', NOUNS) });
 const en = createTranslator({ locale: 'en', catalogues: await loadCatalogues('en', NOUNS) });
+const hi = createTranslator({ locale: 'hi', catalogues: await loadCatalogues('hi', NOUNS) });
 
 const values = { age: 18, minLength: 6, maxLength: 20, 0: 10, 1: 500 };
 
@@ -23,8 +24,8 @@ const ROWS: [string, MessageKey[]][] = [
   ['MSG-09', ['errors.server.unexpected']],
   ['MSG-10', ['errors.client.url_empty']],
   ['MSG-11', ['errors.games.maintenance']],
-  ['MSG-12', ['errors.site.maintenance', 'site.maintenance.text']],
-  ['MSG-13', ['errors.site.region_blocked', 'site.region.ip', 'site.region.contact']],
+  ['MSG-12', ['errors.site.maintenance', 'status.maintenance.text']],
+  ['MSG-13', ['errors.site.region_blocked', 'status.region.ip', 'status.region.contact']],
   ['MSG-14', ['site.connection.slow', 'errors.client.timeout']],
   ['MSG-15', ['site.connection.none', 'errors.client.offline']],
   ['MSG-17', ['auth.email_incorrect']],
@@ -89,12 +90,25 @@ const TITLE_KEYS = (
 ).split(' ');
 
 describe('message texts', () => {
-  it.each(ROWS)('MSG-01 %s has its texts in Bengali and English', (_row, keys) => {
+  it.each(ROWS)('MSG-01 %s has its texts in Bengali, English and Hindi', (_row, keys) => {
     for (const key of keys) {
       expect(en.has(key), key).toBe(true);
       expect(en.t(key, values)).toMatch(/[A-Za-z0-9]/);
       expect(bn.t(key, values)).toMatch(/[\u0980-\u09ff]/);
+      expect(hi.has(key), key).toBe(true);
+      expect(hi.t(key, values)).toMatch(/[\u0900-\u097f]|21\+|18\+/);
     }
+  });
+
+  it('MSG-09 MSG-10 MSG-39 MSG-40 say what their rows name', () => {
+    expect(en.t('errors.server.unexpected')).toMatch(/unknown error/i);
+    expect(bn.t('errors.server.unexpected')).toContain('অজানা ত্রুটি');
+    expect(en.t('errors.client.url_empty')).toMatch(/address is empty/);
+    expect(bn.t('errors.client.url_empty')).toMatch(/ঠিকানা খালি/);
+    expect(en.t('errors.session.formal_account_required')).toMatch(/free play.*real account/i);
+    expect(bn.t('errors.session.formal_account_required')).toMatch(/আসল|প্রকৃত|নিবন্ধিত/);
+    expect(en.t('games.free_reject')).toMatch(/free play/i);
+    expect(bn.t('games.free_reject')).toMatch(/ফ্রি/);
   });
 
   it('MSG-56 the Safari alert reads exactly as the source has it', () => {
@@ -117,17 +131,18 @@ describe('message texts', () => {
       const key: MessageKey = `errors.${code}`;
       expect(en.has(key) && bn.has(key), code).toBe(true);
       expect(bn.t(key)).toMatch(/।$/);
+      expect(hi.t(key), code).toMatch(/[\u0900-\u097f].*।$/);
       expect(en.t(key)).toMatch(/\.$/);
     }
   });
 
   it('SHELL-38 title keys exist for exactly the 30 of the specification', async () => {
-    const site = await loadCatalogue('en', 'site');
-    const keys = Object.keys(site).filter((key) => key.startsWith('site.title.'));
-    expect(keys.map((key) => key.slice('site.title.'.length)).toSorted()).toEqual(
-      TITLE_KEYS.toSorted(),
-    );
-    expect(keys).toHaveLength(30);
+    const catalogues = await loadCatalogues('en', NOUNS);
+    const names = catalogues
+      .flatMap((catalogue) => Object.keys(catalogue))
+      .flatMap((key) => /^[a-z]+\.title\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(names.toSorted()).toEqual(TITLE_KEYS.toSorted());
+    expect(names).toHaveLength(30);
   });
 
   it('HOME-07 HOME-27 every category has a label, home and the member’s own lists too', () => {

@@ -17,6 +17,8 @@ const CRORE = 10_000_000n;
 const SHORT_UNITS = {
   bn: { crore: 'কোটি', lakh: 'লাখ' },
   en: { crore: 'crore', lakh: 'lakh' },
+  hi: { crore: 'करोड़', lakh: 'लाख' },
+  'en-XA': { crore: 'crore', lakh: 'lakh' },
 } as const satisfies Record<Locale, { crore: string; lakh: string }>;
 
 type MoneyWriter = Pick<Format, 'money' | 'moneyShort' | 'splitMoney' | 'maskMoney'>;

@@ -13,7 +13,7 @@ describe('translator', () => {
     const en = createTranslator({ locale: 'en', catalogues: enCatalogues });
     expect(bn.t('games.list.progress', { shown: 36, total: 1248 })).toBe('১,২৪৮টির মধ্যে ৩৬টি');
     expect(en.t('games.list.progress', { shown: 36, total: 1248 })).toBe('36 of 1,248');
-    expect(bn.t('site.menu.greeting', { name: 'rafi_88' })).toBe('হ্যালো, rafi_88');
+    expect(bn.t('member.menu.greeting', { name: 'rafi_88' })).toBe('হ্যালো, rafi_88');
   });
 
   it('chooses the plural of the language: Bengali has one for 0 and 1, English only for 1', () => {
@@ -33,7 +33,7 @@ describe('translator', () => {
     expect(latin.t('promotions.activity_apply_remark_limit4')).toContain('3টি');
     expect(latin.t('wallet.record.days_7')).toBe('7 দিন');
     expect(latin.t('games.filter.submit', { count: 42 })).toBe('42টি গেম দেখুন');
-    expect(latin.t('site.menu.greeting', { name: 'রাফি১২' })).toBe('হ্যালো, রাফি১২');
+    expect(latin.t('member.menu.greeting', { name: 'রাফি১২' })).toBe('হ্যালো, রাফি১২');
   });
 
   it('SHELL-88 falls back key by key to English, and reports each missing key once', () => {

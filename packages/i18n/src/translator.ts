@@ -1,5 +1,3 @@
-import { setupI18n } from '@lingui/core';
-import type { I18n, Messages } from '@lingui/core';
 import type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
 import { toLatinDigits } from './digits.ts';
 import { createFormat } from './format.ts';
@@ -7,13 +5,8 @@ import type { CurrencyStyle, Format } from './format.types.ts';
 import { fallbackLocale, locales } from './locales.ts';
 import type { Digits, Locale } from './locales.ts';
 import type { MessageKey } from './message-keys.ts';
-
-/**
- * Values of a message's arguments. A number goes to a `{name, number}` or plural argument and is
- * written there in the reader's digits; money, percentages and times go in as text that `format`
- * made.
- */
-export type MessageValues = { readonly [argument: string]: string | number };
+import { writeMessage } from './message-writer.ts';
+import type { MessageValues } from './message-writer.ts';
 
 /** What a translator is made of. */
 export type TranslatorOptions = {
@@ -105,12 +98,9 @@ function createSource(
     }
   };
   for (const catalogue of catalogues) add(catalogue);
-  const i18n: I18n = setupI18n();
-  // The object stays ours, so that a catalogue added later is found without another load.
-  i18n.loadAndActivate({ locale, locales: [tag], messages: messages as unknown as Messages });
   return {
     has: (key) => Object.hasOwn(messages, key),
-    text: (key, values) => i18n._(key, values),
+    text: (key, values) => writeMessage(messages[key] ?? [], tag, values),
     add,
   };
 }
@@ -118,11 +108,11 @@ function createSource(
 function withLatinDigits(message: CompiledMessage): CompiledMessage {
   return message.map((token) => {
     if (typeof token === 'string') return toLatinDigits(token);
-    const [name, kind, options] = token;
-    if (typeof options !== 'object' || options === null) return token;
-    const rewritten = Object.entries(options).map(([option, value]) => [
-      option,
-      Array.isArray(value) ? withLatinDigits(value as CompiledMessage) : value,
+    const [name, kind, cases] = token;
+    if (cases === undefined) return token;
+    const rewritten = Object.entries(cases).map(([chosen, value]) => [
+      chosen,
+      typeof value === 'object' ? withLatinDigits(value) : value,
     ]);
     return [name, kind, Object.fromEntries(rewritten)] as const;
   });

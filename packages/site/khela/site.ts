@@ -1,3 +1,5 @@
+import { starterHeadIcons } from '../src/head-icons.ts';
+import { starterRanks } from '../src/ranks.ts';
 import { usernameRegistrationRules } from '../src/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
 
@@ -5,20 +7,20 @@ import type { SiteDefinition } from '../src/site-definition.ts';
 export const khelaSite: SiteDefinition = {
   slug: 'khela',
   name: { bn: 'খেলা', en: 'Khela' },
-  hosts: ['localhost'],
+  hosts: ['localhost', 'agent.localhost'],
   mainDomain: 'localhost',
   merchantCode: 'KHELA',
   currency: { code: 'BDT', exponent: 2, symbol: '৳' },
   timeZone: 'Asia/Dhaka',
-  locales: { default: 'bn', offered: ['bn', 'en'] },
-  numerals: { bn: 'beng', en: 'latn' },
+  locales: { default: 'bn', offered: ['bn', 'en', 'hi'] },
+  numerals: { bn: 'beng', en: 'latn', hi: 'latn' },
   playMode: 'social',
   licence: null,
   whitelabel: {
     USERNAMEREG3: true,
-    MOBILENUMREG3: false,
-    REGMOBVERF3: false,
-    MOBILENUMPASSREG3: false,
+    MOBILENUMREG3: true,
+    REGMOBVERF3: true,
+    MOBILENUMPASSREG3: true,
     FACEBOOKLOGIN3: false,
     GOOGLELOGIN3: false,
     CBS3: false,
@@ -28,9 +30,9 @@ export const khelaSite: SiteDefinition = {
     REWCEN3: true,
     MANPLAYREB3: true,
     SECPRIV: true,
-    MOBILELOGIN3: false,
+    MOBILELOGIN3: true,
     REFERRAL3: true,
-    PHONEVERF3: false,
+    PHONEVERF3: true,
     MAILVERF3: true,
     VIPBENEFIT3: true,
     KYC3: false,
@@ -58,6 +60,14 @@ export const khelaSite: SiteDefinition = {
   regionRestriction: { on: false, closedCountries: [] },
   feedback: { minLength: 10, maxLength: 500 },
   defaultMemberType: 0,
+  providers: { sms: { kind: 'sandbox' }, mail: { kind: 'sandbox' }, google: null, facebook: null },
+  firebase: null,
+  defaultDiallingCode: '+880',
+  captchaOnPasswordChange: false,
+  agentTransfers: true,
+  affiliateDomains: { 'agent.localhost': 'demoagent' },
+  headIcons: starterHeadIcons,
+  ranks: starterRanks,
   session: { idleMinutes: 120, absoluteMinutes: 43_200 },
   theme: { default: 'dark', barColour: { dark: '#0b1110', light: '#f4f6f3' } },
 };

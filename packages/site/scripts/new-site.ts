@@ -87,7 +87,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         '1. site.ts: name, hosts, currency, languages, flags.\n' +
         '2. theme.css: the five accent values, hot with its ink, and the light theme.\n' +
         '3. assets: mark.svg, word.bn.svg, word.en.svg, favicon.svg; then npm run icons.\n' +
-        '4. overrides.bn.json and overrides.en.json: texts of your own, if any.\n' +
+        '4. overrides.<language>.json: texts of your own, if any.\n' +
         '5. npm test, then point the host at the server and run the seed command.\n',
     );
   } catch (error) {

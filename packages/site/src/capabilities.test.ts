@@ -46,12 +46,15 @@ const FLAGS: [string, (typeof WHITELABEL_FLAGS)[number], Capability][] = [
 ];
 
 describe('capabilities', () => {
-  it.each(FLAGS)('SHELL-75 %s flag %s switches %s and nothing else', (_row, flag, capability) => {
-    const site = createSite({ ...bare, whitelabel: { ...allOff, [flag]: true } });
-    expect(createSite(bare).can(capability)).toBe(false);
-    const on = FLAGS.map(([, , other]) => other).filter((other) => site.can(other));
-    expect(on).toEqual([capability]);
-  });
+  it.each(FLAGS)(
+    'SHELL-75 SHELL-82 %s flag %s switches %s and nothing else',
+    (_row, flag, capability) => {
+      const site = createSite({ ...bare, whitelabel: { ...allOff, [flag]: true } });
+      expect(createSite(bare).can(capability)).toBe(false);
+      const on = FLAGS.map(([, , other]) => other).filter((other) => site.can(other));
+      expect(on).toEqual([capability]);
+    },
+  );
 
   it('SHELL-75 ENTITY-15 every stored flag has one capability of its own', () => {
     const capabilities = [...WHITELABEL_FLAGS, ...TEMPLATE_FLAGS].map(capabilityOfFlag);

@@ -28,6 +28,7 @@ export function readDemoSites(readText: (file: URL) => string): DemoSite[] {
       texts: {
         bn: JSON.parse(read('overrides.bn.json')),
         en: JSON.parse(read('overrides.en.json')),
+        hi: JSON.parse(read('overrides.hi.json')),
       },
     });
     return { settings, assets: new URL('assets/', folder) };

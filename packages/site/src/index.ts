@@ -7,6 +7,7 @@ export {
 export type { Capability, Site } from './capabilities.ts';
 export { effectiveMinimumAge, isCountryPermitted } from './region.ts';
 export { toPublicSettings } from './public-settings.ts';
+export { completeLocales, digitsIn, ownTextsIn } from './languages.ts';
 export { REGISTRATION_FIELDS, RESOURCE_TYPES, SERVICE_NAMES, WHITELABEL_FLAGS } from './flags.ts';
 export type {
   PublicSiteSettings,

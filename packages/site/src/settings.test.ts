@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createSite } from './capabilities.ts';
+import type { Capability } from './capabilities.ts';
 import { readDemoSites } from './demo.ts';
 import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './settings.ts';
-import type { SiteLicence } from './settings.types.ts';
+import type { SiteLicence, SiteSettings } from './settings.types.ts';
 
 const sites = readDemoSites((file) => readFileSync(file, 'utf8'));
 const khela = siteBySlug('khela');
@@ -33,11 +35,21 @@ function faultsOf(change: Record<string, unknown>): string {
   return '';
 }
 
+function expectOn(settings: SiteSettings, capabilities: readonly Capability[]): void {
+  const { can } = createSite(settings);
+  expect(capabilities.filter((capability) => !can(capability))).toEqual([]);
+}
+
 describe('demo sites', () => {
   it('PLAYMODE-01 both are social, on hosts and merchant codes of their own', () => {
     expect([khela.playMode, nodi.playMode]).toEqual(['social', 'social']);
     const hosts = sites.flatMap(({ settings }) => settings.hosts);
-    expect(hosts).toEqual(['localhost', 'nodi.localhost']);
+    expect(hosts).toEqual([
+      'localhost',
+      'agent.localhost',
+      'nodi.localhost',
+      'agent.nodi.localhost',
+    ]);
     expect(new Set(hosts).size).toBe(hosts.length);
     expect(khela.merchantCode).not.toBe(nodi.merchantCode);
   });
@@ -51,7 +63,7 @@ describe('demo sites', () => {
   it('MONEY-06 the taka stands before the number with two decimals, Bengali has Bengali digits', () => {
     for (const { settings } of sites) {
       expect(settings.currency).toEqual({ code: 'BDT', exponent: 2, symbol: '৳' });
-      expect(settings.numerals).toEqual({ bn: 'beng', en: 'latn' });
+      expect(settings.numerals).toEqual({ bn: 'beng', en: 'latn', hi: 'latn' });
     }
   });
 
@@ -70,12 +82,48 @@ describe('demo sites', () => {
     }
   });
 
-  it('SHELL-76 only username registration is offered, with a rule for each field', () => {
+  it('SHELL-76 SHELL-77 SHELL-78 both ways to register are offered, by number with a code and a password', () => {
     for (const { settings } of sites) {
-      expect(settings.whitelabel.USERNAMEREG3).toBe(true);
-      expect(settings.whitelabel.MOBILENUMREG3).toBe(false);
+      expectOn(settings, [
+        'usernameRegistration',
+        'mobileRegistration',
+        'registrationSmsCheck',
+        'mobileRegistrationPassword',
+      ]);
       expect(settings.register.username.enabled && settings.register.password.required).toBe(true);
     }
+  });
+
+  it('SHELL-79 SHELL-80 SHELL-97 nobody signs in by a provider, chats or sends documents where nothing stands behind it', () => {
+    for (const { settings } of sites) {
+      const { can } = createSite(settings);
+      expect([can('googleSignIn'), can('facebookSignIn')]).toEqual([
+        settings.providers.google !== null,
+        settings.providers.facebook !== null,
+      ]);
+      expect([can('chat'), can('identityDocuments')]).toEqual([false, false]);
+    }
+  });
+
+  it('SHELL-81 SHELL-82 records, centres, sign-in by number and both recoveries are on, the manual rebate on Khela only', () => {
+    for (const { settings } of sites) {
+      expectOn(settings, [
+        'bettingRecord',
+        'accountRecord',
+        'profitAndLoss',
+        'rewardCentre',
+        'securityCentre',
+        'mobileSignIn',
+        'phoneRecovery',
+        'mailRecovery',
+        'referral',
+        'vipBenefit',
+      ]);
+    }
+    expect([khela, nodi].map((site) => createSite(site).can('manualRebate'))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -128,9 +176,11 @@ describe('site settings', () => {
     ['a flag that nobody knows', { whitelabel: { ...khela.whitelabel, CBS4: true } }, /CBS4/],
     [
       'no way to register',
-      { whitelabel: { ...khela.whitelabel, USERNAMEREG3: false } },
-      /USERNAMEREG3/,
+      { whitelabel: { ...khela.whitelabel, USERNAMEREG3: false, MOBILENUMREG3: false } },
+      /at least one way of registration must be on: USERNAMEREG3 or MOBILENUMREG3/,
     ],
+    ['members who could not sign in again', { defaultMemberType: 4 }, /defaultMemberType/],
+    ['members who are trial users', { defaultMemberType: 40 }, /defaultMemberType/],
     ['an age below 18', { minimumAge: 16 }, /minimumAge/],
     [
       'a rule that no text can meet',

@@ -8,12 +8,20 @@ import { missingLicenceParts } from './capabilities.ts';
 import type { LicencePart } from './capabilities.ts';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
 import { findLogoFault } from './logo-check.ts';
+import { SITE_LOCALES } from './settings.types.ts';
 import type { SiteSettings } from './settings.types.ts';
 import { findThemeFault } from './theme-check.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const localised = (maxLength: number) =>
-  z.strictObject({ bn: text(maxLength), en: text(maxLength) });
+  z.strictObject({
+    bn: text(maxLength),
+    en: text(maxLength),
+    /** May be left out; English stands in (SHELL-88). */
+    hi: text(maxLength).optional(),
+  });
+const digits = z.enum(['beng', 'latn']);
+const ownTexts = z.record(z.string().max(120), z.string().max(2000));
 const country = z.string().regex(/^[A-Z]{2}$/, 'is no upper-case ISO 3166 code of two letters');
 const vendorCode = z.string().regex(/^[A-Za-z0-9_]{1,40}$/, 'is no vendor code');
 const sitePath = z
@@ -90,6 +98,44 @@ const serviceEntry = z.strictObject({
   path: z.union([z.url({ protocol: /^(https?|tel|mailto)$/ }), sitePath]),
 });
 
+const envName = z.string().regex(/^[A-Z][A-Z0-9_]{2,60}$/, 'is no name of an environment variable');
+const smsProvider = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sandbox') }),
+  z.strictObject({
+    kind: z.literal('http'),
+    url: httpUrl,
+    method: z.enum(['POST', 'GET']),
+    headers: z.record(z.string().max(60), z.string().max(500)),
+    contentType: z.enum(['application/json', 'application/x-www-form-urlencoded']),
+    body: z.string().max(4000),
+    secretEnv: envName,
+  }),
+]);
+const mailProvider = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sandbox') }),
+  z.strictObject({
+    kind: z.literal('smtp'),
+    host: text(253),
+    port: z.int().min(1).max(65_535),
+    isSecure: z.boolean(),
+    user: z.string().max(200),
+    secretEnv: envName,
+    from: z.email(),
+  }),
+]);
+const socialProvider = z.strictObject({
+  clientId: text(300),
+  secretEnv: envName,
+  /** OpenID Connect issuer; its discovery document names the addresses. */
+  issuer: httpUrl,
+  /** What is asked for, `openid email profile` unless set. */
+  scope: text(200).optional(),
+  /** Where codes are exchanged, for a provider whose discovery document does not say. */
+  tokenEndpoint: httpUrl.optional(),
+  /** Asked who the person is in the place of an ID token: answers JSON with `sub` or `id`. */
+  userinfoEndpoint: httpUrl.optional(),
+});
+
 /** Schema of a site's settings. Unknown fields are refused, so a typing error never passes. */
 export const siteSettingsSchema = z
   .strictObject({
@@ -124,12 +170,12 @@ export const siteSettingsSchema = z
     /** Languages the site offers, in the order of the picker, and that of a first visit (SHELL-85). */
     locales: z
       .strictObject({
-        default: z.enum(['bn', 'en']),
-        offered: z.array(z.enum(['bn', 'en'])).min(1),
+        default: z.enum(SITE_LOCALES),
+        offered: z.array(z.enum(SITE_LOCALES)).min(1),
       })
       .refine((locales) => locales.offered.includes(locales.default), 'default is not offered'),
     /** Digit set per language until the reader chooses another. */
-    numerals: z.strictObject({ bn: z.enum(['beng', 'latn']), en: z.enum(['beng', 'latn']) }),
+    numerals: z.strictObject({ bn: digits, en: digits, hi: digits.optional() }),
     /** `social`: credits without cash value. `licensed`: needs a complete licence (PLAYMODE-01). */
     playMode: z.enum(['social', 'licensed']),
     /** The licence block; may be a draft while the site is social. */
@@ -176,8 +222,17 @@ export const siteSettingsSchema = z
     feedback: z
       .strictObject({ minLength: z.int().min(1).max(2000), maxLength: z.int().min(1).max(2000) })
       .refine((range) => range.minLength <= range.maxLength, 'minLength is above maxLength'),
-    /** Type of a member who registers; the specification has 0 only (REG-44). */
-    defaultMemberType: z.literal(0),
+    /**
+     * Type of a member who registers; the specification has 0 only (REG-44). Default players and trial users (4 and 40)
+     * are made without registration and cannot sign in, so nobody registers as one.
+     */
+    defaultMemberType: z.union([
+      z.literal(0),
+      z.literal(1),
+      z.literal(2),
+      z.literal(41),
+      z.literal(42),
+    ]),
     /** Lifetimes of a session: without use, and in all. Minutes. */
     session: z
       .strictObject({ idleMinutes: z.int().min(5), absoluteMinutes: z.int().min(5) })
@@ -191,14 +246,69 @@ export const siteSettingsSchema = z
     /** The brand's sign, its lettering per language, and the icon of the browser tab, as SVG. */
     logo: z.strictObject({
       mark: svg,
-      word: z.strictObject({ bn: svg, en: svg }),
+      word: z.strictObject({ bn: svg, en: svg, hi: svg.optional() }),
       favicon: svg,
     }),
     /** Texts of the site's own over the catalogue: message key to ICU message. */
-    texts: z.strictObject({
-      bn: z.record(z.string().max(120), z.string().max(2000)),
-      en: z.record(z.string().max(120), z.string().max(2000)),
-    }),
+    texts: z.strictObject({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
+    /**
+     * Who sends codes and mails, and who signs in besides the site. Secrets are named by the environment variable that
+     * holds them. In templates of the SMS call `{to}`, `{text}` and `{secret}` are put in.
+     */
+    providers: z
+      .strictObject({
+        sms: smsProvider,
+        mail: mailProvider,
+        google: socialProvider.nullable(),
+        facebook: socialProvider.nullable(),
+      })
+      .default({
+        sms: { kind: 'sandbox' },
+        mail: { kind: 'sandbox' },
+        google: null,
+        facebook: null,
+      }),
+    /** Public configuration of Firebase phone verification; null leaves codes to the server (SMS-13). */
+    firebase: z
+      .strictObject({
+        apiKey: text(200),
+        authDomain: host,
+        projectId: text(100),
+        appId: text(200),
+      })
+      .nullable()
+      .default(null),
+    /** Country dialling code that a form begins with when the visitor's country is not known, such as `+880`. */
+    defaultDiallingCode: z
+      .string()
+      .regex(/^\+[1-9]\d{0,3}$/, 'is no dialling code such as +880')
+      .default('+880'),
+    /** Whether changing a password asks for a captcha (PSW-32). */
+    captchaOnPasswordChange: z.boolean().default(false),
+    /** Whether an agent may give play credits to a direct downline (AGENTX-03). */
+    agentTransfers: z.boolean().default(false),
+    /** Domains of affiliates: host name to the account whose invitation code belongs to it (API-15). */
+    affiliateDomains: z.record(host, text(64)).default({}),
+    /** Pictures a member can choose for the own account: paths below the image host (API-34). */
+    headIcons: z
+      .array(z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}\.(webp|svg|png)$/, 'is no picture path'))
+      .max(60)
+      .default([]),
+    /** Ranks of players, lowest first; progress counts what the ledger holds (API-25). */
+    ranks: z
+      .array(
+        z.strictObject({
+          labelId: z.string().regex(/^[a-z0-9-]{1,32}$/, 'is no label id'),
+          name: localised(40),
+          conditions: z.strictObject({
+            validBetMinor: minorUnits,
+            rounds: z.int().min(0),
+            days: z.int().min(0),
+          }),
+        }),
+      )
+      .max(20)
+      .default([]),
   })
   .refine((site) => site.playMode === 'social' || site.openingCreditsMinor === 0, {
     message: 'opening credits belong to social sites only',

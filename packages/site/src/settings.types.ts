@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@maidan/contract/localised';
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { FieldRule } from '@maidan/contract/rules';
 import type {
@@ -19,11 +20,11 @@ export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 /** Type of a link (ENTITY-16, ENTITY-17). */
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** Code of a language a site can offer; the catalogues are in `@maidan/i18n`. */
-export type SiteLocale = 'bn' | 'en';
+/** Languages a site can offer; the catalogues are in `@maidan/i18n`. */
+export const SITE_LOCALES = ['bn', 'en', 'hi'] as const;
 
-/** A text in every language a site can offer. */
-export type LocalisedText = { readonly bn: string; readonly en: string };
+/** Code of a language a site can offer. */
+export type SiteLocale = (typeof SITE_LOCALES)[number];
 
 /** A link of a site; `labelName` is the Bengali label, `labelNameEn` the English one. */
 export type SiteResource = {
@@ -58,6 +59,61 @@ export type SiteLicence = {
     | undefined;
 };
 
+/** Who sends verification codes; the secret is in the named environment variable. */
+export type SmsProviderSettings =
+  | { readonly kind: 'sandbox' }
+  | {
+      readonly kind: 'http';
+      readonly url: string;
+      readonly method: 'POST' | 'GET';
+      readonly headers: Readonly<Record<string, string>>;
+      readonly contentType: 'application/json' | 'application/x-www-form-urlencoded';
+      readonly body: string;
+      readonly secretEnv: string;
+    };
+
+/** Who sends mails; the password is in the named environment variable. */
+export type MailProviderSettings =
+  | { readonly kind: 'sandbox' }
+  | {
+      readonly kind: 'smtp';
+      readonly host: string;
+      readonly port: number;
+      readonly isSecure: boolean;
+      readonly user: string;
+      readonly secretEnv: string;
+      readonly from: string;
+    };
+
+/** A provider of social sign-in; the client secret is in the named environment variable. */
+export type SocialProviderSettings = {
+  readonly clientId: string;
+  readonly secretEnv: string;
+  readonly issuer: string;
+  readonly scope?: string | undefined;
+  readonly tokenEndpoint?: string | undefined;
+  readonly userinfoEndpoint?: string | undefined;
+};
+
+/** What a browser needs to verify a phone with Firebase. */
+export type FirebaseSettings = {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string;
+};
+
+/** A rank of players; all its conditions must be met. Amounts in minor units. */
+export type PlayerRank = {
+  readonly labelId: string;
+  readonly name: LocalisedText;
+  readonly conditions: {
+    readonly validBetMinor: number;
+    readonly rounds: number;
+    readonly days: number;
+  };
+};
+
 /** What differs between sites, as the database stores it. Field meanings: see the schema. */
 export type SiteSettings = {
   readonly slug: string;
@@ -72,7 +128,11 @@ export type SiteSettings = {
   };
   readonly timeZone: string;
   readonly locales: { readonly default: SiteLocale; readonly offered: readonly SiteLocale[] };
-  readonly numerals: { readonly bn: 'beng' | 'latn'; readonly en: 'beng' | 'latn' };
+  readonly numerals: {
+    readonly bn: 'beng' | 'latn';
+    readonly en: 'beng' | 'latn';
+    readonly hi?: 'beng' | 'latn' | undefined;
+  };
   readonly playMode: 'social' | 'licensed';
   readonly licence: SiteLicence | null;
   readonly whitelabel: Readonly<Record<WhitelabelFlag, boolean>>;
@@ -96,7 +156,7 @@ export type SiteSettings = {
   readonly maintenance: { readonly on: boolean; readonly endsAt: string | null };
   readonly regionRestriction: { readonly on: boolean; readonly closedCountries: readonly string[] };
   readonly feedback: { readonly minLength: number; readonly maxLength: number };
-  readonly defaultMemberType: 0;
+  readonly defaultMemberType: 0 | 1 | 2 | 41 | 42;
   readonly session: { readonly idleMinutes: number; readonly absoluteMinutes: number };
   readonly theme: {
     readonly default: 'dark' | 'light' | 'system';
@@ -111,7 +171,21 @@ export type SiteSettings = {
   readonly texts: {
     readonly bn: Readonly<Record<string, string>>;
     readonly en: Readonly<Record<string, string>>;
+    readonly hi?: Readonly<Record<string, string>> | undefined;
   };
+  readonly providers: {
+    readonly sms: SmsProviderSettings;
+    readonly mail: MailProviderSettings;
+    readonly google: SocialProviderSettings | null;
+    readonly facebook: SocialProviderSettings | null;
+  };
+  readonly firebase: FirebaseSettings | null;
+  readonly defaultDiallingCode: string;
+  readonly captchaOnPasswordChange: boolean;
+  readonly agentTransfers: boolean;
+  readonly affiliateDomains: Readonly<Record<string, string>>;
+  readonly headIcons: readonly string[];
+  readonly ranks: readonly PlayerRank[];
 };
 
 /** Fields that stay on the server. */
@@ -121,6 +195,11 @@ export const HIDDEN_FIELDS = [
   'regionRestriction',
   'openingCreditsMinor',
   'defaultMemberType',
+  'providers',
+  'agentTransfers',
+  'affiliateDomains',
+  'headIcons',
+  'ranks',
 ] as const satisfies readonly (keyof SiteSettings)[];
 
 /** The settings that may leave the server; everything a page needs and nothing else. */

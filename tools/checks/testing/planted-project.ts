@@ -15,7 +15,7 @@ const libraries = [
   '@lingui/core',
   'autocannon',
 ];
-const packages = ['contract', 'i18n', 'site', 'wire'];
+const packages = ['contract', 'i18n', 'partner-service', 'site', 'wire'];
 
 /** Files every planted project has: the workspaces and the packages they import by name. */
 function skeleton(): Record<string, string> {
@@ -45,7 +45,7 @@ function skeleton(): Record<string, string> {
       exports: { '.': './src/index.ts', './money': './src/money.ts' },
       dependencies: declared,
     });
-    files[`packages/${name}/src/index.ts`] = `export const ${name} = 1;`;
+    files[`packages/${name}/src/index.ts`] = `export const ${name.replaceAll('-', '')} = 1;`;
     files[`packages/${name}/src/money.ts`] = 'export const money = 1;';
   }
   return files;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inboxMessages } from '@maidan/demo';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
-import { memberService, memberStore } from '../modules/member/index.ts';
+import { inboxStore, memberService, memberStore } from '../modules/member/index.ts';
 import { walletEvents, walletService } from '../modules/wallet/index.ts';
 import type { SiteView } from '../platform/request-context.ts';
 import type { SeedDeps } from './seed-deps.ts';
@@ -12,9 +13,19 @@ const FILE = 'demo-accounts.json';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_LENGTH = 14;
 
+/** The demo's agent, and the head agent in whose team it is. */
+export const DEMO_AGENT = 'demoagent';
+export const DEMO_HEAD_AGENT = 'demohead';
+
 const ACCOUNTS = [
-  { username: 'demo', role: 'player', type: MEMBER_TYPE.player },
-  { username: 'demoagent', role: 'agent', type: MEMBER_TYPE.agent },
+  { username: 'demo', role: 'player', type: MEMBER_TYPE.player, invitedBy: undefined },
+  {
+    username: DEMO_HEAD_AGENT,
+    role: 'head agent',
+    type: MEMBER_TYPE.headAgent,
+    invitedBy: undefined,
+  },
+  { username: DEMO_AGENT, role: 'agent', type: MEMBER_TYPE.agent, invitedBy: DEMO_HEAD_AGENT },
 ] as const;
 
 /** A demo account as `demo-accounts.json` in the data folder lists it. */
@@ -48,6 +59,7 @@ export async function seedDemoAccounts(deps: SeedDeps, sites: readonly SiteView[
     }
   }
   await events.close();
+  for (const { siteId } of sites) await seedInboxes(deps, siteId);
   if (JSON.stringify(accounts) === JSON.stringify(known)) return;
   writeFileSync(`${file}.part`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.part`, file);
@@ -66,12 +78,14 @@ async function seedAccount(
   if (existing && listed && !deps.env.DEMO_NEW_PASSWORDS) return listed;
   const password = makePassword(deps);
   const passwordHash = await createPasswords(PASSWORD_COST).hash(password);
-  const { username, role, type } = account;
+  const { username, role, type, invitedBy } = account;
   if (existing?.isDemo) {
     await memberStore(db, siteId).setPassword(existing.memberId, passwordHash);
   } else if (!existing) {
+    const upline = invitedBy && (await memberStore(db, siteId).findByAccount(invitedBy));
     await db.transaction((tx) =>
       members.create(tx, site, {
+        invitedByMemberId: upline ? upline.memberId : null,
         account: username,
         type,
         passwordHash,
@@ -85,6 +99,21 @@ async function seedAccount(
     );
   }
   return { site: siteId, username, password, role };
+}
+
+/** Messages that a demo member has already stay as they are, read or not. */
+async function seedInboxes({ database, clock }: SeedDeps, siteId: string): Promise<void> {
+  const { db } = database;
+  const createdAt = clock.now();
+  const drafts = inboxMessages.map(({ id, title, body }) => ({
+    messageId: id,
+    title,
+    body,
+    createdAt,
+  }));
+  for (const { memberId } of await memberStore(db, siteId).listDemo()) {
+    await inboxStore(db, siteId).insert(memberId, drafts);
+  }
 }
 
 function makePassword({ random }: SeedDeps): string {

@@ -1,17 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '@maidan/demo';
+import { avatars, games } from '@maidan/demo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { agentContract } from '../modules/agent/agent.tables.ts';
 import { gameTable } from '../modules/games/index.ts';
+import { inboxStore, memberStore } from '../modules/member/index.ts';
 import { changeSetting, siteStore } from '../modules/site/index.ts';
 import type { OpenDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { systemRandom } from '../platform/random.ts';
 import { openTestDatabase } from '../platform/testing/test-database.ts';
 import { testClock, testDeps } from '../testing/test-app.ts';
+import { DEMO_AGENT, DEMO_HEAD_AGENT } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
 describe('seeding the demo', () => {
@@ -61,9 +64,45 @@ describe('seeding the demo', () => {
       });
       expect(page.totalCount).toBe(games.length);
       expect(await app.services.banners.list(site, 'm_home', 'bn')).not.toEqual([]);
+      const members = await memberStore(database.db, site.siteId).listDemo();
+      expect(members.length).toBeGreaterThan(1);
+      const inbox = inboxStore(database.db, site.siteId);
+      for (const { memberId } of members) expect(await inbox.countUnread(memberId)).toBe(2);
+      // The pictures of the choice are drawn, and the affiliate's domain leads to the site.
+      expect(site.settings.headIcons).toEqual(avatars.map(({ file }) => file));
+      for (const domain of Object.keys(site.settings.affiliateDomains)) {
+        expect(app.directory.findByHost(domain).siteId).toBe(site.siteId);
+        expect(await app.services.affiliates.codeOf(site, domain)).toMatch(/^[A-Z0-9]{8}$/);
+      }
     }
     await app.close();
     expect(statSync(join(folder, 'demo-accounts.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('AGENT-11 the demo’s agent has one contract of each kind to answer; seeding again offers no other', async () => {
+    const [site] = await siteStore(database.db).list();
+    const siteId = site?.siteId ?? '';
+    const members = memberStore(database.db, siteId);
+    const agent = await members.findByAccount(DEMO_AGENT);
+    const headAgent = await members.findByAccount(DEMO_HEAD_AGENT);
+    expect(agent?.invitedByMemberId).toBe(headAgent?.memberId);
+    const contracts = () =>
+      database.db.select().from(agentContract).where(eq(agentContract.siteId, siteId));
+    const offered = await contracts();
+    expect(offered.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'dividend offered',
+      'hourly offered',
+      'salary offered',
+    ]);
+    const answered = eq(agentContract.contractId, 'demo-salary');
+    await database.db.update(agentContract).set({ state: 'refused' }).where(answered);
+    await seed();
+    const later = await contracts();
+    expect(later.map(({ contractId, state }) => `${contractId} ${state}`).sort()).toEqual([
+      'demo-dividend offered',
+      'demo-hourly offered',
+      'demo-salary refused',
+    ]);
   });
 
   it('repeating it writes nothing and keeps the passwords', async () => {

@@ -12,6 +12,7 @@ import { writeHelp, writeServiceEntries } from '../modules/service/index.ts';
 import { siteStore } from '../modules/site/index.ts';
 import type { SiteView } from '../platform/request-context.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoContracts } from './demo-contracts.ts';
 import {
   demoAnnouncements,
   demoBanners,
@@ -40,6 +41,7 @@ export async function seedDemo(deps: SeedDeps): Promise<{ sites: string[]; seede
     views.push(viewOf(settings));
   }
   await seedDemoAccounts(deps, views);
+  for (const site of views) await seedDemoContracts(deps, site);
   if (seeded.length > 0) deps.log.info({ seeded, version: demoVersion }, 'demo content seeded');
   return { sites: views.map(({ siteId }) => siteId), seeded };
 }

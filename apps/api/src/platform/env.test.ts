@@ -32,4 +32,13 @@ describe('the environment', () => {
       'arcade (http://arcade.example)',
     ]);
   });
+
+  it('hands out the secrets that settings name, and never a variable of its own', () => {
+    const own = { DATABASE_URL: 'postgres://u:p@db/x', DEPLOYMENT_SECRET: 'x'.repeat(40) };
+    const env = readEnv({ ...own, SMS_KEY: 'key', EMPTY_KEY: '' });
+    expect(env.secretOf('SMS_KEY')).toBe('key');
+    for (const name of ['EMPTY_KEY', 'OTHER_KEY', ...Object.keys(own)]) {
+      expect(env.secretOf(name)).toBeUndefined();
+    }
+  });
 });

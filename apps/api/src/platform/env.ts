@@ -66,6 +66,11 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** Header in which a trusted proxy names the visitor's country (two letters). */
   COUNTRY_HEADER: z.string().default('X-Country-Code'),
+  /**
+   * File in MaxMind's format (MMDB) that tells countries by address, for visitors whose country no believed header
+   * names. It is read again when it changes.
+   */
+  COUNTRY_DATABASE: optionalText,
   /** Least severe level that is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -81,6 +86,11 @@ export type Env = Omit<
   readonly PUBLIC_WEB_ORIGIN: string;
   /** The sandboxes that are on, each with its address; in production only those that were named. */
   readonly SANDBOX_PROVIDERS: readonly string[];
+  /**
+   * A provider's secret, from the variable that a site's settings name. Variables of the api itself are none, so that
+   * settings cannot send them away.
+   */
+  secretOf(name: string): string | undefined;
 };
 
 /**
@@ -113,5 +123,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     CASHIER_URL: data.CASHIER_URL ?? 'http://127.0.0.1:3003',
     PUBLIC_WEB_ORIGIN: data.PUBLIC_WEB_ORIGIN ?? 'http://localhost:3000',
     SANDBOX_PROVIDERS: named.filter((name) => name !== undefined),
+    secretOf: (name) => (name in envSchema.shape ? undefined : source[name] || undefined),
   };
 }

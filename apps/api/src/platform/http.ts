@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { COMMON_CODES, appErrorOf, problemResponse } from './problem.ts';
-import { DEFAULT_BODY_BYTES, isStorable, readJsonBody } from './request-body.ts';
+import { DEFAULT_BODY_BYTES, isStorable, readFormBody, readJsonBody } from './request-body.ts';
 import type { BaseContext, SessionView, SiteView } from './request-context.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import type { Sealing } from './sealing.ts';
@@ -243,7 +243,8 @@ async function bodyOf(
   kernel: HttpKernel,
 ): Promise<unknown> {
   const usual = options.sealed ? SEALED_BODY_BYTES : DEFAULT_BODY_BYTES;
-  const body = await readJsonBody(c.req.raw, options.maxBodyBytes ?? usual);
+  const readBody = options.form ? readFormBody : readJsonBody;
+  const body = await readBody(c.req.raw, options.maxBodyBytes ?? usual);
   if (!options.sealed) return body;
   return kernel.sealing.open(site.siteId, c.req.header('encryption'), body);
 }

@@ -20,16 +20,30 @@ interface Listener {
 export function listenHub(pool: Pool): ListenHub {
   const listeners = new Set<Listener>();
   let connecting: Promise<PoolClient> | undefined;
+  const givenBack = new WeakSet<PoolClient>();
   let isClosed = false;
 
   async function connect(): Promise<PoolClient> {
     const client = await pool.connect();
     client.on('notification', (message) => tell(message.channel, message.payload ?? ''));
-    client.once('error', () => drop(client));
-    for (const channel of new Set([...listeners].map((listener) => listener.channel))) {
-      await client.query(`LISTEN ${quote(channel)}`);
+    client.on('error', () => drop(client));
+    try {
+      for (const channel of new Set([...listeners].map((listener) => listener.channel))) {
+        await client.query(`LISTEN ${quote(channel)}`);
+      }
+    } catch (error) {
+      giveBack(client);
+      throw error;
     }
     return client;
+  }
+
+  /** A connection that ends while it is given back reports an error once more; the pool takes it back only once. */
+  function giveBack(client: PoolClient): boolean {
+    if (givenBack.has(client)) return false;
+    givenBack.add(client);
+    client.release(true);
+    return true;
   }
 
   function tell(channel: string, payload: string): void {
@@ -39,8 +53,8 @@ export function listenHub(pool: Pool): ListenHub {
   }
 
   function drop(client: PoolClient): void {
+    if (!giveBack(client)) return;
     connecting = undefined;
-    client.release(true);
     if (!isClosed && listeners.size > 0) setTimeout(reconnect, RECONNECT_AFTER_MS).unref();
   }
 
@@ -61,14 +75,18 @@ export function listenHub(pool: Pool): ListenHub {
       const listener = { channel, onPayload };
       listeners.add(listener);
       connecting ??= connect();
-      const client = await connecting;
+      const client = await connecting.catch((error: unknown) => {
+        connecting = undefined;
+        listeners.delete(listener);
+        throw error;
+      });
       await client.query(`LISTEN ${quote(channel)}`);
       return async () => void listeners.delete(listener);
     },
     close() {
       isClosed = true;
       listeners.clear();
-      connecting?.then((client) => client.release(true)).catch(() => undefined);
+      connecting?.then(giveBack, () => undefined);
       connecting = undefined;
     },
   };

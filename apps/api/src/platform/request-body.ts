@@ -19,6 +19,24 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 }
 
 /**
+ * Reads a form-encoded body of at most `maxBytes` as an object of texts; a name given twice is refused.
+ * @throws AppError `request.unsupported_media`, `request.too_large` or `request.invalid`
+ */
+export async function readFormBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Record<string, string>> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') {
+    throw new AppError('request.unsupported_media');
+  }
+  const fields = [...new URLSearchParams(await readText(request, maxBytes))];
+  const names = new Set(fields.map(([name]) => name));
+  if (names.size < fields.length) throw new AppError('request.invalid', { where: 'body' });
+  return Object.fromEntries(fields);
+}
+
+/**
  * Reads a body as strict UTF-8 of at most `maxBytes`, without keeping more than that in memory.
  * @throws AppError `request.too_large`, or `request.invalid` when it is not UTF-8 or breaks off
  */

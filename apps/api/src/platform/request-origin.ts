@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { forwardedAddress, plainAddress } from './client-address.ts';
 import type { TrustedNetworks } from './client-address.ts';
+import type { CountryLookup } from './country-database.ts';
 
 /** Who asks, as far as the connection and believed headers tell. */
 export interface RequestOrigin {
@@ -8,8 +9,10 @@ export interface RequestOrigin {
   readonly host: string;
   /** Address of the visitor. */
   readonly clientAddress: string;
-  /** Two letters, upper case, when a believed header named it. */
+  /** Two letters, upper case, when a believed header or the country database named it. */
   readonly country: string | undefined;
+  /** True when only the address can tell the country: no believed header did, and there is a database. */
+  readonly isCountryByAddress: boolean;
   /** True when the call came from web, proved by the deployment's secret. */
   readonly isFromWeb: boolean;
 }
@@ -22,28 +25,52 @@ const WEB_HEADERS = {
   country: 'Maidan-Country',
 } as const;
 
-/** Reads who asks. Headers of web count only with the secret, those of a proxy only from a trusted network. */
+/** What origins are read with. */
+interface OriginOptions {
+  readonly deploymentSecret: string;
+  readonly trusted: TrustedNetworks;
+  readonly countryHeader: string;
+  readonly countries: CountryLookup | undefined;
+}
+
+/**
+ * Reads who asks. Headers of web count only with the secret, those of a proxy only from a trusted network. A believed
+ * header names the country before the country database does.
+ */
 export function readOrigin(
   header: (name: string) => string | undefined,
   socketAddress: string,
-  options: { deploymentSecret: string; trusted: TrustedNetworks; countryHeader: string },
+  options: OriginOptions,
 ): RequestOrigin {
   if (isSameSecret(header(WEB_HEADERS.deployment), options.deploymentSecret)) {
+    const clientAddress = plainAddress(header(WEB_HEADERS.clientAddress) ?? socketAddress);
     return {
       host: hostName(header(WEB_HEADERS.host) ?? header('host')),
-      clientAddress: plainAddress(header(WEB_HEADERS.clientAddress) ?? socketAddress),
-      country: countryOf(header(WEB_HEADERS.country)),
+      clientAddress,
+      ...placeOf(countryOf(header(WEB_HEADERS.country)), clientAddress, options.countries),
       isFromWeb: true,
     };
   }
   const isProxied = options.trusted.has(socketAddress);
   const forwardedHost = isProxied ? header('x-forwarded-host')?.split(',').at(-1) : undefined;
+  const named = isProxied ? countryOf(header(options.countryHeader)) : undefined;
+  const forwardedFor = header('x-forwarded-for');
+  const clientAddress = forwardedAddress(socketAddress, forwardedFor, options.trusted);
   return {
     host: hostName(forwardedHost ?? header('host')),
-    clientAddress: forwardedAddress(socketAddress, header('x-forwarded-for'), options.trusted),
-    country: isProxied ? countryOf(header(options.countryHeader)) : undefined,
+    clientAddress,
+    ...placeOf(named, clientAddress, options.countries),
     isFromWeb: false,
   };
+}
+
+function placeOf(
+  named: string | undefined,
+  address: string,
+  countries: CountryLookup | undefined,
+): Pick<RequestOrigin, 'country' | 'isCountryByAddress'> {
+  const country = named ?? countryOf(countries?.countryOf(address));
+  return { country, isCountryByAddress: named === undefined && countries !== undefined };
 }
 
 /** Compares a presented secret in a time that does not depend on where they differ. */

@@ -2,6 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml, textOfHtml } from './sanitise-html.ts';
 
+// Written out once more on purpose: what the allow-list lets through is a promise of its own.
+const ALLOWED_ELEMENTS =
+  'a b blockquote br em h3 h4 hr i img li ol p s small strong table tbody td th thead tr u ul'.split(
+    ' ',
+  );
+
 describe('SEC-05 content is cut to the allow-list when it is written', () => {
   it.each([
     ['<p>ঠিক <strong>আছে</strong></p>', '<p>ঠিক <strong>আছে</strong></p>'],
@@ -19,12 +25,12 @@ describe('SEC-05 content is cut to the allow-list when it is written', () => {
     ['<img src=x onerror=alert(1)>', ''],
     [
       '<img src="/m/art/a.webp" alt=\'"><b>\'>',
-      '<img src="/m/art/a.webp" alt="&quot;&gt;&lt;b&gt;">',
+      '<img src="/m/art/a.webp" alt="&quot;&gt;&lt;b&gt;" />',
     ],
     ['<img src="https://evil.example/a.png">', ''],
     ['<svg><a href="x">y</a></svg>b', 'b'],
-    ['<ul><li>a<li>b</ul>c', '<ul><li>a<li>b</li></li></ul>c'],
-    ['</p><b>a', '<b>a</b>'],
+    ['<ul><li>a<li>b</ul>c', '<ul><li>a</li><li>b</li></ul>c'],
+    ['</p><b>a', '<p></p><b>a</b>'],
     ['1 < 2 &amp; 3', '1 &lt; 2 &amp; 3'],
     ['<!-- <script>x</script> -->a', 'a'],
     ['<iframe srcdoc="<b>">x', ''],
@@ -34,7 +40,7 @@ describe('SEC-05 content is cut to the allow-list when it is written', () => {
   });
 
   it('SEC-05 a picture may come from the site’s own hosts', () => {
-    const html = '<img src="https://img.example/a.png">';
+    const html = '<img src="https://img.example/a.png" />';
     expect(sanitiseHtml(html, ['https://img.example'])).toBe(html);
     expect(sanitiseHtml(html, ['https://other.example'])).toBe('');
   });
@@ -71,8 +77,8 @@ describe('SEC-05 content is cut to the allow-list when it is written', () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const clean = sanitiseHtml(pieces.join(''));
         expect(sanitiseHtml(clean)).toBe(clean);
-        const tags = [...clean.matchAll(/<\/?([a-z0-9]*)/gi)].map((match) => match[1]);
-        expect(tags.filter((tag) => !/^(p|a|img)$/.test(tag ?? ''))).toEqual([]);
+        const tags = [...clean.matchAll(/<\/?([a-z0-9]*)/gi)].map((match) => match[1] ?? '');
+        expect(tags.filter((tag) => !ALLOWED_ELEMENTS.includes(tag))).toEqual([]);
         expect(clean).not.toMatch(/<[^>]*\son\w+=/i);
       }),
       { numRuns: 500 },

@@ -1,7 +1,8 @@
+import sanitise from 'sanitize-html';
 import type { LocalisedText } from './columns.ts';
 
 /** Elements that content may use, each with the attributes it may carry (SEC-05). */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED: Readonly<Record<string, string[]>> = {
   a: ['href', 'title'],
   b: [],
   blockquote: [],
@@ -27,90 +28,70 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   u: [],
   ul: [],
 };
-/** Elements that have no end and no content. */
-const VOID = new Set(['br', 'hr', 'img']);
 /** Elements whose content goes with them: it is no text for a reader. */
-const DROPPED =
-  /<(script|style|iframe|object|embed|template|noscript|svg|math|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
-const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const DROPPED = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+  'option',
+];
+const SIZES = ['width', 'height', 'colspan', 'rowspan'];
 
 /**
- * HTML of the allow-list and nothing else: it is taken apart and written anew, so whatever is not understood becomes
- * text. Links open http(s), mailto, tel and paths of the site, and carry rel; pictures come from the site only (a path
- * below its own origin, or one of `imageHosts`).
+ * HTML of the allow-list and nothing else. Links open http(s), mailto, tel and paths of the site, and those that leave it
+ * carry rel; pictures come from the site only (a path below its own origin, or one of `imageHosts`).
  */
 export function sanitiseHtml(html: string, imageHosts: readonly string[] = []): string {
-  const open: string[] = [];
-  let clean = '';
-  for (const match of html.replaceAll(DROPPED, '').matchAll(TOKEN)) {
-    const [token, slash, rawName, attributes = ''] = match;
-    const name = rawName?.toLowerCase();
-    if (name === undefined) {
-      if (!token.startsWith('<!--')) clean += escapeText(token);
-      continue;
-    }
-    if (!Object.hasOwn(ALLOWED, name)) continue;
-    if (slash === '/') clean += closeUpTo(open, name);
-    else clean += openElement(name, attributes, imageHosts, open);
-  }
-  return clean + closeAll(open);
+  return sanitise(withoutControls(html), {
+    allowedTags: Object.keys(ALLOWED),
+    allowedAttributes: { ...ALLOWED, a: [...(ALLOWED['a'] ?? []), 'rel', 'target'] },
+    nonTextTags: DROPPED,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    selfClosing: ['br', 'hr', 'img'],
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(tagName, attribs) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !isOwnPicture(attribs['src'] ?? '', imageHosts),
+  });
 }
 
 /** `sanitiseHtml` in each language. */
 export function sanitiseLocalised(text: LocalisedText): LocalisedText {
-  return { bn: sanitiseHtml(text.bn), en: sanitiseHtml(text.en) };
+  const { bn, en, hi } = text;
+  const sure = { bn: sanitiseHtml(bn), en: sanitiseHtml(en) };
+  return hi === undefined ? sure : { ...sure, hi: sanitiseHtml(hi) };
 }
 
 /** The text of HTML without its elements, entities read, white space gathered; for titles made of content (NOTICE-06). */
 export function textOfHtml(html: string): string {
-  const text = html.replaceAll(DROPPED, '').replaceAll(/<[^>]*>/g, ' ');
+  const spaced = withoutControls(html).replaceAll('<', ' <');
+  const text = sanitise(spaced, { allowedTags: [], nonTextTags: DROPPED });
   return decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-function openElement(
-  name: string,
-  attributes: string,
-  imageHosts: readonly string[],
-  open: string[],
-): string {
-  const kept = keptAttributes(name, attributes, imageHosts);
-  if (name === 'img' && !kept.some((attribute) => attribute.startsWith(' src='))) return '';
-  if (!VOID.has(name)) open.push(name);
-  return `<${name}${kept.join('')}>`;
-}
-
-function keptAttributes(name: string, attributes: string, imageHosts: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const [, rawAttribute = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
-    const attribute = rawAttribute.toLowerCase();
-    const value = decodeEntities(double ?? single ?? bare ?? '').trim();
-    if (!ALLOWED[name]?.includes(attribute)) continue;
-    if (attribute === 'href' && !isSafeLink(value)) continue;
-    if (attribute === 'src' && !isOwnPicture(value, imageHosts)) continue;
-    if (/^(width|height|colspan|rowspan)$/.test(attribute) && !/^\d{1,4}$/.test(value)) continue;
-    kept.push(` ${attribute}="${escapeAttribute(value)}"`);
-  }
-  const isOutside = kept.some((attribute) => /^ href="https?:/.test(attribute));
-  return isOutside ? [...kept, ' rel="noopener noreferrer nofollow"', ' target="_blank"'] : kept;
-}
-
-function closeUpTo(open: string[], name: string): string {
-  if (!open.includes(name)) return '';
-  let closed = '';
-  for (let last = open.pop(); last !== undefined; last = open.pop()) {
-    closed += `</${last}>`;
-    if (last === name) break;
-  }
-  return closed;
-}
-
-function closeAll(open: string[]): string {
-  return open
-    .toReversed()
-    .map((name) => `</${name}>`)
-    .join('');
+function keptAttributes(tag: string, attribs: Readonly<Record<string, string>>) {
+  const kept = Object.entries(attribs).filter(
+    ([name, value]) =>
+      ALLOWED[tag]?.includes(name) &&
+      (name !== 'href' || isSafeLink(value)) &&
+      (!SIZES.includes(name) || /^\d{1,4}$/.test(value)),
+  );
+  const isOutside = kept.some(([name, value]) => name === 'href' && /^https?:/i.test(value));
+  return {
+    ...Object.fromEntries(kept),
+    ...(isOutside ? { rel: 'noopener noreferrer nofollow', target: '_blank' } : {}),
+  };
 }
 
 function isSafeLink(address: string): boolean {
@@ -132,36 +113,12 @@ function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
 
+function withoutControls(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+}
+
+// The cutter writes these entities and no others.
 function decodeEntities(text: string): string {
-  const named: Record<string, string> = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-  };
-  return text
-    .replaceAll(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex?: string, decimal?: string) =>
-      fromCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-    )
-    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => named[name] ?? '')
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
-}
-
-function fromCode(code: number): string {
-  const isScalar = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isScalar ? String.fromCodePoint(code) : '';
-}
-
-function escapeText(text: string): string {
-  return escapeSigns(decodeEntities(text));
-}
-
-function escapeAttribute(decoded: string): string {
-  return escapeSigns(decoded).replaceAll('"', '&quot;');
-}
-
-function escapeSigns(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? '');
 }

@@ -7,8 +7,13 @@ import type { ShortLivedStore } from './short-lived.ts';
 
 /** How far the clock of a phone may be off, in milliseconds, either way; a nonce is remembered for both ways. */
 const SEAL_WINDOW_MS = 24 * 3_600_000;
-/** How long an older key still opens after a newer one was made, in milliseconds. */
+/** How long an older key still opens after a newer one was made, in milliseconds: pages that hold it stay open for days. */
 const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
+/**
+ * How long a new key only opens before it is handed out, in milliseconds: the processes of a deployment learn of it one
+ * after the other, and none of them may be given a body that it cannot open.
+ */
+const NEW_KEY_REST_MS = 15 * 60_000;
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -27,18 +32,18 @@ export interface PublicSealingKey {
 
 /** Opens sealed bodies (SEC-01, SEC-02). */
 export interface Sealing {
-  /** The newest public key. */
+  /** The newest public key that every process of the deployment knows by now. */
   readonly publicKey: PublicSealingKey;
   /**
    * Opens a body sealed for this deployment: header `<keyId>.<base64url of the wrapped key>`, body
    * `{ sealed: base64(nonce 12 | ciphertext | tag 16) }` over JSON `{ issuedAt, nonce, payload }`.
-   * @throws AppError `request.not_sealed` when header or body are missing, `request.seal_invalid` when the body is
-   * damaged, sealed for another key, too old or was sent before
+   * @throws AppError `request.not_sealed` when header or body are missing, `request.seal_key_unknown` when the key of
+   * the header does not open any more, `request.seal_invalid` when the body is damaged, too old or was sent before
    */
   open(siteId: string, header: string | undefined, body: unknown): Promise<unknown>;
 }
 
-/** Sealing with the keys of a deployment. */
+/** Sealing with the keys of a deployment, the newest first. */
 export async function createSealing(options: {
   keys: DeploymentKeys['sealingKeys'];
   store: ShortLivedStore;
@@ -48,19 +53,27 @@ export async function createSealing(options: {
   const keys = await Promise.all(
     options.keys.map(async (key, index) => ({
       keyId: key.keyId,
+      createdAt: Date.parse(key.createdAt),
       expiresAt: expiryOf(options.keys, index),
       privateKey: await importPrivateKey(key.privateKeyPem),
+      publicKey: publicKeyOf(key),
     })),
   );
+  const oldest = keys.at(-1);
+  if (!oldest) throw new Error('There is no sealing key');
   return {
-    publicKey: publicKeyOf(options.keys[0]),
+    get publicKey() {
+      const knownSince = clock.now().getTime() - NEW_KEY_REST_MS;
+      return (keys.find(({ createdAt }) => createdAt <= knownSince) ?? oldest).publicKey;
+    },
     async open(siteId, header, body) {
       const sealed = (body as { sealed?: unknown } | null)?.sealed;
       if (!header || typeof sealed !== 'string') throw new AppError('request.not_sealed');
       const [keyId = '', wrapped = ''] = header.split('.');
       const now = clock.now().getTime();
       const key = keys.find((candidate) => candidate.keyId === keyId && candidate.expiresAt > now);
-      const text = key && (await decrypt(key.privateKey, wrapped, sealed));
+      if (!key) throw new AppError('request.seal_key_unknown');
+      const text = await decrypt(key.privateKey, wrapped, sealed);
       const opened = text === undefined ? undefined : readContents(text);
       if (!opened || Math.abs(now - opened.issuedAt) > SEAL_WINDOW_MS) throw invalid();
       const mark = createHash('sha256').update(opened.nonce).digest('base64url');
@@ -80,8 +93,7 @@ function expiryOf(keys: DeploymentKeys['sealingKeys'], index: number): number {
   return newer ? Date.parse(newer.createdAt) + OLD_KEY_LIFE_MS : Number.POSITIVE_INFINITY;
 }
 
-function publicKeyOf(key: DeploymentKeys['sealingKeys'][number] | undefined): PublicSealingKey {
-  if (!key) throw new Error('There is no sealing key');
+function publicKeyOf(key: DeploymentKeys['sealingKeys'][number]): PublicSealingKey {
   const jwk = createPublicKey(key.privateKeyPem).export({ format: 'jwk' });
   return { keyId: key.keyId, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
 }

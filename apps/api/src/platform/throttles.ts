@@ -8,6 +8,14 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** How calls are slowed down: after the first `free` ones within `memoryMs` each costs a wait, doubling to a longest. */
+export interface Pace {
+  readonly free: number;
+  readonly firstWaitMs: number;
+  readonly longestWaitMs: number;
+  readonly memoryMs: number;
+}
+
 /** Holds calls back. The same in every process, because the counts are in the short-lived store. */
 export interface Throttles {
   /**
@@ -20,6 +28,16 @@ export interface Throttles {
    * @throws AppError `request.too_many` with params.retryAfterSeconds
    */
   limit(siteId: string, key: string, limit: Limit): Promise<void>;
+  /**
+   * Counts one call under a key, refuses it while an earlier one's wait runs, and answers how many there were with it.
+   * A refused call is not counted, so that asking in vain makes no wait longer.
+   * @throws AppError `request.too_many` with params.retryAfterSeconds
+   */
+  pace(siteId: string, key: string, pace: Pace): Promise<number>;
+  /** How many calls `pace` has counted under a key. */
+  paced(siteId: string, key: string): Promise<number>;
+  /** Forgets what `pace` has counted under a key. */
+  forgetPace(siteId: string, key: string): Promise<void>;
 }
 
 /** Throttles over a short-lived store. */
@@ -28,11 +46,31 @@ export function createThrottles(store: ShortLivedStore): Throttles {
     const { count, endsInMs } = await store.count(siteId, `throttle:${key}`, bounds.windowMs);
     if (count > bounds.most) throw tooMany(endsInMs);
   }
+  async function pace(siteId: string, key: string, bounds: Pace): Promise<number> {
+    const wait = `pace-wait:${key}`;
+    const running = await store.peek(siteId, wait);
+    if (running) throw tooMany(running.endsInMs);
+    const { count } = await store.count(siteId, `pace:${key}`, bounds.memoryMs);
+    const waitMs = waitOf(count, bounds);
+    // Of calls at once the first one opens the wait and the others are refused by it.
+    if (waitMs > 0 && !(await store.claim(siteId, wait, waitMs))) throw tooMany(waitMs);
+    return count;
+  }
   return {
     limit,
+    pace,
+    paced: async (siteId, key) => (await store.peek(siteId, `pace:${key}`))?.count ?? 0,
+    async forgetPace(siteId, key) {
+      await store.forget(siteId, `pace:${key}`);
+      await store.forget(siteId, `pace-wait:${key}`);
+    },
     limitAddress: (siteId, name, address, bounds) =>
       limit(siteId, `${name}:${throttleAddress(address)}`, bounds),
   };
+}
+
+function waitOf(count: number, { free, firstWaitMs, longestWaitMs }: Pace): number {
+  return count > free ? Math.min(firstWaitMs * 2 ** (count - free - 1), longestWaitMs) : 0;
 }
 
 /** The refusal of a held-back call: whole seconds, at least one. */

@@ -88,15 +88,24 @@ export async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** Runs a command as an operator does; answers its exit code and what it wrote. */
+export async function runOperatorCommand(
+  env: NodeJS.ProcessEnv,
+  command: string,
+  ...args: string[]
+): Promise<{ code: number; text: string }> {
+  const script = path(`commands/${command}.ts`);
+  return promisify(execFile)(process.execPath, [script, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+}
+
 /** Runs the proof command as an operator does; answers its exit code and what it found. */
 export async function runProof(
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number; differences: unknown[] }> {
-  const run = promisify(execFile)(process.execPath, [path('commands/proof.ts')], { env });
-  const { code, text } = await run.then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
-  );
+  const { code, text } = await runOperatorCommand(env, 'proof');
   const { differences } = JSON.parse(text) as { differences: unknown[] };
   return { code, differences };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { seal } from './sealed.ts';
-import type { HOST, TestAnswer, TestApp } from './test-app.ts';
+import type { HOST, TestAnswer, TestApp, TestRequest } from './test-app.ts';
 
 /** The password of every test member. */
 export const PASSWORD = 'amar-bhasha-71';
@@ -59,7 +59,7 @@ export async function memberOf(
 export function login(
   app: TestApp,
   payload: Record<string, unknown>,
-  options: { site?: keyof typeof HOST; address?: string } = {},
+  options: Omit<TestRequest, 'body' | 'rawBody'> = {},
 ): Promise<TestAnswer> {
   return sendSealed(app, 'POST', '/account/login', payload, options);
 }
@@ -70,9 +70,9 @@ export async function sendSealed(
   method: string,
   path: string,
   payload: unknown,
-  options: { site?: keyof typeof HOST; address?: string } = {},
+  options: Omit<TestRequest, 'body' | 'rawBody'> = {},
 ): Promise<TestAnswer> {
   const { publicKey } = app.app.router.kernel.sealing;
   const { headers, body } = await seal(publicKey, payload, app.clock.now());
-  return app.ask(method, path, { ...options, headers, body });
+  return app.ask(method, path, { ...options, headers: { ...options.headers, ...headers }, body });
 }

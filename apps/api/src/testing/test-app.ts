@@ -5,6 +5,9 @@ import type { SiteSettings } from '@maidan/site';
 import { readDemoSites } from '@maidan/site/demo';
 import { buildApp } from '../app.ts';
 import type { App, AppDeps } from '../app.ts';
+import { messageCarriers } from '../providers/messages/carriers.ts';
+import { publishedFirebaseKeys } from '../providers/firebase/published-keys.ts';
+import { socialSignIns } from '../providers/social/social-sign-ins.ts';
 import { siteStore } from '../modules/site/index.ts';
 import { parseNetworks } from '../platform/client-address.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -76,7 +79,16 @@ export function testDeps(
     sealingKeys: [SEALING_KEY],
     trusted: parseNetworks(''),
     countryHeader: 'X-Country-Code',
+    countries: undefined,
     passwordCost: { memoryKib: 64, passes: 1 },
+    carriers: messageCarriers(() => undefined),
+    // Nobody listens there: a test that signs in brings its own.
+    firebaseKeys: publishedFirebaseKeys('http://127.0.0.1:1/'),
+    signIns: socialSignIns({
+      secretOf: () => undefined,
+      allowsHttp: true,
+      now: () => clock.now().getTime(),
+    }),
     launcher: { launch: async () => ({ url: 'http://arcade.test/play' }) },
     vendorKeys: {},
     lobbyOriginOf: (host) => `http://${host}`,

@@ -8,7 +8,7 @@ import {
 } from '@maidan/wire';
 import { Hono, type Context } from 'hono';
 import { findGame } from '../engines/catalogue.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
 import type { RequestIdsStore } from './request-ids.store.ts';
 import type { SessionsStore } from './sessions.store.ts';

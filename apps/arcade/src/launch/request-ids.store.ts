@@ -1,5 +1,5 @@
 import { REQUEST_ID_MEMORY_MS } from '@maidan/wire';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '@maidan/partner-service';
 
 /** SQL over the request ids of signed calls. */
 export interface RequestIdsStore {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LaunchBody, LaunchTheme, LaunchLook } from '@maidan/wire';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '@maidan/partner-service';
 
 /** How long a frame may be used after its launch, milliseconds. */
 const SESSION_LIFE_MS = 12 * 3_600_000;

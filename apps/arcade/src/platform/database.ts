@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '@maidan/partner-service';
+import type { Database } from '@maidan/partner-service';
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS request_ids (
@@ -47,33 +46,7 @@ CREATE TABLE IF NOT EXISTS free_transactions (
 ) STRICT;
 `;
 
-/** The arcade's own database. */
-export type Database = DatabaseSync;
-
-/**
- * Opens the database in a folder (made when missing), or in memory for `:memory:`, and brings its
- * tables up. Every commit is on the disk before it returns. Throws when the folder cannot be written.
- */
-export function openDatabase(folder: string): Database {
-  const isInMemory = folder === ':memory:';
-  if (!isInMemory) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(isInMemory ? folder : join(folder, 'arcade.sqlite'));
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;',
-  );
-  database.exec(SCHEMA);
-  return database;
-}
-
-/** Runs `work` in one transaction: everything it writes is kept, or nothing when it throws. */
-export function inTransaction<Result>(database: Database, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+/** Opens the arcade's own database in a folder, or in memory for `:memory:`. */
+export function openArcadeDatabase(folder: string): Database {
+  return openDatabase(folder, 'arcade.sqlite', SCHEMA);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { waitAfter } from '../wallet/outbox.ts';
 import { loadAssets } from './assets.ts';
 import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { createArcadeLog } from './log.ts';
 
 const complete = {
   DATA_DIR: '/somewhere',
@@ -32,7 +32,7 @@ describe('settings', () => {
 describe('log', () => {
   it('cuts tokens and secrets out of a line', () => {
     const lines: string[] = [];
-    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    const log = createArcadeLog('info', { write: (line: string) => void lines.push(line) });
     log.info({
       token: 'abc-1',
       body: { sessionToken: 'abc-2' },

@@ -10,7 +10,7 @@ import {
 } from '../engines/crash.ts';
 import { payHundredths } from '../engines/engine.ts';
 import type { RandomBelow } from '../engines/random.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import type { Flight, FlightsStore } from './flights.store.ts';
 import type { PlayerGame, Round, RoundsStore } from './rounds.store.ts';

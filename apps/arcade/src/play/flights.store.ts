@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '@maidan/partner-service';
 import type { PlayerGame } from './rounds.store.ts';
 
 /** One flight of the crash game: up to two rounds of one player ride on it. */

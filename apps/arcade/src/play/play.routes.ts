@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import { FIXTURE_COUNT, fixtureOf } from '../engines/fixture.ts';
 import { findGame } from '../engines/catalogue.ts';

@@ -3,7 +3,7 @@ import type { WalletReply } from '@maidan/wire';
 import { findGame, type Game } from '../engines/catalogue.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import type { Wallet } from '../wallet/wallet.client.ts';
 import { flightChoice, type FlightService } from './flight.service.ts';

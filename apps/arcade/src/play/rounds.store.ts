@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@maidan/wire';
 import type { Session } from '../launch/sessions.store.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '@maidan/partner-service';
 
 /**
  * betting: the stake was asked for, the answer is awaited. open: the stake is in, the flight is in

@@ -1,8 +1,8 @@
 import type { WalletRefusal, WalletReply } from '@maidan/wire';
 import type { Logger } from 'pino';
 import type { Session } from '../launch/sessions.store.ts';
-import type { Clock } from '../platform/clock.ts';
-import { inTransaction, type Database } from '../platform/database.ts';
+import { inTransaction } from '@maidan/partner-service';
+import type { Clock, Database } from '@maidan/partner-service';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
 import type { Wallet, WalletAnswer } from '../wallet/wallet.client.ts';

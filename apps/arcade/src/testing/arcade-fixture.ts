@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '@maidan/partner-service';
 import { createRequestId, LAUNCH_PATH, signRequest, type LaunchBody } from '@maidan/wire';
 import type { App } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { secureRandom, type RandomBelow } from '../engines/random.ts';
-import { openDatabase, type Database } from '../platform/database.ts';
-import { createLog } from '../platform/log.ts';
+import { openArcadeDatabase } from '../platform/database.ts';
+import { createArcadeLog } from '../platform/log.ts';
 import {
   OPERATOR_KEY,
   OPERATOR_SECRET,
@@ -101,14 +102,14 @@ export async function startArcade(): Promise<ArcadeFixture> {
   const operator = await startFakeOperator(clock);
 
   function build(): App {
-    database = openDatabase(folder);
+    database = openArcadeDatabase(folder);
     return buildApp({
       database,
       operatorKeys: { [OPERATOR_KEY]: { secret: OPERATOR_SECRET, walletBaseUrl: operator.url } },
       publicOrigin: 'http://localhost:3002',
       lobbyOrigins: [LOBBY],
       assets: new Map([['/index.html', page]]),
-      log: createLog('debug', { write: (line: string) => void logLines.push(line) }),
+      log: createArcadeLog('debug', { write: (line: string) => void logLines.push(line) }),
       clock,
       random: (bound) => random(bound),
       walletTimeoutMs: 300,

@@ -1,5 +1,5 @@
 import type { WalletReply } from '@maidan/wire';
-import { inTransaction, type Database } from '../platform/database.ts';
+import { inTransaction, type Database } from '@maidan/partner-service';
 import type { MoneyCall, Wallet, WalletAnswer } from './wallet.client.ts';
 
 /** Play money a free-play wallet begins with, minor units. */

@@ -1,8 +1,6 @@
 import type { WalletReply } from '@maidan/wire';
 import type { Logger } from 'pino';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Clock, Database, Metrics } from '@maidan/partner-service';
 import type { MoneyCall, Wallet, WalletAnswer } from './wallet.client.ts';
 
 const FIRST_WAIT_MS = 500;

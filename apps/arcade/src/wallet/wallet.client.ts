@@ -12,7 +12,7 @@ import {
   type WalletReply,
 } from '@maidan/wire';
 import type { z } from 'zod';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '@maidan/partner-service';
 
 /**
  * Outcome of a wallet call. `unknown` means that money may or may not have moved: the network failed,

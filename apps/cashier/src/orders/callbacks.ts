@@ -1,9 +1,7 @@
 import { createRequestId, signRequest, type PaymentCallback } from '@maidan/wire';
 import type { Logger } from 'pino';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Clock, Database, Metrics } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
-import type { Metrics } from '../platform/metrics.ts';
 import type { OrdersStore } from './orders.store.ts';
 
 const FIRST_WAIT_MS = 1_000;

@@ -8,7 +8,7 @@ import {
 } from '@maidan/wire';
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
 import { describeOrder, type OrdersService } from './orders.service.ts';
 import type { Order, OrdersStore } from './orders.store.ts';

@@ -5,8 +5,8 @@ import type {
   PaymentCallback,
   PaymentStatus,
 } from '@maidan/wire';
-import type { Clock } from '../platform/clock.ts';
-import { inTransaction, type Database } from '../platform/database.ts';
+import { inTransaction } from '@maidan/partner-service';
+import type { Clock, Database } from '@maidan/partner-service';
 import type { Callbacks } from './callbacks.ts';
 import type { Order, OrdersStore, PaymentOrder, PayoutOrder } from './orders.store.ts';
 

@@ -4,7 +4,7 @@ import {
   type CreatePayoutBody,
   type PaymentStatus,
 } from '@maidan/wire';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '@maidan/partner-service';
 
 interface OrderBase {
   cashierReference: string;

@@ -1,4 +1,6 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { createLog } from '@maidan/partner-service';
+import type { Log } from '@maidan/partner-service';
+import type { DestinationStream } from 'pino';
 
 const SECRET_FIELDS = [
   'token',
@@ -10,17 +12,7 @@ const SECRET_FIELDS = [
   'paymentUrl',
 ];
 
-/**
- * Makes the JSON log. Fields that may hold a token, secret or signature are cut out at the first
- * three levels, so that no line can carry them. `destination` is for tests.
- */
-export function createLog(level: string, destination?: DestinationStream): Logger {
-  const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
-  const options = {
-    level,
-    base: { service: 'cashier' },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    redact: { paths, censor: '[cut]' },
-  };
-  return destination === undefined ? pino(options) : pino(options, destination);
+/** Makes the cashier's log. */
+export function createCashierLog(level: string, destination?: DestinationStream): Log {
+  return createLog('cashier', level, SECRET_FIELDS, destination);
 }

@@ -106,6 +106,36 @@ describe('a call of the browser', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test.each([
+    ['a read, all its attempts together', balance, 'GET /wallet/balance'],
+    ['a write', launch, 'POST /games/launch'],
+  ])('SESS-13 nothing waits longer than 30 s: %s', async (_what, send, name) => {
+    const { calls } = fakeGateway({ [name]: () => new Promise(() => undefined) });
+    const failed = vi.fn();
+    send().catch(failed);
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'client.timeout' }));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('SESS-13 an answer that begins and never ends is given up too', async () => {
+    const send = vi.fn(async (_request: Request, { signal }: RequestInit) => {
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    vi.stubGlobal('fetch', send);
+    const failed = vi.fn();
+    balance().catch(failed);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
   test('SESS-15 a 401 to a session tells the page that it is dead', async () => {
     const onDead = vi.fn();
     const stop = watchDeadSession(onDead);
@@ -113,6 +143,16 @@ describe('a call of the browser', () => {
     storeSession(TEST_SESSION);
     expect(await outcome(balance())).toMatchObject({ failed: { code: 'session.expired' } });
     expect(onDead).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('a wrong password is no dead session: a trial user who mistypes it plays on', async () => {
+    const onDead = vi.fn();
+    const stop = watchDeadSession(onDead);
+    fakeGateway({ 'GET /wallet/balance': () => problem('auth.credentials_wrong', 401) });
+    storeSession(TEST_SESSION);
+    expect(await outcome(balance())).toMatchObject({ failed: { code: 'auth.credentials_wrong' } });
+    expect(onDead).not.toHaveBeenCalled();
     stop();
   });
 

@@ -68,11 +68,23 @@ describe('the text of a failure', () => {
     expect(await textOf(failure, { locale: 'bn' })).toMatch(/[\u0980-\u09ff]/);
   });
 
-  test('MSG-02 a code without a text is shown as unexpected, never as itself', async () => {
+  test('MSG-02 MSG-09 a code without a text is shown as unexpected, never as itself', async () => {
     const text = await textOf(new ApiFailure('E77', { requestId: 'r-42' }));
     expect(text).toBe(await textOf(new ApiFailure('server.unexpected', { requestId: 'r-42' })));
     expect(text).not.toContain('E77');
   });
+
+  test.each([
+    ['en', /An unknown error occurred/, /The requested address is empty/],
+    ['bn', /অজানা ত্রুটি/, /অনুরোধের ঠিকানা খালি/],
+  ] as const)(
+    'MSG-09 MSG-10 an unknown error and an empty address are told as such in %s',
+    async (locale, unknown, empty) => {
+      expect(await textOf(new ApiFailure('server.unexpected'), { locale })).toMatch(unknown);
+      expect(await textOf(new ApiFailure('a.code.of.another'), { locale })).toMatch(unknown);
+      expect(await textOf(new ApiFailure('client.url_empty'), { locale })).toMatch(empty);
+    },
+  );
 
   test('MSG-15 an error that is no failure of the gateway speaks of the connection', async () => {
     expect(await textOf(new TypeError('Failed to fetch'))).toContain('no internet connection');

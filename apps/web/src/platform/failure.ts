@@ -41,6 +41,16 @@ export function networkFailure(error: unknown): ApiFailure {
   return new ApiFailure(timedOut ? 'client.timeout' : 'client.offline');
 }
 
+/** Whether an answer to a call with a session says that it is dead: every 401 does but that of a wrong password. */
+export async function isDeadSession(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const problem: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return failureOf(problem).code !== 'auth.credentials_wrong';
+}
+
 /**
  * The data of an openapi-fetch answer.
  * @throws ApiFailure with the code of the problem document

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { solveHumanCheck } from './human-check.ts';
 
 function challengeOf(number: number, maxnumber: number) {
@@ -10,6 +10,8 @@ function challengeOf(number: number, maxnumber: number) {
 
 const payloadOf = (text: string) => JSON.parse(atob(text)) as Record<string, unknown>;
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('the human check', () => {
   test.each([0, 1, 1_999, 2_000, 5_000])(
     'SMS-14 finds the number %i, whatever part of the range it lies in',
@@ -18,6 +20,16 @@ describe('the human check', () => {
       const { algorithm, challenge, salt, signature } = challengeOf(number, 5_000);
       expect(payload).toEqual({ algorithm, challenge, number, salt, signature });
       expect(Number.isInteger(took)).toBe(true);
+    },
+  );
+
+  test.each([0, 1_999, 3_456])(
+    'SMS-14 SEC-01 finds the number %i without WebCrypto, as on plain http',
+    async (number) => {
+      const { getRandomValues } = crypto;
+      vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+      const payload = payloadOf(await solveHumanCheck(challengeOf(number, 5_000)));
+      expect(payload).toMatchObject({ number, signature: 'signed' });
     },
   );
 

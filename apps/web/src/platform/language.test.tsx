@@ -71,6 +71,13 @@ describe('an address that names its language', () => {
     expect(cookies[0]).toContain('maidan_language=en;');
   });
 
+  test('MEMBERX-04 leaves a choice of digits in that language as it is', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; maidan_language=en-u-nu-beng');
+    window.history.replaceState(null, '', '/m/home?lang=en');
+    adoptAddressLanguage();
+    expect(cookies).toEqual([]);
+  });
+
   test.each(['/m/home?lang=bn', '/m/home?lang=xx', '/m/home'])(
     'SHELL-89 keeps nothing that the document does not speak: %s',
     (address) => {

@@ -1,13 +1,15 @@
 import { useRevalidator } from 'react-router';
-import type { Locale } from '@maidan/i18n';
+import type { Digits, Locale } from '@maidan/i18n';
+import { LANGUAGE_COOKIE, languageChoice } from './language-choice.ts';
 import { documentLocale, loadedNouns, loadWords } from './words-loader.ts';
 
-const COOKIE = 'maidan_language';
-
-/** Keeps the reader's language for a year; the server renders with it from the next page on (SHELL-89). */
-function rememberLanguage(locale: Locale): void {
+/**
+ * Keeps the reader's language for a year, with digits of the reader's own when they are given; the server renders with
+ * it from the next page on (SHELL-89, MEMBERX-04).
+ */
+export function rememberLanguage(locale: Locale, digits?: Digits): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${COOKIE}=${locale}; Path=/m; SameSite=Lax; Max-Age=31536000${secure}`;
+  document.cookie = `${LANGUAGE_COOKIE}=${languageChoice(locale, digits)}; Path=/m; SameSite=Lax; Max-Age=31536000${secure}`;
 }
 
 /**
@@ -26,5 +28,7 @@ export function useLanguageSwitch(): (locale: Locale) => Promise<void> {
 /** A page opened by its language's own address (`?lang=`) keeps that language for the pages after it. */
 export function adoptAddressLanguage(): void {
   const wish = new URLSearchParams(location.search).get('lang');
-  if (wish && wish === documentLocale()) rememberLanguage(wish as Locale);
+  if (!wish || wish !== documentLocale()) return;
+  // A choice of digits in the same language is kept.
+  if (!document.cookie.includes(`${LANGUAGE_COOKIE}=${wish}-u-`)) rememberLanguage(wish as Locale);
 }

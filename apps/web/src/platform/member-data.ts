@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { loginPath, routerPath } from './address.ts';
+import { requireFormalAccount } from './formal-account.ts';
 import { settle } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -9,7 +10,7 @@ const DEAD_SESSION: readonly string[] = ['session.missing', 'session.expired'];
 
 /**
  * What the loader of a protected screen at `address` reads for the member. A visitor, and whoever holds a session that
- * has ended, logs in first and comes back (SHELL-61, SHELL-64).
+ * has ended, logs in first and comes back (SHELL-61, SHELL-64); a trial user does so for what needs a formal account.
  * @throws Response a redirect to the login page
  */
 export async function settleForMember<Data>(
@@ -18,12 +19,14 @@ export async function settleForMember<Data>(
   read: () => Promise<Data>,
 ): Promise<Loaded<Data>> {
   if (!session) throw toLogin(address);
+  requireFormalAccount(session, address);
   const loaded = await settle(read());
   if (loaded.ok || !DEAD_SESSION.includes(loaded.failure.code)) return loaded;
   setSession(undefined);
   throw toLogin(address);
 }
 
-function toLogin(address: string): Response {
+/** Sends a visitor of the protected screen at `address` to the login page, which leads back (SHELL-61, SHELL-64). */
+export function toLogin(address: string): Response {
   return redirect(routerPath(loginPath(address)) ?? '/login');
 }

@@ -9,13 +9,17 @@ export type PopupName =
   | 'language'
   | 'login'
   | 'register'
+  | 'forgot'
+  | 'changePassword'
   | 'service'
   | 'search'
   | 'filter'
   | 'provider'
   | 'member'
   | 'signOut'
-  | 'notices';
+  | 'notices'
+  | 'announcements'
+  | 'contract';
 
 /** What the content of a popup is given. */
 export interface PopupContentProps {

@@ -70,11 +70,12 @@ describe('the script of the head', () => {
     expect(runScript('dark', { kept, media })).toMatchObject({ theme });
   });
 
-  test.each<[string, Device, string]>([
+  const modes: [string, Device, string][] = [
     ['the native app', { userAgent: 'Mozilla/5.0 MaidanApp/1.2', media: [STANDALONE] }, 'app'],
     ['the home screen', { media: [STANDALONE] }, 'standalone'],
     ['a browser', { userAgent: 'Mozilla/5.0' }, 'browser'],
-  ])('SHELL-93 tells %s from the others', (_name, device, mode) => {
+  ];
+  test.each(modes)('SHELL-93 tells %s from the others', (_name, device, mode) => {
     expect(runScript('dark', device)).toMatchObject({ mode });
     expect(runMode()).toBe(mode);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './device-storage.ts';
 
 /** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
-const PREFERENCE_KEYS = {
+export const PREFERENCE_KEYS = {
   theme: 'maidan.theme',
   motion: 'maidan.motion',
   dataSaver: 'maidan.dataSaver',

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { scriptToken, watchMember } from './session.ts';
 
 /** How long an answer counts as fresh, by what it is. */
 export const STALE_MS = {
@@ -10,11 +11,24 @@ export const STALE_MS = {
 
 let browserClient: QueryClient | undefined;
 
-/** The query client: one for the browser; on the server a new one for each render, so that nothing leaks between members. */
+/**
+ * The query client: one for the browser; on the server a new one for each render, so that nothing leaks between members.
+ * Another member in this browser finds it empty, and what is on the screen is read anew.
+ */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return makeClient();
-  browserClient ??= makeClient();
+  browserClient ??= makeBrowserClient();
   return browserClient;
+}
+
+function makeBrowserClient(): QueryClient {
+  const client = makeClient();
+  watchMember(() => {
+    if (scriptToken() !== undefined) void client.resetQueries();
+    // A new document follows a member who has gone: reading anew what still stands would only be refused.
+    else for (const query of client.getQueryCache().getAll()) query.reset();
+  });
+  return client;
 }
 
 function makeClient(): QueryClient {

@@ -11,6 +11,24 @@ export type SessionInfo = Pick<
   'token' | 'merchantCode' | 'userName' | 'type' | 'firstTimeLogin'
 >;
 
+/** A sign-in with a social provider that is under way in a browser; kept in a cookie that scripts cannot read. */
+export interface SocialSignIn {
+  /** Where the login was to lead. */
+  readonly back: string;
+  /** Binds the provider's answer to the browser that asked. */
+  readonly ticket?: string | undefined;
+  /** Address of the provider's own page, until its answer is here. */
+  readonly url?: string | undefined;
+  /** The account that nobody registered with yet, and the ticket to do so. */
+  readonly newcomer?:
+    | {
+        readonly ticket: string;
+        readonly name?: string | undefined;
+        readonly email?: string | undefined;
+      }
+    | undefined;
+}
+
 /** A log of the server that a render may write to. */
 export interface ServerLog {
   info(fields: object, message: string): void;
@@ -27,6 +45,8 @@ export interface RequestScope {
   /** The digit set of the site for the language; the reader's own choice is applied in the browser before paint. */
   readonly digits: Digits;
   readonly session: SessionInfo | undefined;
+  /** The request came with a session that the gateway does not know any more. */
+  readonly hasSessionEnded: boolean;
   /** Public origin of the request, such as `https://lobby.example`. */
   readonly origin: string;
   readonly clientAddress: string;
@@ -42,8 +62,15 @@ export interface RequestScope {
   readonly sealingKey: SealingKey;
   /** Token that the forms of a member's page carry. */
   readonly formToken: string | undefined;
-  /** Opens, replaces or (undefined) ends the session of the browser that sent the request. */
-  setSession(session: Session | undefined): SessionInfo | undefined;
+  /**
+   * Opens, replaces or (undefined) ends the session of the browser that sent the request. It ends with the browser unless
+   * it is kept (SESS-05).
+   */
+  setSession(session: Session | undefined, isKept?: boolean): SessionInfo | undefined;
+  /** The sign-in with a social provider that this browser is in the middle of. */
+  readonly socialSignIn: SocialSignIn | undefined;
+  /** Begins, moves on or (undefined) ends the sign-in with a social provider; it ends by itself after ten minutes. */
+  setSocialSignIn(signIn: SocialSignIn | undefined): void;
   /** Whether the token of a posted form belongs to the session; true for a visitor, whom the Origin check covers. */
   isFormToken(text: string): boolean;
   /** Keeps the reader's language for a year (SHELL-89). */

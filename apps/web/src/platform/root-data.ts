@@ -1,4 +1,5 @@
 import { compileCatalogue } from '@maidan/i18n/compile';
+import { ownTextsIn } from '@maidan/site';
 import { toBrowserSettings } from './site.tsx';
 import type { RequestScope } from './request-scope.ts';
 
@@ -7,15 +8,16 @@ export function rootDataOf(scope: RequestScope) {
   const { settings } = scope.site;
   const { status, location } = scope.status;
   return {
-    settings: toBrowserSettings(settings),
+    settings: toBrowserSettings(settings, scope.locale),
     themeCss: settings.theme.css,
     defaultTheme: settings.theme.default,
     barColour: settings.theme.barColour,
     locale: scope.locale,
     digits: scope.digits,
-    overrides: compileCatalogue(settings.texts[scope.locale]),
+    overrides: compileCatalogue(ownTextsIn(settings.texts, scope.locale)),
     session: scope.session,
     formToken: scope.formToken,
+    hasSessionEnded: scope.hasSessionEnded || undefined,
     closed:
       status === 0
         ? undefined

@@ -16,8 +16,11 @@ export interface ScreenHandle {
   readonly headerAction?: 'search';
 }
 
-/** What a screen's route may state: the handle, or for one screen under several paths the handle of a path. */
-export type ScreenHandleOf = ScreenHandle | ((pathname: string) => ScreenHandle);
+/**
+ * What a screen's route may state: the handle, or for one screen under several paths, or with several views, the handle
+ * of an address.
+ */
+export type ScreenHandleOf = ScreenHandle | ((pathname: string, search: string) => ScreenHandle);
 
 /** Catalogues of the shell: on every page. */
 export const SHELL_NOUNS: readonly CatalogueNoun[] = ['ui', 'site', 'lobby'];
@@ -25,8 +28,9 @@ export const SHELL_NOUNS: readonly CatalogueNoun[] = ['ui', 'site', 'lobby'];
 /** The handle among a route's matches, of the innermost screen. */
 export function screenOf(
   matches: readonly { handle?: unknown; pathname?: string }[],
+  search = '',
 ): ScreenHandle | undefined {
   const match = matches.findLast((candidate) => candidate.handle !== undefined);
   const handle = match?.handle as ScreenHandleOf | undefined;
-  return typeof handle === 'function' ? handle(match?.pathname ?? '/') : handle;
+  return typeof handle === 'function' ? handle(match?.pathname ?? '/', search) : handle;
 }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { canSeal, seal } from './sealing.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiFailure } from './failure.ts';
+import { hasSubtle, seal, sendSealed } from './sealing.ts';
 import type { SealingKey } from './sealing.ts';
 
 const RSA = {
@@ -38,9 +39,30 @@ async function open({ encryption, body }: Awaited<ReturnType<typeof seal>>) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a sealed body', () => {
+/** A browser on plain http: random numbers, and no more of WebCrypto. */
+const withoutSubtle = () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  expect(hasSubtle()).toBe(false);
+};
+
+const browsers = [
+  ['with WebCrypto', () => expect(hasSubtle()).toBe(true)],
+  ['on plain http, without WebCrypto', withoutSubtle],
+] as const;
+
+describe.each(browsers)('a body sealed %s', (_browser, begin) => {
+  beforeEach(begin);
+
+  /** Seals as this browser does, and opens as the gateway does, which always has WebCrypto. */
+  async function sealAndOpen(payload: unknown) {
+    const sealed = await seal(payload, siteKey);
+    vi.unstubAllGlobals();
+    return { sealed, ...(await open(sealed)) };
+  }
+
   test('LOGIN-20 SEC-01 opens with the private key of the site, and holds what was sealed', async () => {
-    const { keyId, content } = await open(await seal(PAYLOAD, siteKey));
+    const { keyId, content } = await sealAndOpen(PAYLOAD);
     expect(keyId).toBe('k7');
     expect(content).toEqual({
       issuedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
@@ -55,16 +77,21 @@ describe('a sealed body', () => {
     for (const secret of Object.values(PAYLOAD)) expect(sent).not.toContain(secret);
   });
 
-  test('SEC-01 SEC-02 has a key and a nonce of its own each time', async () => {
-    const one = await open(await seal(PAYLOAD, siteKey));
-    const other = await open(await seal(PAYLOAD, siteKey));
+  test('SEC-01 SEC-02 has a key, a nonce and a start of its own each time', async () => {
+    const one = await sealAndOpen(PAYLOAD);
+    begin();
+    const other = await sealAndOpen(PAYLOAD);
     const raw = ({ bodyKey }: typeof one) => crypto.subtle.exportKey('raw', bodyKey);
+    const start = ({ sealed }: typeof one) => sealed.body.sealed.slice(0, 16);
+    expect((await raw(one)).byteLength).toBe(32);
     expect(Buffer.from(await raw(one))).not.toEqual(Buffer.from(await raw(other)));
+    expect(start(one)).not.toBe(start(other));
     expect(one.content).not.toEqual({ ...(other.content as object), issuedAt: expect.anything() });
   });
 
   test('SEC-01 that was tampered with does not open', async () => {
     const sealed = await seal(PAYLOAD, siteKey);
+    vi.unstubAllGlobals();
     const bytes = bytesOf(sealed.body.sealed, 'base64');
     bytes[20] = (bytes[20] ?? 0) ^ 1;
     const body = { sealed: Buffer.from(bytes).toString('base64') };
@@ -72,8 +99,31 @@ describe('a sealed body', () => {
   });
 });
 
-test('LOGIN-20 a browser on plain http cannot seal, and knows it', () => {
-  expect(canSeal()).toBe(true);
-  vi.stubGlobal('crypto', { getRandomValues: () => undefined });
-  expect(canSeal()).toBe(false);
+describe('sending a sealed body', () => {
+  const unknownKey = () => Promise.reject(new ApiFailure('request.seal_key_unknown'));
+
+  test('SEC-02 a key that was replaced in between is fetched anew, and the payload goes again by itself', async () => {
+    const keysRead = [{ ...siteKey, keyId: 'k6' }, siteKey];
+    const readKey = vi.fn(async () => keysRead.shift() ?? siteKey);
+    const send = vi.fn().mockImplementationOnce(unknownKey).mockResolvedValueOnce('in');
+    expect(await sendSealed(PAYLOAD, readKey, send)).toBe('in');
+    const [first, second] = send.mock.calls.map(([sealed]) => sealed.encryption.split('.')[0]);
+    expect([first, second]).toEqual(['k6', 'k7']);
+  });
+
+  test('SEC-02 it goes again once only', async () => {
+    const send = vi.fn(unknownKey);
+    const work = sendSealed(PAYLOAD, async () => siteKey, send);
+    await expect(work).rejects.toMatchObject({ code: 'request.seal_key_unknown' });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([new ApiFailure('auth.credentials_wrong'), new ApiFailure('client.offline')])(
+    'SEC-02 any other failure is told, and nothing is sent a second time: %s',
+    async (failure) => {
+      const send = vi.fn(() => Promise.reject(failure));
+      await expect(sendSealed(PAYLOAD, async () => siteKey, send)).rejects.toBe(failure);
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
 });

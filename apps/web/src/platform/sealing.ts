@@ -1,4 +1,6 @@
 import type { paths } from '@maidan/contract/types';
+import { ApiFailure } from './failure.ts';
+import type { Locked } from './plain-cryptography.ts';
 
 /** The site's public key for sealed bodies (SEC-02). */
 export type SealingKey =
@@ -12,42 +14,70 @@ export interface Sealed {
 
 const NONCE_BYTES = 12;
 
-/** Whether this place has the cryptography that sealing needs; a browser on plain http has not. */
-export function canSeal(): boolean {
-  return typeof globalThis.crypto?.subtle !== 'undefined';
-}
-
 /**
  * Seals a body: AES-256-GCM with a fresh key, the key wrapped with RSA-OAEP-256 under the site's key (SEC-01, SEC-02).
- * The plain text carries the time and a random nonce, so that the same bytes are refused a second time.
+ * The plain text carries the time and a random nonce, so that the same bytes are refused a second time. A browser on
+ * plain http has no WebCrypto: there the same is done by a library that is fetched for it.
  */
 export async function seal(payload: unknown, key: SealingKey): Promise<Sealed> {
-  const { subtle } = crypto;
-  const wrappingKey = await subtle.importKey(
-    'jwk',
-    key.publicKeyJwk as JsonWebKey,
-    { name: 'RSA-OAEP', hash: 'SHA-256' },
-    false,
-    ['wrapKey'],
-  );
-  const bodyKey = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const plain = JSON.stringify({
+  const text = JSON.stringify({
     issuedAt: new Date().toISOString(),
     nonce: base64url(crypto.getRandomValues(new Uint8Array(16))),
     payload,
   });
-  const [wrapped, cipher] = await Promise.all([
-    subtle.wrapKey('raw', bodyKey, wrappingKey, { name: 'RSA-OAEP' }),
-    subtle.encrypt({ name: 'AES-GCM', iv }, bodyKey, new TextEncoder().encode(plain)),
-  ]);
-  const bytes = new Uint8Array(iv.length + cipher.byteLength);
+  const lock = hasSubtle() ? lockWithSubtle : (await import('./plain-cryptography.ts')).lock;
+  const { wrapped, cipher } = await lock(
+    new TextEncoder().encode(text),
+    iv,
+    key.publicKeyJwk as JsonWebKey,
+  );
+  const bytes = new Uint8Array(iv.length + cipher.length);
   bytes.set(iv);
-  bytes.set(new Uint8Array(cipher), iv.length);
+  bytes.set(cipher, iv.length);
   return {
-    encryption: `${key.keyId}.${base64url(new Uint8Array(wrapped))}`,
+    encryption: `${key.keyId}.${base64url(wrapped)}`,
     body: { sealed: base64(bytes) },
   };
+}
+
+/**
+ * Seals a payload with the site's key and sends it. When the key was replaced in between, it is fetched once more and the
+ * payload is sealed and sent again, by itself and once: the gateway has done nothing with the first one.
+ * @throws ApiFailure whatever `readKey` and `send` throw
+ */
+export async function sendSealed<Reply>(
+  payload: unknown,
+  readKey: () => Promise<SealingKey>,
+  send: (sealed: Sealed) => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    return await send(await seal(payload, await readKey()));
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'request.seal_key_unknown') throw error;
+    return send(await seal(payload, await readKey()));
+  }
+}
+
+/** Whether the browser has WebCrypto; on plain http it has random numbers only. */
+export function hasSubtle(): boolean {
+  return typeof globalThis.crypto?.subtle !== 'undefined';
+}
+
+async function lockWithSubtle(
+  plain: Uint8Array<ArrayBuffer>,
+  iv: Uint8Array<ArrayBuffer>,
+  publicKeyJwk: JsonWebKey,
+): Promise<Locked> {
+  const { subtle } = crypto;
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  const wrappingKey = await subtle.importKey('jwk', publicKeyJwk, algorithm, false, ['wrapKey']);
+  const bodyKey = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
+  const [wrapped, cipher] = await Promise.all([
+    subtle.wrapKey('raw', bodyKey, wrappingKey, { name: 'RSA-OAEP' }),
+    subtle.encrypt({ name: 'AES-GCM', iv }, bodyKey, plain),
+  ]);
+  return { wrapped: new Uint8Array(wrapped), cipher: new Uint8Array(cipher) };
 }
 
 function base64(bytes: Uint8Array): string {

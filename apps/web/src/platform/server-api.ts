@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { paths } from '@maidan/contract/types';
+import { isDeadSession } from './failure.ts';
 
 /** The typed client of a request on the server. */
 export type ServerApi = Client<paths>;
@@ -10,13 +11,20 @@ export interface ServerApiOptions {
   readonly apiUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** Told when the gateway knows nothing of the session in the headers. */
+  readonly onDeadSession?: () => void;
 }
 
 /** A client that speaks to the gateway in the name of one visitor. Reads give up after `timeoutMs`. */
-export function createServerApi({ apiUrl, headers, timeoutMs }: ServerApiOptions): ServerApi {
+export function createServerApi(options: ServerApiOptions): ServerApi {
+  const { apiUrl, headers, timeoutMs, onDeadSession } = options;
   return createClient<paths>({
     baseUrl: apiUrl,
     headers,
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: async (request) => {
+      const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      if (onDeadSession && (await isDeadSession(answer))) onDeadSession();
+      return answer;
+    },
   });
 }

@@ -11,9 +11,10 @@ test('HOT-05 what was written is read back in the same session', () => {
   expect(readSessionCache('name', isText)).toBe('value');
 });
 
-test('what does not have the expected form, or is no JSON, is not there', () => {
+test('SHELL-73 what does not have the expected form, or is no JSON, is not there, and goes', () => {
   writeSessionCache('name', { other: 1 });
   expect(readSessionCache('name', isText)).toBeUndefined();
+  expect(sessionStorage.getItem('maidan.name')).toBeNull();
   sessionStorage.setItem('maidan.name', '{broken');
   expect(readSessionCache('name', isText)).toBeUndefined();
   expect(sessionStorage.getItem('maidan.name')).toBeNull();

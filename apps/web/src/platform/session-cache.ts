@@ -2,7 +2,7 @@
 
 /**
  * The value kept under a name, or undefined when there is none, when it is not what `isValid` expects (an older
- * version of the product wrote it), or when the browser keeps nothing.
+ * version of the product wrote it; it is removed), or when the browser keeps nothing.
  */
 export function readSessionCache<Value>(
   name: string,
@@ -12,16 +12,24 @@ export function readSessionCache<Value>(
   if (!text) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return isValid(value) ? value : undefined;
+    if (isValid(value)) return value;
   } catch {
-    storage()?.removeItem(keyOf(name));
-    return undefined;
+    // Broken text goes the way of what was written for another version.
   }
+  storage()?.removeItem(keyOf(name));
+  return undefined;
 }
 
-/** Keeps a value for this browser session; a full or forbidden storage keeps nothing, which readers take as "not there". */
+/**
+ * Keeps a value for this browser session, or removes it when it is undefined; a full or forbidden storage keeps nothing,
+ * which readers take as "not there".
+ */
 export function writeSessionCache(name: string, value: unknown): void {
   try {
+    if (value === undefined) {
+      storage()?.removeItem(keyOf(name));
+      return;
+    }
     storage()?.setItem(keyOf(name), JSON.stringify(value));
   } catch {
     storage()?.removeItem(keyOf(name));

@@ -13,7 +13,7 @@ function imageUrlOf(imageCDNs: readonly string[], path: string): string {
     return <p>{useImageUrl()(path)}</p>;
   }
   const { container } = render(
-    <SiteProvider settings={testSettings({ imageCDNs })}>
+    <SiteProvider settings={toBrowserSettings(testSettings({ imageCDNs }), 'en')}>
       <Shown />
     </SiteProvider>,
   );
@@ -52,11 +52,11 @@ describe('the address of an image', () => {
 
 describe('the settings of the browser', () => {
   test('SESS-25 hold the merchant code of the site', () => {
-    expect(toBrowserSettings(testSettings({ merchantCode: 'ABC' })).merchantCode).toBe('ABC');
+    expect(toBrowserSettings(testSettings({ merchantCode: 'ABC' }), 'en').merchantCode).toBe('ABC');
   });
 
   test('hold nothing that a page does not need: no theme, rules, texts or contacts', () => {
-    const carried = Object.keys(toBrowserSettings(testSettings()));
+    const carried = Object.keys(toBrowserSettings(testSettings(), 'en'));
     for (const name of ['theme', 'texts', 'register', 'customerService', 'pathAliases'])
       expect(carried).not.toContain(name);
   });
@@ -66,7 +66,7 @@ describe('the settings of the browser', () => {
       return <p>{useSite().can('referral') ? 'on' : 'off'}</p>;
     }
     const show = (whitelabel: ReturnType<typeof testFlags>) => {
-      const settings = toBrowserSettings(testSettings({ whitelabel }));
+      const settings = toBrowserSettings(testSettings({ whitelabel }), 'en');
       const { container } = render(
         <SiteProvider settings={settings}>
           <Shown />

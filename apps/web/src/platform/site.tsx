@@ -2,11 +2,14 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createSite } from '@maidan/site';
 import type { PublicSiteSettings, Site } from '@maidan/site';
+import { textIn } from '@maidan/contract/localised';
 
-/** The settings that the browser works with; theme, rules and texts arrive where they are needed. */
+/**
+ * The settings that the browser works with, in the language of the page; theme, rules and texts
+ * arrive where they are needed.
+ */
 export type BrowserSettings = Pick<
   PublicSiteSettings,
-  | 'name'
   | 'merchantCode'
   | 'currency'
   | 'timeZone'
@@ -16,16 +19,21 @@ export type BrowserSettings = Pick<
   | 'whitelabel'
   | 'mobileTemplate'
   | 'minimumAge'
-  | 'ageStatement'
   | 'presetDialect'
   | 'vendors'
   | 'imageCDNs'
-  | 'logo'
   | 'additionalBarPaths'
->;
+  | 'defaultDiallingCode'
+  | 'captchaOnPasswordChange'
+  | 'firebase'
+> & {
+  readonly name: string;
+  readonly ageStatement: string | null;
+  readonly logo: { readonly mark: string; readonly word: string; readonly favicon: string };
+};
 
-/** Leaves of the settings what every page needs. */
-export function toBrowserSettings(settings: PublicSiteSettings): BrowserSettings {
+/** Leaves of the settings what every page needs in one language. */
+export function toBrowserSettings(settings: PublicSiteSettings, language: string): BrowserSettings {
   const {
     name,
     merchantCode,
@@ -39,8 +47,9 @@ export function toBrowserSettings(settings: PublicSiteSettings): BrowserSettings
   } = settings;
   const { minimumAge, ageStatement, presetDialect, vendors, imageCDNs, logo, additionalBarPaths } =
     settings;
+  const { defaultDiallingCode, captchaOnPasswordChange, firebase } = settings;
   return {
-    name,
+    name: textIn(name, language),
     merchantCode,
     currency,
     timeZone,
@@ -50,12 +59,15 @@ export function toBrowserSettings(settings: PublicSiteSettings): BrowserSettings
     whitelabel,
     mobileTemplate,
     minimumAge,
-    ageStatement,
+    ageStatement: ageStatement && textIn(ageStatement, language),
     presetDialect,
     vendors,
     imageCDNs,
-    logo,
+    logo: { ...logo, word: textIn(logo.word, language) },
     additionalBarPaths,
+    defaultDiallingCode,
+    captchaOnPasswordChange,
+    firebase,
   };
 }
 

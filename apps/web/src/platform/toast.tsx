@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 export interface Toast {
   readonly text: string;
   readonly tone?: 'success' | 'danger' | 'accent';
-  /** `default` 1.5 s, `short` 3 s, `long` 8 s; one with an action stays long and waits while it has focus. */
-  readonly duration?: 'default' | 'short' | 'long';
+  /** `brief` 1 s (REG-26, PSW-15, PSW-34), `default` 1.5 s, `refusal` 2 s (FREE-05), `short` 3 s, `long` 8 s; one with an action stays long and waits while it has focus. */
+  readonly duration?: 'brief' | 'default' | 'refusal' | 'short' | 'long';
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 

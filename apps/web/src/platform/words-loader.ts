@@ -2,6 +2,10 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { loadCatalogue } from '@maidan/i18n/catalogues';
 import { isLocale } from '@maidan/i18n/locales';
 import type { CatalogueNoun, CompiledCatalogue, Locale } from '@maidan/i18n';
+import { ApiFailure } from './failure.ts';
+
+/** After this long a screen that does not come is an error with a retry, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 const loaded = new Map<string, CompiledCatalogue>();
 
@@ -58,11 +62,15 @@ export async function loadWordsOfDocument(): Promise<void> {
 
 /**
  * The clientLoader of a screen: its words and its data come together on client navigation. On the first document
- * the words are there already, so it does not run. Give it the type of the screen's loader: `wordsLoader<typeof loader>(…)`.
+ * the words are there already, so it does not run. After 30 s it gives up. Give it the type of the screen's loader: `wordsLoader<typeof loader>(…)`.
  */
 export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
   return async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-    const [data] = await Promise.all([serverLoader<Loader>(), loadWords(documentLocale(), nouns)]);
+    const late = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new ApiFailure('client.timeout')), TIMEOUT_MS);
+    });
+    const words = loadWords(documentLocale(), nouns);
+    const [data] = await Promise.race([Promise.all([serverLoader<Loader>(), words]), late]);
     return data;
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub, useLoaderData } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub, Outlet, useLoaderData, useNavigate } from 'react-router';
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { NOUNS } from '@maidan/i18n';
@@ -9,8 +9,8 @@ import { queryClient } from '#platform/query.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { reportDeadSession, SessionContext } from '#platform/session.ts';
-import { SiteProvider } from '#platform/site.tsx';
-import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { SiteProvider, toBrowserSettings } from '#platform/site.tsx';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { loadWords } from '#platform/words-loader.ts';
@@ -20,12 +20,12 @@ import { AppFrame } from './app-frame.tsx';
 const KEY = 'MC_SESSION_INFO';
 const HELP: ScreenHandle = {
   nouns: [],
-  titleKey: 'site.title.help',
+  titleKey: 'service.title.help',
   header: 'back',
   hasTabBar: true,
   tab: 'service',
 };
-const settings = testSettings();
+const settings = toBrowserSettings(testSettings(), 'en');
 const ENDED = 'Your account was logged out. Log in again.';
 
 beforeEach(() => {
@@ -63,8 +63,14 @@ describe('the frame around a screen', () => {
   });
 });
 
+/** The page shows what its loader answered for the nth time, and has done what follows from it. */
+async function untilLoaded(count: number): Promise<void> {
+  await screen.findByText(`loads: ${count}`);
+  await act(async () => undefined);
+}
+
 /** The frame over a root whose loader tells who the member is: what the server would answer now. */
-async function showRoot(first: SessionInfo | undefined) {
+async function showRoot(first: SessionInfo | undefined, handle?: ScreenHandle) {
   await loadWords('en', NOUNS);
   document.documentElement.lang = 'en';
   const server = { session: first, loads: 0 };
@@ -89,13 +95,14 @@ async function showRoot(first: SessionInfo | undefined) {
   const Stub = createRoutesStub([
     {
       path: '/',
+      handle,
       Component: Root,
       loader: () => ({ session: server.session, loads: (server.loads += 1) }),
       HydrateFallback: () => null,
     },
   ]);
   render(<Stub />);
-  await screen.findByText('loads: 1');
+  await untilLoaded(1);
   return server;
 }
 
@@ -116,7 +123,7 @@ describe('the session of a page', () => {
     const server = await showRoot(TEST_SESSION);
     server.session = undefined;
     await otherTab();
-    await screen.findByText('loads: 2');
+    await untilLoaded(2);
     expect(stored()).toBeNull();
     expect(window.location.reload).toHaveBeenCalledTimes(1);
   });
@@ -125,7 +132,7 @@ describe('the session of a page', () => {
     const server = await showRoot(undefined);
     server.session = TEST_SESSION;
     await otherTab();
-    await screen.findByText('loads: 2');
+    await untilLoaded(2);
     expect(stored()).toContain('script-token');
     expect(window.location.reload).not.toHaveBeenCalled();
   });
@@ -141,7 +148,7 @@ describe('the session of a page', () => {
     const server = await showRoot(TEST_SESSION);
     server.session = undefined;
     await act(async () => reportDeadSession());
-    await screen.findByText('loads: 2');
+    await untilLoaded(2);
     expect(window.location.reload).toHaveBeenCalledTimes(1);
     cleanup();
     await showRoot(undefined);
@@ -152,11 +159,106 @@ describe('the session of a page', () => {
     expect(screen.queryByText(ENDED)).toBeNull();
   });
 
+  const HOME: ScreenHandle = { ...HELP, titleKey: 'site.title.home', header: 'home', tab: 'home' };
+  const RENEW = 'POST /account/session/renew';
+
+  test('SESS-09 loading home with a session renews it; any other page, and a visitor, do not', async () => {
+    const renewed = () => ({ value: { ...TEST_SESSION, token: 'renewed' } });
+    const { calls } = fakeGateway({ [RENEW]: renewed });
+    const renewals = () => calls.filter(({ name }) => name === RENEW);
+    await showRoot(TEST_SESSION, HELP);
+    cleanup();
+    await showRoot(undefined, HOME);
+    expect(renewals()).toEqual([]);
+    cleanup();
+    await showRoot(TEST_SESSION, HOME);
+    await waitFor(() => expect(renewals()).toHaveLength(1));
+    await waitFor(() => expect(stored()).toContain('renewed'));
+  });
+
+  test('SESS-10 MSG-08 a failed renewal ends the session, and home is shown to a visitor with a word about it', async () => {
+    const at = window.location.href;
+    fakeGateway({
+      [RENEW]: async () => {
+        // With this answer web clears the cookie, so that the next loader knows nobody.
+        (await home).session = undefined;
+        return problem('session.expired', 401);
+      },
+    });
+    const home = showRoot(TEST_SESSION, HOME);
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
+    expect(stored()).toBeNull();
+    expect(window.location.href).toBe(at);
+    cleanup();
+    await showRoot(undefined, HOME);
+    expect(await screen.findByText(ENDED)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
+  });
+
+  test('SESS-10 a network that fails keeps the session and its controls', async () => {
+    const { calls } = fakeGateway({});
+    await showRoot(TEST_SESSION, HOME);
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(RENEW));
+    await act(async () => undefined);
+    expect(stored()).toContain('script-token');
+    expect(window.location.reload).not.toHaveBeenCalled();
+    expect(screen.queryByText(ENDED)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Account menu' })).toBeDefined();
+  });
+
   test('a session that the server still knows outlives a refused call', async () => {
     await showRoot(TEST_SESSION);
     await act(async () => reportDeadSession());
-    await screen.findByText('loads: 2');
+    await untilLoaded(2);
     expect(stored()).toContain('script-token');
     expect(window.location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a screen on its way', () => {
+  test('SHELL-36 the loading bar stands while its code is fetched, over the screen before', async () => {
+    await loadWords('en', NOUNS);
+    let arrive: (data: null) => void = () => undefined;
+    const Stub = createRoutesStub([
+      {
+        path: '/',
+        Component: () => {
+          const navigate = useNavigate();
+          return (
+            <SiteProvider settings={settings}>
+              <WordsProvider
+                locale="en"
+                digits="latn"
+                timeZone={settings.timeZone}
+                currency={settings.currency}
+                overrides={{}}
+              >
+                <AppFrame>
+                  <button onClick={() => void navigate('/late')}>go</button>
+                  <Outlet />
+                </AppFrame>
+              </WordsProvider>
+            </SiteProvider>
+          );
+        },
+        children: [
+          { index: true, Component: () => <p>before</p> },
+          {
+            path: 'late',
+            Component: () => <p>arrived</p>,
+            // The router waits for a screen's code and for its data in the same way.
+            loader: () => new Promise<null>((resolve) => (arrive = resolve)),
+          },
+        ],
+      },
+    ]);
+    render(<Stub />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'go' }));
+    expect(await screen.findByRole('progressbar', { name: 'Loading…' })).toBeDefined();
+    expect(screen.getByText('before')).toBeDefined();
+    await act(async () => arrive(null));
+    expect(await screen.findByText('arrived')).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the bar of the connection', () => {
-  test('SHELL-98 MSG-15 says that there is none, for as long as there is none, and then loads again', async () => {
+  test('SHELL-98 MSG-15 MSG-16 says that there is none, for as long as there is none, and then loads again', async () => {
     await show();
     expect(screen.queryByText(NONE)).toBeNull();
     turn('offline');
@@ -88,7 +88,7 @@ describe('the bar of the connection', () => {
     await screen.findByText('loads: 2');
   });
 
-  test('SHELL-98 MSG-14 says that it is slow while a screen is long in coming', async () => {
+  test('SHELL-98 MSG-14 MSG-16 says that it is slow while a screen is long in coming', async () => {
     await show();
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'go' }));

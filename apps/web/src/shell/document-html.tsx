@@ -1,11 +1,21 @@
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
-import { Links, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import type { CatalogueNoun, Locale } from '@maidan/i18n';
 import { DocumentExtrasContext } from '#platform/document-extras.ts';
+import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/early-tap.ts';
+import { useIsHydrated } from '#platform/hydration.ts';
 import { preferencesScript } from '#platform/preferences.ts';
+import type { Theme } from '#platform/preferences.ts';
 import { screenOf, SHELL_NOUNS } from '#platform/screen.ts';
 import { SessionContext } from '#platform/session.ts';
 import { SiteProvider } from '#platform/site.tsx';
@@ -14,7 +24,11 @@ import { loadedWords } from '#platform/words-loader.ts';
 import { WordsProvider } from '#platform/words.tsx';
 import type { RootData } from '#platform/root-data.ts';
 
-/** The document around every page, errors included. Without root data (the gateway is away) it speaks English. */
+/**
+ * The document around every page, errors included. Without root data (the gateway is away) it speaks English. Its
+ * scripts have run once the page is hydrated: from then on they are left out, because a browser that drew them anew
+ * would have to make script elements, which Trusted Types forbid.
+ */
 export function DocumentHtml({
   root,
   children,
@@ -33,13 +47,7 @@ export function DocumentHtml({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {root && <meta name="theme-color" content={root.barColour.dark} />}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: trustedHtml(preferencesScript(root?.defaultTheme ?? 'dark')),
-          }}
-        />
+        <HeadScript nonce={nonce} theme={root?.defaultTheme ?? 'dark'} />
         {root && (
           <style
             nonce={nonce}
@@ -54,21 +62,71 @@ export function DocumentHtml({
             href={`data:image/svg+xml,${encodeURIComponent(root.settings.logo.favicon)}`}
           />
         )}
+        {root && (
+          <>
+            <link rel="manifest" href={`/m/manifest.webmanifest?lang=${locale}`} />
+            <link rel="apple-touch-icon" href="/m/icons/apple-touch-icon.png" />
+          </>
+        )}
         <Links />
       </head>
       <body>
         {root ? <Providers root={root}>{children}</Providers> : children}
-        <ScrollRestoration {...(nonce ? { nonce } : {})} />
-        <Scripts {...(nonce ? { nonce } : {})} />
+        <BodyScripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
+function HeadScript({ nonce, theme }: { nonce: string | undefined; theme: Theme }) {
+  if (useIsHydrated()) return null;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{
+        __html: trustedHtml(`${preferencesScript(theme)};${EARLY_TAP_SCRIPT}`),
+      }}
+    />
+  );
+}
+
+function BodyScripts({ nonce }: { nonce: string | undefined }) {
+  const scriptNonce = nonce ? { nonce } : {};
+  if (useIsHydrated()) return <ScrollKeeper />;
+  return (
+    <>
+      <ScrollRestoration {...scriptNonce} />
+      <Scripts {...scriptNonce} />
+    </>
+  );
+}
+
+/**
+ * What `ScrollRestoration` does beside its script: places are kept and found again. What was tapped before the page was
+ * taken over is repeated, once React can take over at once what it left for later.
+ */
+function ScrollKeeper() {
+  useScrollRestoration();
+  useEffect(() => void setTimeout(repeatEarlyTap), []);
+  return null;
+}
+
 function Providers({ root, children }: { root: RootData; children: ReactNode }) {
-  const { settings, locale, digits, overrides, session, formToken } = root;
+  const {
+    settings,
+    locale,
+    digits,
+    overrides,
+    session,
+    formToken,
+    hasSessionEnded: hasEnded,
+  } = root;
   // One object while nothing changes: a hundred tiles read it.
-  const carried = useMemo(() => ({ info: session, formToken }), [session, formToken]);
+  const carried = useMemo(
+    () => ({ info: session, formToken, hasEnded }),
+    [session, formToken, hasEnded],
+  );
   return (
     <SiteProvider settings={settings}>
       <WordsProvider
@@ -86,14 +144,14 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
 
 /** Catalogues that this page speaks with: those of the shell, and those of its screen. */
 function usePageNouns(): readonly CatalogueNoun[] {
-  const screen = screenOf(useMatches());
+  const screen = screenOf(useMatches(), useLocation().search);
   return [...new Set([...SHELL_NOUNS, ...(screen?.nouns ?? [])])];
 }
 
 /** On the server: the words chunks are announced in the head, so that they arrive with the scripts. */
 function usePreloadedWords(locale: Locale, nouns: readonly CatalogueNoun[]): void {
   const { wordsChunks } = use(DocumentExtrasContext);
-  for (const noun of nouns) {
+  for (const noun of ['loaders', ...nouns]) {
     const chunk = wordsChunks[`${locale}/${noun}`];
     if (chunk) preloadModule(chunk, { as: 'script' });
   }

@@ -1,13 +1,26 @@
+import { useEffect } from 'react';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
+import { BUILT_SCREENS } from '#features/member/index.ts';
 import { HeaderBalance } from '#features/wallet/index.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
+import { renewSession } from '#platform/session-renewal.ts';
 import { useWords } from '#platform/words.tsx';
+import { UnreadSlot } from './unread-slot.tsx';
 
-/** Balance and avatar of a member in the header of home (MENU-35, MENU-37). */
+/** What the dot at the picture stands for: messages to the member. Notices stay unread by number until they can be marked. */
+const READABLE = ['inbox'] as const;
+
+/**
+ * Balance and avatar of a member in the header of home (MENU-35, MENU-37). It stands there whenever home was loaded with
+ * a session, which renews it (SESS-09).
+ */
 export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   const { t } = useWords();
   const { popup, show, close } = usePopup();
+  useEffect(() => void renewSession(), []);
+  // No badge stands for what has no screen yet.
+  const hasInbox = BUILT_SCREENS.has('inbox');
   const toggle = () => (popup === 'member' ? close() : show('member'));
   return (
     <>
@@ -18,7 +31,9 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
         aria-haspopup="dialog"
         aria-expanded={popup === 'member'}
         onClick={toggle}
-      />
+      >
+        {hasInbox && <UnreadSlot kinds={READABLE} isDot />}
+      </AvatarButton>
     </>
   );
 }

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { Tag } from '#ui/feedback/tag.tsx';
 import { Avatar } from '#ui/frame/avatar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { MemberPopup } from '#ui/popup/full-popup.tsx';
 import { Grow, Row } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { displayedName, initialOf, memberQueries } from '#features/member/index.ts';
+import {
+  BUILT_SCREENS,
+  displayedName,
+  initialOf,
+  memberQueries,
+  RankProgress,
+} from '#features/member/index.ts';
 import { runMode } from '#platform/preferences.ts';
 import { queryClient } from '#platform/query.ts';
-import { isAgent, useSession } from '#platform/session.ts';
+import { isAgent, isTrialUser, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { memberMenuEntries } from './menu-entries.ts';
@@ -46,6 +53,11 @@ export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
               <Text size="caption" tone="3" isClipped>
                 {session.userName}
               </Text>
+            )}
+            {isTrialUser(session) ? (
+              <Tag>{t('member.trial_badge')}</Tag>
+            ) : (
+              <RankProgress hasBenefits={BUILT_SCREENS.has('vip')} />
             )}
           </Grow>
         </Row>

@@ -21,45 +21,45 @@ export interface MenuEntry {
 
 /** First group of the side menu, in the order of MENU-07; targets of MENU-39. */
 const PLACES: readonly MenuEntry[] = [
-  { screen: 'home', href: '/m/home', labelKey: 'site.menu.home', icon: 'house-duotone' },
+  { screen: 'home', href: '/m/home', labelKey: 'member.menu.home', icon: 'house-duotone' },
   {
     screen: 'memberCentre',
     href: '/m/member/home',
-    labelKey: 'site.menu.member_centre',
+    labelKey: 'member.menu.member_centre',
     icon: 'user-circle-duotone',
   },
   {
     screen: 'bettingRecord',
     href: '/m/gameRecord',
-    labelKey: 'site.menu.betting_record',
+    labelKey: 'member.menu.betting_record',
     icon: 'receipt-duotone',
     capability: 'bettingRecord',
   },
   {
     screen: 'accountRecord',
     href: '/m/transaction/record',
-    labelKey: 'site.menu.account_record',
+    labelKey: 'member.menu.account_record',
     icon: 'list-dashes-duotone',
     capability: 'accountRecord',
   },
   {
     screen: 'invite',
     href: '/m/invite',
-    labelKey: 'site.menu.invite',
+    labelKey: 'member.menu.invite',
     icon: 'user-plus-duotone',
     capability: 'referral',
   },
   {
     screen: 'agencyCentre',
     href: '/m/agent/home',
-    labelKey: 'site.menu.agency_centre',
+    labelKey: 'member.menu.agency_centre',
     icon: 'users-three-duotone',
     isForAgents: true,
   },
   {
     screen: 'download',
     href: '/m/download',
-    labelKey: 'site.menu.download',
+    labelKey: 'member.menu.download',
     icon: 'device-mobile-duotone',
     isForBrowsers: true,
   },

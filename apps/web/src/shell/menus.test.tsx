@@ -1,15 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type * as memberFeature from '#features/member/index.ts';
+import type { MenuScreen } from '#features/member/index.ts';
 import { MemberMenu } from './member-menu.tsx';
 import type { PopupContentProps } from '#platform/popup.ts';
 import { SideMenu } from './side-menu.tsx';
 
-vi.mock('#features/wallet/index.ts', () => ({ WalletCard: () => <section aria-label="Wallet" /> }));
+vi.mock('#features/wallet/index.ts', () => ({
+  WalletCard: ({ children }: { children?: ReactNode }) => (
+    <section aria-label="Wallet">{children}</section>
+  ),
+}));
+const opened = vi.hoisted(() => new Set<string>());
+vi.mock('#features/member/index.ts', async (original) => {
+  const member = await original<typeof memberFeature>();
+  const has = (name: MenuScreen) => member.BUILT_SCREENS.has(name) || opened.has(name);
+  return { ...member, BUILT_SCREENS: { has } };
+});
 
 const MEMBER = {
   memberId: '1',
@@ -24,11 +36,19 @@ const PROMOTIONS = [1, 2, 3, 4].map((id) => ({
   title: `Promotion ${id}`,
   image: `promotion-${id}.webp`,
 }));
+const RANK = {
+  currentProgress: { completedConditions: 2, totalExpectedConditions: 3 },
+  playerRankProgress: { labelId: 'silver', labelName: 'Silver' },
+  percent: 66,
+  showBenefit: true,
+};
 const CHAT = { csType: 'LIVECHAT', title: 'Chat', path: btoa('https://chat.example.org') };
 
-function gateway(entries: unknown[] = [CHAT]) {
+function gateway(entries: unknown[] = [CHAT], rank: unknown = RANK) {
   return fakeGateway({
     'GET /member/info': () => ({ value: MEMBER }),
+    'GET /member/rank-progress': () => ({ value: rank }),
+    'GET /announcements/unread': () => ({ value: 120 }),
     'GET /announcements': () => ({ value: { promotion: PROMOTIONS } }),
     'GET /service/entries': () => ({ value: entries }),
   });
@@ -41,6 +61,7 @@ const shown =
 afterEach(() => {
   cleanup();
   queryClient().clear();
+  opened.clear();
   vi.unstubAllGlobals();
 });
 
@@ -57,6 +78,33 @@ describe('the side menu', () => {
     );
     expect(screen.getByRole('link', { name: 'Register' })).toBeDefined();
     expect(screen.queryByText('Sign out')).toBeNull();
+  });
+
+  test('MENU-38 shows the drawing of nobody to a visitor, and the member’s own picture to a member', async () => {
+    gateway();
+    await renderScreen(shown(SideMenu));
+    const visitor = screen.getByRole('link', { name: 'Log in to play' });
+    expect(visitor.querySelector('use')?.getAttribute('href')).toContain('#user-circle-duotone');
+    cleanup();
+    await renderScreen(shown(SideMenu), { session: TEST_SESSION });
+    const member = (await screen.findByText('Hello, Rafi')).closest('a');
+    expect(member?.querySelector('use')).toBeNull();
+    expect(member?.textContent).toMatch(/^R/);
+  });
+
+  test('MENU-06 offers deposit and withdrawal to a member, as soon as their screens are there', async () => {
+    gateway();
+    await renderScreen(shown(SideMenu), { session: TEST_SESSION });
+    const wallet = () => screen.getByRole('region', { name: 'Wallet' });
+    expect(within(wallet()).queryByRole('link')).toBeNull();
+    cleanup();
+    for (const name of ['deposit', 'withdraw']) opened.add(name);
+    await renderScreen(shown(SideMenu), { session: TEST_SESSION });
+    const links = within(wallet()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Deposit', '/m/voucherCenter'],
+      ['Withdraw', '/m/withdraw'],
+    ]);
   });
 
   test('WIDGET-10 hides and shows the visitor’s figures', async () => {
@@ -88,7 +136,7 @@ describe('the side menu', () => {
       'Home',
       'Member centre',
       'Betting record',
-      'Announcements',
+      expect.stringMatching(/^Announcements/),
       'LanguageEnglish',
       'Customer service',
       'Help centre',
@@ -142,5 +190,56 @@ describe('the member popup', () => {
       '/m/gameRecord',
     );
     expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  const progress = () => screen.findByRole('progressbar');
+
+  test('MENU-25 ENTITY-12 gives the rank by its label name, and the progress in whole percent', async () => {
+    gateway();
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    expect((await progress()).getAttribute('value')).toBe('66');
+    expect(screen.getByText('Silver')).toBeDefined();
+    expect(screen.getByText('66%')).toBeDefined();
+  });
+
+  test('MENU-25 cuts fractions off, in the digits of the page', async () => {
+    gateway([CHAT], { ...RANK, percent: 66.97 });
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION, locale: 'bn' });
+    expect((await progress()).getAttribute('value')).toBe('66');
+    expect(screen.getByText('৬৬%')).toBeDefined();
+  });
+
+  test('WIDGET-22 without a rank label the progress is 100 percent', async () => {
+    const none = { labelId: '', labelName: '' };
+    gateway([CHAT], { ...RANK, playerRankProgress: none, percent: 100 });
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    expect((await progress()).getAttribute('value')).toBe('100');
+    expect(screen.getByText('VIP')).toBeDefined();
+  });
+
+  test('MENU-25 leads to the benefits only while the flag of the answer shows them, and their screen is there', async () => {
+    const benefits = () => screen.queryByRole('link', { name: 'See benefits' });
+    gateway();
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    await progress();
+    expect(benefits()).toBeNull();
+    cleanup();
+    opened.add('vip');
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    await progress();
+    expect(benefits()?.getAttribute('href')).toBe('/m/vip');
+    cleanup();
+    queryClient().clear();
+    gateway([CHAT], { ...RANK, showBenefit: false });
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    await progress();
+    expect(benefits()).toBeNull();
+  });
+
+  test('MENU-25 is whole without the rank, when it cannot be had', async () => {
+    fakeGateway({ 'GET /member/info': () => ({ value: MEMBER }) });
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    expect(await screen.findByText('Rafi')).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

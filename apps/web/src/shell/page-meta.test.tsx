@@ -36,6 +36,17 @@ describe('what a page tells search engines', () => {
     ]);
   });
 
+  test('SHELL-88 a page in Hindi names itself, and every language of the site has its address; a name without a Hindi text is the English one', async () => {
+    await show({
+      path: '/slot',
+      locale: 'hi',
+      settings: { locales: { default: 'bn', offered: ['bn', 'en', 'hi'] } },
+    });
+    expect(document.title).toBe('Slots - Test site');
+    expect(hrefOf('link[rel=canonical]')).toEqual([[null, 'https://lobby.example/m/slot?lang=hi']]);
+    expect(hrefOf('link[rel=alternate]').map(([language]) => language)).toEqual(['bn', 'en', 'hi']);
+  });
+
   test.each(['/', '/index', '/index.html', '/home'])(
     'SHELL-03 %s is one page with home',
     async (path) => {

@@ -12,7 +12,7 @@ export function PageMeta({ title }: { title: string }) {
   const { settings } = useSite();
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
-  const site = settings.name[locale];
+  const site = settings.name;
   const path = HOME_ALIASES.has(pathname) ? '/home' : pathname;
   const address = (language: string) => `${root?.origin ?? ''}/m${path}?lang=${language}`;
   const fullTitle = t('site.document_title', { title, site });

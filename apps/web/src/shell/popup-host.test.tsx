@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, useLocation, useNavigate } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LinkProvider } from '#ui/link.tsx';
+import { logFault } from '#platform/log.ts';
 import { usePopup } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { MemberHeaderArea } from './member-header-area.tsx';
 import { PopupHost } from './popup-host.tsx';
 import { ShellLink } from './router-link.tsx';
+
+vi.mock('#platform/words-loader.ts', { spy: true });
+vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
 
 beforeEach(() => void fakeGateway({ 'GET /service/entries': () => ({ value: [] }) }));
 
@@ -20,14 +27,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let navigateTo: NavigateFunction;
+
 function Page() {
   const { show } = usePopup();
+  navigateTo = useNavigate();
   const { pathname, search } = useLocation();
   return (
     <LinkProvider component={ShellLink}>
       <p>{`at ${pathname}${search}`}</p>
       <button onClick={() => show('login', { back: '/m/help' })}>open login</button>
       <button onClick={() => show('service')}>open service</button>
+      <button onClick={() => show('language')}>open language</button>
+      <MemberHeaderArea session={TEST_SESSION} />
       <PopupHost />
     </LinkProvider>
   );
@@ -91,10 +103,113 @@ describe('the popup that the history names', () => {
   });
 });
 
+/** The list that lies under the filter. */
+const LIST_UNDER = {
+  ok: true,
+  data: {
+    kind: 'list',
+    category: 'RNG',
+    language: 'en',
+    banners: [],
+    vendors: [],
+    classifies: [],
+    chosenVendors: [],
+    page: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
+  },
+};
+
+describe.each([
+  ['search', 'Search'],
+  ['filter', 'Filter'],
+  ['service', 'How can we help?'],
+] as const)('the flag of the popup %s', (name, label) => {
+  function FlagPage() {
+    const { popup, show, close } = usePopup();
+    return (
+      <LinkProvider component={ShellLink}>
+        <output aria-label="flag">{popup ?? 'none'}</output>
+        <button onClick={() => show(name)}>open</button>
+        <button onClick={close}>shut</button>
+        <PopupHost />
+      </LinkProvider>
+    );
+  }
+  const flag = () => screen.getByRole('status', { name: 'flag', hidden: true }).textContent;
+  const pressAnyhow = (button: string) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: button, hidden: true })));
+
+  test('SHELL-51 opens it from anywhere, tells that it is open, and closes it from anywhere', async () => {
+    fakeGateway({
+      'GET /service/entries': () => ({ value: [] }),
+      'GET /games': () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
+      'GET /games/hot': () => ({ value: { list: [] } }),
+    });
+    await renderScreen(FlagPage, { path: '/rng-games', routeData: LIST_UNDER });
+    await waitFor(() => expect(flag()).toBe('none'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pressAnyhow('open');
+    expect(await dialog(label)).toBeDefined();
+    expect(flag()).toBe(name);
+    await pressAnyhow('shut');
+    await closed();
+    expect(flag()).toBe('none');
+  });
+});
+
 test('the server, which knows no history, shows the page without the popup', () => {
   const Stub = createRoutesStub([{ path: '/', Component: PopupHost }]);
   const html = renderToString(
     <Stub initialEntries={[{ pathname: '/', state: { popup: 'service' } }]} />,
   );
   expect(html).not.toContain('dialog');
+});
+
+describe('a popup whose code is on its way', () => {
+  test('SHELL-36 SHELL-37 the loading bar stands, a failure is logged, and it is tried again', async () => {
+    await showPage();
+    vi.useFakeTimers();
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    vi.mocked(loadWordsInBrowser).mockRejectedValueOnce(lost);
+    await press('open language');
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeDefined();
+    expect(vi.mocked(logFault).mock.calls).toEqual([['A popup could not be loaded', lost]]);
+    expect(screen.getByText('at /slot?page=2')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    expect(await dialog('Language')).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('the member popup', () => {
+  const signedIn = { session: TEST_SESSION };
+
+  test('MENU-23 toggles with each press of its trigger', async () => {
+    await showPage(signedIn);
+    await press('Account menu');
+    await dialog('Member menu');
+    await press('Account menu');
+    await closed();
+    await press('Account menu');
+    expect(await dialog('Member menu')).toBeDefined();
+  });
+
+  test('MENU-24 closes once an entry is chosen, and leads there', async () => {
+    const visits = await showPage(signedIn);
+    await press('Account menu');
+    await dialog('Member menu');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Profile' })));
+    await closed();
+    expect(visits).toEqual(['/member/home']);
+  });
+
+  test('MENU-24 SHELL-52 closes when the route changes', async () => {
+    const visits = await showPage({ ...signedIn, earlier: ['/help'] });
+    await press('Account menu');
+    await dialog('Member menu');
+    await act(async () => void navigateTo('/notice'));
+    await closed();
+    expect(visits).toEqual(['/notice']);
+  });
 });

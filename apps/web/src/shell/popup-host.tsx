@@ -1,17 +1,36 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
+import { useIsHydrated } from '#platform/hydration.ts';
+import { logFault } from '#platform/log.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { PopupContentProps, PopupName } from '#platform/popup.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { useWords } from '#platform/words.tsx';
 import type { CatalogueNoun } from '@maidan/i18n';
 
-/** Code and words of a popup come together when it is first opened. */
+const RETRY_FIRST_MS = 1_000;
+const RETRY_MAX_MS = 30_000;
+
+/** Loads again for as long as it takes, each time after a longer wait; every failure is logged (SHELL-37). */
+async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      logFault('A popup could not be loaded', error);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+}
+
+/** Code and words of a popup come together when it is first opened; until then the loading bar stands (SHELL-36). */
 function lazyPopup(
   nouns: readonly CatalogueNoun[],
   load: () => Promise<ComponentType<PopupContentProps>>,
 ) {
   return lazy(async () => {
-    const [component] = await Promise.all([load(), loadWordsInBrowser(nouns)]);
+    const [component] = await untilLoaded(() => Promise.all([load(), loadWordsInBrowser(nouns)]));
     return { default: component };
   });
 }
@@ -28,6 +47,12 @@ const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
   ),
   register: lazyPopup(['auth', 'errors'], () =>
     import('#features/auth/register-popup.tsx').then((module) => module.RegisterPopup),
+  ),
+  forgot: lazyPopup(['auth', 'errors'], () =>
+    import('#features/auth/forgot-popup.tsx').then((module) => module.ForgotPopup),
+  ),
+  changePassword: lazyPopup(['auth', 'errors'], () =>
+    import('#features/auth/change-password-popup.tsx').then((module) => module.ChangePasswordPopup),
   ),
   signOut: lazyPopup(['auth', 'errors'], () =>
     import('#features/auth/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
@@ -47,20 +72,19 @@ const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
   notices: lazyPopup(['notices'], () =>
     import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet),
   ),
+  announcements: lazyPopup(['notices'], () =>
+    import('#features/notices/announcement-popup.tsx').then((module) => module.AnnouncementPopup),
+  ),
+  contract: lazyPopup(['agent'], () =>
+    import('#features/agent/contract-alert.tsx').then((module) => module.ContractAlert),
+  ),
   member: lazyPopup(['member', 'wallet'], () =>
     import('./member-menu.tsx').then((module) => module.MemberMenu),
   ),
 };
 
-const neverChanges = () => () => undefined;
-
-/** True once React has taken over what the server rendered. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+function PopupLoading() {
+  return <LoadingBar label={useWords().t('ui.loading')} />;
 }
 
 /** The popup that the history names; closing takes the step back that opening made. A closed one stays until it has left. */
@@ -75,7 +99,7 @@ export function PopupHost() {
   const Popup = last.name && POPUPS[last.name];
   if (!Popup) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<PopupLoading />}>
       <Popup key={last.name} isOpen={name !== undefined} onClose={close} given={last.popupData} />
     </Suspense>
   );

@@ -27,10 +27,10 @@ function FailureInWords({ error }: { error: unknown }) {
   return (
     <AppFrame skipLabel={t('site.skip_to_content')}>
       <Main isPadded>
-        <title>{t('site.error.title')}</title>
+        <title>{t('status.error.title')}</title>
         <FailureState
-          title={t('site.error.title')}
-          text={error instanceof ApiFailure ? failureText(error) : t('site.error.text')}
+          title={t('status.error.title')}
+          text={error instanceof ApiFailure ? failureText(error) : t('status.error.text')}
           action={
             <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
               {t('ui.retry')}

@@ -3,6 +3,7 @@ import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-libra
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LinkProps } from '#ui/link.tsx';
+import { loginPath } from '#platform/address.ts';
 import { usePopup } from '#platform/popup.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
@@ -59,6 +60,13 @@ describe('a link of the product', () => {
     const { visits, link } = await show({ href });
     expect(tap(link)).toBe(false);
     await screen.findByText(`/here ${popup}`);
+    expect(visits).toEqual([]);
+  });
+
+  test('SHELL-62 what needs a session opens the login popup for a visitor, and login leads on to it', async () => {
+    const { visits, link } = await show({ href: loginPath('/m/member/home') });
+    tap(link);
+    await screen.findByText('/here login {"back":"/m/member/home"}');
     expect(visits).toEqual([]);
   });
 

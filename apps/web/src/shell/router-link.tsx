@@ -9,6 +9,8 @@ import type { PopupName } from '#platform/popup.ts';
 const POPUP_PAGES: Readonly<Record<string, PopupName>> = {
   '/login': 'login',
   '/register': 'register',
+  '/forget': 'forgot',
+  '/changePsw': 'changePassword',
   '/language': 'language',
   '/logout': 'signOut',
 };
@@ -29,7 +31,7 @@ export function ShellLink({ href = '', onClick, ...rest }: LinkProps) {
     event.preventDefault();
     const [pathname = '', query = ''] = path.split('?');
     const popup = POPUP_PAGES[pathname];
-    // The four pages are one step of the history, so that the way back from where they lead on does not meet them again.
+    // These pages are one step of the history, so that the way back from where they lead on does not meet them again.
     const location = locationNow();
     const isAmongThem = popup !== undefined && POPUP_PAGES[location.pathname] !== undefined;
     if (popup !== undefined && !isAmongThem) {

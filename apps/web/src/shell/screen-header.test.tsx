@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ScrollRestoration } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LinkProvider } from '#ui/link.tsx';
 import { usePopup } from '#platform/popup.ts';
@@ -10,6 +11,7 @@ import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx'
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { ShellLink } from './router-link.tsx';
 import { ScreenHeader } from './screen-header.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 const HOME: ScreenHandle = {
   nouns: [],
@@ -17,7 +19,7 @@ const HOME: ScreenHandle = {
   header: 'home',
   hasTabBar: true,
 };
-const LIST: ScreenHandle = { ...HOME, titleKey: 'site.title.slot', header: 'back' };
+const LIST: ScreenHandle = { ...HOME, titleKey: 'games.title.slot', header: 'back' };
 
 const WALLET = {
   sumBalance: 123_450,
@@ -58,6 +60,25 @@ describe('the header of home', () => {
     expect(logo.getAttribute('href')).toBe('/m/home');
     fireEvent.click(logo);
     await waitFor(() => expect(visits).toEqual(['/home']));
+  });
+
+  test('MENU-33 the logo scrolls the page to the top, on home itself too', async () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    // The stub draws the router's script, which only documents of the server carry.
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Page = () => (
+      <LinkProvider component={ShellLink}>
+        <SiteLogo />
+        <ScrollRestoration />
+      </LinkProvider>
+    );
+    await renderScreen(Page, { path: '/home' });
+    scrollTo.mockClear();
+    fireEvent.click(screen.getByRole('link', { name: 'Test site, to the home page' }));
+    await waitFor(() => expect(scrollTo.mock.calls).toEqual([[0, 0]]));
+    expect(told.mock.calls.every(([text]) => String(text).includes('script tag'))).toBe(true);
+    told.mockRestore();
   });
 
   test('MENU-34 SESS-28 a visitor finds login and registration, which come back to where they were opened', async () => {

@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
+import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
-import { storeSession, useSession, watchDeadSession, watchOtherTabs } from '#platform/session.ts';
+import {
+  storeSession,
+  useHasSessionEnded,
+  useSession,
+  watchDeadSession,
+  watchOtherTabs,
+} from '#platform/session.ts';
 import { useToast } from '#platform/toast.tsx';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 
@@ -19,7 +26,10 @@ export function SessionWatch() {
   const { revalidate } = useRevalidator();
   const member = session?.userName;
   const former = useRef(member);
-  useEffect(() => storeSession(session), [session]);
+  useEffect(() => {
+    // A copy of the lobby was made for nobody: it does not say that a member has gone.
+    if (session || !isOfflineCopy()) storeSession(session);
+  }, [session]);
   useEffect(() => watchOtherTabs(() => void revalidate()), [revalidate]);
   useEffect(() => watchDeadSession(() => void revalidate()), [revalidate]);
   useEffect(() => {
@@ -27,6 +37,8 @@ export function SessionWatch() {
     former.current = member;
     if (current === undefined || current === member) return;
     writeSessionCache(ENDED, member === undefined);
+    // The history keeps a popup over the new document; this one was opened for somebody else.
+    window.history.replaceState({ ...window.history.state, usr: undefined }, '');
     window.location.reload();
   }, [member]);
   useEndedNote();
@@ -37,11 +49,13 @@ export function SessionWatch() {
 function useEndedNote(): void {
   const toast = useToast();
   const failureText = useFailureText();
+  const hasEnded = useHasSessionEnded();
   const tell = useEffectEvent(() =>
     toast.show({ text: failureText(new ApiFailure('session.expired')), duration: 'short' }),
   );
+  const isNews = useEffectEvent(() => hasEnded || readSessionCache(ENDED, isTrue));
   useEffect(() => {
-    if (!readSessionCache(ENDED, isTrue)) return undefined;
+    if (!isNews()) return undefined;
     let isHere = true;
     writeSessionCache(ENDED, false);
     void loadWordsInBrowser(['errors']).then(() => isHere && tell());

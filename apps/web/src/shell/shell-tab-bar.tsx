@@ -2,14 +2,17 @@ import { TabBar } from '#ui/frame/tab-bar.tsx';
 import type { TabBarItem } from '#ui/frame/tab-bar.tsx';
 import { usePopup } from '#platform/popup.ts';
 import type { TabName } from '#platform/screen.ts';
+import { useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
+import { UnreadSlot } from './unread-slot.tsx';
 
 /** The five main places in their order (MENU-27 to MENU-30). */
 export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
   const { t } = useWords();
   const { show } = usePopup();
   const site = useSite();
+  const session = useSession();
   const items: TabBarItem[] = [
     {
       id: 'service',
@@ -17,6 +20,7 @@ export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
       href: '/m/help',
       icon: 'headset',
       activeIcon: 'headset-fill',
+      badge: session && site.can('chat') && <UnreadSlot kinds={['chat']} />,
       onPress: (event) => {
         event.preventDefault();
         show('service');

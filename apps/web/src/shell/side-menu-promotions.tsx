@@ -29,7 +29,7 @@ export function SideMenuPromotions() {
   if (isPending) return <PromotionPlaces />;
   if (!promotions?.length) return null;
   return (
-    <nav className={styles.promotions} aria-label={t('site.menu.promotions')}>
+    <nav className={styles.promotions} aria-label={t('member.menu.promotions')}>
       {promotions.map(({ id, title, image }) => (
         <Link key={id} className={styles.promotion} href={`/m/activityDetail?id=${id}`}>
           <img src={imageUrl(image)} alt="" loading="lazy" width={160} height={100} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import { Button } from '#ui/action/button.tsx';
@@ -11,7 +11,13 @@ import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { SideDrawer } from '#ui/popup/side-drawer.tsx';
 import { Grow } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { displayedName, initialOf, memberQueries } from '#features/member/index.ts';
+import {
+  BUILT_SCREENS,
+  displayedName,
+  initialOf,
+  memberQueries,
+  UnreadBadge,
+} from '#features/member/index.ts';
 import { leadsOutside, serviceQueries } from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
 import { loginPath } from '#platform/address.ts';
@@ -21,11 +27,19 @@ import { queryClient } from '#platform/query.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
 import { isAgent, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { useWords } from '#platform/words.tsx';
 import { sideMenuPlaces } from './menu-entries.ts';
 import type { PopupContentProps } from '#platform/popup.ts';
 import { SideMenuPromotions } from './side-menu-promotions.tsx';
 import styles from './side-menu.module.css';
+
+const FreePlayButton = lazy(() =>
+  Promise.all([
+    import('#features/auth/free-play/free-play-button.tsx'),
+    loadWordsInBrowser(['auth']),
+  ]).then(([module]) => ({ default: module.FreePlayButton })),
+);
 
 /** The menu from the end of the line (MENU-01 to MENU-19); any navigation closes it, because it lives in the history. */
 export function SideMenu({ isOpen, onClose }: PopupContentProps) {
@@ -36,11 +50,16 @@ export function SideMenu({ isOpen, onClose }: PopupContentProps) {
       isOpen={isOpen}
       onClose={onClose}
       closeLabel={t('ui.close')}
-      label={t('site.menu.label')}
+      label={t('member.menu.label')}
       head={session ? <MemberHead session={session} /> : <VisitorHead />}
       {...(session ? { foot: <SignOutLink /> } : {})}
     >
-      {session ? <WalletCard isCompact /> : <VisitorCard />}
+      {session ? <MemberCard /> : <VisitorCard />}
+      {!session && (
+        <Suspense>
+          <FreePlayButton />
+        </Suspense>
+      )}
       <Places />
       <Services />
       <SideMenuPromotions />
@@ -58,7 +77,7 @@ function MemberHead({ session }: { session: SessionInfo }) {
       <Avatar initial={initialOf(name)} size={46} />
       <Grow>
         <Text as="span" size="h3" isClipped>
-          {t('site.menu.greeting', { name })}
+          {t('member.menu.greeting', { name })}
         </Text>
         {name !== session.userName && (
           <Text as="span" size="caption" tone="3" isClipped>
@@ -70,14 +89,45 @@ function MemberHead({ session }: { session: SessionInfo }) {
   );
 }
 
+/** A visitor has no picture, so the drawing of nobody stands there (MENU-38). */
 function VisitorHead() {
   const { t } = useWords();
   return (
     <Link className={styles.head} href={loginPath('/m/member/home')}>
+      <Icon name="user-circle-duotone" size={42} className={styles.nobody} />
       <Text as="span" size="h3">
-        {t('site.menu.visitor')}
+        {t('member.menu.visitor')}
       </Text>
     </Link>
+  );
+}
+
+/** The balance, with deposit and withdrawal where the site has opened them (MENU-04, MENU-06). */
+function MemberCard() {
+  const { t } = useWords();
+  const hasDeposit = BUILT_SCREENS.has('deposit');
+  const hasWithdraw = BUILT_SCREENS.has('withdraw');
+  if (!hasDeposit && !hasWithdraw) return <WalletCard isCompact />;
+  return (
+    <WalletCard isCompact>
+      {hasDeposit && (
+        <Button
+          kind="primary"
+          size="md"
+          width="grow"
+          icon="arrow-down-bold"
+          isFlat
+          href="/m/voucherCenter"
+        >
+          {t('wallet.deposit.action')}
+        </Button>
+      )}
+      {hasWithdraw && (
+        <Button size="md" width="grow" icon="arrow-up-bold" href="/m/withdraw">
+          {t('wallet.withdraw.action')}
+        </Button>
+      )}
+    </WalletCard>
   );
 }
 
@@ -141,16 +191,21 @@ function Services() {
       <ListRow
         href="/m/notice"
         lead={<Icon name="bell-duotone" />}
-        title={t('site.menu.announcements')}
+        title={t('member.menu.announcements')}
+        badge={<UnreadBadge kinds={['notice']} place="inline" />}
       />
       <ListRow
         href={`/m/language?back=${back}`}
         lead={<Icon name="translate-duotone" />}
-        title={t('site.menu.language')}
+        title={t('member.menu.language')}
         value={locales[locale].name}
       />
       <ServiceRow />
-      <ListRow href="/m/help" lead={<Icon name="question-duotone" />} title={t('site.menu.help')} />
+      <ListRow
+        href="/m/help"
+        lead={<Icon name="question-duotone" />}
+        title={t('member.menu.help')}
+      />
     </ListGroup>
   );
 }
@@ -165,7 +220,7 @@ function ServiceRow() {
     ? { href: first.href, ...(leadsOutside(first.href) ? { target: '_blank' } : {}) }
     : { onClick: () => show('service') };
   return (
-    <ListRow {...target} lead={<Icon name="headset-duotone" />} title={t('site.menu.service')} />
+    <ListRow {...target} lead={<Icon name="headset-duotone" />} title={t('member.menu.service')} />
   );
 }
 
@@ -173,7 +228,7 @@ function SignOutLink() {
   const { t } = useWords();
   return (
     <Button kind="textDanger" size="md" width="block" icon="sign-out-bold" href="/m/logout">
-      {t('site.menu.sign_out')}
+      {t('member.menu.sign_out')}
     </Button>
   );
 }

@@ -5,12 +5,12 @@ import { useWords } from '#platform/words.tsx';
 
 /** The site's mark and word, as the way home (MENU-31). The drawings were checked when the settings were saved. */
 export function SiteLogo() {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const { name, logo } = useSite().settings;
   return (
-    <Logo href="/m/home" label={t('site.header.home', { site: name[locale] })}>
+    <Logo href="/m/home" label={t('site.header.home', { site: name })}>
       <SiteDrawing svg={logo.mark} />
-      <SiteDrawing svg={logo.word[locale]} />
+      <SiteDrawing svg={logo.word} />
     </Logo>
   );
 }

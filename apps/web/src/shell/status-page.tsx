@@ -20,27 +20,27 @@ export interface ClosedSite {
 
 /** The page that replaces the product while the site is closed (SHELL-65 to SHELL-70). */
 export function StatusPage({ closed }: { closed: ClosedSite }) {
-  const { t, locale, format } = useWords();
+  const { t, format } = useWords();
   const { settings } = useSite();
   const { revalidate, state } = useRevalidator();
   const kind = closed.status === 1 ? 'maintenance' : 'region';
-  const site = settings.name[locale];
+  const site = settings.name;
   const details =
     closed.status === 2
-      ? [{ name: t('site.region.ip'), value: closed.address }]
+      ? [{ name: t('status.region.ip'), value: closed.address }]
       : closed.endsAt
-        ? [{ name: t('site.maintenance.until'), value: format.dateTime(closed.endsAt) }]
+        ? [{ name: t('status.maintenance.until'), value: format.dateTime(closed.endsAt) }]
         : [];
   // The site's own pages are closed too.
   const contact = contactsOf(closed.customerService).find(({ href }) => !href.startsWith('/m/'));
   return (
     <>
-      <title>{t('site.document_title', { title: t(`site.${kind}.title`), site })}</title>
+      <title>{t('site.document_title', { title: t(`status.${kind}.title`), site })}</title>
       <FullPageState
         top={<SiteLogo />}
         icon={closed.status === 1 ? 'wrench-duotone' : 'globe-hemisphere-east-duotone'}
-        title={t(`site.${kind}.heading`)}
-        text={t(`site.${kind}.text`, { site })}
+        title={t(`status.${kind}.heading`)}
+        text={t(`status.${kind}.text`, { site })}
         {...(details.length > 0 ? { details: <PairList pairs={details} /> } : {})}
         foot={
           <>
@@ -54,7 +54,7 @@ export function StatusPage({ closed }: { closed: ClosedSite }) {
             </Button>
             {contact && (
               <Button kind="text" width="block" href={contact.href}>
-                {t(closed.status === 1 ? 'site.footer.service' : 'site.region.contact')}
+                {t(closed.status === 1 ? 'site.footer.service' : 'status.region.contact')}
               </Button>
             )}
           </>

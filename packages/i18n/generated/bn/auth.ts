@@ -8,6 +8,9 @@ export const messages: CompiledCatalogue = {
  "auth.login.heading": [
   "আবার স্বাগতম"
  ],
+ "auth.login.heading_agent": [
+  "এজেন্ট লগইন"
+ ],
  "auth.login.new_here": [
   "নতুন এসেছেন?"
  ],
@@ -23,8 +26,17 @@ export const messages: CompiledCatalogue = {
  "auth.login.remember": [
   "পাসওয়ার্ড মনে রাখুন"
  ],
+ "auth.login.keep": [
+  "লগইন রাখুন"
+ ],
  "auth.login.forgot": [
   "পাসওয়ার্ড ভুলেছেন?"
+ ],
+ "auth.login.by_password": [
+  "বরং পাসওয়ার্ড দিয়ে লগইন করুন"
+ ],
+ "auth.login.by_code": [
+  "বরং SMS কোড নিন"
  ],
  "auth.login.or": [
   "অথবা"
@@ -32,8 +44,17 @@ export const messages: CompiledCatalogue = {
  "auth.login.free_play": [
   "অ্যাকাউন্ট ছাড়াই ফ্রি খেলুন"
  ],
+ "auth.free_play.starting": [
+  "ফ্রি খেলা শুরু হচ্ছে…"
+ ],
+ "auth.free_play.started": [
+  "আপনি ফ্রি খেলছেন। ফ্রি ক্রেডিট উত্তোলন করা যায় না।"
+ ],
  "auth.login.failed": [
   "ইউজারনেম বা পাসওয়ার্ড মেলেনি। দুটিই দেখে আবার চেষ্টা করুন।"
+ ],
+ "auth.login.failed_mobile": [
+  "মোবাইল নম্বর বা পাসওয়ার্ড মেলেনি। দুটিই দেখে আবার চেষ্টা করুন।"
  ],
  "auth.login.failed_captcha": [
   "ইউজারনেম বা পাসওয়ার্ড মেলেনি। নিরাপত্তার জন্য নিচের কোডটিও লিখুন।"
@@ -43,6 +64,9 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.login.done": [
   "আপনি লগইন করেছেন।"
+ ],
+ "auth.login.not_remembered": [
+  "আপনি লগইন করেছেন। এই ব্রাউজারে পাসওয়ার্ড নিরাপদে রাখা যায় না, তাই রাখা হয়নি।"
  ],
  "auth.login.complete_profile": [
   "সদস্য কেন্দ্রে আপনার প্রোফাইল সম্পূর্ণ করতে পারেন।"
@@ -157,7 +181,7 @@ export const messages: CompiledCatalogue = {
   "পাসওয়ার্ড নিশ্চিত করুন"
  ],
  "auth.field.affiliateCode": [
-  "ইনভাইট কোড"
+  "আমন্ত্রণ কোড"
  ],
  "auth.field.paymentPassword": [
   "উত্তোলন পিন"
@@ -271,6 +295,9 @@ export const messages: CompiledCatalogue = {
  "auth.hint.email": [
   "পাসওয়ার্ড উদ্ধারের জন্য"
  ],
+ "auth.hint.email_registered": [
+  "অ্যাকাউন্টে দেওয়া ইমেইল"
+ ],
  "auth.hint.mobileNum": [
   "দেশের কোড ছাড়া"
  ],
@@ -310,6 +337,9 @@ export const messages: CompiledCatalogue = {
   ],
   " সংখ্যা"
  ],
+ "auth.hint.captcha_text": [
+  "অক্ষর ও সংখ্যা, অথবা অঙ্কের ফল"
+ ],
  "auth.hint.verificationCode": [
   "SMS-এ আসা কোড"
  ],
@@ -332,7 +362,7 @@ export const messages: CompiledCatalogue = {
   "পাসওয়ার্ড আবার লিখুন"
  ],
  "auth.required.affiliateCode": [
-  "ইনভাইট কোড লিখুন"
+  "আমন্ত্রণ কোড লিখুন"
  ],
  "auth.required.paymentPassword": [
   "পিন লিখুন"
@@ -387,6 +417,9 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.required.newPassword": [
   "নতুন পাসওয়ার্ড লিখুন"
+ ],
+ "auth.required.confirmNewPassword": [
+  "পাসওয়ার্ড আবার লিখুন"
  ],
  "auth.rule.required": [
   "এই ঘরটি পূরণ করুন"
@@ -524,7 +557,7 @@ export const messages: CompiledCatalogue = {
   "কোড পাঠানো হয়েছে।"
  ],
  "auth.in_been_out": [
-  "উদ্ধারের মেইল পাঠানো হয়েছে।"
+  "পাসওয়ার্ড উদ্ধারের ইমেইল পাঠানো হয়েছে।"
  ],
  "auth.changes_saved": [
   "পরিবর্তন সংরক্ষণ করা হয়েছে।"
@@ -559,6 +592,12 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.captcha.help": [
   "ছবি পড়া যাচ্ছে না? কাস্টমার সার্ভিসে জানান।"
+ ],
+ "auth.captcha.unreadable": [
+  "ছবিটি পড়তে পারছি না"
+ ],
+ "auth.captcha.proven": [
+  "কোড লাগবে না। আবার লগইন করুন, যাচাই নিজে থেকেই হবে।"
  ],
  "auth.captcha.without_script": [
   "JavaScript ছাড়া ছবির একটি কোড লাগবে। আগে ছবিটি আনুন, তারপর ফর্মটি পূরণ করুন।"
@@ -602,6 +641,9 @@ export const messages: CompiledCatalogue = {
  "auth.forgot.text_email": [
   "নিবন্ধিত ইমেইলে একটি লিংক পাঠাব।"
  ],
+ "auth.forgot.text_link": [
+  "আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড দিন।"
+ ],
  "auth.forgot.phone": [
   "মোবাইল"
  ],
@@ -612,7 +654,10 @@ export const messages: CompiledCatalogue = {
   "নতুন পাসওয়ার্ড দিন"
  ],
  "auth.forgot.submit_email": [
-  "মেইল পাঠান"
+  "ইমেইল পাঠান"
+ ],
+ "auth.forgot.new_link": [
+  "নতুন লিংক নিন"
  ],
  "auth.forgot.sending": [
   "পাঠানো হচ্ছে…"
@@ -620,8 +665,17 @@ export const messages: CompiledCatalogue = {
  "auth.change.submit": [
   "পাসওয়ার্ড বদলান"
  ],
+ "auth.change.text": [
+  "বদলানোর পর এখানে লগইন থাকবে, অন্য সব ডিভাইস থেকে সাইন আউট হবে।"
+ ],
+ "auth.change.sending": [
+  "সংরক্ষণ হচ্ছে…"
+ ],
  "auth.change.hint": [
   "আগের পাসওয়ার্ড আবার ব্যবহার করা যাবে না"
+ ],
+ "auth.change.understood": [
+  "অন্য একটি দিন"
  ],
  "auth.sign_out.prompt": [
   "সাইন আউট"
@@ -638,11 +692,23 @@ export const messages: CompiledCatalogue = {
  "auth.sign_out.submit": [
   "সাইন আউট করুন"
  ],
+ "auth.sign_out.everywhere": [
+  "সব ডিভাইস থেকে সাইন আউট করুন"
+ ],
  "auth.sign_out.wait": [
   "অপেক্ষা করুন…"
  ],
  "auth.sign_out.done": [
   "আপনি সাইন আউট করেছেন।"
+ ],
+ "auth.social.leading": [
+  "একটু অপেক্ষা করুন"
+ ],
+ "auth.social.leading_text": [
+  "আপনাকে সেবাদাতার পাতায় নেওয়া হচ্ছে। কিছু না হলে নিজে এগিয়ে যান।"
+ ],
+ "auth.social.continue": [
+  "এগিয়ে যান"
  ],
  "auth.trial.starting": [
   "ফ্রি খেলা চালু হচ্ছে…"
@@ -652,5 +718,17 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.trial.notice_text": [
   "এই সুবিধার জন্য আসল অ্যাকাউন্টে লগইন করুন।"
+ ],
+ "auth.title.forget": [
+  "পাসওয়ার্ড উদ্ধার"
+ ],
+ "auth.title.login": [
+  "লগইন"
+ ],
+ "auth.title.register": [
+  "রেজিস্টার"
+ ],
+ "auth.title.changePsw": [
+  "পাসওয়ার্ড বদল"
  ]
 };

@@ -74,5 +74,23 @@ export const messages: CompiledCatalogue = {
  ],
  "download.bar": [
   "অ্যাপ নিন"
+ ],
+ "download.bar_text": [
+  [
+   "site"
+  ],
+  " হোম স্ক্রিনে রাখুন।"
+ ],
+ "download.bar_accept": [
+  "যোগ করুন"
+ ],
+ "download.bar_decline": [
+  "এখন না"
+ ],
+ "download.update.ready": [
+  "নতুন সংস্করণ প্রস্তুত।"
+ ],
+ "download.update.reload": [
+  "আবার লোড করুন"
  ]
 };

@@ -29,6 +29,9 @@ export const messages: CompiledCatalogue = {
  "errors.request.seal_invalid": [
   "ফর্মটি আমাদের দিকে খোলা যায়নি। পাতা আবার লোড করে চেষ্টা করুন।"
  ],
+ "errors.request.seal_key_unknown": [
+  "ফর্মটি পুরোনো চাবি দিয়ে সুরক্ষিত করা হয়েছিল। আবার পাঠান।"
+ ],
  "errors.site.unknown_host": [
   "এই ঠিকানায় কোনো সাইট নেই।"
  ],
@@ -45,7 +48,7 @@ export const messages: CompiledCatalogue = {
   "আপনি লগইন করেননি। আগে লগইন করুন।"
  ],
  "errors.session.expired": [
-  "আপনার অ্যাকাউন্ট লগআউট হয়েছে। আবার লগইন করুন।"
+  "আপনার অ্যাকাউন্ট সাইন আউট হয়েছে। আবার লগইন করুন।"
  ],
  "errors.session.role": [
   "এই অ্যাকাউন্টের এটি করার অনুমতি নেই।"
@@ -81,13 +84,70 @@ export const messages: CompiledCatalogue = {
   "এটি সদস্য অ্যাকাউন্ট নয়, তাই এখানে লগইন করা যাবে না।"
  ],
  "errors.auth.invitation_invalid": [
-  "ইনভাইট কোডটি ঠিক নয়। দেখে নিন, অথবা খালি রাখুন।"
+  "আমন্ত্রণ কোডটি ঠিক নয়। দেখে নিন, অথবা খালি রাখুন।"
  ],
  "errors.auth.terms_required": [
   "আগে শর্তাবলি মেনে নিন।"
  ],
  "errors.auth.underage": [
   "জন্মতারিখ ঠিকভাবে লিখুন। সর্বনিম্ন বয়স পূর্ণ হতে হবে।"
+ ],
+ "errors.auth.code_wrong": [
+  "যাচাইকরণ কোডটি ভুল। মেসেজ দেখে আবার লিখুন।"
+ ],
+ "errors.auth.code_expired": [
+  "এই কোডটি আর কার্যকর নেই। নতুন কোড নিন।"
+ ],
+ "errors.auth.mobile_invalid": [
+  "মোবাইল নম্বরটি সঠিক নয়। নম্বর ও দেশের কোড মিলিয়ে দেখুন।"
+ ],
+ "errors.auth.mobile_taken": [
+  "এই মোবাইল নম্বরে আগে থেকেই অ্যাকাউন্ট আছে। এটি দিয়ে লগইন করুন।"
+ ],
+ "errors.auth.phone_token_invalid": [
+  "ফোন নম্বরটি যাচাই করা যায়নি। নতুন কোড নিন।"
+ ],
+ "errors.auth.reset_link_invalid": [
+  "পাসওয়ার্ড উদ্ধারের লিংকটি ব্যবহৃত হয়ে গেছে বা মেয়াদ শেষ। নতুন লিংক নিন।"
+ ],
+ "errors.auth.password_wrong": [
+  "পুরোনো পাসওয়ার্ডটি ভুল। আবার লিখুন।"
+ ],
+ "errors.auth.password_same": [
+  "নতুন ও পুরোনো পাসওয়ার্ড একই হতে পারবে না। অন্য পাসওয়ার্ড দিন।"
+ ],
+ "errors.auth.social_unavailable": [
+  "সুবিধাটি আপাতত বন্ধ আছে। অন্যভাবে লগইন করুন।"
+ ],
+ "errors.auth.social_refused": [
+  "লগইন বাতিল হয়েছে বা এর মেয়াদ শেষ। আবার চেষ্টা করুন।"
+ ],
+ "errors.auth.social_new": [
+  "এই অ্যাকাউন্টটি এখানে নতুন। যুক্ত করতে রেজিস্টার করুন।"
+ ],
+ "errors.auth.trial_unavailable": [
+  "এখন ফ্রি খেলার অ্যাকাউন্ট খোলা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।"
+ ],
+ "errors.member.payee_name_set": [
+  "প্রাপকের নাম আগে দেওয়া হয়েছে, এখানে বদলানো যায় না। কাস্টমার সার্ভিসে যোগাযোগ করুন।"
+ ],
+ "errors.member.fields_invalid": [
+  "কিছু ঘর সংশোধন করতে হবে।"
+ ],
+ "errors.messages.undeliverable": [
+  "মেসেজ পাঠানো যায়নি। একটু পরে আবার চেষ্টা করুন।"
+ ],
+ "errors.agent.contract_not_found": [
+  "এখন আপনার জন্য এই ধরনের কোনো চুক্তি নেই।"
+ ],
+ "errors.agent.contract_changed": [
+  "চুক্তিটি এর মধ্যে বদলেছে। সিদ্ধান্তের আগে নতুন শর্ত পড়ে নিন।"
+ ],
+ "errors.agent.contract_answered": [
+  "চুক্তিটির উত্তর আগেই দেওয়া হয়েছে। নিচে তার বর্তমান অবস্থা দেখুন।"
+ ],
+ "errors.agent.not_downline": [
+  "এই সদস্য আপনার নিজের দলের নন।"
  ],
  "errors.wallet.insufficient_funds": [
   "এই পরিমাণের জন্য ব্যালেন্স যথেষ্ট নয়।"

@@ -5,17 +5,11 @@ export const messages: CompiledCatalogue = {
  "favourites.title": [
   "প্রিয় গেম"
  ],
- "favourites.add": [
-  "প্রিয়তে রাখুন"
- ],
  "favourites.add_named": [
   [
    "game"
   ],
   " প্রিয়তে রাখুন"
- ],
- "favourites.remove": [
-  "প্রিয় থেকে সরান"
  ],
  "favourites.remove_named": [
   [

@@ -8,9 +8,6 @@ export const messages: CompiledCatalogue = {
  "games.search.placeholder": [
   "গেম বা প্রোভাইডার"
  ],
- "games.search.open": [
-  "গেম খুঁজুন"
- ],
  "games.search.clear": [
   "মুছুন"
  ],
@@ -212,27 +209,6 @@ export const messages: CompiledCatalogue = {
  "games.filter.submit_unknown": [
   "গেম দেখুন"
  ],
- "games.tile.by": [
-  [
-   "name"
-  ],
-  ", ",
-  [
-   "vendor"
-  ]
- ],
- "games.tile.new": [
-  "নতুন"
- ],
- "games.tile.hot": [
-  "হট"
- ],
- "games.tile.maintenance": [
-  "রক্ষণাবেক্ষণ"
- ],
- "games.tile.free_play": [
-  "ফ্রি খেলা"
- ],
  "games.centre.title": [
   "গেম সেন্টার"
  ],
@@ -294,7 +270,7 @@ export const messages: CompiledCatalogue = {
   " খেলতে লগইন করুন।"
  ],
  "games.play.session_ended": [
-  "লগআউট হওয়ায় গেমটি বন্ধ হয়েছে।"
+  "সাইন আউট হওয়ায় গেমটি বন্ধ হয়েছে।"
  ],
  "games.play.needs_script": [
   "গেম খেলতে JavaScript লাগে। চালু করে পাতাটি আবার লোড করুন।"
@@ -345,5 +321,47 @@ export const messages: CompiledCatalogue = {
    "count",
    "number"
   ]
+ ],
+ "games.title.hot-games": [
+  "হট গেম"
+ ],
+ "games.title.search-games": [
+  "খোঁজ"
+ ],
+ "games.title.fav-games": [
+  "প্রিয় গেম"
+ ],
+ "games.title.jili": [
+  "JL গেম"
+ ],
+ "games.title.slot": [
+  "স্লট"
+ ],
+ "games.title.crash": [
+  "ক্র্যাশ"
+ ],
+ "games.title.rng-games": [
+  "ক্যাসিনো"
+ ],
+ "games.title.live-games": [
+  "লাইভ ক্যাসিনো"
+ ],
+ "games.title.fishing-games": [
+  "ফিশিং"
+ ],
+ "games.title.poker-games": [
+  "পোকার ও কার্ড"
+ ],
+ "games.title.sport-games": [
+  "স্পোর্টস"
+ ],
+ "games.title.esport-games": [
+  "ই-স্পোর্টস"
+ ],
+ "games.title.lott": [
+  "লটারি"
+ ],
+ "games.title.elott": [
+  "ই-লটারি"
  ]
 };

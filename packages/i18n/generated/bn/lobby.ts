@@ -80,9 +80,6 @@ export const messages: CompiledCatalogue = {
  "lobby.section.favourites": [
   "আপনার প্রিয়"
  ],
- "lobby.section.recent": [
-  "সম্প্রতি খেলা"
- ],
  "lobby.section.RNG": [
   "ক্যাসিনো গেম"
  ],
@@ -137,64 +134,14 @@ export const messages: CompiledCatalogue = {
  "lobby.section.providers": [
   "প্রোভাইডার"
  ],
- "lobby.section.jackpot_and_bingo": [
-  "জ্যাকপট ও বিঙ্গো"
- ],
  "lobby.section.wins": [
   "সাম্প্রতিক জয়"
  ],
  "lobby.section.view_all": [
   "সব দেখুন"
  ],
- "lobby.section.view_all_of": [
-  [
-   "section"
-  ],
-  ": সব দেখুন"
- ],
- "lobby.section.count": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     "টি গেম"
-    ],
-    "other": [
-     "#",
-     "টি গেম"
-    ]
-   }
-  ]
- ],
- "lobby.section.empty": [
-  "এখন এখানে কোনো গেম নেই"
- ],
- "lobby.section.error": [
-  "এই গেমগুলো লোড করা যায়নি।"
- ],
  "lobby.banner.label": [
   "ব্যানার"
- ],
- "lobby.banner.position": [
-  [
-   "total",
-   "number"
-  ],
-  "টির মধ্যে ",
-  [
-   "position",
-   "number"
-  ],
-  " নম্বর"
- ],
- "lobby.banner.go_to": [
-  [
-   "position",
-   "number"
-  ],
-  " নম্বর ব্যানার দেখুন"
  ],
  "lobby.banner.pause": [
   "ব্যানার থামান"
@@ -214,48 +161,43 @@ export const messages: CompiledCatalogue = {
    "amount"
   ]
  ],
- "lobby.winner.row": [
-  [
-   "name"
-  ],
-  " ",
-  [
-   "game"
-  ],
-  " খেলে ",
-  [
-   "amount"
-  ],
-  " জিতেছেন"
- ],
- "lobby.winner.empty": [
-  "এখনো কোনো জয় নেই"
- ],
  "lobby.welcome.login": [
   "লগইন"
  ],
  "lobby.welcome.register": [
   "রেজিস্টার"
  ],
- "lobby.balance.label": [
-  "ব্যালেন্স ",
+ "lobby.search.open": [
+  "গেম খুঁজুন"
+ ],
+ "lobby.tile.by": [
   [
-   "amount"
+   "name"
+  ],
+  ", ",
+  [
+   "vendor"
   ]
  ],
- "lobby.balance.deposit": [
-  "ডিপোজিট করুন"
+ "lobby.tile.new": [
+  "নতুন"
  ],
- "lobby.install.title": [
-  "হোম স্ক্রিন থেকে এক ট্যাপে"
+ "lobby.tile.hot": [
+  "হট"
  ],
- "lobby.install.text": [
-  "সাইটটি হোম স্ক্রিনে যোগ করুন।"
+ "lobby.tile.maintenance": [
+  "রক্ষণাবেক্ষণ"
  ],
- "lobby.install.action": [
-  "যোগ করুন"
+ "lobby.tile.free_play": [
+  "ফ্রি খেলা"
  ],
- "lobby.error": [
-  "লবি লোড করা যায়নি।"
+ "lobby.star.add": [
+  "প্রিয়তে রাখুন"
+ ],
+ "lobby.star.remove": [
+  "প্রিয় থেকে সরান"
+ ],
+ "lobby.balance": [
+  "ব্যালেন্স"
  ]
 };

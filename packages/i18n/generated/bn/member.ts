@@ -121,7 +121,7 @@ export const messages: CompiledCatalogue = {
   ": বন্ধুদের ডাকুন"
  ],
  "member.invite.text": [
-  "লবির ঠিকানাটি বন্ধুদের পাঠান। এর জন্য কোনো পুরস্কার নেই।"
+  "লবির ঠিকানাটি বন্ধুদের পাঠান। এর জন্য কোনো রিওয়ার্ড নেই।"
  ],
  "member.invite.address": [
   "ঠিকানা"
@@ -134,5 +134,56 @@ export const messages: CompiledCatalogue = {
  ],
  "member.invite.mark": [
   "এখানে কপি করা যাচ্ছে না। ঠিকানাটি চিহ্নিত করে নিজে কপি করুন।"
+ ],
+ "member.menu.label": [
+  "সাইড মেনু"
+ ],
+ "member.menu.greeting": [
+  "হ্যালো, ",
+  [
+   "name"
+  ]
+ ],
+ "member.menu.visitor": [
+  "খেলতে লগইন করুন"
+ ],
+ "member.menu.home": [
+  "হোম"
+ ],
+ "member.menu.member_centre": [
+  "সদস্য কেন্দ্র"
+ ],
+ "member.menu.betting_record": [
+  "বেটিং রেকর্ড"
+ ],
+ "member.menu.account_record": [
+  "অ্যাকাউন্ট রেকর্ড"
+ ],
+ "member.menu.invite": [
+  "বন্ধুকে আমন্ত্রণ"
+ ],
+ "member.menu.agency_centre": [
+  "এজেন্সি কেন্দ্র"
+ ],
+ "member.menu.download": [
+  "অ্যাপ ডাউনলোড"
+ ],
+ "member.menu.announcements": [
+  "নোটিশ"
+ ],
+ "member.menu.language": [
+  "ভাষা"
+ ],
+ "member.menu.service": [
+  "কাস্টমার সার্ভিস"
+ ],
+ "member.menu.help": [
+  "হেল্প সেন্টার"
+ ],
+ "member.menu.sign_out": [
+  "সাইন আউট"
+ ],
+ "member.menu.promotions": [
+  "আপনার জন্য প্রোমোশন"
  ]
 };

@@ -51,7 +51,7 @@ export const messages: CompiledCatalogue = {
   "সব পড়া হয়েছে ধরুন"
  ],
  "notices.popup.title": [
-  "ঘোষণা"
+  "নোটিশ"
  ],
  "notices.popup.position": [
   [
@@ -71,10 +71,19 @@ export const messages: CompiledCatalogue = {
  "notices.popup.next": [
   "পরেরটি"
  ],
+ "notices.popup.more": [
+  "বিস্তারিত দেখুন"
+ ],
  "notices.popup.close": [
   "বন্ধ করুন"
  ],
  "notices.inbox": [
   "ইনবক্স"
+ ],
+ "notices.title.notice": [
+  "নোটিশ"
+ ],
+ "notices.title.noticeDetail": [
+  "নোটিশের বিস্তারিত"
  ]
 };

@@ -151,5 +151,11 @@ export const messages: CompiledCatalogue = {
    "date"
   ],
   " থেকে"
+ ],
+ "promotions.title.activity": [
+  "প্রোমোশন"
+ ],
+ "promotions.title.activityDetail": [
+  "প্রোমোশনের বিস্তারিত"
  ]
 };

@@ -110,5 +110,11 @@ export const messages: CompiledCatalogue = {
  ],
  "service.feedback.done": [
   "ধন্যবাদ। আপনার মতামত পাঠানো হয়েছে।"
+ ],
+ "service.title.help": [
+  "হেল্প সেন্টার"
+ ],
+ "service.title.helpDetail": [
+  "সাহায্য"
  ]
 };

@@ -5,9 +5,6 @@ export const messages: CompiledCatalogue = {
  "wallet.title": [
   "ওয়ালেট"
  ],
- "wallet.balance": [
-  "ব্যালেন্স"
- ],
  "wallet.total": [
   "মোট ব্যালেন্স"
  ],
@@ -93,7 +90,7 @@ export const messages: CompiledCatalogue = {
   "বেট"
  ],
  "wallet.record.payout": [
-  "ফেরত"
+  "পেআউট"
  ],
  "wallet.record.net": [
   "নিট"
@@ -162,7 +159,7 @@ export const messages: CompiledCatalogue = {
   "মোট বেট"
  ],
  "wallet.record.total_payout": [
-  "ফেরত"
+  "পেআউট"
  ],
  "wallet.record.total_net": [
   "নিট"
@@ -248,5 +245,38 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.entry.rebate": [
   "রিবেট"
+ ],
+ "wallet.amount.empty": [
+  "পরিমাণ লিখুন"
+ ],
+ "wallet.amount.not_a_number": [
+  "পরিমাণ সংখ্যায় লিখুন"
+ ],
+ "wallet.amount.negative": [
+  "পরিমাণ শূন্যের বেশি হতে হবে"
+ ],
+ "wallet.amount.too_many_decimals": [
+  [
+   "exponent",
+   "plural",
+   {
+    "0": [
+     "শুধু পূর্ণ সংখ্যা লিখুন"
+    ],
+    "one": [
+     "দশমিকের পরে সর্বোচ্চ ",
+     "#",
+     " ঘর"
+    ],
+    "other": [
+     "দশমিকের পরে সর্বোচ্চ ",
+     "#",
+     " ঘর"
+    ]
+   }
+  ]
+ ],
+ "wallet.amount.too_large": [
+  "পরিমাণ বেশি বড়"
  ]
 };

@@ -8,6 +8,9 @@ export const messages: CompiledCatalogue = {
  "auth.login.heading": [
   "Welcome back"
  ],
+ "auth.login.heading_agent": [
+  "Agent login"
+ ],
  "auth.login.new_here": [
   "New here?"
  ],
@@ -23,8 +26,17 @@ export const messages: CompiledCatalogue = {
  "auth.login.remember": [
   "Remember password"
  ],
+ "auth.login.keep": [
+  "Stay logged in"
+ ],
  "auth.login.forgot": [
   "Forgot your password?"
+ ],
+ "auth.login.by_password": [
+  "Use the password instead"
+ ],
+ "auth.login.by_code": [
+  "Get a code by SMS instead"
  ],
  "auth.login.or": [
   "or"
@@ -32,8 +44,17 @@ export const messages: CompiledCatalogue = {
  "auth.login.free_play": [
   "Play free without an account"
  ],
+ "auth.free_play.starting": [
+  "Starting free play…"
+ ],
+ "auth.free_play.started": [
+  "You are playing free. Free credits cannot be withdrawn."
+ ],
  "auth.login.failed": [
   "The username or the password does not match. Check both and try again."
+ ],
+ "auth.login.failed_mobile": [
+  "The mobile number or the password does not match. Check both and try again."
  ],
  "auth.login.failed_captcha": [
   "The username or the password does not match. Enter the code below as well."
@@ -43,6 +64,9 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.login.done": [
   "You are logged in."
+ ],
+ "auth.login.not_remembered": [
+  "You are logged in. This browser cannot keep the password safely, so it was not stored."
  ],
  "auth.login.complete_profile": [
   "You can complete your profile in the member centre."
@@ -271,8 +295,11 @@ export const messages: CompiledCatalogue = {
  "auth.hint.email": [
   "For recovering your password"
  ],
+ "auth.hint.email_registered": [
+  "The address of your account"
+ ],
  "auth.hint.mobileNum": [
-  "Without the country code"
+  "Your number"
  ],
  "auth.hint.idNumber": [
   "As on the document"
@@ -310,8 +337,11 @@ export const messages: CompiledCatalogue = {
   ],
   " digits"
  ],
+ "auth.hint.captcha_text": [
+  "Letters and digits, or the result"
+ ],
  "auth.hint.verificationCode": [
-  "The code from the SMS"
+  "SMS code"
  ],
  "auth.birthday.day": [
   "Day"
@@ -387,6 +417,9 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.required.newPassword": [
   "Enter a new password"
+ ],
+ "auth.required.confirmNewPassword": [
+  "Enter the password once more"
  ],
  "auth.rule.required": [
   "This field must be filled in"
@@ -588,6 +621,12 @@ export const messages: CompiledCatalogue = {
  "auth.captcha.help": [
   "Cannot read the picture? Ask customer service."
  ],
+ "auth.captcha.unreadable": [
+  "I cannot read the picture"
+ ],
+ "auth.captcha.proven": [
+  "No code is needed. Log in again; this device is checked by itself."
+ ],
  "auth.captcha.without_script": [
   "Without JavaScript a code from a picture is needed. Get the picture first, then fill in the form."
  ],
@@ -630,6 +669,9 @@ export const messages: CompiledCatalogue = {
  "auth.forgot.text_email": [
   "We send a link to your registered email address."
  ],
+ "auth.forgot.text_link": [
+  "Choose a new password for your account."
+ ],
  "auth.forgot.phone": [
   "Mobile"
  ],
@@ -642,14 +684,26 @@ export const messages: CompiledCatalogue = {
  "auth.forgot.submit_email": [
   "Send the mail"
  ],
+ "auth.forgot.new_link": [
+  "Ask for a new link"
+ ],
  "auth.forgot.sending": [
   "Sending…"
  ],
  "auth.change.submit": [
   "Change password"
  ],
+ "auth.change.text": [
+  "After the change you stay logged in here; every other device is logged out."
+ ],
+ "auth.change.sending": [
+  "Saving…"
+ ],
  "auth.change.hint": [
   "Your former password cannot be used again"
+ ],
+ "auth.change.understood": [
+  "Choose another"
  ],
  "auth.sign_out.prompt": [
   "Sign out"
@@ -666,11 +720,23 @@ export const messages: CompiledCatalogue = {
  "auth.sign_out.submit": [
   "Sign out"
  ],
+ "auth.sign_out.everywhere": [
+  "Sign out on all devices"
+ ],
  "auth.sign_out.wait": [
   "Please wait…"
  ],
  "auth.sign_out.done": [
   "You are signed out."
+ ],
+ "auth.social.leading": [
+  "One moment"
+ ],
+ "auth.social.leading_text": [
+  "You are being led to the page of the provider. If nothing happens, continue by hand."
+ ],
+ "auth.social.continue": [
+  "Continue"
  ],
  "auth.trial.starting": [
   "Opening free play…"
@@ -680,5 +746,17 @@ export const messages: CompiledCatalogue = {
  ],
  "auth.trial.notice_text": [
   "Log in with a real account to use this."
+ ],
+ "auth.title.forget": [
+  "Recover password"
+ ],
+ "auth.title.login": [
+  "Log in"
+ ],
+ "auth.title.register": [
+  "Register"
+ ],
+ "auth.title.changePsw": [
+  "Change password"
  ]
 };

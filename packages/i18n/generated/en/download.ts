@@ -75,5 +75,24 @@ export const messages: CompiledCatalogue = {
  ],
  "download.bar": [
   "Get the app"
+ ],
+ "download.bar_text": [
+  "Keep ",
+  [
+   "site"
+  ],
+  " on your home screen."
+ ],
+ "download.bar_accept": [
+  "Add"
+ ],
+ "download.bar_decline": [
+  "Not now"
+ ],
+ "download.update.ready": [
+  "A new version is ready."
+ ],
+ "download.update.reload": [
+  "Reload"
  ]
 };

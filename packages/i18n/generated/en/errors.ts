@@ -29,6 +29,9 @@ export const messages: CompiledCatalogue = {
  "errors.request.seal_invalid": [
   "The form could not be opened on our side. Load the page again and try once more."
  ],
+ "errors.request.seal_key_unknown": [
+  "The form was sealed for an older key. Send it again."
+ ],
  "errors.site.unknown_host": [
   "No site answers at this address."
  ],
@@ -88,6 +91,63 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.auth.underage": [
   "Enter the date of birth correctly. You must have reached the minimum age."
+ ],
+ "errors.auth.code_wrong": [
+  "The verification code is wrong. Check the message and enter it again."
+ ],
+ "errors.auth.code_expired": [
+  "This code is not valid any more. Ask for a new one."
+ ],
+ "errors.auth.mobile_invalid": [
+  "The mobile number is not valid. Check it and the country code."
+ ],
+ "errors.auth.mobile_taken": [
+  "This mobile number already has an account. Log in with it."
+ ],
+ "errors.auth.phone_token_invalid": [
+  "The phone could not be verified. Ask for a new code."
+ ],
+ "errors.auth.reset_link_invalid": [
+  "This recovery link was used or has expired. Ask for a new one."
+ ],
+ "errors.auth.password_wrong": [
+  "The old password is wrong. Enter it again."
+ ],
+ "errors.auth.password_same": [
+  "The new and the old password cannot be the same. Choose another."
+ ],
+ "errors.auth.social_unavailable": [
+  "The feature is temporarily unavailable. Log in another way."
+ ],
+ "errors.auth.social_refused": [
+  "The sign-in was cancelled or its answer has expired. Try again."
+ ],
+ "errors.auth.social_new": [
+  "This account is new here. Register to connect it."
+ ],
+ "errors.auth.trial_unavailable": [
+  "No free-play account can be opened at the moment. Try again shortly."
+ ],
+ "errors.member.payee_name_set": [
+  "The payee name was set before and cannot be changed here. Contact customer service."
+ ],
+ "errors.member.fields_invalid": [
+  "Some fields need a correction."
+ ],
+ "errors.messages.undeliverable": [
+  "The message could not be sent. Try again shortly."
+ ],
+ "errors.agent.contract_not_found": [
+  "There is no contract of this kind for you at the moment."
+ ],
+ "errors.agent.contract_changed": [
+  "The contract was changed meanwhile. Read the new terms before you decide."
+ ],
+ "errors.agent.contract_answered": [
+  "This contract was already answered. Its present state is shown below."
+ ],
+ "errors.agent.not_downline": [
+  "This member is not in your own team."
  ],
  "errors.wallet.insufficient_funds": [
   "The balance is too low for this amount."

@@ -5,18 +5,12 @@ export const messages: CompiledCatalogue = {
  "favourites.title": [
   "Favourites"
  ],
- "favourites.add": [
-  "Add to favourites"
- ],
  "favourites.add_named": [
   "Add ",
   [
    "game"
   ],
   " to favourites"
- ],
- "favourites.remove": [
-  "Remove from favourites"
  ],
  "favourites.remove_named": [
   "Remove ",

@@ -8,9 +8,6 @@ export const messages: CompiledCatalogue = {
  "games.search.placeholder": [
   "Game or provider"
  ],
- "games.search.open": [
-  "Search games"
- ],
  "games.search.clear": [
   "Clear"
  ],
@@ -211,27 +208,6 @@ export const messages: CompiledCatalogue = {
  "games.filter.submit_unknown": [
   "See games"
  ],
- "games.tile.by": [
-  [
-   "name"
-  ],
-  " by ",
-  [
-   "vendor"
-  ]
- ],
- "games.tile.new": [
-  "New"
- ],
- "games.tile.hot": [
-  "Hot"
- ],
- "games.tile.maintenance": [
-  "Maintenance"
- ],
- "games.tile.free_play": [
-  "Free play"
- ],
  "games.centre.title": [
   "Game centre"
  ],
@@ -346,5 +322,47 @@ export const messages: CompiledCatalogue = {
    "count",
    "number"
   ]
+ ],
+ "games.title.hot-games": [
+  "Hot games"
+ ],
+ "games.title.search-games": [
+  "Search"
+ ],
+ "games.title.fav-games": [
+  "Favourites"
+ ],
+ "games.title.jili": [
+  "JL games"
+ ],
+ "games.title.slot": [
+  "Slots"
+ ],
+ "games.title.crash": [
+  "Crash"
+ ],
+ "games.title.rng-games": [
+  "Casino"
+ ],
+ "games.title.live-games": [
+  "Live casino"
+ ],
+ "games.title.fishing-games": [
+  "Fishing"
+ ],
+ "games.title.poker-games": [
+  "Poker and cards"
+ ],
+ "games.title.sport-games": [
+  "Sports"
+ ],
+ "games.title.esport-games": [
+  "Esports"
+ ],
+ "games.title.lott": [
+  "Lottery"
+ ],
+ "games.title.elott": [
+  "E-lottery"
  ]
 };

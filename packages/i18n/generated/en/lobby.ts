@@ -80,9 +80,6 @@ export const messages: CompiledCatalogue = {
  "lobby.section.favourites": [
   "Your favourites"
  ],
- "lobby.section.recent": [
-  "Recently played"
- ],
  "lobby.section.RNG": [
   "Casino games"
  ],
@@ -137,63 +134,14 @@ export const messages: CompiledCatalogue = {
  "lobby.section.providers": [
   "Providers"
  ],
- "lobby.section.jackpot_and_bingo": [
-  "Jackpots and bingo"
- ],
  "lobby.section.wins": [
   "Recent wins"
  ],
  "lobby.section.view_all": [
   "View all"
  ],
- "lobby.section.view_all_of": [
-  "View all of ",
-  [
-   "section"
-  ]
- ],
- "lobby.section.count": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " game"
-    ],
-    "other": [
-     "#",
-     " games"
-    ]
-   }
-  ]
- ],
- "lobby.section.empty": [
-  "No games here at the moment"
- ],
- "lobby.section.error": [
-  "These games could not be loaded."
- ],
  "lobby.banner.label": [
   "Banners"
- ],
- "lobby.banner.position": [
-  [
-   "position",
-   "number"
-  ],
-  " of ",
-  [
-   "total",
-   "number"
-  ]
- ],
- "lobby.banner.go_to": [
-  "Show banner ",
-  [
-   "position",
-   "number"
-  ]
  ],
  "lobby.banner.pause": [
   "Pause the banners"
@@ -213,47 +161,43 @@ export const messages: CompiledCatalogue = {
    "amount"
   ]
  ],
- "lobby.winner.row": [
-  [
-   "name"
-  ],
-  " won ",
-  [
-   "amount"
-  ],
-  " in ",
-  [
-   "game"
-  ]
- ],
- "lobby.winner.empty": [
-  "No wins yet"
- ],
  "lobby.welcome.login": [
   "Log in"
  ],
  "lobby.welcome.register": [
   "Register"
  ],
- "lobby.balance.label": [
-  "Balance ",
+ "lobby.search.open": [
+  "Search games"
+ ],
+ "lobby.tile.by": [
   [
-   "amount"
+   "name"
+  ],
+  " by ",
+  [
+   "vendor"
   ]
  ],
- "lobby.balance.deposit": [
-  "Deposit"
+ "lobby.tile.new": [
+  "New"
  ],
- "lobby.install.title": [
-  "One tap from the home screen"
+ "lobby.tile.hot": [
+  "Hot"
  ],
- "lobby.install.text": [
-  "Add the site to your home screen."
+ "lobby.tile.maintenance": [
+  "Maintenance"
  ],
- "lobby.install.action": [
-  "Add"
+ "lobby.tile.free_play": [
+  "Free play"
  ],
- "lobby.error": [
-  "The lobby could not be loaded."
+ "lobby.star.add": [
+  "Add to favourites"
+ ],
+ "lobby.star.remove": [
+  "Remove from favourites"
+ ],
+ "lobby.balance": [
+  "Balance"
  ]
 };

@@ -134,5 +134,56 @@ export const messages: CompiledCatalogue = {
  ],
  "member.invite.mark": [
   "Copying is not possible here. Mark the address and copy it by hand."
+ ],
+ "member.menu.label": [
+  "Side menu"
+ ],
+ "member.menu.greeting": [
+  "Hello, ",
+  [
+   "name"
+  ]
+ ],
+ "member.menu.visitor": [
+  "Log in to play"
+ ],
+ "member.menu.home": [
+  "Home"
+ ],
+ "member.menu.member_centre": [
+  "Member centre"
+ ],
+ "member.menu.betting_record": [
+  "Betting record"
+ ],
+ "member.menu.account_record": [
+  "Account record"
+ ],
+ "member.menu.invite": [
+  "Invite friends"
+ ],
+ "member.menu.agency_centre": [
+  "Agency centre"
+ ],
+ "member.menu.download": [
+  "Get the app"
+ ],
+ "member.menu.announcements": [
+  "Announcements"
+ ],
+ "member.menu.language": [
+  "Language"
+ ],
+ "member.menu.service": [
+  "Customer service"
+ ],
+ "member.menu.help": [
+  "Help centre"
+ ],
+ "member.menu.sign_out": [
+  "Sign out"
+ ],
+ "member.menu.promotions": [
+  "Promotions for you"
  ]
 };

@@ -70,10 +70,19 @@ export const messages: CompiledCatalogue = {
  "notices.popup.next": [
   "Next"
  ],
+ "notices.popup.more": [
+  "Read more"
+ ],
  "notices.popup.close": [
   "Close"
  ],
  "notices.inbox": [
   "Inbox"
+ ],
+ "notices.title.notice": [
+  "Announcements"
+ ],
+ "notices.title.noticeDetail": [
+  "Announcement"
  ]
 };

@@ -151,5 +151,11 @@ export const messages: CompiledCatalogue = {
   [
    "date"
   ]
+ ],
+ "promotions.title.activity": [
+  "Promotions"
+ ],
+ "promotions.title.activityDetail": [
+  "Promotion"
  ]
 };

@@ -111,5 +111,11 @@ export const messages: CompiledCatalogue = {
  ],
  "service.feedback.done": [
   "Thank you. Your feedback was sent."
+ ],
+ "service.title.help": [
+  "Help centre"
+ ],
+ "service.title.helpDetail": [
+  "Help"
  ]
 };

@@ -5,29 +5,11 @@ export const messages: CompiledCatalogue = {
  "ui.close": [
   "Close"
  ],
- "ui.back": [
-  "Back"
- ],
  "ui.retry": [
   "Try again"
  ],
  "ui.cancel": [
   "Cancel"
- ],
- "ui.confirm": [
-  "Confirm"
- ],
- "ui.submit": [
-  "Send"
- ],
- "ui.save": [
-  "Save"
- ],
- "ui.continue": [
-  "Continue"
- ],
- "ui.ok": [
-  "Understood"
  ],
  "ui.loading": [
   "Loading…"
@@ -38,15 +20,6 @@ export const messages: CompiledCatalogue = {
  "ui.wait_slow": [
   "This takes longer than usual. You can wait or cancel."
  ],
- "ui.show": [
-  "Show"
- ],
- "ui.hide": [
-  "Hide"
- ],
- "ui.clear": [
-  "Clear"
- ],
  "ui.copy": [
   "Copy"
  ],
@@ -56,83 +29,11 @@ export const messages: CompiledCatalogue = {
  "ui.share": [
   "Share"
  ],
- "ui.more": [
-  "More"
- ],
- "ui.less": [
-  "Less"
- ],
- "ui.open": [
-  "Open"
- ],
- "ui.previous": [
-  "Previous"
- ],
- "ui.next": [
-  "Next"
- ],
- "ui.search": [
-  "Search"
- ],
  "ui.optional": [
   "optional"
  ],
- "ui.required": [
-  "required"
- ],
- "ui.selected": [
-  "Selected"
- ],
- "ui.all": [
-  "All"
- ],
- "ui.none": [
-  "None"
- ],
- "ui.yes": [
-  "Yes"
- ],
- "ui.no": [
-  "No"
- ],
- "ui.new": [
-  "New"
- ],
- "ui.empty": [
-  "Nothing here yet"
- ],
  "ui.failed": [
   "This could not be loaded."
- ],
- "ui.image_missing": [
-  "Picture not available"
- ],
- "ui.increase": [
-  "Increase"
- ],
- "ui.decrease": [
-  "Decrease"
- ],
- "ui.menu": [
-  "Menu"
- ],
- "ui.notification": [
-  "Message"
- ],
- "ui.dismiss": [
-  "Dismiss the message"
- ],
- "ui.step_of": [
-  "Step ",
-  [
-   "step",
-   "number"
-  ],
-  " of ",
-  [
-   "total",
-   "number"
-  ]
  ],
  "ui.day.today": [
   "Today"
@@ -199,38 +100,5 @@ export const messages: CompiledCatalogue = {
     ]
    }
   ]
- ],
- "ui.amount.empty": [
-  "Enter an amount"
- ],
- "ui.amount.not_a_number": [
-  "Enter the amount in digits"
- ],
- "ui.amount.negative": [
-  "The amount must be above zero"
- ],
- "ui.amount.too_many_decimals": [
-  [
-   "exponent",
-   "plural",
-   {
-    "0": [
-     "Whole amounts only"
-    ],
-    "one": [
-     "At most ",
-     "#",
-     " decimal place"
-    ],
-    "other": [
-     "At most ",
-     "#",
-     " decimal places"
-    ]
-   }
-  ]
- ],
- "ui.amount.too_large": [
-  "The amount is too large"
  ]
 };

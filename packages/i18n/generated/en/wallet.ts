@@ -5,9 +5,6 @@ export const messages: CompiledCatalogue = {
  "wallet.title": [
   "Wallet"
  ],
- "wallet.balance": [
-  "Balance"
- ],
  "wallet.total": [
   "Total balance"
  ],
@@ -249,5 +246,38 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.entry.rebate": [
   "Rebate"
+ ],
+ "wallet.amount.empty": [
+  "Enter an amount"
+ ],
+ "wallet.amount.not_a_number": [
+  "Enter the amount in digits"
+ ],
+ "wallet.amount.negative": [
+  "The amount must be above zero"
+ ],
+ "wallet.amount.too_many_decimals": [
+  [
+   "exponent",
+   "plural",
+   {
+    "0": [
+     "Whole amounts only"
+    ],
+    "one": [
+     "At most ",
+     "#",
+     " decimal place"
+    ],
+    "other": [
+     "At most ",
+     "#",
+     " decimal places"
+    ]
+   }
+  ]
+ ],
+ "wallet.amount.too_large": [
+  "The amount is too large"
  ]
 };

@@ -3,21 +3,18 @@ import { memberStore } from '#modules/member/index.ts';
 import type { Database } from '#platform/database.ts';
 import { bind } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
-import type { Throttles } from '#platform/throttles.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { Captchas } from './captcha.ts';
 import type { HumanCheck } from './human-check.ts';
-import { sessionInfo } from './login.service.ts';
 import type { LoginService } from './login.service.ts';
+import { sessionInfo } from './member-entry.ts';
 import type { RegisterService } from './register.service.ts';
 import type { SessionService } from './session.service.ts';
-
-/** Calls of one address per minute that cost the server something and need no session. */
-const ASKING = { most: 60, windowMs: 60_000 };
 
 /** What the routes of auth need. */
 export interface AuthRoutesDeps {
   readonly db: Database;
-  readonly throttles: Throttles;
+  readonly callLimits: CallLimits;
   readonly logins: LoginService;
   readonly registrations: RegisterService;
   readonly sessions: SessionService;
@@ -27,7 +24,7 @@ export interface AuthRoutesDeps {
 
 /** Binds the endpoints of auth. */
 export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
-  const { db, throttles, logins, registrations, sessions, captchas, human } = deps;
+  const { db, callLimits, logins, registrations, sessions, captchas, human } = deps;
 
   bind(router, authContract.readSealingKey, () => router.kernel.sealing.publicKey);
 
@@ -35,16 +32,23 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
     value: await logins.login(context, context.body),
   }));
 
-  bind(router, authContract.register, async (context) => ({
-    value: await registrations.register(context, context.body),
-  }));
+  bind(router, authContract.register, async (context) => {
+    await callLimits.admit('register', context);
+    return { value: await registrations.register(context, context.body) };
+  });
+
+  bind(router, authContract.registerMobile, async (context) => {
+    await callLimits.admit('register', context);
+    return { value: await registrations.registerMobile(context, context.body) };
+  });
 
   bind(router, authContract.readRegistrationRules, ({ site }) => ({
     value: site.settings.register,
   }));
 
-  bind(router, authContract.checkUsername, async ({ site, clientAddress, query }) => {
-    await throttles.limitAddress(site.siteId, 'username', clientAddress, ASKING);
+  bind(router, authContract.checkUsername, async (context) => {
+    await callLimits.admit('username', context);
+    const { site, query } = context;
     const owner = await memberStore(db, site.siteId).findByAccount(query.username);
     return { value: { available: owner === undefined } };
   });
@@ -54,18 +58,24 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
     return { value: true as const };
   });
 
+  bind(router, authContract.endOtherSessions, async ({ site, session }) => {
+    const { memberId, sessionId } = session;
+    const whose = { memberId, keptSessionId: sessionId };
+    return { value: { ended: await sessions.endOthers(db, site.siteId, whose) } };
+  });
+
   // Finding the session has moved its idle end already.
   bind(router, authContract.renewSession, ({ site, session }) => ({
     value: sessionInfo(site, session, session.token),
   }));
 
-  bind(router, authContract.readHumanCheck, async ({ site, clientAddress }) => {
-    await throttles.limitAddress(site.siteId, 'human', clientAddress, ASKING);
-    return human.create(site.siteId);
+  bind(router, authContract.readHumanCheck, async (context) => {
+    await callLimits.admit('human', context);
+    return human.create(context.site.siteId, context.query.kind);
   });
 
-  bind(router, authContract.readCaptcha, async ({ site, clientAddress }) => {
-    await throttles.limitAddress(site.siteId, 'captcha', clientAddress, ASKING);
-    return { value: await captchas.create(site.siteId) };
+  bind(router, authContract.readCaptcha, async (context) => {
+    await callLimits.admit('captcha', context);
+    return { value: await captchas.create(context.site.siteId, context.query.kind) };
   });
 }

@@ -1,19 +1,30 @@
 import type { MemberService } from '#modules/member/index.ts';
+import type { MessagesService } from '#modules/messages/index.ts';
+import type { Background } from '#platform/background.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import { derivedKey } from '#platform/keys.ts';
+import type { Log } from '#platform/log.ts';
 import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import type { Throttles } from '#platform/throttles.ts';
+import { callLimits } from './call-limits.ts';
+import { captchaGate } from './captcha-gate.ts';
 import { captchas as createCaptchas } from './captcha.ts';
+import { codesService } from './codes.service.ts';
 import { humanCheck } from './human-check.ts';
 import { loginGuard } from './login-guard.ts';
 import { loginService } from './login.service.ts';
+import { passwordServices } from './password.services.ts';
 import { createPasswords } from './passwords.ts';
 import type { PasswordCost } from './passwords.ts';
+import { phoneProofs } from './phone-proof.ts';
+import type { PhoneTokens } from './phone-proof.ts';
 import { registerService } from './register.service.ts';
 import { sessionService } from './session.service.ts';
+import type { SocialSignIns } from './social.ports.ts';
+import { socialServices } from './social.services.ts';
 
 /** What the services of auth are made of. */
 export interface AuthServicesDeps {
@@ -23,25 +34,57 @@ export interface AuthServicesDeps {
   readonly shortLived: ShortLivedStore;
   readonly throttles: Throttles;
   readonly members: MemberService;
+  readonly messages: MessagesService;
+  readonly background: Background;
+  readonly log: Log;
+  /** Speaks with providers of social sign-in. */
+  readonly signIns: SocialSignIns;
+  /** Checks tokens of phone verifications outside the house. */
+  readonly phoneTokens: PhoneTokens;
   /** The keys of captcha and human check are derived from it, so that every process has the same. */
   readonly deploymentSecret: string;
   readonly passwordCost: PasswordCost;
+  /** Origin of the lobby for a visitor's host. */
+  lobbyOriginOf(host: string): string;
   /** Version of the terms that a visitor of the site sees now. */
   termsVersion(site: SiteView): Promise<string>;
 }
 
 /** Makes the services of auth. */
 export function authServices(deps: AuthServicesDeps) {
-  const { db, clock, random, shortLived: store, throttles, members, deploymentSecret } = deps;
+  const { db, clock, random, shortLived: store, throttles, deploymentSecret } = deps;
+  const { background, messages } = deps;
   const keyFor = (purpose: string) => derivedKey(deploymentSecret, purpose);
   const passwords = createPasswords(deps.passwordCost);
   const sessions = sessionService({ db, clock, random });
   const captchas = createCaptchas({ key: keyFor('captcha'), store, random });
   const human = humanCheck({ key: keyFor('human-check'), store, clock, random });
-  const guard = loginGuard({ store, captchas });
-  const logins = loginService({ db, clock, passwords, sessions, guard });
-  const { termsVersion } = deps;
-  const shared = { db, clock, passwords, sessions, members, captchas, human, throttles };
-  const registrations = registerService({ ...shared, termsVersion });
-  return { passwords, sessions, captchas, human, logins, registrations };
+  const gate = captchaGate({ captchas, human });
+  const guard = loginGuard({ store, throttles, gate });
+  const sending = { db, random, store, throttles, background, messages };
+  const codes = codesService({ ...sending, key: keyFor('sms-code'), clock });
+  const proofs = phoneProofs({ codes, phoneTokens: deps.phoneTokens });
+  const logins = loginService({ db, clock, passwords, sessions, guard, proofs });
+  const forms = { passwords, sessions, captchas, human, proofs };
+  const signInKey = keyFor('social-sign-in');
+  const { social, socialTickets } = socialServices({ ...deps, store, sessions, signInKey });
+  const registrations = registerService({ ...deps, ...forms, socialTickets });
+  const settingPasswords = passwordServices({
+    ...sending,
+    passwords,
+    sessions,
+    gate,
+    proofs,
+    proofKey: keyFor('phone-proof'),
+    lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
+  });
+  return {
+    ...forms,
+    codes,
+    logins,
+    registrations,
+    social,
+    ...settingPasswords,
+    callLimits: callLimits(throttles),
+  };
 }

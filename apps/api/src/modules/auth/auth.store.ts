@@ -1,4 +1,4 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database.ts';
 import { session } from './auth.tables.ts';
 
@@ -22,10 +22,15 @@ export function sessionStore(db: Queryable, siteId: string) {
     async remove(tokenHash: string): Promise<void> {
       await db.delete(session).where(at(tokenHash));
     },
-    async removeAllOf(memberId: string): Promise<void> {
-      await db
+    /** Removes the sessions of a member, but for the one that is named; answers how many there were. */
+    async removeOthers(memberId: string, keptSessionId: string | undefined): Promise<number> {
+      const isOther =
+        keptSessionId === undefined ? undefined : ne(session.sessionId, keptSessionId);
+      const removed = await db
         .delete(session)
-        .where(and(eq(session.siteId, siteId), eq(session.memberId, memberId)));
+        .where(and(eq(session.siteId, siteId), eq(session.memberId, memberId), isOther))
+        .returning({ sessionId: session.sessionId });
+      return removed.length;
     },
     /** Removes the sessions that have ended. */
     async sweep(now: Date): Promise<void> {

@@ -1,86 +1,45 @@
 import { encodeGreyPng } from '#platform/png.ts';
 import type { Random } from '#platform/random.ts';
+import { GLYPHS } from './captcha-glyphs.ts';
+import type { Point } from './captcha-glyphs.ts';
 
 const WIDTH = 168;
 const HEIGHT = 56;
-const CELL = 26;
+const PAPER = 246;
+/** Distance between the middles of two characters: near enough that most of them touch. */
+const CELL = 24;
 
-type Point = readonly [x: number, y: number];
-type Stroke = readonly Point[];
+type Between = (min: number, max: number) => number;
+type Place = (point: Point) => Point;
 
-/** Each digit as strokes in a box of 1 by 1.6. */
-const GLYPHS: Readonly<Record<string, readonly Stroke[]>> = {
-  '0': [ring(0.5, 0.8, 0.42, 0.72)],
-  '1': [
-    [
-      [0.2, 0.4],
-      [0.55, 0.08],
-      [0.55, 1.52],
-    ],
-  ],
-  '2': [[...arc(0.5, 0.5, 0.4, 0.42, -200, 40), [0.12, 1.5], [0.9, 1.5]]],
-  '3': [arc(0.45, 0.46, 0.38, 0.38, -150, 90), arc(0.45, 1.14, 0.42, 0.4, -90, 150)],
-  '4': [
-    [
-      [0.68, 1.52],
-      [0.68, 0.1],
-      [0.1, 1.06],
-      [0.95, 1.06],
-    ],
-  ],
-  '5': [[[0.85, 0.1], [0.25, 0.1], [0.2, 0.72], ...arc(0.48, 1.06, 0.42, 0.44, -120, 140)]],
-  '6': [
-    [
-      [0.75, 0.08],
-      [0.3, 0.6],
-      [0.12, 1.02],
-    ],
-    ring(0.5, 1.1, 0.38, 0.4),
-  ],
-  '7': [
-    [
-      [0.1, 0.1],
-      [0.9, 0.1],
-      [0.4, 1.52],
-    ],
-  ],
-  '8': [ring(0.5, 0.44, 0.34, 0.34), ring(0.5, 1.15, 0.4, 0.38)],
-  '9': [
-    ring(0.5, 0.5, 0.38, 0.4),
-    [
-      [0.88, 0.55],
-      [0.72, 1.1],
-      [0.3, 1.52],
-    ],
-  ],
-};
+interface Pen {
+  readonly radius: number;
+  readonly grey: number;
+}
 
-/** Draws digits as a PNG: turned, bent by a wave, of uneven weight, crossed by lines. */
-export function drawCaptcha(digits: string, random: Random): Buffer {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(246);
-  const between = (min: number, max: number) =>
-    min + (random.integer(0, 10_001) / 10_000) * (max - min);
-  const wave = { height: between(2, 4), length: between(26, 44), shift: between(0, 6.28) };
-  const bend = ([x, y]: Point): Point => [
-    x + wave.height * 0.6 * Math.sin(y / 9 + wave.shift),
-    y + wave.height * Math.sin((x / wave.length) * 6.28 + wave.shift),
-  ];
-  for (let line = 0; line < 4; line += 1) {
-    const from: Point = [between(0, 30), between(4, HEIGHT - 4)];
-    const to: Point = [between(WIDTH - 30, WIDTH), between(4, HEIGHT - 4)];
-    drawStroke(pixels, [from, to].map(bend), 0.8, 120);
-  }
-  for (const [index, digit] of [...digits].entries()) {
-    const place = glyphPlace(index, between);
-    const weight = between(1.5, 2.3);
-    for (const stroke of GLYPHS[digit] ?? []) {
+/**
+ * Draws up to six characters of `GLYPHS` as a PNG. What a reader of print stumbles over and an eye does not: characters
+ * that touch, turned and slanted each its own way on a bent line, crossed by strokes of their own weight and grey, and
+ * cut by strokes of paper.
+ */
+export function drawCaptcha(text: string, random: Random): Buffer {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
+  const between: Between = (min, max) => min + (random.integer(0, 10_001) / 10_000) * (max - min);
+  const bend = bendOf(between);
+  for (const [index, character] of [...text].entries()) {
+    const place = placeOf(index, between);
+    const pen = { radius: between(1.8, 2.3), grey: between(20, 80) };
+    for (const stroke of GLYPHS[character] ?? []) {
       drawStroke(
         pixels,
         stroke.map((point) => bend(place(point))),
-        weight,
-        between(20, 70),
+        pen,
       );
     }
+  }
+  for (let line = 0; line < 2; line += 1) {
+    drawStroke(pixels, curve(between), { radius: 0.7, grey: PAPER });
+    drawStroke(pixels, curve(between), { radius: 0.8, grey: between(40, 110) });
   }
   for (let dot = 0; dot < 90; dot += 1) {
     pixels[random.integer(0, pixels.length)] = random.integer(60, 200);
@@ -88,14 +47,20 @@ export function drawCaptcha(digits: string, random: Random): Buffer {
   return encodeGreyPng(pixels, WIDTH, HEIGHT);
 }
 
-function glyphPlace(
-  index: number,
-  between: (min: number, max: number) => number,
-): (point: Point) => Point {
-  const turn = between(-0.32, 0.32);
-  const size = between(17, 21);
-  const centre: Point = [CELL * index + 18 + between(-2, 2), HEIGHT / 2 + between(-4, 4)];
+/** A wave along the line of writing, another one across it. */
+function bendOf(between: Between): Place {
+  const wave = { height: between(2.5, 4.5), length: between(40, 70), shift: between(0, 6.28) };
+  return ([x, y]) => [
+    x + wave.height * 0.6 * Math.sin(y / 8 + wave.shift),
+    y + wave.height * Math.sin((x / wave.length) * 6.28 + wave.shift),
+  ];
+}
+
+function placeOf(index: number, between: Between): Place {
+  const turn = between(-0.34, 0.34);
+  const size = between(19, 22);
   const slant = between(-0.2, 0.2);
+  const centre: Point = [CELL * index + 24 + between(-2, 2), HEIGHT / 2 + between(-4, 4)];
   return ([x, y]) => {
     const right = (x - 0.5 + slant * (0.8 - y)) * size;
     const down = (y - 0.8) * size;
@@ -106,12 +71,19 @@ function glyphPlace(
   };
 }
 
-function drawStroke(
-  pixels: Uint8Array,
-  points: readonly Point[],
-  radius: number,
-  grey: number,
-): void {
+/** A swinging line from edge to edge. */
+function curve(between: Between): Point[] {
+  const middle = between(14, HEIGHT - 14);
+  const swing = { height: between(4, 14), length: between(60, 140), shift: between(0, 6.28) };
+  const rise = between(-0.12, 0.12);
+  return Array.from({ length: WIDTH / 4 + 1 }, (_, step) => {
+    const x = step * 4;
+    const y = middle + rise * (x - WIDTH / 2);
+    return [x, y + swing.height * Math.sin((x / swing.length) * 6.28 + swing.shift)] as const;
+  });
+}
+
+function drawStroke(pixels: Uint8Array, points: readonly Point[], pen: Pen): void {
   for (const [index, to] of points.entries()) {
     const from = points[index - 1] ?? to;
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2));
@@ -119,38 +91,19 @@ function drawStroke(
       const part = step / steps;
       const x = from[0] + (to[0] - from[0]) * part;
       const y = from[1] + (to[1] - from[1]) * part;
-      stamp(pixels, [x, y], radius, grey);
+      stamp(pixels, [x, y], pen);
     }
   }
 }
 
-function stamp(pixels: Uint8Array, [x, y]: Point, radius: number, grey: number): void {
+function stamp(pixels: Uint8Array, [x, y]: Point, { radius, grey }: Pen): void {
   const reach = Math.ceil(radius);
   for (let row = Math.floor(y) - reach; row <= y + reach; row += 1) {
     for (let column = Math.floor(x) - reach; column <= x + reach; column += 1) {
       const isInside = row >= 0 && row < HEIGHT && column >= 0 && column < WIDTH;
-      if (!isInside || Math.hypot(column - x, row - y) > radius) continue;
-      const at = row * WIDTH + column;
-      pixels[at] = Math.min(pixels[at] ?? 255, grey);
+      if (isInside && Math.hypot(column - x, row - y) <= radius) {
+        pixels[row * WIDTH + column] = grey;
+      }
     }
   }
-}
-
-function arc(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  from: number,
-  to: number,
-): Point[] {
-  const steps = 16;
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
-    return [x + width * Math.cos(angle), y + height * Math.sin(angle)] as const;
-  });
-}
-
-function ring(x: number, y: number, width: number, height: number): Point[] {
-  return arc(x, y, width, height, 0, 360);
 }

@@ -1,12 +1,18 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@maidan/contract/errors';
-import { toLatinDigits } from '@maidan/contract/rules';
+import type { CaptchaKind } from '@maidan/contract';
+import { toLatinDigits } from '@maidan/contract/digits';
 import type { Random } from '#platform/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import { drawCaptcha } from './captcha-image.ts';
 
-const DIGITS = 6;
+const LENGTH = 6;
 const LIFE_MS = 2 * 60_000;
+/** Six digits for login and registration (LOGIN-31), letters and digits elsewhere (CAPTCHA-05); no 0 and 1 beside letters. */
+const CHARACTERS: Readonly<Record<CaptchaKind, string>> = {
+  digits: '0123456789',
+  text: '23456789ACEFHJKLNPRTUVXY',
+};
 
 /** A captcha as it travels: `image` is a data address of a PNG. */
 export interface Captcha {
@@ -14,30 +20,40 @@ export interface Captcha {
   readonly image: string;
 }
 
-/** Makes and checks pictures of six digits (LOGIN-31); each lives two minutes and counts for one try. */
+/** Makes and checks pictures of six characters; each lives two minutes and counts for one try. */
 export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Random }) {
   const { key, store, random } = deps;
-  const markOf = (captchaId: string, digits: string) =>
-    createHmac('sha256', key).update(`${captchaId}\n${digits}`).digest('base64url');
+  const markOf = (kind: CaptchaKind, captchaId: string, answer: string) =>
+    createHmac('sha256', key).update(`${kind}\n${captchaId}\n${answer}`).digest('base64url');
 
   return {
-    async create(siteId: string): Promise<Captcha> {
+    /** A new captcha of a site. */
+    async create(siteId: string, kind: CaptchaKind = 'digits'): Promise<Captcha> {
       const captchaId = random.bytes(16).toString('base64url');
-      const digits = Array.from({ length: DIGITS }, () => random.integer(0, 10)).join('');
-      await store.put(siteId, keyOf(captchaId), markOf(captchaId, digits), LIFE_MS);
-      const png = drawCaptcha(digits, random);
+      const characters = CHARACTERS[kind];
+      const answer = Array.from(
+        { length: LENGTH },
+        () => characters[random.integer(0, characters.length)],
+      ).join('');
+      await store.put(siteId, keyOf(captchaId), markOf(kind, captchaId, answer), LIFE_MS);
+      const png = drawCaptcha(answer, random);
       return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };
     },
 
     /**
-     * Checks an answer, digits of either script; the captcha is used up whatever the answer.
+     * Checks an answer, digits of either script and letters of either case; the captcha is used up whatever the answer.
      * @throws AppError `auth.captcha_wrong`
      */
-    async check(siteId: string, captchaId: string, digits: string): Promise<void> {
+    async check(
+      siteId: string,
+      captchaId: string,
+      answer: string,
+      kind: CaptchaKind = 'digits',
+    ): Promise<void> {
       if (!/^[\w-]{10,40}$/.test(captchaId)) throw new AppError('auth.captcha_wrong');
       const mark = await store.take(siteId, keyOf(captchaId));
-      const typed = toLatinDigits(digits.trim());
-      if (mark === undefined || mark !== markOf(captchaId, typed)) {
+      const typed = toLatinDigits(answer.trim()).toUpperCase();
+      if (mark === undefined || !isSame(mark, markOf(kind, captchaId, typed))) {
         throw new AppError('auth.captcha_wrong');
       }
     },
@@ -49,4 +65,8 @@ export type Captchas = ReturnType<typeof captchas>;
 
 function keyOf(captchaId: string): string {
   return `captcha:${captchaId}`;
+}
+
+function isSame(left: string, right: string): boolean {
+  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

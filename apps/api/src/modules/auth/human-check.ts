@@ -1,12 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { HumanCheckKind } from '@maidan/contract';
 import { AppError } from '@maidan/contract/errors';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Random } from '#platform/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 
-/** Numbers a solver has to try at most: about half a second on a slow phone. */
-const MOST_NUMBER = 50_000;
+/**
+ * Numbers a solver has to try at most. With a form: about half a second on a slow phone. In the place of a captcha,
+ * for those who cannot see the picture: some seconds, since it alone stands against a guessing script.
+ */
+const MOST_NUMBER: Readonly<Record<HumanCheckKind, number>> = { form: 50_000, captcha: 400_000 };
 const LIFE_MS = 10 * 60_000;
 
 /** A challenge of the ALTCHA proof of work (altcha.org, version 1): find the number behind the hash. */
@@ -21,7 +25,10 @@ export interface Challenge {
 const solutionSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
-  number: z.int().min(0).max(MOST_NUMBER),
+  number: z
+    .int()
+    .min(0)
+    .max(Math.max(...Object.values(MOST_NUMBER))),
   salt: z.string().max(256),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -34,27 +41,29 @@ export function humanCheck(deps: {
   random: Random;
 }) {
   const { key, store, clock, random } = deps;
-  const sign = (siteId: string, challenge: string) =>
-    createHmac('sha256', key).update(`${siteId}\n${challenge}`).digest('hex');
+  const sign = (siteId: string, kind: HumanCheckKind, challenge: string) =>
+    createHmac('sha256', key).update(`${siteId}\n${kind}\n${challenge}`).digest('hex');
 
   return {
-    create(siteId: string): Challenge {
+    /** A new challenge of a site. */
+    create(siteId: string, kind: HumanCheckKind = 'form'): Challenge {
+      const maxnumber = MOST_NUMBER[kind];
       const expires = Math.floor((clock.now().getTime() + LIFE_MS) / 1000);
       const salt = `${random.bytes(12).toString('hex')}?expires=${expires}&`;
-      const challenge = sha256(`${salt}${random.integer(0, MOST_NUMBER + 1)}`);
-      const signature = sign(siteId, challenge);
-      return { algorithm: 'SHA-256', challenge, salt, signature, maxnumber: MOST_NUMBER };
+      const challenge = sha256(`${salt}${random.integer(0, maxnumber + 1)}`);
+      const signature = sign(siteId, kind, challenge);
+      return { algorithm: 'SHA-256', challenge, salt, signature, maxnumber };
     },
 
-    /** @throws AppError `auth.human_check_failed` when the solution is wrong, over, of another site, or was used */
-    async check(siteId: string, payload: string): Promise<void> {
+    /** @throws AppError `auth.human_check_failed` when the solution is wrong, over, of another site or kind, or was used */
+    async check(siteId: string, payload: string, kind: HumanCheckKind = 'form'): Promise<void> {
       const solution = readSolution(payload);
       const expires = Number(/\?expires=(\d+)&/.exec(solution?.salt ?? '')?.[1]);
       const isRight =
         solution !== undefined &&
         expires * 1000 > clock.now().getTime() &&
         sha256(`${solution.salt}${solution.number}`) === solution.challenge &&
-        isSame(sign(siteId, solution.challenge), solution.signature);
+        isSame(sign(siteId, kind, solution.challenge), solution.signature);
       if (!isRight) throw new AppError('auth.human_check_failed');
       const isFirst = await store.claim(siteId, `human:${solution.challenge}`, LIFE_MS);
       if (!isFirst) throw new AppError('auth.human_check_failed');

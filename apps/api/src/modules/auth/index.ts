@@ -1,4 +1,10 @@
 export { bindAuthRoutes } from './auth.routes.ts';
 export { authServices } from './auth.services.ts';
+export { bindCodesRoutes } from './codes.routes.ts';
+export { firebaseService } from './firebase.service.ts';
+export type { FirebaseKeys } from './firebase.service.ts';
+export { bindPasswordRoutes } from './password.routes.ts';
+export { bindSocialRoutes } from './social.routes.ts';
+export type { SocialSignIns } from './social.ports.ts';
 export { createPasswords, PASSWORD_COST } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';

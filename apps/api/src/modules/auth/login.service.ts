@@ -1,20 +1,27 @@
-import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
+import { AppError } from '@maidan/contract';
 import type { authContract } from '@maidan/contract';
 import type { z } from 'zod';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
-import type { SessionView, SiteView } from '#platform/request-context.ts';
-import type { LoginGuard } from './login-guard.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import type { LoginAttempt, LoginGuard } from './login-guard.ts';
+import { checkMayEnter, enter } from './member-entry.ts';
+import { mobileKeyOf } from './mobile-key.ts';
 import type { Passwords } from './passwords.ts';
+import type { PhoneProofs } from './phone-proof.ts';
 import type { OpenedSession, Registrant } from './register.service.ts';
 import type { SessionService } from './session.service.ts';
 
 type LoginPayload = z.output<typeof authContract.loginPayloadSchema>;
 
-/** Types that have no account to sign in to: made without registration. */
-const WITHOUT_ACCOUNT: readonly number[] = [MEMBER_TYPE.defaultPlayer, MEMBER_TYPE.trial];
+/** Failures of a proof that count against the account like a wrong password. */
+const WRONG_PROOFS: readonly string[] = [
+  'auth.code_wrong',
+  'auth.code_expired',
+  'auth.phone_token_invalid',
+];
 
 /** What signing in needs. */
 export interface LoginDeps {
@@ -23,53 +30,79 @@ export interface LoginDeps {
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly guard: LoginGuard;
+  readonly proofs: PhoneProofs;
 }
 
-/** Signing in by username and password. */
-export function loginService({ db, clock, passwords, sessions, guard }: LoginDeps) {
+/** Signing in by username and password, or by mobile number with a password, a code or a token. */
+export function loginService(deps: LoginDeps) {
+  const { db, guard } = deps;
+
   return {
     /**
-     * Opens a session for a name and a password. An account that does not exist is answered like a wrong password, and
-     * in the same time.
+     * Opens a session. An account that does not exist is answered like one whose password or code was wrong, and in the
+     * same time.
      * @throws AppError the errors that the contract declares for login
      */
     async login(visitor: Registrant, payload: LoginPayload): Promise<OpenedSession> {
       const { site, clientAddress: address, userAgent } = visitor;
       const { siteId } = site;
-      if (payload.type !== 'username') throw new AppError('site.feature_off');
-      const { username: account, captchaId, captcha } = payload;
-      const attempt = { siteId, account, address, captchaId, captcha };
+      const number = numberOf(site, payload);
+      const account = number ?? payload.username;
+      const { captchaId, captcha, humanCheck } = payload;
+      const answer = { captchaId, captcha, humanCheck };
+      const attempt = { siteId, account, address, userAgent, ...answer };
       await guard.admit(attempt);
-      const owner = await memberStore(db, siteId).findByAccount(account);
-      const isRight = await passwords.verify(owner?.passwordHash, payload.password);
-      if (!owner || !isRight) throw await guard.refuse(attempt);
+      const members = memberStore(db, siteId);
+      const owner = await (number
+        ? members.findByMobileKey(number)
+        : members.findByAccount(account));
+      const isProven = await isOwner(site, payload, { number, owner, attempt });
+      if (!owner || !isProven) throw await guard.refuse(attempt);
       checkMayEnter(owner, payload.asAgent);
       await guard.forgive(attempt);
-      const token = await db.transaction(async (tx) => {
-        await memberStore(tx, siteId).markLogin(owner.memberId, clock.now());
-        return sessions.open(tx, site, { memberId: owner.memberId, userAgent });
-      });
-      return { ...sessionInfo(site, owner, token), firstTimeLogin: owner.lastLoginAt === null };
+      return enter(deps, visitor, owner);
     },
   };
+
+  async function isOwner(site: SiteView, payload: LoginPayload, subject: Subject) {
+    const { number, owner, attempt } = subject;
+    if (payload.type === 'username' || !number) {
+      return deps.passwords.verify(owner?.passwordHash, payload.password);
+    }
+    const idToken = payload.type === 'firebase' ? payload.firebaseIdToken || MISSING : undefined;
+    const proof = { number, purpose: 'login', code: payload.password, idToken } as const;
+    try {
+      await deps.proofs.check(site, proof);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError) || !WRONG_PROOFS.includes(error.code)) throw error;
+      const { value } = await guard.refuse(attempt);
+      throw new AppError(error.code, error.params, value);
+    }
+  }
+}
+
+/** Stands for a token that was not sent, so that the code is not asked in its place. */
+const MISSING = '-';
+
+interface Subject {
+  readonly number: string | undefined;
+  readonly owner: MemberRow | undefined;
+  readonly attempt: LoginAttempt;
+}
+
+/**
+ * The mobile number a visitor signs in with (LOGIN-33): by code or token always, by password when a dialling code stands
+ * beside it; undefined for a username.
+ */
+function numberOf(site: SiteView, payload: LoginPayload): string | undefined {
+  const { type, username, countryDialingCode, firebaseMobileNo } = payload;
+  if (type === 'username' && countryDialingCode === '') return undefined;
+  if (!site.can('mobileSignIn')) throw new AppError('site.feature_off');
+  if (type === 'firebase' && !site.settings.firebase) throw new AppError('site.feature_off');
+  const typed = (type === 'firebase' && firebaseMobileNo) || username;
+  return mobileKeyOf(countryDialingCode || site.settings.defaultDiallingCode, typed);
 }
 
 /** The login service, as `loginService` makes it. */
 export type LoginService = ReturnType<typeof loginService>;
-
-/** A session that goes on, as it travels. */
-export function sessionInfo(
-  site: SiteView,
-  owner: Pick<SessionView, 'account' | 'type'>,
-  token: string,
-): OpenedSession {
-  const { merchantCode } = site.settings;
-  const { account: userName, type } = owner;
-  return { token, merchantCode, userName, type, firstTimeLogin: false };
-}
-
-function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
-  if (owner.status !== 'active') throw new AppError('auth.account_disabled');
-  if (WITHOUT_ACCOUNT.includes(owner.type)) throw new AppError('auth.not_member');
-  if (asAgent && !isAgentType(owner.type)) throw new AppError('auth.not_agent');
-}

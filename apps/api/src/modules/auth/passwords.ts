@@ -38,10 +38,12 @@ export function createPasswords(cost: PasswordCost): Passwords {
   return {
     hash: (password) => queue(() => hash(password, options)),
     async verify(passwordHash, password) {
-      nobody ??= hash('nobody has this password', options);
-      const against = passwordHash ?? (await nobody);
+      // Waited for in every case: the first unknown name must not take longer than a known one.
+      const ofNobody = await (nobody ??= hash('nobody has this password', options));
+      // A member who signed up with another provider's account has an empty hash.
+      const against = passwordHash || ofNobody;
       const isRight = await queue(() => verify(against, password));
-      return isRight && passwordHash !== undefined;
+      return isRight && against !== ofNobody;
     },
   };
 }

@@ -5,14 +5,20 @@ import { memberStore } from '#modules/member/index.ts';
 import type { MemberService } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
+import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
 import type { Captchas } from './captcha.ts';
 import type { HumanCheck } from './human-check.ts';
+import { makeMember } from './new-member.ts';
 import type { Passwords } from './passwords.ts';
+import type { PhoneProofs } from './phone-proof.ts';
 import { dayIn, hasReachedAge, registrationFailures, valueOf } from './registration-rules.ts';
-import type { RegisterPayload } from './registration-rules.ts';
+import type { RegisterPayload, RegistrationWay } from './registration-rules.ts';
+import { numberToKeep } from './registration-number.ts';
+import type { NumberToKeep } from './registration-number.ts';
 import type { SessionService } from './session.service.ts';
+import type { SocialTickets } from './social-tickets.ts';
 
 /** Registrations of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
@@ -23,12 +29,16 @@ const NOT_KEPT = ['captcha', 'verificationCode', 'affiliateCode', 'recommenderId
 export interface RegisterDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly random: Random;
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly members: MemberService;
   readonly captchas: Captchas;
   readonly human: HumanCheck;
   readonly throttles: Throttles;
+  readonly proofs: PhoneProofs;
+  /** Undefined when nobody signs in with a social account. */
+  readonly socialTickets: SocialTickets | undefined;
   /** Version of the terms that a visitor of the site sees now. */
   termsVersion(site: SiteView): Promise<string>;
 }
@@ -49,9 +59,9 @@ export interface OpenedSession {
   readonly firstTimeLogin: boolean;
 }
 
-/** Registration by username. */
+/** Registration by username and by mobile number. */
 export function registerService(deps: RegisterDeps) {
-  const { db, clock, passwords, sessions, members, captchas, human, throttles } = deps;
+  const { db, clock, passwords, sessions, captchas, human, throttles } = deps;
 
   async function checkHuman(siteId: string, payload: RegisterPayload): Promise<void> {
     if (payload.humanCheck) return human.check(siteId, payload.humanCheck);
@@ -63,10 +73,85 @@ export function registerService(deps: RegisterDeps) {
   async function inviterOf(siteId: string, payload: RegisterPayload, settings: SiteSettings) {
     const code =
       valueOf(payload, 'affiliateCode', settings) || valueOf(payload, 'recommenderId', settings);
-    if (code === '') return undefined;
+    if (code === '') return null;
     const inviter = await memberStore(db, siteId).findByInviteCode(code.toUpperCase());
-    if (inviter?.status !== 'active') throw new AppError('auth.invitation_invalid');
+    if (inviter?.status !== 'active' || inviter.type === MEMBER_TYPE.trial) {
+      throw new AppError('auth.invitation_invalid');
+    }
     return inviter.memberId;
+  }
+
+  /**
+   * The number's proof is used up when everything else is in order. That a number is taken is said to its owner only, so
+   * nobody learns who has an account here.
+   */
+  async function proveNumber(site: SiteView, payload: RegisterPayload, number: NumberToKeep) {
+    const { key, isToBeProven } = number;
+    if (key === undefined) return {};
+    if (isToBeProven) {
+      const code = payload.verificationCode ?? '';
+      const idToken = payload.firebaseIdToken;
+      await deps.proofs.check(site, { number: key, purpose: 'register', code, idToken });
+    }
+    return { mobileKey: key, mobileVerifiedAt: isToBeProven ? clock.now() : null };
+  }
+
+  async function enrol(visitor: Registrant, payload: RegisterPayload, by: RegistrationWay['by']) {
+    const { site, clientAddress, userAgent } = visitor;
+    const { settings, siteId } = site;
+    await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
+    checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
+    const number = numberToKeep(site, payload, by);
+    await checkHuman(siteId, payload);
+    const chosen =
+      by === 'username' || payload.username ? valueOf(payload, 'username', settings) : '';
+    const invitedByMemberId = await inviterOf(siteId, payload, settings);
+    if (chosen && (await memberStore(db, siteId).findByAccount(chosen))) {
+      throw new AppError('auth.username_taken');
+    }
+    const proven = await proveNumber(site, payload, number);
+    const bindSocial = await useTicket(siteId, payload.socialTicket);
+    const draft = {
+      ...(await draftOf(site, payload)),
+      ...proven,
+      account: chosen,
+      invitedByMemberId,
+    };
+    return db.transaction(async (tx) => {
+      const { memberId, account } = await makeMember(deps, tx, site, draft);
+      await bindSocial?.(tx, memberId);
+      const token = await sessions.open(tx, site, { memberId, userAgent });
+      const { merchantCode } = settings;
+      return { token, merchantCode, userName: account, type: draft.type, firstTimeLogin: true };
+    });
+  }
+
+  async function useTicket(siteId: string, ticket: string | undefined) {
+    if (!ticket) return undefined;
+    if (!deps.socialTickets) throw new AppError('auth.social_refused');
+    return deps.socialTickets.use(siteId, ticket);
+  }
+
+  async function draftOf(site: SiteView, payload: RegisterPayload) {
+    const { settings } = site;
+    const pin = valueOf(payload, 'paymentPassword', settings);
+    const [passwordHash, pinHash, termsVersion] = await Promise.all([
+      payload.password === '' ? '' : passwords.hash(payload.password),
+      pin === '' ? null : passwords.hash(pin),
+      deps.termsVersion(site),
+    ]);
+    return {
+      nickname: valueOf(payload, 'nickname', settings),
+      type: settings.defaultMemberType,
+      passwordHash,
+      pinHash,
+      language: payload.language ?? settings.locales.default,
+      profile: profileOf(payload, settings),
+      registeredFrom: { method: payload.registerMethod, url: payload.registerUrl },
+      termsVersion,
+      acceptsMarketing: payload.acceptsMarketing,
+      lastLoginAt: clock.now(),
+    };
   }
 
   return {
@@ -75,50 +160,37 @@ export function registerService(deps: RegisterDeps) {
      * can be asked by a script for free.
      * @throws AppError the errors that the contract declares for registration
      */
-    async register(visitor: Registrant, payload: RegisterPayload): Promise<OpenedSession> {
-      const { site, clientAddress, userAgent } = visitor;
-      const { settings, siteId } = site;
-      await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
-      checkPayload(payload, settings, clock.now());
-      await checkHuman(siteId, payload);
-      const invitedByMemberId = await inviterOf(siteId, payload, settings);
-      const pin = valueOf(payload, 'paymentPassword', settings);
-      const [passwordHash, pinHash, termsVersion] = await Promise.all([
-        passwords.hash(payload.password),
-        pin === '' ? null : passwords.hash(pin),
-        deps.termsVersion(site),
-      ]);
-      const account = valueOf(payload, 'username', settings);
-      const token = await db.transaction(async (tx) => {
-        const memberId = await members.create(tx, site, {
-          account,
-          nickname: valueOf(payload, 'nickname', settings),
-          type: MEMBER_TYPE.player,
-          passwordHash,
-          pinHash,
-          language: payload.language ?? settings.locales.default,
-          invitedByMemberId: invitedByMemberId ?? null,
-          profile: profileOf(payload, settings),
-          registeredFrom: { method: payload.registerMethod, url: payload.registerUrl },
-          termsVersion,
-          acceptsMarketing: payload.acceptsMarketing,
-          lastLoginAt: clock.now(),
-        });
-        if (memberId === undefined) throw new AppError('auth.username_taken');
-        return sessions.open(tx, site, { memberId, userAgent });
-      });
-      const { merchantCode } = settings;
-      const type = MEMBER_TYPE.player;
-      return { token, merchantCode, userName: account, type, firstTimeLogin: true };
-    },
+    register: (visitor: Registrant, payload: RegisterPayload): Promise<OpenedSession> =>
+      enrol(visitor, payload, 'username'),
+
+    /**
+     * Registers a member by mobile number and opens a session. The account is drawn unless the visitor chose one.
+     * @throws AppError the errors that the contract declares for registration
+     */
+    registerMobile: (visitor: Registrant, payload: RegisterPayload): Promise<OpenedSession> =>
+      enrol(visitor, payload, 'mobile'),
   };
 }
 
 /** The register service, as `registerService` makes it. */
 export type RegisterService = ReturnType<typeof registerService>;
 
-function checkPayload(payload: RegisterPayload, settings: SiteSettings, now: Date): void {
-  const fields = registrationFailures(payload, settings);
+function wayOf(
+  site: SiteView,
+  payload: RegisterPayload,
+  by: RegistrationWay['by'],
+): RegistrationWay {
+  const isAsked = by === 'username' || site.can('mobileRegistrationPassword');
+  return { by, isPasswordOptional: !isAsked || Boolean(payload.socialTicket) };
+}
+
+function checkPayload(
+  payload: RegisterPayload,
+  settings: SiteSettings,
+  way: RegistrationWay,
+  now: Date,
+): void {
+  const fields = registrationFailures(payload, settings, way);
   if (Object.keys(fields).length > 0) throw new AppError('auth.fields_invalid', { fields });
   if (!payload.acceptsTerms) throw new AppError('auth.terms_required');
   if (!settings.register.birthday.enabled) return;

@@ -18,14 +18,24 @@ const CHECKED_ELSEWHERE: readonly RegistrationField[] = [
   'confirmPassword',
 ];
 
+/** How a visitor registers: what an account is known by. */
+export interface RegistrationWay {
+  readonly by: 'username' | 'mobile';
+  /** Whether a password may stay empty: the visitor signs in by another way. */
+  readonly isPasswordOptional: boolean;
+}
+
 /** Every field that breaks the site's rules, with what it breaks (REG-13 to REG-21); empty when all is well. */
 export function registrationFailures(
   payload: RegisterPayload,
   settings: SiteSettings,
+  way: RegistrationWay,
 ): Record<string, RegistrationFailure[]> {
   const failures: Record<string, RegistrationFailure[]> = {};
+  const isNumberMissing = way.by === 'mobile' && (payload.mobileNum ?? '').trim() === '';
+  if (isNumberMissing) failures['mobileNum'] = [{ kind: 'required' }];
   for (const field of REGISTRATION_FIELDS) {
-    if (CHECKED_ELSEWHERE.includes(field)) continue;
+    if (CHECKED_ELSEWHERE.includes(field) || mayStayEmpty(payload, field, way)) continue;
     const found = checkField(payload[field] ?? '', settings.register[field]);
     if (found.length > 0) failures[field] = found;
   }
@@ -34,11 +44,24 @@ export function registrationFailures(
     const { patternId, minLength, maxLength } = settings.register.birthday;
     failures['birthday'] = [{ kind: 'pattern', patternId, minLength, maxLength }];
   }
-  if (payload.confirmPassword === '') failures['confirmPassword'] = [{ kind: 'required' }];
-  else if (payload.confirmPassword !== payload.password) {
+  const { password, confirmPassword } = payload;
+  if (confirmPassword === '' && !(password === '' && way.isPasswordOptional)) {
+    failures['confirmPassword'] = [{ kind: 'required' }];
+  } else if (confirmPassword !== password) {
     failures['confirmPassword'] = [{ kind: 'mismatch' }];
   }
   return failures;
+}
+
+function mayStayEmpty(
+  payload: RegisterPayload,
+  field: RegistrationField,
+  way: RegistrationWay,
+): boolean {
+  if (payload[field]) return false;
+  return field === 'username'
+    ? way.by === 'mobile'
+    : field === 'password' && way.isPasswordOptional;
 }
 
 /** A field's value as it is stored; empty when the site's rule has the field off. */

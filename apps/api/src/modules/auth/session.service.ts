@@ -21,11 +21,14 @@ export interface SessionServiceDeps {
 /** Sessions: opened, found, renewed and ended. Lifetimes are the site's settings. */
 export function sessionService({ db, clock, random }: SessionServiceDeps) {
   return {
-    /** Opens a session and answers its token: 256 random bits, base64url, stored only as SHA-256. */
+    /**
+     * Opens a session and answers its token: 256 random bits, base64url, stored only as SHA-256. With `endsAt` it ends
+     * then at the latest.
+     */
     async open(
       queryable: Queryable,
       site: SiteView,
-      owner: { memberId: string; userAgent: string },
+      { endsAt, ...owner }: { memberId: string; userAgent: string; endsAt?: Date },
     ): Promise<string> {
       const token = random.bytes(TOKEN_BYTES).toString('base64url');
       const now = clock.now();
@@ -37,7 +40,7 @@ export function sessionService({ db, clock, random }: SessionServiceDeps) {
         createdAt: now,
         renewedAt: now,
         idleExpiresAt: later(now, idleMinutes),
-        absoluteExpiresAt: later(now, absoluteMinutes),
+        absoluteExpiresAt: earlier(later(now, absoluteMinutes), endsAt),
       });
       return token;
     },
@@ -63,9 +66,13 @@ export function sessionService({ db, clock, random }: SessionServiceDeps) {
     end: (site: SiteView, token: string): Promise<void> =>
       sessionStore(db, site.siteId).remove(tokenHashOf(token)),
 
-    /** Ends every session of a member. */
-    endAll: (siteId: string, memberId: string): Promise<void> =>
-      sessionStore(db, siteId).removeAllOf(memberId),
+    /** Ends every session of a member, but for the one that is named; answers how many ended. */
+    endOthers: (
+      queryable: Queryable,
+      siteId: string,
+      whose: { memberId: string; keptSessionId?: string | undefined },
+    ): Promise<number> =>
+      sessionStore(queryable, siteId).removeOthers(whose.memberId, whose.keptSessionId),
 
     /** Removes the sessions of a site that have ended. */
     sweep: (siteId: string): Promise<void> => sessionStore(db, siteId).sweep(clock.now()),
@@ -82,4 +89,8 @@ function tokenHashOf(token: string): string {
 
 function later(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
+function earlier(moment: Date, bound: Date | undefined): Date {
+  return bound && bound < moment ? bound : moment;
 }

@@ -199,6 +199,7 @@ function kernelOf(site: SiteView): HttpKernel {
       host: 'localhost',
       clientAddress: '127.0.0.1',
       country: undefined,
+      isCountryByAddress: false,
       isFromWeb: false,
     }),
     findSite: async () => site,

@@ -1,6 +1,10 @@
 export { bindMemberRoutes } from './member.routes.ts';
 export { memberService } from './member.service.ts';
-export type { MemberService } from './member.service.ts';
+export type { MemberDraft, MemberService } from './member.service.ts';
 export { accountKeyOf, memberStore } from './member.store.ts';
 export type { MemberRow } from './member.store.ts';
 export { isMemberActive } from './member.standing.ts';
+export { memberFieldsService } from './member-fields.service.ts';
+export { rankService } from './rank.service.ts';
+export { inboxStore } from './inbox.store.ts';
+export { isDirectDownline } from './member.standing.ts';

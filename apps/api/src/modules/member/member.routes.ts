@@ -1,15 +1,75 @@
-import { AppError, memberContract } from '@maidan/contract';
+import { AppError, MEMBER_TYPE, memberContract } from '@maidan/contract';
 import type { Database } from '#platform/database.ts';
 import { bind } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
+import type { SessionView, SiteView } from '#platform/request-context.ts';
+import { inboxStore } from './inbox.store.ts';
+import type { MemberFieldsService } from './member-fields.service.ts';
 import { memberInfo } from './member.service.ts';
 import { memberStore } from './member.store.ts';
+import type { RankService } from './rank.service.ts';
+
+/** What the module asks of auth. */
+interface PasswordConfirmation {
+  /** @throws AppError `auth.password_wrong` or `request.too_many` */
+  confirm(
+    member: { site: SiteView; session: SessionView; clientAddress: string },
+    password: string,
+  ): Promise<unknown>;
+}
+
+/** What the routes of the member need. */
+export interface MemberRoutesDeps {
+  readonly db: Database;
+  readonly memberFields: MemberFieldsService;
+  readonly ranks: RankService;
+  readonly passwordConfirmation: PasswordConfirmation;
+}
 
 /** Binds the endpoints of the member. */
-export function bindMemberRoutes(router: Router, { db }: { db: Database }): void {
+export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
+  const { db, ranks } = deps;
+
   bind(router, memberContract.readMemberInfo, async ({ site, session }) => {
     const row = await memberStore(db, site.siteId).findById(session.memberId);
     if (!row) throw new AppError('session.expired');
     return { value: memberInfo(row) };
   });
+
+  bind(router, memberContract.readRankProgress, async ({ site, session, query }) => ({
+    value: await ranks.progress(site, session.memberId, query.language),
+  }));
+
+  bind(router, memberContract.countInboxUnread, async ({ site, session }) => {
+    if (session.type === MEMBER_TYPE.defaultPlayer) throw new AppError('session.role');
+    return { value: await inboxStore(db, site.siteId).countUnread(session.memberId) };
+  });
+
+  bindFields(router, deps);
+}
+
+function bindFields(router: Router, deps: MemberRoutesDeps): void {
+  const { memberFields, passwordConfirmation } = deps;
+  bind(router, memberContract.readHeadIcon, async ({ site, session }) => ({
+    value: await memberFields.readHeadIcon(site, session.memberId),
+  }));
+
+  bind(router, memberContract.chooseHeadIcon, async ({ site, session, body }) => ({
+    value: await memberFields.chooseHeadIcon(site, session.memberId, body.headIcon),
+  }));
+
+  bind(router, memberContract.setNickname, async ({ site, session, body }) => ({
+    value: await memberFields.setNickname(site, session.memberId, body.nickname),
+  }));
+
+  // Recovery mails go there: who has borrowed a session must not turn it into the account.
+  bind(router, memberContract.setEmail, async (context) => {
+    const { site, session, body } = context;
+    await passwordConfirmation.confirm(context, body.password);
+    return { value: await memberFields.setEmail(site, session.memberId, body.email) };
+  });
+
+  bind(router, memberContract.setPayeeName, async ({ site, session, body }) => ({
+    value: await memberFields.setPayeeName(site, session.memberId, body.payeeName),
+  }));
 }

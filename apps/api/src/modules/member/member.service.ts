@@ -41,7 +41,7 @@ export function memberService({ clock, random, wallet }: MemberServiceDeps) {
   return {
     /**
      * Makes a member with an open wallet and, on a social site, the opening credits: all of it or nothing, in the
-     * caller's transaction. Answers undefined when the account is taken.
+     * caller's transaction. Answers undefined when the account or the mobile number is taken.
      */
     async create(tx: Transaction, site: SiteView, draft: MemberDraft): Promise<string | undefined> {
       const now = clock.now();
@@ -80,6 +80,7 @@ export function memberInfo(row: MemberRow) {
     type: row.type,
     joinedAt: row.createdAt.toISOString(),
     isPlayable: row.status === 'active',
+    ...(row.headIcon === '' ? {} : { headIcon: row.headIcon }),
   };
 }
 

@@ -17,3 +17,22 @@ export async function isMemberActive(
   const [row] = await selectStatus(db, { siteId, memberId });
   return row?.status === 'active';
 }
+
+const selectDownline = preparedStatement<
+  { is_downline: boolean },
+  { siteId: string; memberId: string; agentMemberId: string }
+>(
+  'member_downline',
+  sql`SELECT invited_by_member_id = ${sql.placeholder('agentMemberId')} AND status = 'active' AS is_downline FROM member
+    WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')}`,
+);
+
+/** Whether a member was brought by an agent itself, and may play. */
+export async function isDirectDownline(
+  db: Queryable,
+  siteId: string,
+  who: { agentMemberId: string; memberId: string },
+): Promise<boolean> {
+  const [row] = await selectDownline(db, { siteId, ...who });
+  return row?.is_downline === true;
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database.ts';
 import { member } from './member.tables.ts';
 
@@ -19,14 +19,15 @@ export function memberStore(db: Queryable, siteId: string) {
   return {
     findById: (memberId: string) => one(eq(member.memberId, memberId)),
     findByAccount: (account: string) => one(eq(member.accountKey, accountKeyOf(account))),
+    findByMobileKey: (mobileKey: string) => one(eq(member.mobileKey, mobileKey)),
     findByInviteCode: (code: string) => one(eq(member.inviteCode, code)),
 
-    /** Writes a member; false when the account is taken on the site. */
+    /** Writes a member; false when the account or the mobile number is taken on the site. */
     async insert(row: NewMember): Promise<boolean> {
       const made = await db
         .insert(member)
         .values({ ...row, siteId, accountKey: accountKeyOf(row.account) })
-        .onConflictDoNothing({ target: [member.siteId, member.accountKey] })
+        .onConflictDoNothing()
         .returning({ memberId: member.memberId });
       return made.length > 0;
     },
@@ -61,6 +62,67 @@ export function memberStore(db: Queryable, siteId: string) {
         .from(member)
         .where(and(eq(member.siteId, siteId), inArray(member.memberId, [...memberIds])));
       return new Map(rows.map((row) => [row.memberId, row.account]));
+    },
+
+    /** Sets the nickname or the picture. */
+    async setShown(
+      memberId: string,
+      shown: Partial<Pick<MemberRow, 'nickname' | 'headIcon'>>,
+    ): Promise<void> {
+      await db
+        .update(member)
+        .set(shown)
+        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)));
+    },
+
+    /** Sets the e-mail address; another one than before is not verified. Answers whether it is. */
+    async setEmail(memberId: string, email: string): Promise<boolean> {
+      const isSame = sql`${member.profile}->>'email' = ${email}`;
+      const [row] = await db
+        .update(member)
+        .set({
+          profile: sql`${member.profile} || jsonb_build_object('email', ${email}::text)`,
+          emailVerifiedAt: sql`CASE WHEN ${isSame} THEN ${member.emailVerifiedAt} END`,
+        })
+        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)))
+        .returning({ verifiedAt: member.emailVerifiedAt });
+      return row?.verifiedAt instanceof Date;
+    },
+
+    /** Sets the payee name of a member that has none; false when there is one. */
+    async setPayeeName(memberId: string, payeeName: string): Promise<boolean> {
+      const set = await db
+        .update(member)
+        .set({
+          profile: sql`${member.profile} || jsonb_build_object('payeeName', ${payeeName}::text)`,
+        })
+        .where(
+          and(
+            eq(member.siteId, siteId),
+            eq(member.memberId, memberId),
+            sql`coalesce(${member.profile}->>'payeeName', '') = ''`,
+          ),
+        )
+        .returning({ memberId: member.memberId });
+      return set.length > 0;
+    },
+
+    /** Closes the trial users that were made up to a moment; answers how many. */
+    async closeTrials(madeUntil: Date): Promise<number> {
+      const closed = await db
+        .update(member)
+        .set({ status: 'closed' })
+        .where(
+          and(
+            eq(member.siteId, siteId),
+            // Written out, so that the planner sees that the index of open trial users serves.
+            sql`${member.type} = 40`,
+            sql`${member.status} = 'active'`,
+            lte(member.createdAt, madeUntil),
+          ),
+        )
+        .returning({ memberId: member.memberId });
+      return closed.length;
     },
 
     listDemo: (): Promise<MemberRow[]> =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -8,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/columns.ts';
+import { localised, moment } from '#platform/columns.ts';
 
 /** A member of a site, of any type. */
 export const member = pgTable(
@@ -26,6 +27,10 @@ export const member = pgTable(
     /** `active`, or `blocked` by the operator, or `closed`. */
     status: text('status').notNull().default('active'),
     passwordHash: text('password_hash').notNull(),
+    /** The mobile number the member signs in with, in the form of `mobileKeyOf`; one member of a site holds it. */
+    mobileKey: text('mobile_key'),
+    /** When the member proved that the number is theirs. */
+    mobileVerifiedAt: moment('mobile_verified_at'),
     /** Hash of the withdrawal PIN, once it is set. */
     pinHash: text('pin_hash'),
     language: text('language').notNull(),
@@ -39,13 +44,42 @@ export const member = pgTable(
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     marketingConsentAt: moment('marketing_consent_at'),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** When the member proved that `profile.email` is theirs; another address begins anew. */
+    emailVerifiedAt: moment('email_verified_at'),
+    /** The chosen picture, a path below the image host; empty while none is chosen. */
+    headIcon: text('head_icon').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.memberId] }),
     uniqueIndex('member_account').on(table.siteId, table.accountKey),
+    uniqueIndex('member_mobile').on(table.siteId, table.mobileKey),
     uniqueIndex('member_invite_code').on(table.siteId, table.inviteCode),
     index('member_invited_by').on(table.siteId, table.invitedByMemberId),
+    // Trial users that are still open, for closing them.
+    index('member_trial')
+      .on(table.siteId, table.createdAt)
+      .where(sql`${table.type} = 40 AND ${table.status} = 'active'`),
+  ],
+);
+
+/** A message of the site to a member (MEMBERX-07). */
+export const inboxMessage = pgTable(
+  'inbox_message',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    messageId: text('message_id').notNull(),
+    title: localised('title').notNull(),
+    body: localised('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.memberId, table.messageId] }),
+    index('inbox_unread')
+      .on(table.siteId, table.memberId)
+      .where(sql`${table.readAt} IS NULL`),
   ],
 );

@@ -105,6 +105,26 @@ describe('announcements', () => {
     expect(marks((await read('B,PL,PU')).player)).toEqual([false, false]);
   });
 
+  it('ENTITY-18 NOTICE-16 the unread count is that of the list items whose read flag is off', async () => {
+    const token = await memberOf(app, 'gonona');
+    const { memberId } = (await app.get('/member/info', { token })).body.value;
+    const unread = async () => (await app.get('/announcements/unread', { token })).body;
+    const flagged = async () =>
+      marks((await read('B,PL,PU', '', token)).player).filter((isRead) => !isRead).length;
+    expect(await unread()).toEqual({ value: 2 });
+    expect(await flagged()).toBe(2);
+    const readAt = app.clock.now();
+    // One of the list, one that has ended, one of the popup: only the first counts.
+    for (const announcementId of [1, 4, 5]) {
+      const mark = { siteId: 'first', memberId, announcementId, readAt };
+      await app.db.insert(announcementRead).values(mark);
+    }
+    expect(await unread()).toEqual({ value: 1 });
+    expect(await flagged()).toBe(1);
+    const visitor = await app.get('/announcements/unread');
+    expect(visitor.body.code).toBe('session.missing');
+  });
+
   it('ENTITY-30 a promotion carries its conditions in the language asked for', async () => {
     const [promotion] = (await read('promotion')).promotion;
     expect(promotion).toMatchObject({

@@ -15,4 +15,8 @@ export function bindNoticesRoutes(
   bind(router, noticesContract.listAnnouncements, async ({ site, session, query }) => ({
     value: await notices.list(site, session, query),
   }));
+
+  bind(router, noticesContract.countNoticesUnread, async ({ site, session }) => ({
+    value: await notices.unread(site.siteId, session.memberId),
+  }));
 }

@@ -27,10 +27,16 @@ export interface NoticesQuery {
 }
 
 const BANNER_GROUP = 'm_home';
+/** The type of the announcements that the list shows (ENTITY-41). */
+const LISTED = 'PL';
 
 /** Announcements, with the banners and promotions that the same call carries (ENTITY-38). */
 export function noticesService<Banner>({ db, clock, banners, promotions }: NoticesDeps<Banner>) {
   return {
+    /** How many of the listed announcements that run now a member has not read (NOTICE-16). */
+    unread: (siteId: string, memberId: string): Promise<number> =>
+      noticesStore(db, siteId).countUnread(LISTED, memberId, clock.now()),
+
     async list(site: SiteView, session: SessionView | undefined, query: NoticesQuery) {
       const { language, groupName } = query;
       // The call for promotions names them in a word, the others by code.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database.ts';
 import { announcement, announcementRead } from './notices.tables.ts';
 
@@ -18,11 +18,34 @@ export function noticesStore(db: Queryable, siteId: string) {
             eq(announcement.siteId, siteId),
             inArray(announcement.type, [...types]),
             groupName === '' ? undefined : inArray(announcement.groupName, ['', groupName]),
-            lte(announcement.startsAt, now),
-            or(isNull(announcement.endsAt), gt(announcement.endsAt, now)),
+            runsAt(now),
           ),
         )
         .orderBy(desc(announcement.startsAt), asc(announcement.announcementId)),
+
+    /** How many announcements of a type that run at a moment a member has not read. */
+    async countUnread(type: string, memberId: string, now: Date): Promise<number> {
+      const [row] = await db
+        .select({ unread: count() })
+        .from(announcement)
+        .leftJoin(
+          announcementRead,
+          and(
+            eq(announcementRead.siteId, announcement.siteId),
+            eq(announcementRead.memberId, memberId),
+            eq(announcementRead.announcementId, announcement.announcementId),
+          ),
+        )
+        .where(
+          and(
+            eq(announcement.siteId, siteId),
+            eq(announcement.type, type),
+            runsAt(now),
+            isNull(announcementRead.readAt),
+          ),
+        );
+      return row?.unread ?? 0;
+    },
 
     /** Which of the site's announcements a member has read. */
     async readBy(memberId: string): Promise<Set<number>> {
@@ -33,4 +56,12 @@ export function noticesStore(db: Queryable, siteId: string) {
       return new Set(rows.map((row) => row.id));
     },
   };
+}
+
+/** Whether an announcement has begun and not ended. */
+function runsAt(now: Date) {
+  return and(
+    lte(announcement.startsAt, now),
+    or(isNull(announcement.endsAt), gt(announcement.endsAt, now)),
+  );
 }

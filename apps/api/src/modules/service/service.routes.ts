@@ -1,4 +1,4 @@
-import { serviceContract } from '@maidan/contract';
+import { AppError, MEMBER_TYPE, serviceContract } from '@maidan/contract';
 import { bind } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
 import type { ServiceService } from './service.service.ts';
@@ -10,4 +10,9 @@ export function bindServiceRoutes(router: Router, { service }: { service: Servic
   }));
 
   bind(router, serviceContract.listHelp, ({ site, query }) => service.help(site, query.lang));
+
+  bind(router, serviceContract.countChatUnread, async ({ site, session }) => {
+    if (session.type === MEMBER_TYPE.defaultPlayer) throw new AppError('session.role');
+    return { value: { unReadCount: await service.chatUnread(site.siteId, session.memberId) } };
+  });
 }

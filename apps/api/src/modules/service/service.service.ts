@@ -5,6 +5,7 @@ import { textIn } from '#platform/columns.ts';
 import { versionedCache } from '#platform/cache.ts';
 import type { Database } from '#platform/database.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import { chatStore } from './chat.store.ts';
 import { serviceStore } from './service.store.ts';
 import type { HelpRow, ServiceRow } from './service.store.ts';
 
@@ -64,6 +65,10 @@ export function serviceService({ db }: { db: Database }) {
           path: encodeServicePath(path),
         }));
     },
+
+    /** How many answers of the chat a member has not read (API-31). */
+    chatUnread: (siteId: string, memberId: string): Promise<number> =>
+      chatStore(db, siteId).countUnread(memberId),
 
     /** Version of the terms that a visitor reads now; stored with every acceptance (MEMBERX-10). */
     async termsVersion(site: SiteView): Promise<string> {

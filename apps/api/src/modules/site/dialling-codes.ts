@@ -8,13 +8,16 @@ const BY_COUNTRY = new Map(
   ) as [string, string][],
 );
 
-/** Country and calling code for a visitor; Bangladesh, whose players the sites are made for, when it is unknown. */
-export function diallingCodeOf(country: string | undefined): {
-  country: string;
-  countryDialingCode: string;
-} {
+/** Countries by calling code; of several with one code the last named. */
+const BY_CODE = new Map([...BY_COUNTRY].map(([country, code]) => [code, country]));
+
+/** Country and calling code for a visitor; those of the site's own code, such as `+880`, when the country is unknown. */
+export function diallingCodeOf(
+  country: string | undefined,
+  defaultDiallingCode: string,
+): { country: string; countryDialingCode: string } {
   const code = country ? BY_COUNTRY.get(country) : undefined;
-  return country && code
-    ? { country, countryDialingCode: code }
-    : { country: 'BD', countryDialingCode: '880' };
+  if (country && code) return { country, countryDialingCode: code };
+  const countryDialingCode = defaultDiallingCode.replace('+', '');
+  return { country: BY_CODE.get(countryDialingCode) ?? '', countryDialingCode };
 }

@@ -155,11 +155,23 @@ describe('site status', () => {
     await turn('regionRestriction', { on: false, closedCountries: [] });
   });
 
-  it('API-28 the country comes with its calling code, Bangladesh when it is unknown', async () => {
+  it('API-27 the domain route of the mobile device is the canonical host of the site', async () => {
+    for (const site of ['first', 'second'] as const) {
+      const { body } = await app.get('/site/domain-route?device=0', { site });
+      expect(body.value).toEqual({ domainRoute: HOST[site] });
+    }
+    expect((await app.get('/site/domain-route?device=7')).body.code).toBe('request.invalid');
+  });
+
+  it('API-28 the country comes with its calling code, that of the site when it is unknown', async () => {
     const known = await app.get('/site/country', { country: 'IN' });
     expect(known.body.value).toEqual({ country: 'IN', countryDialingCode: '91' });
     const unknown = await app.get('/site/country');
     expect(unknown.body.value).toEqual({ country: 'BD', countryDialingCode: '880' });
+    await turn('defaultDiallingCode', '+91');
+    const elsewhere = await app.get('/site/country');
+    expect(elsewhere.body.value).toEqual({ country: 'IN', countryDialingCode: '91' });
+    await turn('defaultDiallingCode', '+880');
   });
 });
 
@@ -186,6 +198,38 @@ describe('play mode', () => {
     expect((await own.get('/games', { country: 'BD' })).status).toBe(200);
     expect((await own.get('/games', { country: 'DE' })).body.code).toBe('site.region_blocked');
     expect((await own.get('/games')).body.code).toBe('site.region_blocked');
+    await own.close();
+  });
+
+  it('PLAYMODE-03 SHELL-66 without a country header the country database decides, per address', async () => {
+    const countries = {
+      countryOf: (address: string) => ({ '203.0.113.5': 'BD', '198.51.100.5': 'DE' })[address],
+    };
+    const own = await openTestApp({ countries });
+    const ask = async (address: string, country?: string) => {
+      const { body } = await own.get('/site/status', { address, ...(country ? { country } : {}) });
+      return { status: body.status as number, location: body.location as unknown };
+    };
+    const settings = { playMode: 'licensed', licence, openingCreditsMinor: 0 } as const;
+    expect(await ask('203.0.113.5')).toEqual({
+      status: 0,
+      location: { ip: '203.0.113.5', country: 'BD' },
+    });
+    await siteStore(own.db).saveSettings('first', testSettings('first', settings), null);
+    await own.app.directory.refresh();
+    expect(await ask('203.0.113.5')).toEqual({
+      status: 0,
+      location: { ip: '203.0.113.5', country: 'BD', isByAddress: true },
+    });
+    expect((await ask('198.51.100.5')).status).toBe(2);
+    expect((await ask('192.0.2.5')).status).toBe(2);
+    expect(await ask('198.51.100.5', 'BD')).toEqual({
+      status: 0,
+      location: { ip: '198.51.100.5', country: 'BD' },
+    });
+    expect((await own.get('/games', { address: '198.51.100.5' })).body.code).toBe(
+      'site.region_blocked',
+    );
     await own.close();
   });
 

@@ -2,7 +2,7 @@ import { siteContract } from '@maidan/contract';
 import { bind } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
 import { diallingCodeOf } from './dialling-codes.ts';
-import { publicSettings, siteStatus } from './site.service.ts';
+import { domainRoute, publicSettings, siteStatus } from './site.service.ts';
 
 /** Binds the endpoints of the site. */
 export function bindSiteRoutes(router: Router): void {
@@ -17,7 +17,11 @@ export function bindSiteRoutes(router: Router): void {
     settings: publicSettings(site),
   }));
 
-  bind(router, siteContract.readCountry, ({ origin }) => ({
-    value: diallingCodeOf(origin.country),
+  bind(router, siteContract.readDomainRoute, ({ site }) => ({
+    value: { domainRoute: domainRoute(site) },
+  }));
+
+  bind(router, siteContract.readCountry, ({ site, origin }) => ({
+    value: diallingCodeOf(origin.country, site.settings.defaultDiallingCode),
   }));
 }

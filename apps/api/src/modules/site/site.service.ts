@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import { PlainError } from '#platform/plain-error.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import type { RequestOrigin } from '#platform/request-origin.ts';
 import { changeAt } from './setting-path.ts';
 import { siteStore } from './site.store.ts';
 
@@ -16,6 +17,11 @@ export type OpenState = 0 | 1 | 2;
 function openState(settings: SiteSettings, country: string | undefined): OpenState {
   if (settings.maintenance.on) return 1;
   return isCountryPermitted(settings, country) ? 0 : 2;
+}
+
+/** Whether it depends on the visitor's country if a site is open. */
+function isRegional(settings: SiteSettings): boolean {
+  return settings.playMode === 'licensed' || settings.regionRestriction.on;
 }
 
 /** @throws AppError `site.maintenance` or `site.region_blocked` when the site is closed for the visitor */
@@ -36,11 +42,16 @@ export function encodeServicePath(path: string): string {
   return Buffer.from(path, 'utf8').toString('base64');
 }
 
+/** The host on which a site is reached (API-27): its canonical one. One front end serves every kind of device. */
+export function domainRoute({ settings }: SiteView): string {
+  return settings.hosts[0] ?? settings.mainDomain;
+}
+
+/** Who asks for the status. */
+type StatusVisitor = Pick<RequestOrigin, 'clientAddress' | 'country' | 'isCountryByAddress'>;
+
 /** The answer of the site status (API-26). */
-export function siteStatus(
-  view: SiteView,
-  visitor: { clientAddress: string; country: string | undefined },
-) {
+export function siteStatus(view: SiteView, visitor: StatusVisitor) {
   const { settings } = view;
   const status = openState(settings, visitor.country);
   return {
@@ -50,7 +61,7 @@ export function siteStatus(
         ...entry,
         path: encodeServicePath(entry.path),
       })),
-      domainRoute: settings.hosts[0] ?? settings.mainDomain,
+      domainRoute: domainRoute(view),
       mobileTemplate: settings.mobileTemplate,
       paths: settings.pathAliases,
       register: settings.register,
@@ -62,6 +73,7 @@ export function siteStatus(
     location: {
       ip: visitor.clientAddress,
       ...(visitor.country ? { country: visitor.country } : {}),
+      ...(visitor.isCountryByAddress && isRegional(settings) ? { isByAddress: true } : {}),
     },
     maintenance: status === 1,
     regionRestriction: status === 2,

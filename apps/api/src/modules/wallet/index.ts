@@ -4,6 +4,7 @@ export type { StakeRefusal } from './round.types.ts';
 export { hashBody } from './body-hash.ts';
 export { walletService } from './wallet.service.ts';
 export type { WalletService } from './wallet.service.ts';
+export { transferService } from './transfer.service.ts';
 export { walletEvents } from './wallet.events.ts';
 export { maskName, recordService } from './record.service.ts';
 export type { RecordService } from './record.service.ts';

@@ -22,10 +22,19 @@ export const JOURNAL_KINDS = {
   bonus_release: 'bonus_release',
   /** bonus → expired bonus: a bonus that ran out before its condition was met. */
   bonus_expiry: 'bonus_expiry',
+  /** cash of an agent → cash of a direct downline: play credits given (AGENTX-03). */
+  transfer: 'transfer',
 } as const;
 
 /** Kind of a journal. */
 export type JournalKind = (typeof JOURNAL_KINDS)[keyof typeof JOURNAL_KINDS];
 
 /** What a journal was posted for; `reference` holds its id. */
-export type ReferenceType = 'member' | 'round' | 'deposit' | 'withdrawal' | 'bonus';
+export type ReferenceType =
+  | 'member'
+  | 'round'
+  | 'deposit'
+  | 'withdrawal'
+  | 'bonus'
+  /** The reference is the member who received the credits. */
+  | 'transfer';

@@ -11,14 +11,19 @@ const RANDOM_LENGTH = 16;
  * Source: the ULID layout with Crockford's alphabet.
  */
 export function createJournalId(nowMs: number, random: Random): string {
+  const tail = Array.from(random.bytes(RANDOM_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
+  return journalIdTime(nowMs) + tail.join('');
+}
+
+/** How the journal ids of a moment (Unix milliseconds) begin; every later one sorts after it. */
+export function journalIdTime(ms: number): string {
   let time = '';
-  let rest = Math.floor(nowMs);
+  let rest = Math.max(0, Math.floor(ms));
   for (let index = 0; index < TIME_LENGTH; index += 1) {
     time = (ALPHABET[rest % ALPHABET.length] ?? '') + time;
     rest = Math.floor(rest / ALPHABET.length);
   }
-  const tail = Array.from(random.bytes(RANDOM_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
-  return time + tail.join('');
+  return time;
 }
 
 /**

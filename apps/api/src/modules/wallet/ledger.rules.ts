@@ -32,12 +32,42 @@ export class LedgerError extends Error {
  * of another player, or a balance would become negative
  */
 export function applyJournal(draft: JournalDraft, wallet: WalletRow): AppliedJournal {
-  if (draft.postings.length < 2) throw new LedgerError(`${draft.kind}: fewer than two postings`);
-  const sum = draft.postings.reduce((total, posting) => total + posting.amountMinor, 0);
-  if (sum !== 0) throw new LedgerError(`${draft.kind}: postings sum to ${sum}`);
+  requireBalance(draft);
   const after = draft.postings.reduce(applyPosting, wallet);
   const lines = draft.postings.map((posting, index) => lineOf(posting, index + 1, after));
   return { lines, wallet: after };
+}
+
+/**
+ * Applies a journal of several players to their locked wallets, without writing; answers the wallets in their order.
+ * @throws LedgerError as `applyJournal`
+ */
+export function applySharedJournal(
+  draft: JournalDraft,
+  wallets: readonly WalletRow[],
+): { readonly lines: readonly PostingLine[]; readonly wallets: readonly WalletRow[] } {
+  requireBalance(draft);
+  const after = new Map(wallets.map((wallet) => [wallet.memberId, wallet]));
+  const ofPlayer = ({ account, ...rest }: Posting): WalletRow => {
+    const wallet = 'memberId' in rest ? after.get(rest.memberId) : undefined;
+    if (!wallet)
+      throw new LedgerError(`${account}: posting of a player whose wallet is not locked`);
+    return wallet;
+  };
+  for (const posting of draft.postings) {
+    const wallet = ofPlayer(posting);
+    after.set(wallet.memberId, applyPosting(wallet, posting));
+  }
+  return {
+    lines: draft.postings.map((posting, index) => lineOf(posting, index + 1, ofPlayer(posting))),
+    wallets: wallets.map(({ memberId }) => after.get(memberId)).filter((wallet) => !!wallet),
+  };
+}
+
+function requireBalance(draft: JournalDraft): void {
+  if (draft.postings.length < 2) throw new LedgerError(`${draft.kind}: fewer than two postings`);
+  const sum = draft.postings.reduce((total, posting) => total + posting.amountMinor, 0);
+  if (sum !== 0) throw new LedgerError(`${draft.kind}: postings sum to ${sum}`);
 }
 
 function applyPosting(wallet: WalletRow, posting: Posting): WalletRow {

@@ -7,7 +7,8 @@ import { createJournalId } from './ledger-ids.ts';
 import { LedgerError, applyJournal } from './ledger.rules.ts';
 import type { JournalDraft, PostedJournal, WalletRow } from './ledger.types.ts';
 
-interface WalletColumns {
+/** A wallet as its columns come from the database. */
+export interface WalletColumns {
   member_id: string;
   currency: string;
   cash_minor: number | string;

@@ -2,8 +2,11 @@ import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Queryable } from '#platform/database.ts';
+import { textIn } from '#platform/columns.ts';
 import { recordStore } from './record.store.ts';
 import type { BetFilter, BetRow, PlayedGame, RoundMovement, WonRound } from './record.store.ts';
+import { transactionStore } from './transaction.store.ts';
+import type { TransactionFilter } from './transaction.store.ts';
 
 const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
 
@@ -18,6 +21,13 @@ export interface BetPage extends BetFilter {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly language: string;
+  readonly currency: CurrencyCode;
+}
+
+/** Which page of the account record to read. */
+export interface TransactionPage extends TransactionFilter {
+  readonly pageNo: number;
+  readonly pageSize: number;
   readonly currency: CurrencyCode;
 }
 
@@ -53,6 +63,23 @@ export function recordService({ db, clock }: RecordServiceDeps) {
       const movements = await store.listMovements(db, roundId);
       return { ...recordOf(row, language), movements: movements.map(movementOf) };
     },
+    /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
+    async listTransactions(siteId: string, page: TransactionPage) {
+      const { pageNo, pageSize, currency } = page;
+      const { rows, totals } = await transactionStore(siteId).read(db, page, {
+        offset: (pageNo - 1) * pageSize,
+        limit: pageSize,
+      });
+      return {
+        pageNum: pageNo,
+        totalPages: Math.ceil(totals.count / pageSize),
+        totalCount: totals.count,
+        list: rows,
+        totals: { ...totals, currency },
+      };
+    },
+    /** What a member has played: stakes of settled rounds that stand, in minor units, and how many rounds those are. */
+    sumPlayed: (siteId: string, memberId: string) => recordStore(siteId).sumPlayed(db, memberId),
     /** Wins of the last seven days, highest first: settled rounds that paid more than was staked. At most `limit`. */
     async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
       const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
@@ -81,7 +108,7 @@ function recordOf(row: BetRow, language: string) {
     ...rest,
     vassalage: vendor,
     vendorName: game.vendorName,
-    gameName: language === 'bn' ? game.name.bn : game.name.en,
+    gameName: textIn(game.name, language),
     mobileLargeIcon: game.mobileLargeIcon,
     ...(game.showIcon === null ? {} : { showIcon: game.showIcon }),
     ...(settledAt === null ? {} : { settledAt }),

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BetState } from '@maidan/contract/constants';
 import { rowsOf } from '#platform/database.ts';
+import type { LocalisedText } from '#platform/columns.ts';
 import type { Queryable } from '#platform/database.ts';
 
 /** What a record shows of a game; icons are paths below the image host. */
 export interface PlayedGame {
   readonly vendor: string;
   readonly nodeId: number;
-  readonly name: { readonly bn: string; readonly en: string };
+  readonly name: LocalisedText;
   readonly vendorName: string;
   readonly mobileLargeIcon: string;
   readonly showIcon: string | null;
@@ -81,7 +82,7 @@ interface BetColumns {
   currency: string;
   opened_at: string;
   settled_at: string | null;
-  name: { bn: string; en: string };
+  name: LocalisedText;
   vendor_name: string;
   mobile_large_icon: string;
   show_icon: string | null;
@@ -115,7 +116,8 @@ export function recordStore(siteId: string) {
   return {
     /** Remembers what a game was called when it was launched. */
     async saveGame(db: Queryable, game: PlayedGame): Promise<void> {
-      const searchText = `${game.name.bn}\n${game.name.en}`.toLowerCase();
+      const { bn, en, hi = '' } = game.name;
+      const searchText = `${bn}\n${en}\n${hi}`.trim().toLowerCase();
       await db.execute(
         sql`INSERT INTO played_game (site_id, vendor, node_id, name, vendor_name, mobile_large_icon, show_icon, search_text)
           VALUES (${siteId}, ${game.vendor}, ${game.nodeId}, ${JSON.stringify(game.name)}::jsonb, ${game.vendorName},
@@ -147,6 +149,18 @@ export function recordStore(siteId: string) {
       const [stakeMinor, payoutMinor] = [Number(row?.stake ?? 0), Number(row?.payout ?? 0)];
       const netMinor = payoutMinor - stakeMinor;
       return { stakeMinor, payoutMinor, netMinor, count: Number(row?.count ?? 0) };
+    },
+    /** Stakes of a member's settled rounds that stand, in minor units, and how many rounds those are. */
+    async sumPlayed(
+      db: Queryable,
+      memberId: string,
+    ): Promise<{ validBetMinor: number; rounds: number }> {
+      const [row] = await rowsOf<Record<'stake' | 'rounds', number | string>>(
+        db,
+        sql`SELECT coalesce(sum(${STANDING}), 0)::bigint AS stake, count(*) AS rounds FROM round r
+          WHERE r.site_id COLLATE "C" = ${siteId} AND r.member_id = ${memberId} AND r.state IN ('won', 'lost')`,
+      );
+      return { validBetMinor: Number(row?.stake ?? 0), rounds: Number(row?.rounds ?? 0) };
     },
     /** One round of a member. */
     async findBet(db: Queryable, memberId: string, roundId: string): Promise<BetRow | undefined> {

@@ -2,6 +2,7 @@ import { walletContract } from '@maidan/contract';
 import { bind, bindResponse } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
 import type { RecordService } from './record.service.ts';
+import type { TransferService } from './transfer.service.ts';
 import type { WalletEvents } from './wallet.events.ts';
 import type { WalletService } from './wallet.service.ts';
 import { walletStream } from './wallet.stream.ts';
@@ -10,17 +11,31 @@ import { walletStream } from './wallet.stream.ts';
 export interface WalletRoutesDeps {
   readonly wallet: WalletService;
   readonly records: RecordService;
+  readonly transfers: TransferService;
   readonly events: WalletEvents;
 }
 
 /** Binds the endpoints of the wallet. */
 export function bindWalletRoutes(
   router: Router,
-  { wallet, records, events }: WalletRoutesDeps,
+  { wallet, records, transfers, events }: WalletRoutesDeps,
 ): void {
   bind(router, walletContract.readWallet, ({ site, session }) =>
     wallet.readBalance(site.siteId, session.memberId),
   );
+  bind(router, walletContract.transferCredits, async ({ site, session, body, idempotencyKey }) => ({
+    value: await transfers.transfer(site, {
+      ...body,
+      agentMemberId: session.memberId,
+      key: idempotencyKey,
+    }),
+  }));
+  bind(router, walletContract.listTransactions, ({ site, session, query }) => {
+    const { currency, timeZone } = site.settings;
+    const { memberId } = session;
+    const page = { ...query, memberId, timeZone, currency: currency.code };
+    return records.listTransactions(site.siteId, page);
+  });
   bind(router, walletContract.listBets, ({ site, session, query }) => {
     const { currency, timeZone } = site.settings;
     const { vassalage: vendor, ...page } = query;

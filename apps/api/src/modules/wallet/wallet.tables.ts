@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { localised } from '#platform/columns.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 /**
@@ -188,7 +189,7 @@ export const playedGame = pgTable(
     siteId: text('site_id').notNull(),
     vendor: text('vendor').notNull(),
     nodeId: integer('node_id').notNull(),
-    name: jsonb('name').$type<{ bn: string; en: string }>().notNull(),
+    name: localised('name').notNull(),
     vendorName: text('vendor_name').notNull(),
     mobileLargeIcon: text('mobile_large_icon').notNull(),
     showIcon: text('show_icon'),

@@ -6,6 +6,12 @@ import { toRules } from './register/register.model.ts';
 
 /** Reads around signing in; keys begin with the noun. */
 export const authQueries = {
+  /** Rules of the site's account fields (API-12). */
+  rules: () => ({
+    queryKey: ['auth', 'rules'],
+    queryFn: async () => toRules((await read(browserApi.GET('/account/registration-rules'))).value),
+    staleTime: STALE_MS.content,
+  }),
   /** What the registration form is made of: the rules, and the banner above it. */
   registration: (language: Locale) => ({
     queryKey: ['auth', 'registration', language],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { Pressable } from '#ui/action/pressable.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -9,10 +10,13 @@ import { usePopup } from '#platform/popup.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from './auth.model.ts';
 import type { Captcha } from './auth.model.ts';
+import { keepDigits } from './form/digits.ts';
 import styles from './auth.module.css';
 
-/** Digits of a captcha (LOGIN-31, REG-22). */
+/** Digits of a captcha of login and registration (LOGIN-31, REG-22). */
 const DIGITS = 6;
+/** Characters of any other captcha (CAPTCHA-05). */
+const CHARACTERS = 16;
 
 /** Fetches a new captcha (API-20). @throws ApiFailure */
 export async function newCaptcha(): Promise<Captcha> {
@@ -25,12 +29,16 @@ interface CaptchaFieldProps {
   messages: readonly string[];
   /** Takes the focus when it appears. */
   isNext?: boolean;
+  /** Digits only, or letters, digits and the result of an equation (CAPTCHA-05). */
+  takes?: 'digits' | 'text';
+  /** Offers another way to who cannot read the picture; without it customer service is named. */
+  onUnreadable?: (() => void) | undefined;
 }
 
-/** The code of a picture; a tap on the picture brings a new one (LOGIN-10), and help is at hand for who cannot read it. */
-export function CaptchaField({ captcha, onNew, messages, isNext = false }: CaptchaFieldProps) {
+/** The code of a picture; a tap on the picture brings a new one (LOGIN-10, CAPTCHA-02), and help is at hand for who cannot read it. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { captcha, onNew, messages, isNext = false, takes = 'digits', onUnreadable } = props;
   const { t } = useWords();
-  const { show } = usePopup();
   const failureText = useFailureText();
   const [fault, setFault] = useState<string>();
   const handlePicture = async () => {
@@ -42,34 +50,57 @@ export function CaptchaField({ captcha, onNew, messages, isNext = false }: Captc
     }
   };
   const shown = fault === undefined ? messages : [fault];
+  const isDigits = takes === 'digits';
+  const maxLength = isDigits ? DIGITS : CHARACTERS;
   return (
     <Stack gap={0}>
       <input type="hidden" name="captchaId" value={captcha.captchaId} />
       <Field
+        // A new picture empties the field (CAPTCHA-03).
         key={captcha.captchaId}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because of what the reader did and is next (DESIGN, Login)
         autoFocus={isNext}
         name="captcha"
         label={t('auth.field.captcha')}
         icon="shield-check"
-        placeholder={t('auth.hint.captcha', { maxLength: DIGITS })}
-        inputMode="numeric"
+        placeholder={isDigits ? t('auth.hint.captcha', { maxLength }) : t('auth.hint.captcha_text')}
+        inputMode={isDigits ? 'numeric' : 'text'}
+        enterKeyHint="go"
         autoComplete="off"
-        maxLength={DIGITS}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxLength}
+        onInput={(event: FormEvent<HTMLInputElement>) => {
+          if (isDigits) keepDigits(event);
+        }}
         trailing={<CaptchaPicture image={captcha.image} onPress={() => void handlePicture()} />}
         {...(shown.length > 0 ? { status: { tone: 'error' as const, messages: shown } } : {})}
       />
-      <TextAction
-        isQuiet
-        href="/m/help"
-        onClick={(event) => {
-          event.preventDefault();
-          show('service');
-        }}
-      >
-        {t('auth.captcha.help')}
-      </TextAction>
+      <CaptchaHelp onUnreadable={onUnreadable} />
     </Stack>
+  );
+}
+
+function CaptchaHelp({ onUnreadable }: Pick<CaptchaFieldProps, 'onUnreadable'>) {
+  const { t } = useWords();
+  const { show } = usePopup();
+  if (onUnreadable)
+    return (
+      <TextAction isQuiet onClick={onUnreadable}>
+        {t('auth.captcha.unreadable')}
+      </TextAction>
+    );
+  return (
+    <TextAction
+      isQuiet
+      href="/m/help"
+      onClick={(event) => {
+        event.preventDefault();
+        show('service');
+      }}
+    >
+      {t('auth.captcha.help')}
+    </TextAction>
   );
 }
 

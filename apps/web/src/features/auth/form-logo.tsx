@@ -5,12 +5,12 @@ import { useWords } from '#platform/words.tsx';
 
 /** The site's logo above a form, as the way home (LOGIN-01, REG-02). */
 export function FormLogo() {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const { name, logo } = useSite().settings;
   return (
-    <Logo href="/m/home" label={t('site.header.home', { site: name[locale] })}>
+    <Logo href="/m/home" label={t('site.header.home', { site: name })}>
       <Drawing svg={logo.mark} />
-      <Drawing svg={logo.word[locale]} />
+      <Drawing svg={logo.word} />
     </Logo>
   );
 }

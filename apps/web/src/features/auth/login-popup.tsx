@@ -1,19 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { safeBackPath } from '#platform/address.ts';
 import type { PopupContentProps } from '#platform/popup.ts';
+import { queryClient } from '#platform/query.ts';
 import { useWords } from '#platform/words.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
+import { authQueries } from './auth.queries.ts';
 import { FormLogo } from './form-logo.tsx';
-import { LoginForm } from './login-form.tsx';
+import { FreePlayButton } from './free-play/free-play-button.tsx';
+import { LoginForm } from './login/login-form.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { useSignedInPopup } from './use-signed-in.ts';
 
 /** Login as a sheet over the lobby (SHELL-58): the same form as the page. */
 export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
+  const asAgent = given['as'] === 'agent';
   const handleDone = useSignedInPopup(back, onClose);
+  // The rules only speak earlier than the gateway would; the form does not wait for them.
+  const { data: rules } = useQuery(authQueries.rules(), queryClient());
   return (
     <BottomSheet
       isOpen={isOpen}
@@ -26,9 +34,11 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
       <Stack gap={4}>
         <AuthTabs value="login" back={back} />
         <Text as="h2" size="h1">
-          {t('auth.login.heading')}
+          {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
         </Text>
-        <LoginForm action={loginAction(back)} onDone={handleDone} />
+        <LoginForm action={loginAction(back)} rules={rules} asAgent={asAgent} onDone={handleDone} />
+        <SocialButtons back={back} />
+        <FreePlayButton />
       </Stack>
     </BottomSheet>
   );

@@ -1,4 +1,6 @@
 import { describe, afterEach, expect, test, vi } from 'vitest';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
+import type { SessionInfo } from '#platform/request-scope.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
@@ -6,10 +8,11 @@ import { action, loader } from './login-screen.tsx';
 
 const SESSION = { ...TEST_SESSION, token: 'gateway-token' };
 const CAPTCHA = { captchaId: 'captcha-number-1', image: 'data:image/png;base64,AAAA' };
+const ADDRESS = '/m/login?back=%2Fm%2Fhelp';
 const FIELDS = { username: ' rafi_88 ', password: 'secret-pass-1' };
 
-async function post(fields: Record<string, string>, address = '/m/login?back=%2Fm%2Fhelp') {
-  const made = await testScope();
+async function post(fields: Record<string, string>, address = ADDRESS, session?: SessionInfo) {
+  const made = await testScope(session ? { session } : {});
   const request = formPost(address, fields);
   const answer = await action({ context: made.context, request, params: {} } as never).catch(
     (thrown: unknown) => thrown,
@@ -83,6 +86,22 @@ describe('the login page without script', () => {
       (error: unknown) => error,
     );
     expect(thrown).toMatchObject({ init: { status: 400 } });
+  });
+
+  test('SESS-32 a trial user logs in with the token of the page, and not without', async () => {
+    fakeGateway({ 'POST /account/login': () => ({ value: SESSION }) });
+    const trial = { ...TEST_SESSION, type: MEMBER_TYPE.trial };
+    const { answer, sessions } = await post({ ...FIELDS, formToken: 'form-token' }, ADDRESS, trial);
+    expect([locationOf(answer), sessions]).toEqual(['/help', [SESSION]]);
+    const bare = await post(FIELDS, ADDRESS, trial);
+    expect(bare.answer).toMatchObject({ init: { status: 403 } });
+    expect(bare.sessions).toEqual([]);
+  });
+
+  test('a form that a sign-in in another tab has overtaken leads on, and signs nobody in', async () => {
+    const { calls } = fakeGateway({});
+    const { answer, sessions } = await post(FIELDS, ADDRESS, TEST_SESSION);
+    expect([locationOf(answer), sessions, calls]).toEqual(['/help', [], []]);
   });
 
   test('who is signed in already is led on', async () => {

@@ -1,8 +1,10 @@
-import { redirect, replace, useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { loginPath, routerPath, safeBackPath } from '#platform/address.ts';
 import { dataOf } from '#platform/failure.ts';
+import { WHY_FORMAL } from '#platform/formal-account.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
 import { requestScope } from '#platform/request-scope.ts';
@@ -12,39 +14,59 @@ import { seal } from '#platform/sealing.ts';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { captchaOf, deviceOf } from './auth.model.ts';
+import type { DeviceName } from './auth.model.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { FormLogo } from './form-logo.tsx';
-import { LoginForm, loginPayload } from './login-form.tsx';
-import type { PostedLogin } from './login-form.tsx';
+import { FreePlayButton } from './free-play/free-play-button.tsx';
+import { LoginForm } from './login/login-form.tsx';
+import { loginPayload } from './login/login.model.ts';
+import type { PostedLogin } from './login/use-login.ts';
 import type { LoginPayload } from './open-session.ts';
+import { passSignedIn } from './pass-signed-in.ts';
+import { toRules } from './register/register.model.ts';
+import { socialFailureOf } from './social/social.model.ts';
+import { SocialButtons, SocialFailure } from './social/social-buttons.tsx';
 import styles from './auth.module.css';
 import type { Route } from './+types/login-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'site.title.login',
+  titleKey: 'auth.title.login',
   header: 'back',
   hasTabBar: false,
 };
 
-/**
- * Who is signed in already goes on to where the login was to lead; that page takes the place of this one, or the way
- * back from there would lead here and on again.
- */
+/** What the address asks for; who is signed in already needs no login. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { session } = context.get(requestScope);
-  const back = safeBackPath(new URL(request.url).searchParams.get('back'));
-  if (session) throw replace(routerPath(back) ?? '/home');
-  return { back };
+  const { session, site } = context.get(requestScope);
+  const { back, asAgent, social, why } = readAddress(request);
+  passSignedIn(session, back);
+  const needsFormal = session !== undefined && why === WHY_FORMAL;
+  return { back, asAgent, social, needsFormal, rules: toRules(site.settings.register) };
+}
+
+function readAddress(request: Request) {
+  const query = new URL(request.url).searchParams;
+  return {
+    back: safeBackPath(query.get('back')),
+    asAgent: query.get('as') === 'agent',
+    /** What became of a sign-in with a provider that led back here. */
+    social: socialFailureOf(query.get('social')),
+    /** What the login was opened for, where that has to be said. */
+    why: query.get('why'),
+  };
 }
 
 /** The plain form: seals the body in the visitor's place and opens the session (flows.md, Session). */
 export async function action({ context, request }: Route.ActionArgs): Promise<PostedLogin> {
   const scope = context.get(requestScope);
-  const back = safeBackPath(new URL(request.url).searchParams.get('back'));
-  const payload = loginPayload(await postedForm(request, scope));
+  const { back } = readAddress(request);
+  passSignedIn(scope.session, back);
+  const fields = await postedForm(request, scope);
+  const payload = loginPayload(fields);
   try {
-    await openSession(scope, payload, request.headers.get('user-agent') ?? '');
+    const device = deviceOf(request.headers.get('user-agent') ?? '');
+    await openSession(scope, payload, device, fields['remember'] === 'on');
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);
     const captcha = captchaOf(failure.value) ?? (await captchaAfter(scope, payload));
@@ -54,11 +76,16 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Po
   throw redirect(routerPath(back) ?? '/home', 303);
 }
 
-async function openSession(scope: RequestScope, payload: LoginPayload, userAgent: string) {
+async function openSession(
+  scope: RequestScope,
+  payload: LoginPayload,
+  device: DeviceName,
+  isKept: boolean,
+) {
   const { encryption, body } = await seal(payload, scope.sealingKey);
-  const headers = { Encryption: encryption, Device: deviceOf(userAgent) };
+  const headers = { Encryption: encryption, Device: device };
   const answer = await scope.api.POST('/account/login', { body, headers: headers as never });
-  scope.setSession(dataOf(answer).value);
+  scope.setSession(dataOf(answer).value, isKept);
 }
 
 /** Who had to solve a captcha has to solve a new one; while the gateway is away the failure already says so. */
@@ -77,7 +104,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { back } = loaderData;
+  const { back, asAgent, rules, social, needsFormal } = loaderData;
   const { revalidate } = useRevalidator();
   return (
     <div className={styles.page}>
@@ -85,10 +112,20 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         <FormLogo />
         <AuthTabs value="login" back={back} />
         <Text as="h2" size="h1">
-          {t('auth.login.heading')}
+          {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
         </Text>
+        {needsFormal && <Note tone="info">{t('errors.session.formal_account_required')}</Note>}
+        <SocialFailure failure={social} />
         {/* With a session the loader leads on to where the login was opened. */}
-        <LoginForm action={loginPath(back)} posted={actionData} onDone={revalidate} />
+        <LoginForm
+          action={asAgent ? `${loginPath(back)}&as=agent` : loginPath(back)}
+          posted={actionData}
+          rules={rules}
+          asAgent={asAgent}
+          onDone={revalidate}
+        />
+        <SocialButtons back={back} />
+        <FreePlayButton />
       </Stack>
     </div>
   );

@@ -1,18 +1,29 @@
+import { MODULE_ID } from '@maidan/contract/constants';
 import type { components } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/browser-api.ts';
-import { seal } from '#platform/sealing.ts';
-import { storeSession } from '#platform/session.ts';
+import { fetchMemberInfo } from '#platform/member-info.ts';
+import { sendSealed } from '#platform/sealing.ts';
+import type { Sealed } from '#platform/sealing.ts';
+import { KEEP_SESSION_HEADER, storeSession } from '#platform/session.ts';
 import type { DeviceName, RegisterMethod } from './auth.model.ts';
 
 type SessionReply = components['schemas']['Session'];
 
-/** What the login form sends, before sealing (ENTITY-04). */
+/** What the login form sends, before sealing (ENTITY-04). By SMS the name is the number and the password the code. */
 export interface LoginPayload {
-  readonly type: 'username';
+  readonly type: 'username' | 'sms' | 'firebase';
   readonly username: string;
   readonly password: string;
+  /** Of a mobile number; without one the name is a username. */
+  readonly countryDialingCode?: string;
   readonly captcha?: string;
   readonly captchaId?: string;
+  /** Proof of work in the place of a captcha that cannot be read. */
+  readonly humanCheck?: string;
+  readonly asAgent?: true;
+  readonly firebaseChannel?: 'sms';
+  readonly firebaseIdToken?: string;
+  readonly firebaseMobileNo?: string;
 }
 
 /** What the registration form sends, before sealing (ENTITY-06). */
@@ -27,46 +38,77 @@ export interface RegisterPayload {
   readonly [field: string]: string | number | boolean | undefined;
 }
 
-/**
- * Signs in by name and password; the body leaves the browser sealed (LOGIN-20). The session is stored for the scripts
- * of every tab (LOGIN-13).
- * @throws ApiFailure
- */
-export async function signIn(
-  payload: LoginPayload,
-  device: DeviceName,
-  signal: AbortSignal,
-): Promise<SessionReply> {
-  const { encryption, body } = await sealForSite(payload, signal);
-  const headers = { Encryption: encryption, Device: device };
-  const answer = browserApi.POST('/account/login', { body, headers: headers as never, signal });
-  return keep((await read(answer)).value);
+/** What surrounds a login. */
+interface SignInOptions {
+  readonly device: DeviceName;
+  /** Whether the session outlives the browser: remember-password is on (SESS-05). */
+  readonly isKept: boolean;
+  readonly signal: AbortSignal;
 }
 
 /**
- * Registers by username and opens a session (API-10).
+ * Signs in; the body leaves the browser sealed (LOGIN-20). The session is stored for the scripts of every tab (LOGIN-13).
+ * @throws ApiFailure
+ */
+export async function signIn(payload: LoginPayload, options: SignInOptions): Promise<SessionReply> {
+  const { device, isKept, signal } = options;
+  const send = ({ encryption, body }: Sealed) => {
+    const headers = {
+      Encryption: encryption,
+      Device: device,
+      ...(isKept ? { [KEEP_SESSION_HEADER]: '1' } : {}),
+    };
+    return read(browserApi.POST('/account/login', { body, headers: headers as never, signal }));
+  };
+  return keep((await sendSealed(payload, () => sealingKey(signal), send)).value);
+}
+
+/** How somebody registers: each has a call of its own (REG-46). */
+export type RegistrationCall = 'username' | 'mobile';
+
+/**
+ * Registers by username or by mobile number and opens a session (API-10, API-11).
  * @throws ApiFailure
  */
 export async function register(
+  call: RegistrationCall,
   payload: RegisterPayload,
   signal: AbortSignal,
 ): Promise<SessionReply> {
-  const { encryption, body } = await sealForSite(payload, signal);
-  const headers = { Encryption: encryption };
-  const answer = browserApi.PUT('/account/register', { body, headers: headers as never, signal });
-  return keep((await read(answer)).value);
+  const send = ({ encryption, body }: Sealed) => {
+    const options = { body, headers: registrationHeaders(call, encryption) as never, signal };
+    return call === 'mobile'
+      ? read(browserApi.PUT('/account/register-mobile', options))
+      : read(browserApi.PUT('/account/register', options));
+  };
+  return keep((await sendSealed(payload, () => sealingKey(signal), send)).value);
 }
 
-/** Ends the session on the server; the browser's copy goes in any case (SESS-14, SESS-15, SESS-18). */
-export async function signOut(): Promise<void> {
-  await read(browserApi.DELETE('/account/logout')).finally(() => storeSession(undefined));
+/** Headers of a registration: the two ways have module ids of their own (REG-46). */
+export function registrationHeaders(
+  call: RegistrationCall,
+  encryption: string,
+): Record<string, string> {
+  const moduleId = call === 'mobile' ? MODULE_ID.registerMobile : MODULE_ID.register;
+  return { Encryption: encryption, 'Module-Id': moduleId };
 }
 
-async function sealForSite(payload: object, signal: AbortSignal) {
-  return seal(payload, await read(browserApi.GET('/account/sealing-key', { signal })));
+/**
+ * Ends the session on the server (SESS-14), and before it every other session of the member when asked.
+ * @throws ApiFailure
+ */
+export async function signOut(signal: AbortSignal, isEverywhere: boolean): Promise<void> {
+  if (isEverywhere) await read(browserApi.DELETE('/account/sessions', { signal }));
+  await read(browserApi.DELETE('/account/logout', { signal }));
+}
+
+/** The key with which a body is sealed. @throws ApiFailure */
+export function sealingKey(signal: AbortSignal) {
+  return read(browserApi.GET('/account/sealing-key', { signal }));
 }
 
 function keep(session: SessionReply): SessionReply {
   storeSession(session);
+  fetchMemberInfo();
   return session;
 }

@@ -16,10 +16,12 @@ import { useWords } from '#platform/words.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { authQueries } from './auth.queries.ts';
 import { FormLogo } from './form-logo.tsx';
+import { FreePlayButton } from './free-play/free-play-button.tsx';
 import { RegisterBanner } from './register/register-banner.tsx';
 import { RegisterForm } from './register/register-form.tsx';
 import { affiliateOf } from './register/register.model.ts';
 import { registerPath } from './register/register-path.ts';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { useSignedInPopup } from './use-signed-in.ts';
 
 /** Registration as a popup of full height (SHELL-58): the same form as the page. */
@@ -27,6 +29,7 @@ export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const site = useSite();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
+  const isOffered = site.can('usernameRegistration') || site.can('mobileRegistration');
   return (
     <FullPopup
       isOpen={isOpen}
@@ -37,7 +40,7 @@ export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
       <Stack gap={4}>
         <FormLogo />
         <AuthTabs value="register" back={back} />
-        {site.can('usernameRegistration') ? (
+        {isOffered ? (
           <FormWithRules back={back} onClose={onClose} given={given} />
         ) : (
           <Note tone="info">{t('errors.site.feature_off')}</Note>
@@ -76,6 +79,8 @@ function FormWithRules({
           affiliate={affiliate}
           onDone={handleDone}
         />
+        <SocialButtons back={back} />
+        <FreePlayButton />
       </>
     );
   }

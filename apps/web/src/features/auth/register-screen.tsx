@@ -1,4 +1,5 @@
-import { redirect, replace, useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { routerPath, safeBackPath } from '#platform/address.ts';
@@ -13,8 +14,11 @@ import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { FormLogo } from './form-logo.tsx';
+import { FreePlayButton } from './free-play/free-play-button.tsx';
+import { passSignedIn } from './pass-signed-in.ts';
 import { firstBanner, RegisterBanner } from './register/register-banner.tsx';
 import { RegisterForm } from './register/register-form.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { affiliateOf, toRules } from './register/register.model.ts';
 import { postRegistration } from './register/post-registration.ts';
 import { registerPath } from './register/register-path.ts';
@@ -23,19 +27,21 @@ import type { Route } from './+types/register-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'site.title.register',
+  titleKey: 'auth.title.register',
   header: 'back',
   hasTabBar: false,
 };
 
-/** Who is signed in already goes on to where the registration was to lead, in the place of this page. */
+/** What the form is made of; who is signed in already needs no registration. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { back, affiliate } = readAddress(request);
-  if (scope.session) throw replace(routerPath(back) ?? '/home');
-  const isOffered = scope.site.can('usernameRegistration');
+  passSignedIn(scope.session, back);
+  const { can } = scope.site;
+  const isOffered = can('usernameRegistration') || can('mobileRegistration');
   const rules = toRules(scope.site.settings.register);
-  return { back, affiliate, isOffered, rules, banner: await bannerFor(scope) };
+  const banner = await bannerFor(scope);
+  return { back, affiliate, isOffered, rules, banner, social: scope.socialSignIn?.newcomer };
 }
 
 /** The banner is an ornament: without it the default one stands there (REG-04), and the form works. */
@@ -52,11 +58,14 @@ async function bannerFor({ api, locale, log }: RequestScope) {
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const { back, affiliate } = readAddress(request);
+  passSignedIn(scope.session, back);
   const values = await postedForm(request, scope);
   const rules = toRules(scope.site.settings.register);
   const userAgent = request.headers.get('user-agent') ?? '';
-  const refused = await postRegistration({ scope, rules, affiliate, values, userAgent });
+  const social = scope.socialSignIn?.newcomer;
+  const refused = await postRegistration({ scope, rules, affiliate, values, userAgent, social });
   if (refused) return refused;
+  scope.setSocialSignIn(undefined);
   throw redirect(routerPath(back) ?? '/home', 303);
 }
 
@@ -72,7 +81,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
   const { t } = useWords();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { back, affiliate, isOffered, rules, banner } = loaderData;
+  const { back, affiliate, isOffered, rules, banner, social } = loaderData;
   const handleDone = async () => {
     // With a session the loader leads on to where the registration was opened.
     await revalidate();
@@ -91,12 +100,19 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
               rules={rules}
               affiliate={affiliate}
               posted={actionData}
+              social={social}
               onDone={handleDone}
             />
+            {!social && <SocialButtons back={back} />}
+            <FreePlayButton />
           </>
         ) : (
           <Note tone="info">{t('errors.site.feature_off')}</Note>
         )}
+        {/* The page's own way back leads to the root of the site, which opens home (SHELL-45). */}
+        <Button kind="text" width="block" href="/">
+          {t('site.not_found.home')}
+        </Button>
       </Stack>
     </div>
   );

@@ -60,12 +60,43 @@ describe('the sign-out dialog', () => {
     expect(busy.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('SESS-18 a session that is over already counts as signed out', async () => {
-    fakeGateway({ 'DELETE /account/logout': () => problem('session.expired', 401) });
+  test('SESS-13 a wait of ten seconds offers to cancel; who cancels stays signed in and can try again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
     await show();
     submit();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+    await vi.advanceTimersByTimeAsync(10_500);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    vi.useRealTimers();
+    const again = await screen.findByRole('button', { name: 'Sign out' });
+    expect(again.getAttribute('aria-busy')).toBeNull();
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+    expect(assign).not.toHaveBeenCalled();
+    expect(post).not.toHaveBeenCalled();
   });
+
+  test('SESS-13 after thirty seconds, whatever the row allows, it says why and can be tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
+    await show();
+    submit();
+    await vi.advanceTimersByTimeAsync(30_500);
+    vi.useRealTimers();
+    expect((await screen.findByRole('alert')).textContent).toContain('answer did not come');
+    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-busy')).toBeNull();
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+  });
+
+  test.each(['session.expired', 'session.missing'])(
+    'SESS-18 a session that is over already counts as signed out, and web takes the cookie away: %s',
+    async (code) => {
+      fakeGateway({ 'DELETE /account/logout': () => problem(code, 401) });
+      await show();
+      submit();
+      await waitFor(() => expect(post).toHaveBeenCalledOnce());
+      expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+    },
+  );
 
   test('SESS-18 while the gateway is away the form is posted, so that web ends the session in this browser', async () => {
     fakeGateway({ 'DELETE /account/logout': () => problem('server.unavailable', 503) });
@@ -85,5 +116,32 @@ describe('the sign-out dialog', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('no internet connection');
     expect(post).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-busy')).toBeNull();
+    expect(localStorage.getItem('MC_SESSION_INFO'), 'the session goes on').not.toBeNull();
+  });
+
+  test('on all devices it ends the other sessions first, then this one', async () => {
+    const { calls } = fakeGateway({
+      'DELETE /account/sessions': () => ({ value: { ended: 2 } }),
+      'DELETE /account/logout': () => ({ value: true }),
+    });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out on all devices' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+    expect(calls.map(({ name }) => name)).toEqual([
+      'DELETE /account/sessions',
+      'DELETE /account/logout',
+    ]);
+  });
+
+  test('when the other sessions could not be ended this one stays, and it is said', async () => {
+    const { calls } = fakeGateway({
+      'DELETE /account/sessions': () => problem('server.unexpected', 501),
+    });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out on all devices' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(calls.map(({ name }) => name)).toEqual(['DELETE /account/sessions']);
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+    expect(post).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,11 @@
 import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
 import { useFailureText } from '#platform/failure-text.ts';
+import { FormToken } from '#platform/form-token.tsx';
 import { useWords } from '#platform/words.tsx';
+import { EverywhereButton } from './everywhere-button.tsx';
 import { useSignOutForm } from './use-sign-out-form.ts';
 
 interface SignOutDialogProps {
@@ -14,10 +17,10 @@ interface SignOutDialogProps {
 export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
   const { t } = useWords();
   const failureText = useFailureText();
-  const { form, formToken, isBusy, failure, submit } = useSignOutForm();
+  const { form, wait, failure, submit, isEverywhere, hasDevices } = useSignOutForm();
   return (
     <form ref={form} method="post" action="/m/logout" onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="formToken" value={formToken ?? ''} />
+      <FormToken />
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
@@ -31,15 +34,23 @@ export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
                 {failureText(failure)}
               </Note>
             )}
+            <SlowNote {...wait.note} />
+            {hasDevices && <EverywhereButton isBusy={wait.isBusy && isEverywhere} />}
           </>
         }
         actions={
           <>
-            <Button width="grow" onClick={onClose} isDisabled={isBusy}>
+            <Button width="grow" onClick={onClose} isDisabled={wait.isBusy}>
               {t('auth.sign_out.cancel')}
             </Button>
-            <Button type="submit" kind="danger" width="grow" isBusy={isBusy}>
-              {t(isBusy ? 'auth.sign_out.wait' : 'auth.sign_out.submit')}
+            <Button
+              type="submit"
+              kind="danger"
+              width="grow"
+              isBusy={wait.isBusy && !isEverywhere}
+              isDisabled={wait.isBusy && isEverywhere}
+            >
+              {t(wait.isBusy ? 'auth.sign_out.wait' : 'auth.sign_out.submit')}
             </Button>
           </>
         }

@@ -1,16 +1,19 @@
 import { redirect } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
+import { FormToken } from '#platform/form-token.tsx';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { gatewayFailure, postedForm } from '#platform/posted-form.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
+import { EverywhereButton } from './everywhere-button.tsx';
 import { useSignOutForm } from './use-sign-out-form.ts';
 import styles from './auth.module.css';
 import type { Route } from './+types/sign-out-screen.ts';
@@ -31,8 +34,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Ends the session in this browser whatever the gateway answers; its session then runs out by itself (SESS-18). */
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
-  await postedForm(request, scope);
+  const values = await postedForm(request, scope);
   try {
+    if (values['everywhere']) dataOf(await scope.api.DELETE('/account/sessions'));
     dataOf(await scope.api.DELETE('/account/logout'));
   } catch (error) {
     const { code } = gatewayFailure(error, scope.log);
@@ -48,10 +52,10 @@ export const shouldRevalidate = keepDataOnPopup;
 export default function SignOutScreen() {
   const { t } = useWords();
   const failureText = useFailureText();
-  const { form, formToken, isBusy, failure, submit } = useSignOutForm();
+  const { form, wait, failure, submit, isEverywhere, hasDevices } = useSignOutForm();
   return (
     <form ref={form} method="post" action="/m/logout" onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="formToken" value={formToken ?? ''} />
+      <FormToken />
       <div className={styles.page}>
         <Stack gap={4} isPadded>
           <Text as="h2" size="h1">
@@ -63,12 +67,14 @@ export default function SignOutScreen() {
               {failureText(failure)}
             </Note>
           )}
+          <SlowNote {...wait.note} />
           <Row gap={3} spread="even">
             <Button href="/m/home">{t('auth.sign_out.cancel')}</Button>
-            <Button type="submit" kind="danger" isBusy={isBusy}>
-              {t(isBusy ? 'auth.sign_out.wait' : 'auth.sign_out.submit')}
+            <Button type="submit" kind="danger" isBusy={wait.isBusy && !isEverywhere}>
+              {t(wait.isBusy ? 'auth.sign_out.wait' : 'auth.sign_out.submit')}
             </Button>
           </Row>
+          {hasDevices && <EverywhereButton isBusy={wait.isBusy && isEverywhere} />}
         </Stack>
       </div>
     </form>

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { ApiFailure } from '#platform/failure.ts';
-import { useFormToken } from '#platform/session.ts';
+import type { ApiFailure } from '#platform/failure.ts';
+import { isTrialUser, storeSession, useSession } from '#platform/session.ts';
+import { useWait } from '#platform/wait.ts';
+import { asFailure } from './auth.model.ts';
+import { holdPassword } from './held-password.ts';
 import { signOut } from './open-session.ts';
 
 /** Failures after which the session is known to be over. */
@@ -10,38 +13,65 @@ const ENDED: readonly string[] = ['session.expired', 'session.missing'];
 const UNHEARD: readonly string[] = ['client.offline', 'client.timeout'];
 
 /**
- * The form that ends the session (SESS-13 to SESS-18). With script the gateway is asked first; when only the gateway is
- * away, the form is posted after all, and web ends the session in this browser.
+ * The form that ends the session (SESS-13 to SESS-18), on this device or on all of them. With script the gateway is asked
+ * first; when it does not do so, the form is posted after all, and web ends the session in this browser. Who
+ * cancels the wait, and whom nobody heard, stays signed in here; so does who asked for all devices and was refused.
  */
 export function useSignOutForm() {
   const form = useRef<HTMLFormElement>(null);
-  const formToken = useFormToken();
-  const [isBusy, setIsBusy] = useState(false);
+  const session = useSession();
+  const wait = useWait();
   const [failure, setFailure] = useState<ApiFailure>();
+  const [isEverywhere, setIsEverywhere] = useState(false);
+
+  function fail(error: unknown, wasEverywhere: boolean): void {
+    const next = asFailure(error);
+    const isOver = ENDED.includes(next.code);
+    if (UNHEARD.includes(next.code) || (wasEverywhere && !isOver)) {
+      setFailure(next);
+      return;
+    }
+    end();
+    // Also when the session is over: this document's token may be another one than the cookie's, or none.
+    form.current?.submit();
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
+    if (wait.isBusy) return;
     setFailure(undefined);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const everywhere = submitter?.getAttribute('name') === 'everywhere';
+    setIsEverywhere(everywhere);
     try {
-      await signOut();
+      if (!(await wait.run((signal) => signOut(signal, everywhere)))) return;
+      end();
       leave();
     } catch (error) {
-      const code = error instanceof ApiFailure ? error.code : 'server.unexpected';
-      if (ENDED.includes(code)) leave();
-      else if (!UNHEARD.includes(code)) form.current?.submit();
-      else {
-        setFailure(error as ApiFailure);
-        setIsBusy(false);
-      }
+      fail(error, everywhere);
     }
   }
 
-  return { form, formToken, isBusy, failure, submit };
+  return {
+    form,
+    wait,
+    failure,
+    submit,
+    /** Which of the two is under way. */
+    isEverywhere,
+    /** A trial has one device only. */
+    hasDevices: !isTrialUser(session),
+  };
+}
+
+function end(): void {
+  storeSession(undefined);
+  holdPassword(undefined);
 }
 
 /** A new document, so that nothing of the member stays in memory. */
 function leave(): void {
+  // From home this is the same address: its history entry would open the question again, over a visitor's page.
+  window.history.replaceState({ ...window.history.state, usr: undefined }, '');
   window.location.assign('/m/home');
 }

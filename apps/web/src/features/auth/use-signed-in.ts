@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { routerPath } from '#platform/address.ts';
+import { useSession } from '#platform/session.ts';
 
 /**
  * What follows a sign-in that a popup held: every loader answers for the member, then the popup closes, or the page it
- * was to come back to opens in its place (LOGIN-14, REG-35).
+ * was to come back to opens in its place (LOGIN-14, REG-35). After free play a new document begins there, so that nothing
+ * of the trial user stays in memory.
  */
 export function useSignedInPopup(
   back: string | undefined,
@@ -11,10 +13,17 @@ export function useSignedInPopup(
 ): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const former = useSession();
   return async () => {
-    await revalidate();
-    const path = back === undefined ? undefined : routerPath(back);
     const here = `${location.pathname}${location.search}`;
+    if (former && back !== undefined && back !== here) {
+      location.replace(back);
+      return;
+    }
+    await revalidate();
+    // The shell begins the new document here.
+    if (former) return;
+    const path = back === undefined ? undefined : routerPath(back);
     if (path === undefined || back === here) onClose();
     else await navigate(path, { replace: true });
   };

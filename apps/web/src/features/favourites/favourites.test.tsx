@@ -74,7 +74,7 @@ describe('the star of a tile', () => {
     expect(isOn()).toBe('true');
   });
 
-  test('FAV-08 a failed call puts the star back and says why', async () => {
+  test('FAV-08 MSG-16 a failed call puts the star back and says why', async () => {
     const { toasts } = await show({
       ...ids(),
       'POST /favourites': () => problem('games.not_found', 404),
@@ -93,10 +93,14 @@ describe('the star of a tile', () => {
     expect(writes(calls)).toEqual([]);
   });
 
-  test('FAV-07 a trial user is told that a formal account is needed, and nothing is sent', async () => {
+  test('FAV-07 SESS-32 SESS-33 MSG-39 a trial user is told that a formal account is needed and can log in with one; nothing is sent', async () => {
     const { toasts, calls } = await show(ids(), { session: { ...TEST_SESSION, type: 40 } });
     fireEvent.click(star());
     await waitFor(() => expect(toasts[0]?.tone).toBe('danger'));
+    expect(toasts[0]).toMatchObject({
+      text: 'Free play cannot do this. Log in with a real account.',
+      action: { label: 'Log in' },
+    });
     expect(writes(calls)).toEqual([]);
   });
 

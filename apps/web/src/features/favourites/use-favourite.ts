@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
 import type { TileFavourite } from '#ui/game/game-tile.tsx';
-import { useToast } from '#platform/toast.tsx';
-import { isTrialUser, useSession } from '#platform/session.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
+import { isTrialUser, useSession } from '#platform/session.ts';
+import { useToast } from '#platform/toast.tsx';
 import type { TileGame } from '#platform/tile.ts';
+import { useFormalAccount } from '#platform/use-formal-account.ts';
 import { loadWords } from '#platform/words-loader.ts';
 import { useWords } from '#platform/words.tsx';
 import { useIsStarred } from './use-is-starred.ts';
@@ -16,6 +17,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
+  const isFormal = useFormalAccount();
   const isOn = useIsStarred(String(game.nodeId), session !== undefined && !isTrialUser(session));
   if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return undefined;
 
@@ -26,14 +28,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
       await navigate(`/login?back=${encodeURIComponent(back)}`);
       return;
     }
-    if (isTrialUser(session)) {
-      await loadWords(locale, ['errors']);
-      toast.show({
-        text: failureText(new ApiFailure('session.formal_account_required')),
-        tone: 'danger',
-      });
-      return;
-    }
+    if (!(await isFormal())) return;
     const [{ setFavourite }] = await Promise.all([
       import('./favourites.queries.ts'),
       loadWords(locale, ['errors']),
@@ -46,7 +41,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
 
   return {
     isOn,
-    label: t(isOn ? 'favourites.remove' : 'favourites.add'),
+    label: t(isOn ? 'lobby.star.remove' : 'lobby.star.add'),
     onToggle: () => void toggle(),
   };
 }

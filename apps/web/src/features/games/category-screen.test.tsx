@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { tilesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import type { ListData } from './category/category-data.ts';
@@ -35,6 +36,10 @@ const list: ListData = {
   page: { games: tilesOf(3), pageNum: 1, totalPages: 1, totalCount: 3 },
 };
 
+const hot = (count: number) => ({
+  ok: true,
+  data: { kind: 'hot', category: 'HOT', language: 'en', games: tilesOf(count) },
+});
 const show = (data: Partial<ListData> = {}, options: RenderOptions = {}) =>
   renderScreen(CategoryScreen as never, {
     path: '/rng-games',
@@ -120,6 +125,18 @@ describe('a category as a list', () => {
     ).toBe('/m/slot?vassalage=JL,PG');
   });
 
+  test('LIST-12 a category goes on as the end nears, hot games by the button alone', async () => {
+    const observers = fakeIntersections();
+    const isWatched = () =>
+      observers().some(({ rootMargin }) => rootMargin === '0px 0px 400px 0px');
+    await show({ page: { games: tilesOf(36), pageNum: 1, totalPages: 2, totalCount: 72 } });
+    expect(isWatched()).toBe(true);
+    cleanup();
+    await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(72) });
+    expect(screen.getByRole('button', { name: 'Load more games' })).toBeDefined();
+    expect(isWatched()).toBe(false);
+  });
+
   test('LIST-13 an empty list says so and leads to all games', async () => {
     await show(
       { page: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 } },
@@ -186,12 +203,18 @@ describe('a category as a game centre', () => {
   });
 });
 
-const hot = (count: number) => ({
-  ok: true,
-  data: { kind: 'hot', category: 'HOT', language: 'en', games: tilesOf(count) },
-});
-
 describe('the hot games', () => {
+  test('CAT-08 hot games have a view of their own, every other category a list', async () => {
+    await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(3) });
+    expect(screen.getByLabelText('Name of a hot game')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+    cleanup();
+    await show();
+    expect(screen.queryByLabelText('Name of a hot game')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
   test('HOT-01 and HOT-02 they show 36, and 36 more on a tap', async () => {
     await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(80) });
     expect(screen.getByText('36 of 80')).toBeDefined();

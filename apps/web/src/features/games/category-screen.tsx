@@ -30,8 +30,8 @@ export function handle(pathname: string): ScreenHandle {
   };
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = await settle(readCategory(context.get(requestScope), new URL(request.url)));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = await settle(readCategory(context.get(requestScope), url));
   return data(loaded, { status: statusOf(loaded) });
 }
 
@@ -40,7 +40,7 @@ const withWords = wordsLoader<typeof loader>(NOUNS);
 /** Hot games are asked for once in a browser session (HOT-05); every other category comes from the server. */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Loaded<CategoryData>> {
   const language = documentLocale();
-  const isHot = categoryOfPath(new URL(args.request.url).pathname) === 'HOT';
+  const isHot = categoryOfPath(args.url.pathname) === 'HOT';
   const games = isHot ? keptHotGames(language) : undefined;
   if (!games) return (await withWords(args)) as Loaded<CategoryData>;
   await loadWords(language, NOUNS);

@@ -23,6 +23,20 @@ describe('the hot games of a browser session', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test.each(['{broken', 'null', '[{"gameName":7}]', '"games"'])(
+    'SHELL-73 games of the vendors that were kept and cannot be read are thrown away and fetched again: %s',
+    async (broken) => {
+      sessionStorage.setItem('maidan.games.hot.1.bn', broken);
+      const { calls } = fakeGateway({ 'GET /games/hot': () => ({ value: { list: gamesOf(2) } }) });
+      expect(keptHotGames('bn')).toBeUndefined();
+      expect(sessionStorage.getItem('maidan.games.hot.1.bn')).toBeNull();
+      expect(await queryClient().fetchQuery(gamesQueries.hot('bn'))).toHaveLength(2);
+      expect(calls).toHaveLength(1);
+      queryClient().clear();
+      expect(keptHotGames('bn')).toHaveLength(2);
+    },
+  );
+
   test('HOT-05 each language is kept on its own', () => {
     keepHotGames('bn', tilesOf(2));
     expect(keptHotGames('en')).toBeUndefined();

@@ -1,1 +1,3 @@
+export { GroupBanner } from './group-banner.tsx';
+export { Jackpot } from './jackpot/jackpot-place.tsx';
 export { gameHref, Tile } from './tile.tsx';

@@ -1,60 +1,79 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeSession } from '#platform/session.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { launchGame } from './launch-game.ts';
 import type { LaunchTarget } from './launch-game.ts';
 
 const OPENED = {
-  url: 'https://vendor.example/play?session=1',
-  vendorOrigin: 'https://vendor.example',
-  gameName: 'Moon Kites',
+  url: 'https://arcade.example/game/abc',
+  vendorOrigin: 'https://arcade.example',
+  gameName: 'Game 1',
   freePlay: false,
 };
-const TARGET: LaunchTarget = { category: 'RNG', vassalage: 'JL', nodeId: 1001, freePlay: false };
+const SLOT: LaunchTarget = { category: 'RNG', vassalage: 'JL', nodeId: 1001, freePlay: false };
 const READER = { locale: 'bn', digits: 'beng' } as const;
 
+beforeEach(() => storeSession(TEST_SESSION));
+
 afterEach(() => {
-  delete document.documentElement.dataset['theme'];
   vi.unstubAllGlobals();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
 });
 
 describe('a launch', () => {
-  test('LAUNCH-02 names category, vendor, game and free play, and how the reader reads', async () => {
-    const { calls } = fakeGateway({ 'POST /games/launch': () => ({ value: OPENED }) });
+  test('LAUNCH-02 API-45 posts category, vendor, node and free play, with language, digits and theme of the reader', async () => {
     document.documentElement.dataset['theme'] = 'light';
-    expect(await launchGame({ ...TARGET, freePlay: true }, READER)).toEqual(OPENED);
-    expect(calls.map(({ body }) => body)).toEqual([
-      {
-        category: 'RNG',
-        vassalage: 'JL',
-        nodeId: 1001,
-        freePlay: true,
-        language: 'bn',
-        digits: 'beng',
-        theme: 'light',
-      },
-    ]);
-  });
-
-  test('LAUNCH-03 of a lottery names the code of the game, the prize mode and the kind of play', async () => {
     const { calls } = fakeGateway({ 'POST /games/launch': () => ({ value: OPENED }) });
-    const lottery = { gameCode: 'lott.daily', prizeMode: 'fixed', playType: 'trad' };
-    await launchGame({ ...TARGET, category: 'LOTT', lottery }, READER);
-    expect(calls[0]?.body).toMatchObject({ category: 'LOTT', vassalage: 'JL', ...lottery });
-  });
-
-  test('LAUNCH-09 a refusal is an error with the code of the gateway', async () => {
-    fakeGateway({ 'POST /games/launch': () => problem('games.under_maintenance', 409) });
-    await expect(launchGame(TARGET, READER)).rejects.toMatchObject({
-      code: 'games.under_maintenance',
+    expect(await launchGame({ ...SLOT, freePlay: true }, READER)).toEqual(OPENED);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toEqual({
+      category: 'RNG',
+      vassalage: 'JL',
+      nodeId: 1001,
+      freePlay: true,
+      language: 'bn',
+      digits: 'beng',
+      theme: 'light',
     });
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer script-token');
   });
 
-  test('LAUNCH-09 an outage is an error after one call: a launch is never sent again by itself', async () => {
+  test('LAUNCH-03 of a lottery also sends gameCode, prizeMode and playType', async () => {
+    const { calls } = fakeGateway({ 'POST /games/launch': () => ({ value: OPENED }) });
+    const lottery = { gameCode: 'draw.seven', prizeMode: '1980', playType: 'ent' };
+    await launchGame({ ...SLOT, category: 'LOTT', lottery }, READER);
+    expect(calls[0]?.body).toMatchObject({
+      vassalage: 'JL',
+      gameCode: 'draw.seven',
+      prizeMode: '1980',
+      playType: 'ent',
+    });
+    expect(calls[0]?.body).not.toHaveProperty('lottery');
+  });
+
+  test.each(['games.maintenance', 'games.free_play_refused', 'server.unavailable'])(
+    'LAUNCH-09 that is refused fails with its code and is not sent again: %s',
+    async (code) => {
+      const { calls } = fakeGateway({ 'POST /games/launch': () => problem(code, 503) });
+      await expect(launchGame(SLOT, READER)).rejects.toMatchObject({ code });
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test('MSG-10 whose answer names no address fails, and is not sent again', async () => {
     const { calls } = fakeGateway({
-      'POST /games/launch': () => problem('server.unavailable', 503),
+      'POST /games/launch': () => ({ value: { ...OPENED, url: '' } }),
     });
-    await expect(launchGame(TARGET, READER)).rejects.toMatchObject({ code: 'server.unavailable' });
+    await expect(launchGame(SLOT, READER)).rejects.toMatchObject({ code: 'client.url_empty' });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('LAUNCH-09 without a connection fails as offline and is not sent again', async () => {
+    const { calls } = fakeGateway({});
+    await expect(launchGame(SLOT, READER)).rejects.toMatchObject({ code: 'client.offline' });
     expect(calls).toHaveLength(1);
   });
 });

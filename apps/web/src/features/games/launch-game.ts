@@ -1,5 +1,6 @@
 import type { Digits, Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/browser-api.ts';
+import { ApiFailure } from '#platform/failure.ts';
 import { currentTheme } from '#platform/preferences.ts';
 
 /** What every launch names (LAUNCH-02). */
@@ -27,11 +28,12 @@ export interface LaunchedGame {
 /**
  * Opens a game with its vendor: the one way to launch (LAUNCH-02). It changes state, so it is sent once and never
  * tried again by itself.
- * @throws ApiFailure
+ * @throws ApiFailure; `client.url_empty` when the vendor named no address (MSG-10)
  */
 export async function launchGame(
   target: LaunchTarget,
   reader: { locale: Locale; digits: Digits },
+  signal?: AbortSignal,
 ): Promise<LaunchedGame> {
   const { category, vassalage, nodeId, freePlay, lottery } = target;
   const answer = browserApi.POST('/games/launch', {
@@ -45,6 +47,10 @@ export async function launchGame(
       theme: currentTheme(),
       ...lottery,
     },
+    ...(signal ? { signal } : {}),
   });
-  return (await read(answer)).value;
+  const opened = (await read(answer)).value;
+  // A frame without an address would load this very page into itself.
+  if (opened.url === '') throw new ApiFailure('client.url_empty');
+  return opened;
 }

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Game } from '@maidan/contract/types';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
+import type { SlowNoteProps } from '#ui/feedback/slow-note.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useBalance } from '#features/wallet/index.ts';
@@ -13,12 +16,14 @@ interface PlayFrameProps {
   game: Game;
   /** Undefined while the vendor is being asked. */
   launched: LaunchedGame | undefined;
+  /** What a launch that takes long says. */
+  note: SlowNoteProps;
   onRound: (isOpen: boolean) => void;
   onExit: () => void;
 }
 
 /** The vendor's frame under the strip; the cover stands in its place until the game says that it is ready. */
-export function PlayFrame({ game, launched, onRound, onExit }: PlayFrameProps) {
+export function PlayFrame({ game, launched, note, onRound, onExit }: PlayFrameProps) {
   const { t } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -38,7 +43,11 @@ export function PlayFrame({ game, launched, onRound, onExit }: PlayFrameProps) {
   }, []);
   return (
     <div className={styles.stage}>
-      {!isReady && <Waiting game={game} />}
+      {!isReady && (
+        <Waiting game={game}>
+          <SlowNote {...note} />
+        </Waiting>
+      )}
       {launched && (
         <iframe
           ref={frame}
@@ -56,7 +65,7 @@ export function PlayFrame({ game, launched, onRound, onExit }: PlayFrameProps) {
   );
 }
 
-function Waiting({ game }: { game: Game }) {
+function Waiting({ game, children }: { game: Game; children: ReactNode }) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
   return (
@@ -72,6 +81,7 @@ function Waiting({ game }: { game: Game }) {
       <Text as="span" tone="2">
         {t('games.play.loading', { game: game.gameName })}
       </Text>
+      {children}
     </output>
   );
 }

@@ -1,183 +1,461 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRevalidator } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Game } from '@maidan/contract/types';
 import { queryClient } from '#platform/query.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';
 import PlayScreen, { loader } from './play-screen.tsx';
 
-const ORIGIN = 'https://vendor.example';
-const OPENED = { url: 'about:blank', vendorOrigin: ORIGIN, gameName: 'Game 1', freePlay: false };
+vi.mock('react-router', { spy: true });
 
-interface HappyWindow {
-  readonly happyDOM: { readonly settings: { enableIframePageLoading: boolean } };
-}
-
-const FRAME_WINDOW = {} as Window;
-const WALLET = {
-  sumBalance: 5000,
-  withdrawableMinor: 5000,
+const VENDOR = 'https://arcade.example';
+const OPENED = {
+  url: `${VENDOR}/game/abc?lang=en`,
+  vendorOrigin: VENDOR,
+  gameName: 'Game 1',
+  freePlay: false,
+};
+const wallet = (sumBalance: number, version: number) => ({
+  sumBalance,
+  withdrawableMinor: sumBalance,
   bonusMinor: 0,
   heldMinor: 0,
   currency: 'BDT',
-  version: 1,
+  version,
+});
+
+/** What of the test's browser decides how a frame gets its page. */
+interface FrameSettings {
+  enableIframePageLoading: boolean;
+  fetch: { interceptor: { beforeAsyncRequest: () => Promise<Response> } };
+}
+
+/** The frame's own page is an empty one: whether it has loaded, a test says. */
+let hasLoaded = false;
+const holdLoad = (event: Event) => {
+  if (!hasLoaded) event.stopImmediatePropagation();
 };
 
-async function show(launch: () => unknown, loaderData: object = {}) {
-  const gateway = fakeGateway({
-    'POST /games/launch': launch,
-    'GET /wallet/balance': () => WALLET,
-  });
-  const onVisit = vi.fn();
-  await renderScreen(PlayScreen, {
-    loaderData: { game: { ok: true, data: gameOf(1) }, isFree: false, ...loaderData },
-    session: TEST_SESSION,
-    path: '/play/JL/1001',
-    onVisit,
-  });
-  const count = (name: string) => gateway.calls.filter((call) => call.name === name).length;
-  return { ...gateway, count, onVisit };
-}
-
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Game Game 1');
-
-async function say(type: string, origin = ORIGIN) {
-  await frame();
-  const event = new MessageEvent('message', { data: { source: 'maidan-arcade', type }, origin });
-  Object.defineProperty(event, 'source', { value: FRAME_WINDOW });
-  act(() => void window.dispatchEvent(event));
-}
-
-async function load(search = '', isMember = true, nodeId = '1001') {
-  const { context } = await testScope(isMember ? { session: TEST_SESSION } : {});
-  const url = new URL(`http://lobby.example/play/JL/${nodeId}${search}`);
-  const params = { vassalage: 'JL', nodeId };
-  return Promise.resolve(loader({ context, params, url } as never)).catch(
-    (thrown: unknown) => thrown,
-  );
-}
-
 beforeEach(() => {
-  // An empty page stands for the vendor's: its window and its way of speaking are all that matters.
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(FRAME_WINDOW);
-  const { settings } = (window as unknown as HappyWindow).happyDOM;
+  hasLoaded = false;
+  const { settings } = (globalThis as unknown as { happyDOM: { settings: FrameSettings } })
+    .happyDOM;
   settings.enableIframePageLoading = true;
+  settings.fetch.interceptor = { beforeAsyncRequest: async () => new window.Response('') };
+  document.addEventListener('load', holdLoad, { capture: true });
 });
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  document.removeEventListener('load', holdLoad, { capture: true });
   queryClient().clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-describe('what the game screen loads', () => {
-  test('LAUNCH-01 sends a visitor to log in, and back to the same game', async () => {
-    const answer = (await load('?free=1', false)) as Response;
-    expect([answer.status, answer.headers.get('Location')]).toEqual([
-      302,
-      `/login?back=${encodeURIComponent('/m/play/JL/1001?free=1')}`,
-    ]);
+describe('what the game screen asks for', () => {
+  interface Address {
+    readonly params?: { vassalage: string; nodeId: string };
+    readonly query?: string;
+    readonly isMember?: boolean;
+    readonly type?: number;
+  }
+
+  async function load(
+    answers: Answers,
+    { params, query = '', isMember = true, type = 0 }: Address = {},
+  ) {
+    const { calls } = fakeGateway(answers);
+    const { context } = await testScope(isMember ? { session: { ...TEST_SESSION, type } } : {});
+    const given = params ?? { vassalage: 'JL', nodeId: '1001' };
+    const url = new URL(`http://lobby.example/m/play/JL/1001${query}`);
+    const answer = await (
+      loader({ context, params: given, url } as never) as Promise<unknown>
+    ).catch((thrown: unknown) => thrown);
+    const { init, data } = answer as {
+      init?: { status: number };
+      data?: { game: { ok: boolean; failure?: { code: string } }; isFree: boolean };
+    };
+    const location = answer instanceof Response ? answer.headers.get('Location') : undefined;
+    return { calls, data, status: init?.status, location };
+  }
+  const path = 'GET /games/JL/1001';
+
+  test('LAUNCH-01 a visitor logs in first, and comes back to the same way of playing', async () => {
+    const { location, calls } = await load({}, { isMember: false, query: '?free=1' });
+    expect(location).toBe(`/login?back=${encodeURIComponent('/m/play/JL/1001?free=1')}`);
+    expect(calls).toEqual([]);
   });
 
-  test('LAUNCH-02 brings the game and whether it is played free', async () => {
-    fakeGateway({ 'GET /games/JL/1001': () => gameOf(1) });
-    expect(await load('?free=1')).toMatchObject({
-      data: { game: { ok: true }, isFree: true },
-      init: { status: 200 },
+  test('VENDOR-07 the game of the address, in the language of the page', async () => {
+    const { data, status, calls } = await load({ [path]: () => gameOf(1) });
+    expect(data).toMatchObject({ game: { ok: true }, isFree: false });
+    expect(calls[0]?.query.get('language')).toBe('en');
+    expect(status).toBe(200);
+  });
+
+  test('LAUNCH-02 free play only where the address asks for it', async () => {
+    const answers = { [path]: () => gameOf(1) };
+    expect((await load(answers, { query: '?free=1' })).data?.isFree).toBe(true);
+    expect((await load(answers, { query: '?free=yes' })).data?.isFree).toBe(false);
+  });
+
+  test('LAUNCH-05 LAUNCH-07 a trial user plays free whatever offers it, by either of its two fields', async () => {
+    const free = { isFree: true, needsFormal: false };
+    const modeOf = async (fields: Pick<Game, 'supportPlay' | 'freeplay'>) =>
+      (await load({ [path]: () => gameOf(1, fields) }, { type: 40 })).data;
+    expect(await modeOf({ supportPlay: 0, freeplay: 0 })).toMatchObject(free);
+    expect(await modeOf({ supportPlay: 1, freeplay: 1 })).toMatchObject(free);
+    expect(await modeOf({ supportPlay: 1, freeplay: 0 })).toMatchObject({
+      isFree: false,
+      needsFormal: true,
     });
-    expect(await load()).toMatchObject({ data: { isFree: false } });
   });
 
-  test('LAUNCH-09 a game that is not there is a page of status 404', async () => {
-    fakeGateway({ 'GET /games/JL/1001': () => problem('games.not_found', 404) });
-    expect(await load()).toMatchObject({ data: { game: { ok: false } }, init: { status: 404 } });
+  test('LAUNCH-09 a game that is not there is 404, an outage 503', async () => {
+    const missing = await load({ [path]: () => problem('games.not_found', 404) });
+    expect(missing.status).toBe(404);
+    const down = await load({ [path]: () => problem('server.unavailable', 503) });
+    expect(down.status).toBe(503);
   });
 
-  test.each(['abc', '-1', '1.5', '99999999999'])(
-    'LAUNCH-09 "%s" is no game, and the gateway is not asked',
-    async (nodeId) => {
-      const { calls } = fakeGateway({});
-      expect(await load('', true, nodeId)).toMatchObject({
-        data: { game: { ok: false, failure: { code: 'games.not_found' } } },
-        init: { status: 404 },
-      });
+  test.each([
+    ['JL', 'abc'],
+    ['JL', '1e9'],
+    ['JL', '-1'],
+    ['JL', '99999999999'],
+    ['../x', '1'],
+    ['', '1'],
+  ])(
+    'LAUNCH-09 an address that names no game is 404, and nobody is asked: %j %j',
+    async (vassalage, nodeId) => {
+      const { data, status, calls } = await load({}, { params: { vassalage, nodeId } });
+      expect(status).toBe(404);
+      expect(data?.game.failure?.code).toBe('games.not_found');
       expect(calls).toEqual([]);
     },
   );
 });
 
-describe('the game screen', () => {
-  test('LAUNCH-02 LAUNCH-08 launches once and shows the game in a frame that is kept apart', async () => {
-    const { calls, count } = await show(() => ({ value: OPENED }), { isFree: true });
-    const { src, sandbox } = await frame();
-    expect(src).toContain(OPENED.url);
-    expect(String(sandbox)).not.toContain('allow-top-navigation');
-    expect(count('POST /games/launch')).toBe(1);
-    expect(calls.find(({ name }) => name === 'POST /games/launch')?.body).toMatchObject({
+interface Shown extends RenderOptions {
+  readonly answers?: Answers;
+  readonly game?: Partial<Game>;
+  readonly isFree?: boolean;
+  readonly needsFormal?: boolean;
+}
+
+/** Shows the game screen over a gateway whose balance a test can change. */
+async function show(given: Shown = {}) {
+  const { answers = {}, game = {}, isFree = false, needsFormal = false, ...options } = given;
+  const state = { balance: wallet(500_00, 1) };
+  const { calls } = fakeGateway({
+    'GET /wallet/balance': () => state.balance,
+    'POST /games/launch': () => ({ value: OPENED }),
+    ...answers,
+  });
+  const visits: string[] = [];
+  const { toasts } = await renderScreen(PlayScreen as never, {
+    session: TEST_SESSION,
+    path: '/play/JL/1001',
+    loaderData: { game: { ok: true, data: gameOf(1, game) }, isFree, needsFormal },
+    onVisit: (address) => visits.push(address),
+    ...options,
+  });
+  return { state, visits, calls, toasts };
+}
+
+const launches = (calls: readonly SeenCall[]) =>
+  calls.filter(({ name }) => name === 'POST /games/launch');
+const frameNow = () => document.querySelector('iframe');
+
+/** The frame, once it is there, with a window of its own to speak from. */
+async function openFrame() {
+  await waitFor(() => expect(frameNow()).not.toBeNull());
+  const frame = frameNow() as HTMLIFrameElement;
+  const inside = { name: 'inside' } as unknown as Window;
+  Object.defineProperty(frame, 'contentWindow', { configurable: true, get: () => inside });
+  const say = (type: string, origin = VENDOR, source: Window = inside) =>
+    act(async () => {
+      const event = new MessageEvent('message', {
+        data: { source: 'maidan-arcade', type },
+        origin,
+      });
+      Object.defineProperty(event, 'source', { value: source });
+      window.dispatchEvent(event);
+    });
+  return { frame, say };
+}
+
+describe('a game that opens', () => {
+  test('LAUNCH-02 VENDOR-06 is launched once, and stands in a sandboxed frame that learns no address of ours', async () => {
+    const { calls } = await show();
+    const { frame } = await openFrame();
+    expect(launches(calls)).toHaveLength(1);
+    expect(launches(calls)[0]?.body).toMatchObject({
       category: 'RNG',
       vassalage: 'JL',
       nodeId: 1001,
-      freePlay: true,
+      freePlay: false,
+    });
+    expect(frame.getAttribute('src')).toBe(OPENED.url);
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(frame.getAttribute('title')).toBe('Game Game 1');
+    expect(new URL(OPENED.url).origin).not.toBe(window.location.origin);
+  });
+
+  test('LAUNCH-02 free play goes along', async () => {
+    const { calls } = await show({ isFree: true });
+    await openFrame();
+    expect(launches(calls)[0]?.body).toMatchObject({ freePlay: true });
+  });
+
+  test.each([4, 41, 42])(
+    'FREE-05 LAUNCH-04 MSG-40 type %i is told for 2 s that free play is not open to it; nothing is launched',
+    async (type) => {
+      const { calls, visits, toasts } = await show({
+        isFree: true,
+        session: { ...TEST_SESSION, type },
+      });
+      await waitFor(() => expect(visits).toEqual(['/home']));
+      expect(toasts).toEqual([
+        { text: 'Free play is not open to this account.', tone: 'danger', duration: 'refusal' },
+      ]);
+      expect(launches(calls)).toEqual([]);
+    },
+  );
+
+  test.each([0, 1, 2, 40])('FREE-04 LAUNCH-07 type %i may play free', async (type) => {
+    const { calls } = await show({ isFree: true, session: { ...TEST_SESSION, type } });
+    await openFrame();
+    expect(launches(calls)).toHaveLength(1);
+  });
+
+  test('LAUNCH-03 a lottery goes along with its code, prize mode and way to play', async () => {
+    const game = { gameType: 'LOTT', gameCode: 'draw.seven', lottoMode: '1980' } as const;
+    const { calls } = await show({ game });
+    await openFrame();
+    expect(launches(calls)[0]?.body).toMatchObject({
+      category: 'LOTT',
+      gameCode: 'draw.seven',
+      prizeMode: '1980',
+      playType: 'trad',
     });
   });
 
-  test('VENDOR-07 the strip has the title, the live balance and the way back', async () => {
-    await show(() => ({ value: OPENED }));
-    expect(screen.getByRole('heading', { name: 'Game 1' })).toBeDefined();
-    expect(await screen.findByText('৳50.00')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe(
-      '/m/home',
-    );
+  test('VENDOR-07 shows its cover until it says that it is ready', async () => {
+    await show();
+    expect(screen.getByText('Opening Game 1…')).toBeDefined();
+    const { say } = await openFrame();
+    expect(screen.getByText('Opening Game 1…')).toBeDefined();
+    await say('ready');
+    expect(screen.queryByText('Opening Game 1…')).toBeNull();
   });
 
-  test('LAUNCH-09 a refused launch says why, that no stake was taken, and launches again on a tap', async () => {
-    const answers = [() => problem('server.unavailable', 503), () => ({ value: OPENED })];
-    const { count } = await show(() => answers.shift()?.());
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await frame()).toBeDefined();
-    expect(count('POST /games/launch')).toBe(2);
+  test('VENDOR-07 a vendor that says nothing is shown once its page has loaded', async () => {
+    await show();
+    const { frame } = await openFrame();
+    hasLoaded = true;
+    fireEvent.load(frame);
+    expect(screen.queryByText('Opening Game 1…')).toBeNull();
   });
 
-  test('LAUNCH-09 a game that is not there leads home, and nothing is launched', async () => {
-    const failure = { code: 'games.not_found', params: {}, requestId: undefined };
-    const { count } = await show(() => ({ value: OPENED }), { game: { ok: false, failure } });
-    expect(screen.getByText(/No stake was taken/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(count('POST /games/launch')).toBe(0);
+  test('VENDOR-07 a word of the game about money makes the balance be read anew', async () => {
+    const { state, calls } = await show();
+    const { say } = await openFrame();
+    await screen.findByText('৳500.00');
+    state.balance = wallet(735_50, 2);
+    await say('balance-changed');
+    await screen.findByText('৳735.50');
+    expect(calls.filter(({ name }) => name === 'GET /wallet/balance')).toHaveLength(2);
   });
-});
 
-describe('what the frame says', () => {
-  test('VENDOR-06 an open round is noted in the strip until it is closed', async () => {
-    await show(() => ({ value: OPENED }));
+  test('VENDOR-07 an open round is named on the strip for as long as it is open', async () => {
+    await show();
+    const { say } = await openFrame();
     await say('round-open');
     expect(screen.getByText('Your open round goes on.')).toBeDefined();
     await say('round-closed');
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
   });
 
-  test('VENDOR-06 a changed balance is loaded anew', async () => {
-    const { count } = await show(() => ({ value: OPENED }));
-    await screen.findByText('৳50.00');
-    const before = count('GET /wallet/balance');
-    await say('balance-changed');
-    await waitFor(() => expect(count('GET /wallet/balance')).toBe(before + 1));
-  });
-
-  test('VENDOR-06 leaving the game goes home', async () => {
-    const { onVisit } = await show(() => ({ value: OPENED }));
+  test('VENDOR-07 SHELL-43 its own way out goes home, and back does not lead into it again', async () => {
+    const { visits } = await show({ earlier: ['/slot'] });
+    const { say } = await openFrame();
     await say('exit');
-    await waitFor(() => expect(onVisit).toHaveBeenCalledWith('/home'));
+    await waitFor(() => expect(visits).toEqual(['/home']));
   });
 
-  test('VENDOR-06 nothing is done for another origin', async () => {
-    const { onVisit } = await show(() => ({ value: OPENED }));
+  test('VENDOR-06 a stranger’s message does nothing', async () => {
+    const { visits, calls } = await show();
+    const { say } = await openFrame();
+    await say('ready', 'https://evil.example');
+    await say('exit', VENDOR, { name: 'popup' } as unknown as Window);
     await say('round-open', 'https://evil.example');
-    await say('exit', 'https://evil.example');
+    expect(screen.getByText('Opening Game 1…')).toBeDefined();
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
-    expect(onVisit).not.toHaveBeenCalled();
+    expect(visits).toEqual([]);
+    expect(launches(calls)).toHaveLength(1);
+  });
+});
+
+describe('a game that does not open', () => {
+  test.each([
+    ['games.maintenance', /platform of this game is under maintenance/],
+    ['games.free_play_refused', /Free play is not open to this account/],
+    ['server.unavailable', /does not answer at the moment/],
+  ])('LAUNCH-09 MSG-11 says why: %s', async (code, text) => {
+    await show({ answers: { 'POST /games/launch': () => problem(code, 503) } });
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByText('Opening Game 1…')).toBeNull();
+    expect(frameNow()).toBeNull();
+  });
+
+  test.each([true, false])(
+    'SESS-32 MSG-39 a trial user, to whom it is closed, can log in with a real account and comes back; known before: %s',
+    async (needsFormal) => {
+      const { calls } = await show({
+        needsFormal,
+        session: { ...TEST_SESSION, type: 40 },
+        answers: { 'POST /games/launch': () => problem('session.formal_account_required', 403) },
+      });
+      expect(await screen.findByText(/Log in with a real account/)).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+        '/m/login?back=%2Fm%2Fplay%2FJL%2F1001',
+      );
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(launches(calls)).toHaveLength(needsFormal ? 0 : 1);
+    },
+  );
+
+  test('LAUNCH-09 SHELL-98 is tried again by the button, never by itself', async () => {
+    let isDown = true;
+    const { calls } = await show({
+      answers: {
+        'POST /games/launch': () =>
+          isDown ? problem('games.launch_failed', 502) : { value: OPENED },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(launches(calls)).toHaveLength(1);
+    isDown = false;
+    fireEvent.click(retry);
+    await openFrame();
+    expect(launches(calls)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('FREE-02 LAUNCH-09 one that takes 10 s says so and offers to cancel, which ends the call and goes home', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls, visits } = await show({
+      isFree: true,
+      answers: { 'POST /games/launch': () => new Promise(() => undefined) },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    expect(screen.getByRole('alert').textContent).toContain('This takes longer than usual');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    vi.useRealTimers();
+    await waitFor(() => expect(visits).toEqual(['/home']));
+    expect(launches(calls)).toHaveLength(1);
+  });
+
+  test('FREE-02 LAUNCH-09 one that takes 30 s has failed, says why, and can be tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers = [() => new Promise(() => undefined), () => ({ value: OPENED })];
+    const { calls } = await show({ answers: { 'POST /games/launch': () => answers.shift()?.() } });
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    vi.useRealTimers();
+    expect(screen.getByText(/answer did not come/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await openFrame();
+    expect(launches(calls)).toHaveLength(2);
+  });
+
+  const failed = (code: string) => ({
+    loaderData: { game: { ok: false, failure: { code, params: {} } }, isFree: false },
+  });
+
+  test('LAUNCH-09 one that this site does not have leads home: to try again would be in vain', async () => {
+    const { calls } = await show(failed('games.not_found'));
+    expect(screen.getByText(/This game is not on this site/)).toBeDefined();
+    const ways = screen.getAllByRole('link', { name: 'Back to the lobby' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/m/home', '/m/home']);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(launches(calls)).toEqual([]);
+  });
+
+  test('LAUNCH-09 an outage on the way to it can be tried again', async () => {
+    const revalidate = vi.fn(async () => undefined);
+    vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
+    await show(failed('server.unavailable'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the strip of the game screen', () => {
+  test('VENDOR-07 shows title, live balance and clock, in the language and digits of the reader', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T08:05:00.000Z'), toFake: ['Date'] });
+    await show({ locale: 'bn', game: { gameName: 'সোনার নৌকা' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('সোনার নৌকা');
+    expect(await screen.findByText('৳৫০০.০০')).toBeDefined();
+    expect(screen.getByText('১৪:০৫').getAttribute('datetime')).toBe('2026-11-21T08:05:00.000Z');
+    expect(document.title).toBe('সোনার নৌকা - পরীক্ষা');
+    vi.useRealTimers();
+  });
+
+  test('VENDOR-07 shows no amount before it knows one', async () => {
+    const never = new Promise(() => undefined);
+    await show({ answers: { 'GET /wallet/balance': () => never } });
+    expect(screen.getByText('…')).toBeDefined();
+  });
+
+  test('VENDOR-07 back goes to where the game was opened', async () => {
+    const { visits } = await show({ earlier: ['/slot?page=2'] });
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the lobby' }));
+    await waitFor(() => expect(visits).toEqual(['/slot?page=2']));
+  });
+
+  test('SHELL-44 back from a game that was opened by its address goes home', async () => {
+    const { visits } = await show();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the lobby' }));
+    await waitFor(() => expect(visits).toEqual(['/home']));
+  });
+
+  test('VENDOR-07 fills the screen where the browser can, and leaves it again', async () => {
+    const root = document.documentElement;
+    let full: Element | null = null;
+    const turn = (to: Element | null) => async () => {
+      full = to;
+      document.dispatchEvent(new Event('fullscreenchange'));
+    };
+    const given = {
+      fullscreenEnabled: { configurable: true, get: () => true },
+      fullscreenElement: { configurable: true, get: () => full },
+      exitFullscreen: { configurable: true, value: turn(null) },
+    };
+    Object.defineProperties(document, given);
+    Object.defineProperty(root, 'requestFullscreen', { configurable: true, value: turn(root) });
+    await show();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Full screen' })));
+    expect(full).toBe(root);
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' })),
+    );
+    expect(full).toBeNull();
+    for (const name of Object.keys(given)) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(root, 'requestFullscreen');
+  });
+
+  test('VENDOR-07 offers no full screen where the browser has none, as on iPhones', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export function Tile({
   const picture = shape === 'square' ? (game.square ?? game.cover) : game.cover;
   const tag = game.tag && {
     tone: game.tag === 'hot' ? ('hot' as const) : ('accent' as const),
-    label: t(`games.tile.${game.tag}`),
+    label: t(`lobby.tile.${game.tag}`),
   };
   return (
     <GameTile
@@ -49,7 +49,7 @@ export function Tile({
       tag={tag}
       isPriority={isPriority}
       {...(favourite ? { favourite } : {})}
-      {...(game.isUnderMaintenance ? { closedLabel: t('games.tile.maintenance') } : {})}
+      {...(game.isUnderMaintenance ? { closedLabel: t('lobby.tile.maintenance') } : {})}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '@maidan/contract/types';
-import { ApiFailure, networkFailure } from '#platform/failure.ts';
+import { networkFailure } from '#platform/failure.ts';
+import type { ApiFailure } from '#platform/failure.ts';
+import { useWait } from '#platform/wait.ts';
+import type { Wait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { launchGame } from './launch-game.ts';
 import type { LaunchedGame } from './launch-game.ts';
@@ -11,36 +14,44 @@ export type Launch =
   | { readonly state: 'open'; readonly game: LaunchedGame }
   | { readonly state: 'failed'; readonly error: ApiFailure };
 
-/** Launches the game once per visit of the screen; `retry` launches it again after a failure. */
-export function useLaunch(game: Game, isFree: boolean): { launch: Launch; retry: () => void } {
+/**
+ * Launches the game once per visit of the screen; `retry` launches it again after a failure. A launch that takes long is
+ * explained by `note`; one that is cancelled calls `onCancel`.
+ */
+export function useLaunch(
+  game: Game,
+  isFree: boolean,
+  onCancel: () => void,
+): { launch: Launch; note: Wait['note']; retry: () => void } {
   const { locale, digits } = useWords();
+  const wait = useWait();
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' });
   const [attempt, setAttempt] = useState(1);
   const { vassalage, nodeId, gameType } = game;
 
   useEffect(() => {
-    let isCurrent = true;
-    const put = (next: Launch) => isCurrent && setLaunch(next);
-    put({ state: 'opening' });
-    launchGame(
-      { category: gameType, vassalage, nodeId, freePlay: isFree, ...lotteryOf(game) },
-      { locale, digits },
-    ).then(
-      (opened) => put({ state: 'open', game: opened }),
-      (error: unknown) =>
-        put({
-          state: 'failed',
-          error: error instanceof ApiFailure ? error : networkFailure(error),
-        }),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const target = { category: gameType, vassalage, nodeId, freePlay: isFree, ...lotteryOf(game) };
+    setLaunch({ state: 'opening' });
+    wait
+      .run(async (signal) => {
+        const opened = await launchGame(target, { locale, digits }, signal);
+        if (!signal.aborted) setLaunch({ state: 'open', game: opened });
+      })
+      .catch((error: unknown) => setLaunch({ state: 'failed', error: networkFailure(error) }));
+    return wait.cancel;
     // A change of language or of the game's data must not open the game a second time.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [vassalage, nodeId, isFree, attempt]);
 
-  return { launch, retry: () => setAttempt(attempt + 1) };
+  const cancel = () => {
+    wait.cancel();
+    onCancel();
+  };
+  return {
+    launch,
+    note: { ...wait.note, onCancel: cancel },
+    retry: () => setAttempt(attempt + 1),
+  };
 }
 
 function lotteryOf({ gameCode, lottoMode, playType }: Game) {

@@ -1,12 +1,17 @@
-import { memo, Suspense } from 'react';
-import { rowsOf, TileGrid, TileRail } from '#ui/game/tile-grid.tsx';
+import { lazy, memo, Suspense } from 'react';
+import { rowsOf, TileGrid, TileRail, VendorGrid } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
-import { Tile } from '#features/games/index.ts';
+import { Jackpot, Tile } from '#features/games/index.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CATEGORY_LOOK } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
 import { WinnerList } from './winner-list.tsx';
+
+// Most visitors have no lists of their own and do not pay for them.
+const OwnRail = lazy(() =>
+  import('./own-rail.tsx').then((module) => ({ default: module.OwnRail })),
+);
 
 /** Tiles whose pictures belong to the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;
@@ -32,6 +37,10 @@ function SectionBlock({ section, isFirst }: { section: SectionView; isFirst: boo
   switch (section.kind) {
     case 'featured':
       return <Featured section={section} isFirst={isFirst} />;
+    case 'jackpot':
+      return <Jackpot variant="counter" feedMinor={section.feedMinor} />;
+    case 'own':
+      return <OwnRail section={section} isFirst={isFirst} />;
     case 'category':
       return <CategoryBlock section={section} />;
     case 'vendors':
@@ -85,7 +94,7 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
         count={format.number(totalCount)}
         more={{ href: look.href, label: t('lobby.section.view_all') }}
       />
-      <TileRail label={title} rows={category === 'SLOT' ? rowsOf(games.length) : 1} width={width}>
+      <TileRail label={title} rows={rowsOf(games.length)} width={width}>
         {games.map((game) => (
           <Tile
             key={`${game.vassalage}-${game.nodeId}`}
@@ -118,7 +127,7 @@ function Vendors({
         icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon}
         more={{ href: list, label: t('lobby.section.view_all') }}
       />
-      <TileGrid>
+      <VendorGrid>
         {section.vendors.map(({ vassalage, name }) => (
           <VendorTile
             key={vassalage}
@@ -127,7 +136,7 @@ function Vendors({
             imageUrl={imageUrl(`vendors/${vassalage}-COLOR.svg`)}
           />
         ))}
-      </TileGrid>
+      </VendorGrid>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomeSection, Vendor, Winner } from '@maidan/contract/types';
+import type { Game, HomeSection, Vendor, Winner } from '@maidan/contract/types';
 import { toTileGame } from '#platform/tile.ts';
 import type { TileGame } from '#platform/tile.ts';
 import { CATEGORY_LOOK } from './category-look.ts';
@@ -20,6 +20,8 @@ export interface Win {
 
 /** A block of home as the screen draws it. */
 export type SectionView =
+  | { readonly kind: 'jackpot'; readonly feedMinor?: number }
+  | { readonly kind: 'own'; readonly list: 'FAV' | 'RECENT'; readonly games: TileGame[] }
   | { readonly kind: 'featured'; readonly games: TileGame[] }
   | {
       readonly kind: 'category';
@@ -32,8 +34,47 @@ export type SectionView =
   | { readonly kind: 'winners'; readonly wins: Win[] };
 
 /** Whether a tab of the wire is one that this front end can show and lead to. */
-export function isKnownTab(category: string): category is TabCategory {
+function isKnownTab(category: string): category is TabCategory {
   return Object.hasOwn(CATEGORY_LOOK, category);
+}
+
+function isFirst(category: TabCategory): boolean {
+  return category === 'HOME' || category === 'HOT';
+}
+
+/** The tabs of home: those of the wire that are known, and the member's own lists after home and hot games (HOME-07, HOME-27). */
+export function toTabs(categories: readonly string[]): TabCategory[] {
+  const known = categories.filter(isKnownTab);
+  return [
+    ...known.filter(isFirst),
+    'FAV',
+    'RECENT',
+    ...known.filter((category) => !isFirst(category)),
+  ];
+}
+
+/**
+ * The blocks of home in their order: what the member played last, the hot games, the jackpot, the favourites, and the
+ * rest as the gateway sent it (HOME-18).
+ */
+export function arrange(
+  sections: readonly SectionView[],
+  own: { readonly recent: readonly Game[]; readonly favourites: readonly Game[] },
+  jackpotMinor: number | undefined,
+): SectionView[] {
+  const lead = sections.filter(({ kind }) => kind === 'featured');
+  const rest = sections.filter(({ kind }) => kind !== 'featured');
+  return [
+    ...toOwn('RECENT', own.recent),
+    ...lead,
+    { kind: 'jackpot', ...(jackpotMinor === undefined ? {} : { feedMinor: jackpotMinor }) },
+    ...toOwn('FAV', own.favourites),
+    ...rest,
+  ];
+}
+
+function toOwn(list: 'FAV' | 'RECENT', games: readonly Game[]): SectionView[] {
+  return games.length === 0 ? [] : [{ kind: 'own', list, games: games.map(toTileGame) }];
 }
 
 /** Takes from the blocks of the wire what the screen draws; one that it cannot draw is left out and reported by its name. */

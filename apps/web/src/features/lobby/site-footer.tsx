@@ -1,13 +1,20 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Footer } from '#ui/frame/footer.tsx';
+import { useShowPopup } from '#platform/popup.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 
 /** The end of home: play credits, links, the age mark and the notice on responsible play (HOME-05, SHELL-95, SHELL-96). */
 export function SiteFooter() {
   const [year] = useState(() => new Date().getFullYear());
-  const { t, locale, format } = useWords();
+  const { t, format } = useWords();
   const { settings, isSocial } = useSite();
+  const show = useShowPopup();
+  const openService = (event: MouseEvent) => {
+    event.preventDefault();
+    show('service');
+  };
   const { minimumAge, ageStatement, name } = settings;
   return (
     <Footer
@@ -15,17 +22,18 @@ export function SiteFooter() {
       links={[
         { href: '/m/help?tag=responsible', label: t('site.footer.responsible') },
         { href: '/m/help', label: t('site.footer.help') },
+        { href: '/m/help', label: t('site.footer.service'), onPress: openService },
         { href: '/m/help?tag=terms', label: t('site.footer.terms') },
         { href: '/m/help?tag=privacy', label: t('site.footer.privacy') },
       ]}
       age={{
         mark: t('site.age.badge', { age: minimumAge }),
-        text: `${ageStatement?.[locale] ?? t('site.age.statement', { age: minimumAge })} ${t('site.age.responsible')}`,
+        text: `${ageStatement ?? t('site.age.statement', { age: minimumAge })} ${t('site.age.responsible')}`,
       }}
     >
       {t('site.footer.copyright', {
         year: format.localDigits(String(year)),
-        site: name[locale],
+        site: name,
       })}
     </Footer>
   );

@@ -15,7 +15,7 @@ import type { Route } from './+types/invite-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['member'],
-  titleKey: 'site.menu.invite',
+  titleKey: 'member.menu.invite',
   header: 'back',
   hasTabBar: true,
   tab: 'invite',
@@ -33,7 +33,7 @@ export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
 const never = () => () => undefined;
 
 export default function InviteScreen({ loaderData: { address } }: Route.ComponentProps) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const { name } = useSite().settings;
   const toast = useToast();
   const [hasFailed, setFailed] = useState(false);
@@ -43,7 +43,7 @@ export default function InviteScreen({ loaderData: { address } }: Route.Componen
     () => false,
   );
   const share = () =>
-    navigator.share({ title: name[locale], url: address }).catch((error: unknown) => {
+    navigator.share({ title: name, url: address }).catch((error: unknown) => {
       // Closing the share sheet is an answer, not a fault.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
@@ -58,7 +58,7 @@ export default function InviteScreen({ loaderData: { address } }: Route.Componen
   };
   return (
     <Stack gap={4} isPadded>
-      <Text size="h2">{t('member.invite.heading', { site: name[locale] })}</Text>
+      <Text size="h2">{t('member.invite.heading', { site: name })}</Text>
       <Text tone="2">{t('member.invite.text')}</Text>
       <Card>
         <Stack gap={3}>

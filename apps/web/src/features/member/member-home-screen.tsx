@@ -25,6 +25,7 @@ import { wordsLoader } from '#platform/words-loader.ts';
 import { displayedName, initialOf } from './member.model.ts';
 import { memberShortcuts } from './member-shortcuts.ts';
 import styles from './member.module.css';
+import { UnreadBadge } from './unread-badge.tsx';
 import type { Route } from './+types/member-home-screen.ts';
 
 const PATH = '/m/member/home';
@@ -73,7 +74,7 @@ export default function MemberHomeScreen({ loaderData }: Route.ComponentProps) {
         <Shortcuts />
         <Services />
         <Button kind="textDanger" size="md" width="block" icon="sign-out-bold" href="/m/logout">
-          {t('site.menu.sign_out')}
+          {t('member.menu.sign_out')}
         </Button>
       </Stack>
     </div>
@@ -167,7 +168,8 @@ function Services() {
       <ListRow
         href="/m/notice"
         lead={<Icon name="bell-duotone" />}
-        title={t('site.menu.announcements')}
+        title={t('member.menu.announcements')}
+        badge={<UnreadBadge kinds={['notice']} place="inline" />}
       />
       <ListRow
         href="/m/help?tag=responsible"
@@ -177,9 +179,18 @@ function Services() {
       <ListRow
         href="/m/language?back=/m/member/home"
         lead={<Icon name="translate-duotone" />}
-        title={t('site.menu.language')}
+        title={t('member.menu.language')}
       />
-      <ListRow href="/m/help" lead={<Icon name="question-duotone" />} title={t('site.menu.help')} />
+      <ListRow
+        href="/m/set"
+        lead={<Icon name="gear-six-duotone" />}
+        title={t('member.shortcut.settings')}
+      />
+      <ListRow
+        href="/m/help"
+        lead={<Icon name="question-duotone" />}
+        title={t('member.menu.help')}
+      />
     </ListGroup>
   );
 }

@@ -16,7 +16,9 @@ export type MenuScreen =
   | 'announcements'
   | 'help'
   | 'deposit'
-  | 'withdraw';
+  | 'withdraw'
+  | 'inbox'
+  | 'vip';
 
 /** Screens of the product that exist: a menu offers no other, so that nothing leads nowhere. */
 export const BUILT_SCREENS: ReadonlySet<MenuScreen> = new Set<MenuScreen>([

@@ -1,12 +1,19 @@
+import type { Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/browser-api.ts';
+import { memberInfoQuery } from '#platform/member-info.ts';
 import { STALE_MS } from '#platform/query.ts';
 
 /** Reads of the member; keys begin with the noun. */
 export const memberQueries = {
   /** The member of the session (SESS-06). */
-  info: () => ({
-    queryKey: ['member', 'info'],
-    queryFn: async () => (await read(browserApi.GET('/member/info'))).value,
-    staleTime: STALE_MS.catalogue,
+  info: memberInfoQuery,
+  /** The rank and the progress towards the next one (API-25, ENTITY-12). */
+  rank: (language: Locale) => ({
+    queryKey: ['member', 'rank', language],
+    queryFn: async () => {
+      const query = { language };
+      return (await read(browserApi.GET('/member/rank-progress', { params: { query } }))).value;
+    },
+    staleTime: STALE_MS.content,
   }),
 };

@@ -1,1 +1,3 @@
 export { NoticeBar, toNotice } from './notice-bar.tsx';
+export type { Notice } from './notice-bar.tsx';
+export { useAnnouncements } from './use-announcements.ts';

@@ -20,14 +20,14 @@ import styles from './notices.module.css';
 
 export const handle: ScreenHandle = {
   nouns: ['notices'],
-  titleKey: 'site.title.noticeDetail',
+  titleKey: 'notices.title.noticeDetail',
   header: 'back',
   hasTabBar: true,
 };
 
 /** Loads the list and finds the announcement in it by its numeric id (NOTICE-11, NOTICE-12). */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('id');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id');
   const loaded = await settle(
     readNotices(context.get(requestScope)).then((notices) => noticeById(notices, id)),
   );

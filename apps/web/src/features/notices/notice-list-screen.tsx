@@ -19,7 +19,7 @@ import styles from './notices.module.css';
 
 export const handle: ScreenHandle = {
   nouns: ['notices'],
-  titleKey: 'site.title.notice',
+  titleKey: 'notices.title.notice',
   header: 'back',
   hasTabBar: true,
 };

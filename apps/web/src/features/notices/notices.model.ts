@@ -15,6 +15,20 @@ export function toNoticeView({ id, title, startDate, content }: Announcement): N
   return { id, title, startDate, content };
 }
 
+/** An announcement as the popup of home shows it. */
+export interface AnnouncementView extends NoticeView {
+  /** Path below the image host; empty without a picture. */
+  readonly picture: string;
+  /** In-app path, external https address, or empty. */
+  readonly url: string;
+}
+
+/** Takes from an announcement what the popup shows; of its pictures the first in their order. */
+export function toAnnouncementView(announcement: Announcement): AnnouncementView {
+  const [first] = announcement.announcementImages.toSorted((a, b) => a.sequence - b.sequence);
+  return { ...toNoticeView(announcement), picture: first?.url ?? '', url: announcement.url };
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@maidan/i18n';
 import { browserApi } from '#platform/browser-api.ts';
 import { STALE_MS } from '#platform/query.ts';
-import { readNotices } from './read-notices.ts';
+import { readAnnouncements, readNotices } from './read-notices.ts';
 
 /** Reads of the announcements; keys begin with the noun. */
 export const noticesQueries = {
@@ -10,6 +10,13 @@ export const noticesQueries = {
     queryOptions({
       queryKey: ['notices', 'list', locale],
       queryFn: () => readNotices({ api: browserApi, locale }),
+      staleTime: STALE_MS.content,
+    }),
+
+  announcements: (locale: Locale) =>
+    queryOptions({
+      queryKey: ['notices', 'announcements', locale],
+      queryFn: () => readAnnouncements({ api: browserApi, locale }),
       staleTime: STALE_MS.content,
     }),
 };

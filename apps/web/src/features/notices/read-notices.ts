@@ -1,15 +1,21 @@
 import { dataOf } from '#platform/failure.ts';
 import type { RequestScope } from '#platform/request-scope.ts';
-import { toNoticeView } from './notices.model.ts';
-import type { NoticeView } from './notices.model.ts';
+import { toAnnouncementView, toNoticeView } from './notices.model.ts';
+import type { AnnouncementView, NoticeView } from './notices.model.ts';
+
+type Reader = Pick<RequestScope, 'api' | 'locale'>;
 
 /** The announcements in the order of the notice bar; asked for on every visit (NOTICE-10). @throws ApiFailure */
-export async function readNotices({
-  api,
-  locale: language,
-}: Pick<RequestScope, 'api' | 'locale'>): Promise<NoticeView[]> {
-  const answer = await api.GET('/announcements', {
-    params: { query: { types: 'B,PL,PU', language } },
-  });
-  return dataOf(answer).value.player.map(toNoticeView);
+export async function readNotices(reader: Reader): Promise<NoticeView[]> {
+  return (await read(reader)).player.map(toNoticeView);
+}
+
+/** The announcements that show themselves over home, in the order of the gateway (NOTICE-17). @throws ApiFailure */
+export async function readAnnouncements(reader: Reader): Promise<AnnouncementView[]> {
+  return (await read(reader)).popup.map(toAnnouncementView);
+}
+
+async function read({ api, locale: language }: Reader) {
+  const query = { types: 'B,PL,PU' as const, language };
+  return dataOf(await api.GET('/announcements', { params: { query } })).value;
 }

@@ -14,14 +14,14 @@ import type { Route } from './+types/promotion-detail-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['promotions'],
-  titleKey: 'site.title.activityDetail',
+  titleKey: 'promotions.title.activityDetail',
   header: 'back',
   hasTabBar: true,
   tab: 'promotions',
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('id');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id');
   const loaded = await settle(
     readPromotions(context.get(requestScope)).then((list) => promotionById(list, id)),
   );

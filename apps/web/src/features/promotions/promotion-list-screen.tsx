@@ -21,15 +21,15 @@ import styles from './promotions.module.css';
 
 export const handle: ScreenHandle = {
   nouns: ['promotions'],
-  titleKey: 'site.title.activity',
+  titleKey: 'promotions.title.activity',
   header: 'back',
   hasTabBar: true,
   tab: 'promotions',
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await settle(readPromotions(context.get(requestScope)));
-  const id = new URL(request.url).searchParams.get('id');
+  const id = url.searchParams.get('id');
   const isMissing = loaded.ok && id !== null && !promotionById(loaded.data, id);
   return data(loaded, { status: isMissing ? 404 : statusOf(loaded) });
 }

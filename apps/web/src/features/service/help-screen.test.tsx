@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';
-import HelpScreen, { loader } from './help-screen.tsx';
+import HelpScreen, { handle, loader } from './help-screen.tsx';
 import { contactsOf, helpView } from './service.model.ts';
 
 const ITEMS = [
@@ -30,7 +30,7 @@ async function load(address: string) {
   const { context } = await testScope({ locale: 'bn' });
   return loader({
     context,
-    request: new Request(`http://lobby.example${address}`),
+    url: new URL(`http://lobby.example${address}`),
     params: {},
   } as never);
 }
@@ -41,6 +41,13 @@ afterEach(() => {
 });
 
 describe('the help centre', () => {
+  test('SHELL-40 an item opened through its tag or its place has a title of its own', () => {
+    expect(handle('/help', '').titleKey).toBe('service.title.help');
+    expect(handle('/help', '?q=bonus').titleKey).toBe('service.title.help');
+    expect(handle('/help', '?tag=terms').titleKey).toBe('service.title.helpDetail');
+    expect(handle('/help', '?i=2').titleKey).toBe('service.title.helpDetail');
+  });
+
   test('CS-07 asks for the items of device MOBILE in the language of the reader', async () => {
     const { calls } = fakeGateway({
       'GET /service/help': () => ITEMS,

@@ -23,16 +23,23 @@ import type { Contact, HelpAnswer, HelpView } from './service.model.ts';
 import styles from './service.module.css';
 import type { Route } from './+types/help-screen.ts';
 
-export const handle: ScreenHandle = {
-  nouns: ['service', 'errors'],
-  titleKey: 'site.title.help',
-  header: 'back',
-  hasTabBar: true,
-  tab: 'service',
-};
+const NOUNS = ['service', 'errors'] as const;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const help = await settle(readHelp(context.get(requestScope), new URL(request.url).searchParams));
+/** An item opened through `tag` or `i` has a title of its own (SHELL-40). */
+export function handle(_pathname: string, search: string): ScreenHandle {
+  const query = new URLSearchParams(search);
+  const isItem = query.has('tag') || query.has('i');
+  return {
+    nouns: NOUNS,
+    titleKey: isItem ? 'service.title.helpDetail' : 'service.title.help',
+    header: 'back',
+    hasTabBar: true,
+    tab: 'service',
+  };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const help = await settle(readHelp(context.get(requestScope), url.searchParams));
   return data(help, { status: statusOf(help) });
 }
 
@@ -45,7 +52,7 @@ async function readHelp({ api, locale }: RequestScope, query: URLSearchParams) {
   return { view: helpView(dataOf(help), query), contacts: contactsOf(dataOf(entries).value) };
 }
 
-export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const clientLoader = wordsLoader<typeof loader>(NOUNS);
 export const shouldRevalidate = keepDataOnPopup;
 
 export default function HelpScreen({ loaderData }: Route.ComponentProps) {

@@ -11,9 +11,11 @@ async function choose(
 ) {
   const made = await testScope(session ? { session } : {});
   const request = formPost(`/m/language?back=${encodeURIComponent(back)}`, { language, formToken });
-  const answer = await action({ context: made.context, request, params: {} } as never).catch(
-    (thrown: unknown) => thrown,
-  );
+  const answer = await action({
+    context: made.context,
+    request,
+    url: new URL(request.url),
+  } as never).catch((thrown: unknown) => thrown);
   return { ...made, answer };
 }
 

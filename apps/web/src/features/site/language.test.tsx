@@ -24,6 +24,26 @@ describe('the language picker', () => {
     expect(screen.getByText('বাংলা').getAttribute('lang')).toBe('bn');
   });
 
+  test('SHELL-87 SHELL-88 a third language of the site is listed with its flag, in the order of the site', async () => {
+    await renderScreen(() => <LanguageSheet isOpen onClose={() => undefined} />, {
+      settings: { locales: { default: 'en', offered: ['en', 'bn', 'hi'] } },
+    });
+    const options = screen.getAllByRole('radio');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'EnglishEnglish',
+      'বাংলাBengali',
+      'हिन्दीHindi',
+    ]);
+    expect(options[2]?.querySelector('use')?.getAttribute('href')).toContain('#IN');
+    expect(screen.getByText('हिन्दी').getAttribute('lang')).toBe('hi');
+  });
+
+  test('SHELL-88 the interface speaks Hindi', async () => {
+    await renderScreen(() => <LanguageSheet isOpen onClose={() => undefined} />, { locale: 'hi' });
+    expect(screen.getByRole('dialog', { name: 'भाषा' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'बंद करें' })).toBeDefined();
+  });
+
   test('SHELL-89 a choice switches at once and closes the sheet', async () => {
     const onClose = vi.fn();
     await renderScreen(() => <LanguageSheet isOpen onClose={onClose} />);

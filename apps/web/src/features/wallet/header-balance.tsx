@@ -14,7 +14,7 @@ export function HeaderBalance() {
       figure={format.money(amount)}
       isMasked={isHidden || !wallet}
       href="/m/member/home"
-      label={t('wallet.balance')}
+      label={t('lobby.balance')}
     />
   );
 }

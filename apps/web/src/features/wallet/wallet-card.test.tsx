@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the wallet card', () => {
-  test('WIDGET-08 WIDGET-13 shows the symbol before the total, to two decimals, and its parts', async () => {
+  test('ENTITY-03 WIDGET-08 WIDGET-13 shows the symbol before the total, to two decimals, and its parts', async () => {
     await show();
     await waitFor(() => expect(card().textContent).toContain('৳12,345.50'));
     expect(card().textContent).toContain('Withdrawable ৳12,000.00');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { BalanceCard } from '#ui/figure/balance-card.tsx';
@@ -9,7 +10,14 @@ import { useWords } from '#platform/words.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The member's balance with its parts, the hide toggle and the refresh (WIDGET-08 to WIDGET-12, MONEY-06, PLAYMODE-04). */
-export function WalletCard({ isCompact = false }: { isCompact?: boolean }) {
+export function WalletCard({
+  isCompact = false,
+  children,
+}: {
+  isCompact?: boolean;
+  /** The actions under the amounts. */
+  children?: ReactNode;
+}) {
   const { t, format } = useWords();
   const { isSocial } = useSite();
   const { wallet, isRefreshing, hasFailed, refresh } = useBalance();
@@ -32,7 +40,9 @@ export function WalletCard({ isCompact = false }: { isCompact?: boolean }) {
         refresh={{ isBusy: isRefreshing || !wallet, label: t('wallet.refresh'), onPress: refresh }}
         isCompact={isCompact}
         {...(isCompact || !parts ? {} : { lines: parts })}
-      />
+      >
+        {children}
+      </BalanceCard>
       {hasFailed && (
         <Note tone="danger" isAlert title={t('wallet.unavailable')}>
           <Button size="sm" kind="text" onClick={refresh}>

@@ -26,7 +26,7 @@ export function fakeGateway(answers: Answers): { readonly calls: SeenCall[] } {
       name,
       query,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: bodyOf(text, request.headers.get('content-type') ?? ''),
     };
     calls.push(call);
     const answer = answers[name];
@@ -35,6 +35,12 @@ export function fakeGateway(answers: Answers): { readonly calls: SeenCall[] } {
     return given instanceof Response ? given : Response.json(given);
   });
   return { calls };
+}
+
+/** A body as its content type has it: the fields of a form, or JSON. */
+function bodyOf(text: string, contentType: string): unknown {
+  if (contentType.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 function ended(signal: AbortSignal): Promise<never> {

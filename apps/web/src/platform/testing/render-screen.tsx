@@ -4,11 +4,12 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { NOUNS } from '@maidan/i18n';
 import type { Locale } from '@maidan/i18n';
+import { digitsIn } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { SessionInfo } from '../request-scope.ts';
 import type { ScreenHandle } from '../screen.ts';
 import { SessionContext } from '../session.ts';
-import { SiteProvider } from '../site.tsx';
+import { SiteProvider, toBrowserSettings } from '../site.tsx';
 import { ToastContext } from '../toast.tsx';
 import type { Toast } from '../toast.tsx';
 import { loadWords } from '../words-loader.ts';
@@ -43,6 +44,8 @@ export interface RenderOptions {
 /** What a test looks at beside the page. */
 export interface RenderedScreen extends RenderResult {
   readonly toasts: Toast[];
+  /** Texts of the loading messages that are shown now. */
+  readonly busy: string[];
 }
 
 /** A member as most tests need one. */
@@ -62,22 +65,31 @@ export async function renderScreen(
   const { locale = 'en', session, path = '/here', earlier = [], state } = options;
   await loadWords(locale, NOUNS);
   document.documentElement.lang = locale;
-  const settings = testSettings(options.settings);
+  const settings = toBrowserSettings(testSettings(options.settings), locale);
   const toasts: Toast[] = [];
+  const busy: string[] = [];
   const [pathname = path] = path.split('?');
   const Stub = createRoutesStub(routesOf(Screen, pathname, options));
   const result = render(
     <SiteProvider settings={settings}>
       <WordsProvider
         locale={locale}
-        digits={settings.numerals[locale]}
+        digits={digitsIn(settings.numerals, locale)}
         timeZone={settings.timeZone}
         currency={settings.currency}
         overrides={{}}
       >
         <SessionContext value={{ info: session, formToken: session && 'form-token' }}>
           <ToastContext
-            value={{ show: (toast) => void toasts.push(toast), showBusy: () => () => undefined }}
+            value={{
+              show: (toast) => void toasts.push(toast),
+              showBusy: (text) => {
+                busy.push(text);
+                return () => {
+                  if (busy.includes(text)) busy.splice(busy.indexOf(text), 1);
+                };
+              },
+            }}
           >
             <Stub
               hydrationData={{
@@ -94,7 +106,7 @@ export async function renderScreen(
       </WordsProvider>
     </SiteProvider>,
   );
-  return Object.assign(result, { toasts });
+  return Object.assign(result, { toasts, busy });
 }
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];

@@ -73,6 +73,9 @@ export function testSettings(changes: Partial<PublicSiteSettings> = {}): PublicS
     theme: { default: 'dark', css: '', barColour: { dark: 'CanvasText', light: 'Canvas' } },
     logo: { mark: '<svg/>', word: { bn: '<svg/>', en: '<svg/>' }, favicon: '<svg/>' },
     texts: { bn: {}, en: {} },
+    firebase: null,
+    defaultDiallingCode: '+880',
+    captchaOnPasswordChange: false,
     ...changes,
   };
 }

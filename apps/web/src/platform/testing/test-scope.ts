@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router';
-import { createSite } from '@maidan/site';
+import { createSite, digitsIn } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { Locale } from '@maidan/i18n';
 import type { Session } from '@maidan/contract/types';
 import { requestScope } from '../request-scope.ts';
-import type { RequestScope, SessionInfo } from '../request-scope.ts';
+import type { RequestScope, SessionInfo, SocialSignIn } from '../request-scope.ts';
 import type { SealingKey } from '../sealing.ts';
 import { createServerApi } from '../server-api.ts';
 import { testSettings } from './site-settings.ts';
@@ -18,6 +18,8 @@ export interface TestScope {
   readonly sessions: (Session | undefined)[];
   /** Languages that were set, in order. */
   readonly languages: Locale[];
+  /** Social sign-ins that were set, in order; undefined ended one. */
+  readonly socialSignIns: (SocialSignIn | undefined)[];
   /** Messages that were logged as errors. */
   readonly faults: string[];
 }
@@ -26,6 +28,7 @@ interface TestScopeOptions {
   readonly session?: SessionInfo;
   readonly settings?: Partial<PublicSiteSettings>;
   readonly locale?: Locale;
+  readonly socialSignIn?: SocialSignIn;
 }
 
 /** Makes the scope of a request; its api calls the global `fetch`, which `fakeGateway` answers. */
@@ -34,6 +37,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
   const settings = testSettings(options.settings);
   const sessions: (Session | undefined)[] = [];
   const languages: Locale[] = [];
+  const socialSignIns: (SocialSignIn | undefined)[] = [];
   const faults: string[] = [];
   const scope: RequestScope = {
     site: createSite(settings),
@@ -41,7 +45,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     contentVersion: 1,
     status: openStatus(),
     locale,
-    digits: settings.numerals[locale],
+    digits: digitsIn(settings.numerals, locale),
     session,
     origin: 'http://lobby.example',
     clientAddress: '127.0.0.1',
@@ -53,6 +57,9 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     log: { info: () => undefined, error: (_fields, message) => void faults.push(message) },
     sealingKey: await testSealingKey(),
     formToken: session && 'form-token',
+    hasSessionEnded: false,
+    socialSignIn: options.socialSignIn,
+    setSocialSignIn: (next) => void socialSignIns.push(next),
     setSession: (next) => {
       sessions.push(next);
       return next;
@@ -62,7 +69,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
   };
   const context = new RouterContextProvider();
   context.set(requestScope, scope);
-  return { scope, context, sessions, languages, faults };
+  return { scope, context, sessions, languages, socialSignIns, faults };
 }
 
 /** A sealing key whose private half nobody keeps. */

@@ -19,6 +19,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   delete document.documentElement.dataset['motion'];
+  delete document.documentElement.dataset['saver'];
 });
 
 function dots(container: HTMLElement): Element[] {
@@ -120,4 +121,15 @@ test('the first image is fetched first, the others lazily, and the server sends 
   expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
   expect(html).not.toContain('<button');
+});
+
+test('MEMBERX-04 whoever saves data is shown one banner, and the others when a hand is laid on them', () => {
+  document.documentElement.dataset['saver'] = '1';
+  const { container } = render(<BannerCarousel {...texts} slides={slides} />);
+  const carousel = screen.getByRole('region', { name: 'Banners' });
+  wait(60_000);
+  expect(activeDot(container)).toBe(0);
+  expect(carousel.classList.contains(styles['touched'] ?? '')).toBe(false);
+  fireEvent.pointerDown(container.querySelector('ul') as Element);
+  expect(carousel.classList.contains(styles['touched'] ?? '')).toBe(true);
 });

@@ -124,6 +124,7 @@ export function BannerCarousel({
         shape === 'slim' && styles.slim,
         !isMany && styles.single,
         carousel.isPlaying && styles.playing,
+        carousel.isTouched && styles.touched,
       )}
       aria-label={label}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import { useOnScreen, useReducedMotion } from './use-conditions.ts';
+import { useOnScreen, useStillness } from './use-conditions.ts';
 
 /** How long a banner stays, in milliseconds; `--dur-banner` says the same to the styles. */
 export const BANNER_DWELL_MS = 5000;
@@ -35,6 +35,8 @@ export type Carousel = {
   isPlaying: boolean;
   isPaused: boolean;
   togglePause: () => void;
+  /** Whether the reader has laid a hand on it: under data saver the further pictures come only then. */
+  isTouched: boolean;
   /** While a finger, pointer or the keyboard is on the carousel it stands still. */
   hold: () => void;
   release: () => void;
@@ -42,15 +44,16 @@ export type Carousel = {
 
 /**
  * Moves a scroll-snap track of `count` slides, followed by a copy of the first, on every 5000 ms. With one slide, under
- * reduced motion, off screen, held or paused it stands still.
+ * reduced motion or data saver, off screen, held or paused it stands still.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const isOnScreen = useOnScreen(track);
-  const isReduced = useReducedMotion();
-  const isPlaying = count > 1 && isOnScreen && !isPaused && !isHeld && !isReduced;
+  const isStill = useStillness();
+  const isPlaying = count > 1 && isOnScreen && !isPaused && !isHeld && !isStill;
   const shown = count === 0 ? 0 : index % count;
 
   const advance = useEffectEvent((from: number) => {
@@ -80,7 +83,11 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
     isPlaying,
     isPaused,
     togglePause: () => setIsPaused(!isPaused),
-    hold: () => setIsHeld(true),
+    isTouched,
+    hold: () => {
+      setIsHeld(true);
+      setIsTouched(true);
+    },
     release: () => setIsHeld(false),
   };
 }

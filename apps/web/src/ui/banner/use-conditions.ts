@@ -15,7 +15,10 @@ function subscribeMotion(onChange: () => void): () => void {
   const media = globalThis.matchMedia?.(REDUCED);
   media?.addEventListener('change', onChange);
   const watcher = new MutationObserver(onChange);
-  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] });
+  watcher.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-motion', 'data-saver'],
+  });
   return () => {
     media?.removeEventListener('change', onChange);
     watcher.disconnect();
@@ -25,6 +28,20 @@ function subscribeMotion(onChange: () => void): () => void {
 /** The same as a value that follows changes; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribeMotion, isMotionReduced, () => false);
+}
+
+/** Whether the reader saves data (`html[data-saver]`): then nothing moves that would fetch what nobody asked for. */
+function isDataSaved(): boolean {
+  return document.documentElement.dataset['saver'] === '1';
+}
+
+/** Whether nothing may move by itself: the reader wants less motion, or saves data; false on the server. */
+export function useStillness(): boolean {
+  return useSyncExternalStore(
+    subscribeMotion,
+    () => isMotionReduced() || isDataSaved(),
+    () => false,
+  );
 }
 
 function subscribeVisibility(onChange: () => void): () => void {

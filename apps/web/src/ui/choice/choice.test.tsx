@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CategoryRail } from './category-rail.tsx';
@@ -102,4 +104,13 @@ test('HOME-07 HOME-08 the category rail holds a link per category, the active on
     '/m/hot',
   ]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Hot');
+});
+
+test('HOME-10 the category rail comes to rest at every third category, and at no other', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'choice.module.css'), 'utf8');
+  const snapping = [...styles.matchAll(/([^{}]+)\{[^}]*scroll-snap-align: start;[^}]*\}/g)].map(
+    ([, selector = '']) => selector.replace(/\/\*.*?\*\//s, '').trim(),
+  );
+  expect(snapping).toEqual(['.category:nth-child(3n + 1)']);
+  expect(styles).toMatch(/\.categories \{[^}]*scroll-snap-type: x/);
 });

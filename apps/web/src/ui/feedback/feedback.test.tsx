@@ -69,7 +69,7 @@ test.each([
   ['default', 1500],
   ['short', 3000],
   ['long', 8000],
-] as const)('a %s toast goes after %i ms', (duration, stayMs) => {
+] as const)('LIMIT-01 LIMIT-02 LIMIT-03 a %s toast goes after %i ms', (duration, stayMs) => {
   const onDismiss = vi.fn();
   render(<ToastViewport toasts={[{ id: 'a', text: 'Done', duration }]} onDismiss={onDismiss} />);
   wait(stayMs - 1);
@@ -78,7 +78,30 @@ test.each([
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('a toast with an action stays 8 s, longer while it has the focus', () => {
+test('FREE-05 MSG-40 a toast of a refused free play goes after 2 s', () => {
+  const onDismiss = vi.fn();
+  render(
+    <ToastViewport toasts={[{ id: 'a', text: 'No', duration: 'refusal' }]} onDismiss={onDismiss} />,
+  );
+  wait(1999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  wait(1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('LIMIT-04 a toast of success goes after 1.5 s, as one without any kind does', () => {
+  for (const toast of [{ tone: 'success' as const }, {}]) {
+    const onDismiss = vi.fn();
+    render(<ToastViewport toasts={[{ id: 'a', text: 'Done', ...toast }]} onDismiss={onDismiss} />);
+    wait(1499);
+    expect(onDismiss).not.toHaveBeenCalled();
+    wait(1);
+    expect(onDismiss).toHaveBeenCalledOnce();
+    cleanup();
+  }
+});
+
+test('LIMIT-03 a toast with an action stays 8 s, longer while it has the focus', () => {
   const onDismiss = vi.fn();
   const onPress = vi.fn();
   render(

@@ -5,7 +5,13 @@ import { Spinner } from './spinner.tsx';
 import styles from './toast.module.css';
 
 /** How long a toast stays, in milliseconds. One with an action always stays `long`. */
-export const TOAST_MS = { default: 1500, short: 3000, long: 8000 } as const;
+export const TOAST_MS = {
+  brief: 1000,
+  default: 1500,
+  refusal: 2000,
+  short: 3000,
+  long: 8000,
+} as const;
 
 export type ToastMessage = {
   id: string;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
+import type { LinkProps } from '../link.tsx';
 import styles from './frame.module.css';
 
 export type FooterProps = {
   /** Above the links, such as a line on the play mode. */
   top?: ReactNode;
-  links: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string; onPress?: LinkProps['onClick'] }[];
   /** The mark and its sentence: 18+ and the notice on responsible play. */
   age: { mark: string; text: string };
   /** The last line: copyright. */
@@ -19,7 +20,7 @@ export function Footer({ top, links, age, children }: FooterProps) {
       {top !== undefined && <div className={styles.footerTop}>{top}</div>}
       <div className={styles.footerLinks}>
         {links.map((link) => (
-          <Link key={link.href} href={link.href}>
+          <Link key={link.label} href={link.href} onClick={link.onPress}>
             {link.label}
           </Link>
         ))}

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GameTile } from './game-tile.tsx';
-import { SectionHeader } from './section.tsx';
-import { rowsOf } from './tile-grid.tsx';
+import { SectionHeader, VendorTile } from './section.tsx';
+import { rowsOf, VendorGrid } from './tile-grid.tsx';
 
 afterEach(cleanup);
 
@@ -93,6 +93,28 @@ test('covers of the first screen are in the page itself, others wait and work wi
 test('HOME-25 a rail has two rows, and one with four games or fewer', () => {
   expect([1, 4, 5, 16].map(rowsOf)).toEqual([1, 1, 2, 2]);
 });
+
+test.each([
+  [3, 3],
+  [4, 2],
+  [5, 3],
+  [6, 3],
+])(
+  'HOME-26 %i vendors stand in %i groups: two by two when there are more than three',
+  (count, groups) => {
+    const names = Array.from({ length: count }, (_, place) => `Vendor ${place}`);
+    const { container } = render(
+      <VendorGrid>
+        {names.map((name) => (
+          <VendorTile key={name} name={name} href="/m/slot" />
+        ))}
+      </VendorGrid>,
+    );
+    expect(container.firstElementChild?.children).toHaveLength(groups);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
+    if (count > 3) expect(container.querySelector('a')?.parentElement?.children).toHaveLength(2);
+  },
+);
 
 test('WIDGET-14 WIDGET-15 WIDGET-16 a section title shows its title, a count only when given, and a link to all', () => {
   const { rerender, container } = render(

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Children, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './game.module.css';
@@ -15,9 +15,29 @@ export function TileGrid({
   return <div className={classNames(styles.grid, columns === 2 && styles.two)}>{children}</div>;
 }
 
-/** Vendors as logo tiles in three columns. */
+/** More vendors than this stand two by two. */
+const ONE_ROW_VENDORS = 3;
+
+/** Vendors as logo tiles: up to three in a row, more of them in columns of two (HOME-26). */
 export function VendorGrid({ children }: { children: ReactNode }) {
-  return <div className={classNames(styles.grid, styles.vendors)}>{children}</div>;
+  const vendors = Children.toArray(children);
+  const isPaired = vendors.length > ONE_ROW_VENDORS;
+  return (
+    <div className={classNames(styles.grid, styles.vendors, isPaired && styles.paired)}>
+      {isPaired
+        ? vendors.flatMap((vendor, place) =>
+            place % 2 === 0
+              ? [
+                  <div key={place} className={styles.pair}>
+                    {vendor}
+                    {vendors[place + 1]}
+                  </div>,
+                ]
+              : [],
+          )
+        : vendors}
+    </div>
+  );
 }
 
 export type TileRailProps = {

@@ -1,10 +1,12 @@
-// Writes sprite.svg and sprite-more.svg from the installed Phosphor icons (MIT) and the lists in icon-names.ts.
+// Writes sprite.svg and sprite-more.svg from the installed Phosphor icons (MIT) and the lists in icon-names.ts
+// and more-icon-names.ts.
 // Run: node apps/web/src/ui/icons/build-sprite.ts   (add --check to fail when the files are stale)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { IconStyle } from '@phosphor-icons/core';
-import { CORE_ICONS, MORE_ICONS } from './icon-names.ts';
+import { CORE_ICONS } from './icon-names.ts';
+import { MORE_ICONS } from './more-icon-names.ts';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;

@@ -54,12 +54,12 @@ export function Dialog({ isOpen, onClose, title, emblem, text, actions, isAlert 
 
 export type PictureDialogProps = PopupProps & {
   title: string;
-  imageUrl: string;
+  imageUrl?: string | undefined;
   tag?: string | undefined;
   children: ReactNode;
 };
 
-/** An announcement with a picture on top. */
+/** An announcement with a picture on top; without one the close button stands alone there. */
 export function PictureDialog({
   isOpen,
   onClose,
@@ -74,8 +74,11 @@ export function PictureDialog({
     <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.fade} isAboveSheets>
       <div className={styles.centre}>
         <PopupPanel aria-labelledby={titleId} className={classNames(styles.dialog, styles.picture)}>
-          <div className={styles.art}>
-            <img src={imageUrl} alt="" width={960} height={540} />
+          <div className={classNames(styles.art, imageUrl === undefined && styles.bare)}>
+            {imageUrl !== undefined && (
+              // An element of its own for each picture: the former one must not stand over the next text.
+              <img key={imageUrl} src={imageUrl} alt="" width={960} height={540} />
+            )}
             <button
               type="button"
               className={styles.artClose}

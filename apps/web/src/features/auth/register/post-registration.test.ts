@@ -33,6 +33,7 @@ async function post(values: Record<string, string>, answers: Answers) {
     rules,
     affiliate: {},
     values,
+    social: undefined,
     userAgent: '',
   });
   return { ...made, ...gateway, answer };

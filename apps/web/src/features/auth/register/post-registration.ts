@@ -5,11 +5,13 @@ import type { RequestScope } from '#platform/request-scope.ts';
 import { seal } from '#platform/sealing.ts';
 import { captchaOf, registerMethodOf } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
+import type { Faults, Values } from '../form/faults.ts';
+import { registrationHeaders } from '../open-session.ts';
 import type { RegisterPayload } from '../open-session.ts';
-import { checkForm, faultsOfFailure, shownFields } from './register.model.ts';
-import type { Affiliate, Faults, Rules, Values } from './register.model.ts';
+import { checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
+import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload } from './register-payload.ts';
-import type { PostedRegistration } from './use-registration.ts';
+import type { PostedRegistration, SocialNewcomer } from './use-registration.ts';
 
 interface Post {
   scope: RequestScope;
@@ -17,6 +19,7 @@ interface Post {
   affiliate: Affiliate;
   values: Values;
   userAgent: string;
+  social: SocialNewcomer | undefined;
 }
 
 const SECRETS: readonly string[] = [
@@ -25,6 +28,7 @@ const SECRETS: readonly string[] = [
   'paymentPassword',
   'captcha',
   'captchaId',
+  'verificationCode',
   'formToken',
 ];
 
@@ -33,27 +37,37 @@ const SECRETS: readonly string[] = [
  * has to show when that did not work, undefined when it did. Without a captcha the first post only brings one.
  */
 export async function postRegistration(post: Post): Promise<PostedRegistration | undefined> {
-  const { scope, rules, affiliate, values, userAgent } = post;
+  const { scope, affiliate, values, userAgent, social } = post;
   const kept = Object.fromEntries(
     Object.entries(values).filter(([name]) => !SECRETS.includes(name)),
   );
   if (values['step'] === 'captcha' || !values['captchaId']) {
     return { values: kept, faults: {}, ...(await withCaptcha(scope)) };
   }
+  const method = methodOf(scope, values);
+  const { can } = scope.site;
+  const rules = rulesOf(post.rules, {
+    method,
+    isSmsChecked: can('registrationSmsCheck'),
+    hasMobilePassword: can('mobileRegistrationPassword'),
+    isSocial: social !== undefined,
+  });
   const fields = shownFields(rules, affiliate);
   const faults = checkForm(fields, values, rules, true);
   if (Object.keys(faults).length > 0)
     return { values: kept, faults, ...(await withCaptcha(scope)) };
   const payload = registerPayload(values, {
+    method,
     fields,
     rules,
     affiliate,
     host: new URL(scope.origin).host,
-    method: registerMethodOf(userAgent),
+    way: registerMethodOf(userAgent),
     language: scope.locale,
+    socialTicket: social?.ticket,
   });
   try {
-    await openSession(scope, payload);
+    await openSession(scope, method, payload);
     return undefined;
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);
@@ -61,10 +75,23 @@ export async function postRegistration(post: Post): Promise<PostedRegistration |
   }
 }
 
-async function openSession(scope: RequestScope, payload: RegisterPayload): Promise<void> {
+/** The method that the form names, as far as the site offers it. */
+function methodOf({ site }: RequestScope, values: Values): RegistrationMethod {
+  if (!site.can('usernameRegistration')) return 'mobile';
+  return values['method'] === 'mobile' && site.can('mobileRegistration') ? 'mobile' : 'username';
+}
+
+async function openSession(
+  scope: RequestScope,
+  method: RegistrationMethod,
+  payload: RegisterPayload,
+): Promise<void> {
   const { encryption, body } = await seal(payload, scope.sealingKey);
-  const headers = { Encryption: encryption };
-  const answer = await scope.api.PUT('/account/register', { body, headers: headers as never });
+  const options = { body, headers: registrationHeaders(method, encryption) as never };
+  const answer =
+    method === 'mobile'
+      ? await scope.api.PUT('/account/register-mobile', options)
+      : await scope.api.PUT('/account/register', options);
   scope.setSession(dataOf(answer).value);
 }
 

@@ -1,13 +1,13 @@
 import type { RegistrationField } from '@maidan/site';
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
-import { Field } from '#ui/form/field.tsx';
 import type { FieldProps } from '#ui/form/field.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
-import { useFaultText } from './fault-text.ts';
-import type { Fault } from './register.model.ts';
+import { CheckedField, CheckedPassword } from '../form/checked-field.tsx';
+import type { CheckedFieldProps } from '../form/checked-field.tsx';
+import type { CheckedForm } from '../form/checked-form.ts';
+import { NewPassword } from '../form/password-strength.tsx';
 
 /** Earliest day of birth that can be chosen (REG-27). */
 const FIRST_BIRTHDAY = '1900-01-01';
@@ -46,11 +46,11 @@ const AUTOFILL: Readonly<Partial<Record<RegistrationField, string>>> = {
 };
 
 interface RegisterFieldProps {
+  form: CheckedForm;
   field: RegistrationField;
   rule: FieldRule;
-  faults: readonly Fault[];
-  /** Said below the field once it is known to be good. */
-  verified?: string | undefined;
+  /** Said below the field while it has no fault. */
+  said?: FieldProps['status'];
   defaultValue?: string | undefined;
   onEnter: () => void;
   onLeave: () => void;
@@ -58,71 +58,49 @@ interface RegisterFieldProps {
 
 /** One input of the form, as its rule asks for it (REG-49). */
 export function RegisterField({
+  form,
   field,
   rule,
-  faults,
-  verified,
+  said,
   defaultValue,
   onEnter,
   onLeave,
 }: RegisterFieldProps) {
   const { t, has } = useWords();
   const { minimumAge } = useSite().settings;
-  const faultText = useFaultText();
   const { minLength, maxLength, required, patternId } = rule;
   const hintKey = `auth.hint.${field}`;
   const hint = has(hintKey) ? t(hintKey, { minLength, maxLength, age: minimumAge }) : undefined;
   const isBelow = HINTS_BELOW.includes(field);
-  const status = statusOf(
-    faults.map((fault) => faultText(field, fault)),
-    verified,
-    isBelow ? hint : undefined,
-  );
-  const input: FieldProps = {
+  const input: CheckedFieldProps = {
+    form,
     name: field,
     label: t(`auth.field.${field}`),
     defaultValue,
-    status,
+    status:
+      said ?? (isBelow && hint !== undefined ? { tone: 'hint', messages: [hint] } : undefined),
     onFocus: onEnter,
     onBlur: onLeave,
     icon: ICONS[field],
     placeholder: isBelow ? undefined : hint,
     hint: required ? undefined : t('ui.optional'),
     autoComplete: AUTOFILL[field] ?? 'off',
+    enterKeyHint: 'next',
     'aria-required': required,
   };
-  if (field === 'password' || field === 'confirmPassword') {
-    return (
-      <PasswordField
-        {...input}
-        icon="lock-simple"
-        showLabel={t('auth.password.show')}
-        hideLabel={t('auth.password.hide')}
-      />
-    );
-  }
+  if (field === 'password') return <NewPassword {...input} icon="lock-simple" />;
+  if (field === 'confirmPassword') return <CheckedPassword {...input} icon="lock-simple" />;
   if (field === 'birthday')
-    return <Field {...input} type="date" min={FIRST_BIRTHDAY} max={lastBirthday()} />;
+    return <CheckedField {...input} type="date" min={FIRST_BIRTHDAY} max={lastBirthday()} />;
   return (
-    <Field
+    <CheckedField
       {...input}
       type={patternId === 'email' ? 'email' : 'text'}
       inputMode={KEYBOARDS[patternId]}
       maxLength={patternId === 'mobile' ? 20 : undefined}
       autoCapitalize={patternId === 'name' ? 'words' : 'none'}
-      spellCheck={false}
     />
   );
-}
-
-function statusOf(
-  faults: readonly string[],
-  verified: string | undefined,
-  hint: string | undefined,
-): FieldProps['status'] {
-  if (faults.length > 0) return { tone: 'error', messages: faults };
-  if (verified !== undefined) return { tone: 'verified', messages: [verified] };
-  return hint === undefined ? undefined : { tone: 'hint', messages: [hint] };
 }
 
 /** The picker ends with this year; the minimum age is checked on submit (REG-28, REG-29). */

@@ -1,6 +1,9 @@
 import type { RegistrationField } from '@maidan/site';
+import type { FieldRule } from '@maidan/contract/rules';
 import { Button } from '#ui/action/button.tsx';
+import { Segment } from '#ui/choice/segment.tsx';
 import { Note } from '#ui/feedback/note.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { CheckRow } from '#ui/form/check-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
@@ -8,15 +11,18 @@ import type { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { usePopup } from '#platform/popup.ts';
 import { useSite } from '#platform/site.tsx';
+import { FormToken } from '#platform/form-token.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
-import { SlowNote } from '../slow-note.tsx';
-import { useFaultText } from './fault-text.ts';
+import { CodeField } from '../form/code-field.tsx';
+import { useFaultText } from '../form/fault-text.ts';
+import type { Faults } from '../form/faults.ts';
+import { MobileField } from '../form/mobile-field.tsx';
 import { RegisterField } from './register-field.tsx';
-import type { Affiliate, Fault, Faults, Rules } from './register.model.ts';
+import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { useCaptchaWhereNeeded } from './use-captcha.ts';
-import { useRegistration } from './use-registration.ts';
-import type { PostedRegistration } from './use-registration.ts';
+import { useRegistration, useRegistrationMethods } from './use-registration.ts';
+import type { PostedRegistration, SocialNewcomer } from './use-registration.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface RegisterFormProps {
@@ -25,83 +31,167 @@ interface RegisterFormProps {
   rules: Rules;
   affiliate: Affiliate;
   posted?: PostedRegistration | undefined;
+  /** A social account that has none here yet. */
+  social?: SocialNewcomer | undefined;
   /** Called once the session is open; the form stays busy until it has ended. */
   onDone: () => Promise<void>;
 }
 
-/** Registration by username (REG-13 to REG-31). Works as a plain form; with script the body leaves the browser sealed. */
-export function RegisterForm({ action, rules, affiliate, posted, onDone }: RegisterFormProps) {
+/** Registration by username or mobile number (REG-05 to REG-53). Works as a plain form; with script the body leaves the browser sealed. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { action, affiliate, posted, social, onDone } = props;
   const { t } = useWords();
-  const registration = useRegistration({ rules, affiliate, posted, onDone });
-  const { form, fields, faults, failure, captcha, setCaptcha, wait, human } = registration;
-  const { wasRefused, checkField, submit } = registration;
-  const names = useUsernameCheck();
+  const registration = useRegistration({ rules: props.rules, affiliate, posted, social, onDone });
+  const { form, fields, failure, captcha, setCaptcha, wait, method } = registration;
+  const { attach } = form;
   const faultText = useFaultText();
-  useCaptchaWhereNeeded(rules.captcha?.enabled === true, captcha, setCaptcha);
-
-  const handleLeave = (field: RegistrationField) => {
-    const isGood = checkField(field);
-    if (field !== 'username') return;
-    const input = form.current?.elements.namedItem('username');
-    if (isGood && input instanceof HTMLInputElement && input.value)
-      void names.ask(input.value.trim());
-    else names.forget();
-  };
-  const faultsOf = (field: RegistrationField): readonly Fault[] => {
-    const known = faults[field] ?? [];
-    if (field !== 'username' || known.length > 0 || names.answer?.isFree !== false) return known;
-    return [{ kind: 'taken' }];
-  };
-  const isFree = names.answer?.isFree === true;
+  useCaptchaWhereNeeded(props.rules.captcha?.enabled === true, captcha, setCaptcha);
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={attach} method="post" action={action} noValidate onSubmit={registration.submit}>
+      <FormToken />
+      <input type="hidden" name="method" value={method} />
       <Stack gap={4}>
+        <MethodTabs method={method} onChoose={registration.choose} />
+        {social && <Note tone="info">{t('errors.auth.social_new')}</Note>}
         <FormTop
-          faults={wasRefused ? faults : {}}
+          faults={form.wasRefused ? form.faults : {}}
           failure={failure}
           isFirstFocused={posted === undefined}
         />
-        {fields.map((field) => {
-          const rule = rules[field];
-          if (!rule) return null;
-          return (
-            <RegisterField
-              key={field}
-              field={field}
-              rule={rule}
-              faults={faultsOf(field)}
-              verified={
-                field === 'username' && isFree ? t('auth.register.username_free') : undefined
-              }
-              defaultValue={posted?.values[field]}
-              onEnter={human.begin}
-              onLeave={() => handleLeave(field)}
-            />
-          );
-        })}
+        {fields.map((field) => (
+          <FormField
+            key={field}
+            field={field}
+            registration={registration}
+            given={givenOf(field, posted, social)}
+          />
+        ))}
         {captcha ? (
           <CaptchaField
             captcha={captcha}
             onNew={setCaptcha}
-            messages={(faults.captcha ?? []).map((fault) => faultText('captcha', fault))}
+            messages={(form.faults['captcha'] ?? []).map((fault) => faultText('captcha', fault))}
           />
         ) : (
           <NoScriptCaptcha />
         )}
-        <Terms isRefused={faults.acceptsTerms !== undefined} posted={posted} />
-        <Button type="submit" kind="primary" width="block" isBusy={wait.state !== 'idle'}>
-          {t(wait.state === 'idle' ? 'auth.register.submit' : 'auth.register.submitting')}
+        <Terms isRefused={form.faults['acceptsTerms'] !== undefined} posted={posted} />
+        <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
+          {t(wait.isBusy ? 'auth.register.submitting' : 'auth.register.submit')}
         </Button>
-        <SlowNote state={wait.state} onCancel={wait.cancel} />
+        <SlowNote {...wait.note} />
         <ServiceLink />
       </Stack>
     </form>
+  );
+}
+
+/** What a field begins with: what was posted, else what the social account tells. */
+function givenOf(
+  field: RegistrationField,
+  posted: PostedRegistration | undefined,
+  social: SocialNewcomer | undefined,
+): string | undefined {
+  if (posted) return posted.values[field];
+  if (field === 'email') return social?.email;
+  return field === 'nickname' ? social?.name : undefined;
+}
+
+/** Username or mobile number, where the site has both (REG-05); a number that was typed stays (REG-07). */
+function MethodTabs({
+  method,
+  onChoose,
+}: {
+  method: RegistrationMethod;
+  onChoose: (method: RegistrationMethod) => void;
+}) {
+  const { t } = useWords();
+  const methods = useRegistrationMethods();
+  if (methods.length < 2) return null;
+  return (
+    <Segment
+      label={t('auth.method.label')}
+      value={method}
+      items={methods.map((id) => ({ id, label: t(`auth.method.${id}`) }))}
+      onSelect={(id) => onChoose(id === 'mobile' ? 'mobile' : 'username')}
+    />
+  );
+}
+
+interface FormFieldProps {
+  field: RegistrationField;
+  registration: ReturnType<typeof useRegistration>;
+  given: string | undefined;
+}
+
+/** One part of the form: a number with its country, the code that was sent to it, or a field as its rule asks for it. */
+function FormField({ field, registration, given }: FormFieldProps) {
+  const { t } = useWords();
+  const { form, rules } = registration;
+  const { human, dialling, code, sendCode } = registration.phone;
+  const rule = rules[field];
+  if (!rule) return null;
+  if (field === 'mobileNum')
+    return (
+      <MobileField form={form} dialling={dialling} defaultValue={given} onFocus={human.begin} />
+    );
+  if (field === 'verificationCode')
+    return (
+      <>
+        <CodeField form={form} code={code} onSend={() => void sendCode()} />
+        <noscript>
+          <Note tone="info">{t('auth.sms.needs_script')}</Note>
+        </noscript>
+      </>
+    );
+  if (field === 'username')
+    return <UsernameField registration={registration} rule={rule} given={given} />;
+  const handleLeave = () => {
+    // The two passwords are judged together, but neither before it was touched.
+    if (field === 'confirmPassword' && form.values()['password']) void form.check(['password']);
+  };
+  return (
+    <RegisterField
+      form={form}
+      field={field}
+      rule={rule}
+      defaultValue={given}
+      onEnter={human.begin}
+      onLeave={handleLeave}
+    />
+  );
+}
+
+/** The name, and whether it is free once it is well formed (REG-50, REG-51). */
+function UsernameField({
+  registration,
+  rule,
+  given,
+}: Omit<FormFieldProps, 'field'> & { rule: FieldRule }) {
+  const { t } = useWords();
+  const { form } = registration;
+  const { human } = registration.phone;
+  const names = useUsernameCheck();
+  const handleLeave = async () => {
+    const name = (form.values()['username'] ?? '').trim();
+    if ((await form.check(['username'])) && name !== '') await names.ask(name);
+    else names.forget();
+  };
+  const isFree = names.answer?.isFree;
+  const said = {
+    tone: isFree ? ('verified' as const) : ('error' as const),
+    messages: [t(isFree ? 'auth.register.username_free' : 'errors.auth.username_taken')],
+  };
+  return (
+    <RegisterField
+      form={form}
+      field="username"
+      rule={rule}
+      said={isFree === undefined ? undefined : said}
+      defaultValue={given}
+      onEnter={human.begin}
+      onLeave={() => void handleLeave()}
+    />
   );
 }
 
@@ -115,7 +205,7 @@ interface FormTopProps {
 function FormTop({ faults, failure, isFirstFocused }: FormTopProps) {
   const { t } = useWords();
   const failureText = useFailureText();
-  const count = Object.values(faults).filter((list) => list.length > 0).length;
+  const count = Object.values(faults).filter((list) => list && list.length > 0).length;
   if (failure) {
     return (
       <Note tone="danger" isAlert>

@@ -1,33 +1,46 @@
 import type { RegistrationField } from '@maidan/site';
-import { toLatinDigits } from '@maidan/contract/rules';
 import type { RegisterMethod } from '../auth.model.ts';
+import { codeText } from '../form/digits.ts';
+import type { Values } from '../form/faults.ts';
 import type { RegisterPayload } from '../open-session.ts';
 import { normalised } from './register.model.ts';
-import type { Affiliate, Rules, Values } from './register.model.ts';
+import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 
 interface RegistrationContext {
+  method: RegistrationMethod;
   fields: readonly RegistrationField[];
   rules: Rules;
   affiliate: Affiliate;
   /** Host of the address the visitor stands at (REG-37). */
   host: string;
-  method: RegisterMethod;
+  way: RegisterMethod;
   language: string;
+  socialTicket?: string | undefined;
 }
 
-/** What registration sends (ENTITY-06, REG-37 to REG-44): the form's code wins over that of the address. */
+/** What registration sends (ENTITY-06, REG-37 to REG-46): the form's code wins over that of the address. */
 export function registerPayload(values: Values, context: RegistrationContext): RegisterPayload {
-  const { fields, rules, affiliate, host, method, language } = context;
-  const { captchaId = '', captcha = '' } = values;
+  const { method, fields, rules, affiliate, host, way, language, socialTicket } = context;
+  const { captchaId = '', captcha = '', countryDialingCode = '' } = values;
   return {
+    password: '',
+    confirmPassword: '',
     ...affiliate,
     ...normalised(fields, values, rules),
-    ...(captchaId ? { captchaId, captcha: toLatinDigits(captcha.trim()) } : {}),
+    ...(fields.includes('mobileNum') ? { countryDialingCode } : {}),
+    ...(method === 'mobile' ? { normalRegister: false } : {}),
+    ...(captchaId ? { captchaId, captcha: codeText(captcha) } : {}),
+    ...(socialTicket === undefined ? {} : { socialTicket }),
     registerUrl: host,
-    registerMethod: method,
+    registerMethod: way,
     type: 0,
     acceptsTerms: values['acceptsTerms'] === 'on',
     acceptsMarketing: values['acceptsMarketing'] === 'on',
     language,
   };
+}
+
+/** A registration whose number another verifier has checked (REG-45). */
+export function withPhoneToken(payload: RegisterPayload, firebaseIdToken: string): RegisterPayload {
+  return { ...payload, verificationCode: undefined, firebaseChannel: 'sms', firebaseIdToken };
 }

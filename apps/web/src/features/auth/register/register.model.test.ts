@@ -128,7 +128,8 @@ describe('the payload', () => {
     rules,
     affiliate: affiliateOf({ affiliateCode: 'URL123', domain: 'friend.example', other: 'x' }),
     host: 'lobby.example',
-    method: 'H5' as const,
+    method: 'username' as const,
+    way: 'H5' as const,
     language: 'bn',
   };
 

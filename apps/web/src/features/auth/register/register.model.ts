@@ -1,8 +1,11 @@
 import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { RegistrationField } from '@maidan/site';
-import { checkField, normaliseField, PATTERNS } from '@maidan/contract/rules';
-import type { FieldFailure, FieldRule, PatternId } from '@maidan/contract/rules';
+import { checkField, normaliseField } from '@maidan/contract/rules';
+import type { FieldFailure, FieldRule } from '@maidan/contract/rules';
 import type { paths } from '@maidan/contract/types';
+import { codeText, mobileText } from '../form/digits.ts';
+import { demanded, knownPattern, phoneFaults, REQUIRED_RULE } from '../form/faults.ts';
+import type { Fault, Faults, Values } from '../form/faults.ts';
 
 /** Rules by field, as the gateway sends them (API-12). */
 export type WireRules =
@@ -11,46 +14,38 @@ export type WireRules =
 /** Rules of the fields that a registration may have. */
 export type Rules = Readonly<Partial<Record<RegistrationField, FieldRule>>>;
 
-/** What is wrong with a field: a broken rule, or what only the whole form or the gateway knows. */
-export type Fault =
-  | FieldFailure
-  | { readonly kind: 'passwords_differ' | 'confirmation_incorrect' | 'password_incorrect' }
-  | {
-      readonly kind:
-        | 'taken'
-        | 'invitation_invalid'
-        | 'underage'
-        | 'captcha_wrong'
-        | 'terms_required';
-    };
-
-/** A part of the form that can be at fault. */
-export type FormPart = RegistrationField | 'acceptsTerms';
-
-/** Faults by part of the form; a part without any is absent. */
-export type Faults = Readonly<Partial<Record<FormPart, readonly Fault[]>>>;
-
-/** What was typed, by field. */
-export type Values = Readonly<Record<string, string>>;
-
 /** Affiliate parameters of an address (REG-41, REG-42). */
 export interface Affiliate {
   readonly affiliateCode?: string;
   readonly domain?: string;
 }
 
-/** Fields that stand apart: codes that are sent to or shown to the visitor. */
-const CODES: readonly RegistrationField[] = ['captcha', 'verificationCode'];
+/** How somebody registers (REG-05). */
+export type RegistrationMethod = 'username' | 'mobile';
+
+/** What decides which fields a registration has, beside the rules. */
+export interface RegistrationShape {
+  readonly method: RegistrationMethod;
+  /** Whether the site verifies numbers by SMS (SHELL-77). */
+  readonly isSmsChecked: boolean;
+  /** Whether an account of a mobile number has a password (SHELL-78). */
+  readonly hasMobilePassword: boolean;
+  /** Whether a social account stands in for the password. */
+  readonly isSocial: boolean;
+}
+
+/** Characters that the input of a number and of a code take (LOGIN-21, REG-23). */
+const MOBILE_RULE: FieldRule = { ...REQUIRED_RULE, maxLength: 20, patternId: 'mobile' };
+const CODE_RULE: FieldRule = { ...REQUIRED_RULE, maxLength: 10, patternId: 'digits' };
 
 /** Takes the rules from the wire; a pattern this front end does not know checks nothing but lengths. */
 export function toRules(wire: WireRules): Rules {
   const known = REGISTRATION_FIELDS.flatMap((field) => {
     const rule = wire[field];
     if (!rule) return [];
-    const patternId = Object.hasOwn(PATTERNS, rule.patternId)
-      ? (rule.patternId as PatternId)
-      : 'any';
-    return [[field, { ...rule, patternId }] as const];
+    // No address has 255 characters or more (REG-24).
+    const maxLength = field === 'email' ? Math.min(rule.maxLength, 254) : rule.maxLength;
+    return [[field, { ...rule, maxLength, patternId: knownPattern(rule.patternId) }] as const];
   });
   return Object.fromEntries(known);
 }
@@ -62,15 +57,51 @@ export function affiliateOf(query: Readonly<Record<string, string | undefined>>)
 }
 
 /**
+ * The rules as a method needs them: registration by number asks for the number, its code where the site checks it, and
+ * a password where such accounts have one; registration by name asks for number and code when SMS is required (REG-32,
+ * SHELL-77, SHELL-78). A social account needs no password.
+ */
+export function rulesOf(rules: Rules, shape: RegistrationShape): Rules {
+  const { method, isSmsChecked, hasMobilePassword, isSocial } = shape;
+  const isByMobile = method === 'mobile';
+  const isCodeAsked = isSmsChecked && (isByMobile || rules.verificationCode?.enabled === true);
+  const hasPassword = !isSocial && (!isByMobile || hasMobilePassword);
+  const number = demanded(rules.mobileNum, MOBILE_RULE);
+  const code = demanded(rules.verificationCode, CODE_RULE);
+  const adapted = {
+    ...rules,
+    ...(isByMobile ? { username: off(rules.username) } : {}),
+    ...(isByMobile || isCodeAsked ? { mobileNum: number } : {}),
+    verificationCode: isCodeAsked ? code : off(rules.verificationCode),
+    ...(hasPassword
+      ? {}
+      : { password: off(rules.password), confirmPassword: off(rules.confirmPassword) }),
+  };
+  return Object.fromEntries(Object.entries(adapted).filter(([, rule]) => rule !== undefined));
+}
+
+function off(rule: FieldRule | undefined): FieldRule | undefined {
+  return rule && { ...rule, enabled: false };
+}
+
+/**
  * The fields of the form in payload order: those the rules enable (REG-14, REG-49). The invitation code is asked for
- * unless the address brings a well-formed one (REG-25).
+ * unless the address brings a well-formed one (REG-25). A number leads where it stands for the name, and its code follows it.
  */
 export function shownFields(rules: Rules, affiliate: Affiliate): RegistrationField[] {
-  return REGISTRATION_FIELDS.filter((field) => {
+  const shown = REGISTRATION_FIELDS.filter((field) => {
     const rule = rules[field];
-    if (!rule?.enabled || CODES.includes(field)) return false;
+    if (!rule?.enabled || field === 'captcha' || field === 'verificationCode') return false;
     return field !== 'affiliateCode' || !isWellFormed(affiliate.affiliateCode, rule);
   });
+  const isLead = rules.username?.enabled !== true && shown.includes('mobileNum');
+  const ordered = isLead
+    ? ['mobileNum' as const, ...shown.filter((field) => field !== 'mobileNum')]
+    : shown;
+  if (rules.verificationCode?.enabled !== true) return ordered;
+  return ordered.flatMap((field) =>
+    field === 'mobileNum' ? [field, 'verificationCode' as const] : [field],
+  );
 }
 
 function isWellFormed(code: string | undefined, rule: FieldRule): boolean {
@@ -81,7 +112,7 @@ function isWellFormed(code: string | undefined, rule: FieldRule): boolean {
 export function checkOne(field: RegistrationField, values: Values, rules: Rules): Fault[] {
   const rule = rules[field];
   if (!rule) return [];
-  const value = values[field] ?? '';
+  const value = valueOf(field, values);
   const { password = '', confirmPassword = '' } = values;
   const isConfirmed = rules.confirmPassword?.enabled === true;
   const differ =
@@ -93,6 +124,13 @@ export function checkOne(field: RegistrationField, values: Values, rules: Rules)
   const faults: Fault[] = checkField(value, rule);
   if (field === 'password' && differ) faults.push({ kind: 'passwords_differ' });
   return faults;
+}
+
+/** A value as its rule judges it: numbers without what people put between the digits. */
+function valueOf(field: RegistrationField, values: Values): string {
+  const typed = values[field] ?? '';
+  if (field === 'mobileNum') return mobileText(typed, values['countryDialingCode'] ?? '');
+  return field === 'verificationCode' ? codeText(typed) : typed;
 }
 
 /**
@@ -122,7 +160,8 @@ export function faultsOfFailure(code: string, params: Readonly<Record<string, un
   if (code === 'auth.underage') return { birthday: [{ kind: 'underage' }] };
   if (code === 'auth.captcha_wrong') return { captcha: [{ kind: 'captcha_wrong' }] };
   if (code === 'auth.terms_required') return { acceptsTerms: [{ kind: 'terms_required' }] };
-  const named = code === 'auth.fields_invalid' ? params['fields'] : undefined;
+  if (code !== 'auth.fields_invalid') return phoneFaults(code);
+  const named = params['fields'];
   if (typeof named !== 'object' || named === null) return {};
   const known = Object.entries(named).filter(([field]) => isField(field));
   return Object.fromEntries(known.map(([field, faults]) => [field, toFaults(faults)]));
@@ -154,7 +193,7 @@ export function normalised(
 ): Record<string, string> {
   const sent = fields.map((field) => {
     const rule = rules[field];
-    return [field, rule ? normaliseField(values[field] ?? '', rule.patternId) : ''] as const;
+    return [field, rule ? normaliseField(valueOf(field, values), rule.patternId) : ''] as const;
   });
   return Object.fromEntries(sent.filter(([, value]) => value !== ''));
 }

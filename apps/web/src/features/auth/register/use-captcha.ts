@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiFailure } from '#platform/failure.ts';
 import { logFault } from '#platform/log.ts';
-import { canSeal } from '#platform/sealing.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
 
 /**
- * Brings a captcha when the site asks for one (REG-12), and on plain http, where the browser cannot solve the proof of
- * work. When it cannot be fetched the gateway's refusal of the form brings one.
+ * Brings a captcha when the site asks for one (REG-12). When it cannot be fetched the gateway's refusal of the form
+ * brings one.
  */
 export function useCaptchaWhereNeeded(
   isAsked: boolean,
@@ -17,7 +16,7 @@ export function useCaptchaWhereNeeded(
   const show = useEffectEvent(onCaptcha);
   const hasOne = captcha !== undefined;
   useEffect(() => {
-    if (hasOne || (!isAsked && canSeal())) return;
+    if (hasOne || !isAsked) return;
     newCaptcha().then(
       (next) => show(next),
       (error: unknown) => {

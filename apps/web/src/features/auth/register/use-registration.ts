@@ -1,23 +1,25 @@
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import type { RegistrationField } from '@maidan/site';
+import { useState } from 'react';
 import { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { toFailure } from '#platform/loaded.ts';
 import type { FailureData } from '#platform/loaded.ts';
-import { canSeal } from '#platform/sealing.ts';
+import { useSite } from '#platform/site.tsx';
 import { useToast } from '#platform/toast.tsx';
+import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
-import { asFailure, captchaOf, fieldsOf, ownRegisterMethod } from '../auth.model.ts';
+import { asFailure, captchaOf, ownRegisterMethod } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
+import { useCheckedForm } from '../form/checked-form.ts';
+import { hasFaults } from '../form/faults.ts';
+import type { Faults, Values } from '../form/faults.ts';
+import { usePhone } from '../form/use-phone.ts';
+import { holdPassword } from '../held-password.ts';
 import { register } from '../open-session.ts';
-import type { RegisterPayload } from '../open-session.ts';
-import { useWait } from '../use-wait.ts';
-import { checkForm, checkOne, faultsOfFailure, shownFields } from './register.model.ts';
-import type { Affiliate, Faults, Rules, Values } from './register.model.ts';
-import { registerPayload } from './register-payload.ts';
-import { useHumanCheck } from './use-human-check.ts';
+import { checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
+import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
+import { registerPayload, withPhoneToken } from './register-payload.ts';
+import { useAffiliate } from './use-affiliate.ts';
 
 /** What became of a registration that was posted without script. */
 export interface PostedRegistration {
@@ -28,129 +30,159 @@ export interface PostedRegistration {
   readonly captcha?: Captcha;
 }
 
+/** A social account that is to be registered (`auth.social_new`). */
+export interface SocialNewcomer {
+  readonly ticket: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+}
+
 interface RegistrationOptions {
   rules: Rules;
   affiliate: Affiliate;
   posted: PostedRegistration | undefined;
+  social: SocialNewcomer | undefined;
   onDone: () => Promise<void>;
 }
 
+/** The methods that the site offers; with both, by name comes first (REG-05, REG-06). */
+export function useRegistrationMethods(): readonly RegistrationMethod[] {
+  const site = useSite();
+  return [
+    ...(site.can('usernameRegistration') ? (['username'] as const) : []),
+    ...(site.can('mobileRegistration') ? (['mobile'] as const) : []),
+  ];
+}
+
+/** The rules as the site and the method need them. */
+function useRulesOf(rules: Rules, method: RegistrationMethod, isSocial: boolean): Rules {
+  const site = useSite();
+  return rulesOf(rules, {
+    method,
+    isSmsChecked: site.can('registrationSmsCheck'),
+    hasMobilePassword: site.can('mobileRegistrationPassword'),
+    isSocial,
+  });
+}
+
+/** What the form is made of: its rules, its fields, the number and whom the registration came from. */
+function useFormParts(
+  { rules: given, affiliate, posted, social }: RegistrationOptions,
+  method: RegistrationMethod,
+  hasCaptcha: boolean,
+) {
+  const inviter = useAffiliate(affiliate);
+  const rules = useRulesOf(given, method, social !== undefined);
+  const fields = shownFields(rules, inviter.ofAddress);
+  const form = useCheckedForm({
+    speaks: 'when_left',
+    posted: posted?.faults,
+    check: (values) => checkForm(fields, values, rules, hasCaptcha),
+  });
+  const phone = usePhone(form, {
+    purpose: 'register',
+    isShown: fields.includes('mobileNum'),
+    given: posted?.values['countryDialingCode'],
+  });
+  return { form, rules, fields, phone, inviter };
+}
+
 /** State and steps of the registration form (REG-30 to REG-36, REG-53). */
-export function useRegistration({ rules, affiliate, posted, onDone }: RegistrationOptions) {
+export function useRegistration(options: RegistrationOptions) {
+  const { posted, social, onDone } = options;
   const { locale } = useWords();
-  const form = useRef<HTMLFormElement>(null);
   const wait = useWait();
-  const human = useHumanCheck();
-  const [faults, setFaults] = useState<Faults>(posted?.faults ?? {});
+  const [firstMethod = 'username'] = useRegistrationMethods();
+  const [method, setMethod] = useState(methodOf(posted?.values['method'], firstMethod));
   const [failure, setFailure] = useState(posted?.failure && toFailure(posted.failure));
   const [captcha, setCaptcha] = useState(posted?.captcha);
-  // Until something was sent or refused, a field speaks for itself only.
-  const [wasRefused, setWasRefused] = useState(posted !== undefined);
-  const [isCodeRefused, setIsCodeRefused] = useState(false);
   const refuse = useRefusal(setFailure);
-  const fields = shownFields(rules, isCodeRefused ? {} : affiliate);
+  const parts = useFormParts(options, method, captcha !== undefined);
+  const { form, rules, fields, phone, inviter } = parts;
+  const { human, verifier } = phone;
 
-  const focus = (field: string | undefined) => {
-    const input = field && form.current?.elements.namedItem(field);
-    if (input instanceof HTMLElement) input.focus();
-  };
-
-  function checkField(field: RegistrationField): boolean {
-    if (!form.current) return false;
-    const values = fieldsOf(form.current);
-    // The two passwords are judged together, but neither before it was touched.
-    const together = field === 'confirmPassword' && values['password'] ? ['password' as const] : [];
-    const checked = [field, ...together];
-    const found = checked.map((name) => [name, checkOne(name, values, rules)] as const);
-    setFaults((known) => ({ ...known, ...Object.fromEntries(found) }));
-    return found.every(([, list]) => list.length === 0);
+  function choose(next: RegistrationMethod): void {
+    setMethod(next);
+    setFailure(undefined);
+    form.forgive();
   }
 
   async function fail(error: unknown) {
     const next = asFailure(error);
     const named = faultsOfFailure(next.code, next.params);
-    if (next.code === 'auth.invitation_invalid') setIsCodeRefused(true);
-    setFaults(named);
-    setWasRefused(true);
-    refuse(next, Object.keys(named).length > 0);
+    if (next.code === 'auth.invitation_invalid') inviter.refuse();
+    form.refuse(named);
+    refuse(next, hasFaults(named));
     const held = captchaOf(next.value);
     if (held || captcha) setCaptcha(held ?? (await newCaptcha()));
-    // A field that only now appears can be focused once it is drawn.
-    requestAnimationFrame(() => focus(Object.keys(named)[0]));
   }
 
-  async function send(payload: RegisterPayload) {
+  async function open(values: Values, signal: AbortSignal) {
+    if (!(await inviter.accepts((values['affiliateCode'] ?? '').trim())))
+      throw new ApiFailure('auth.invitation_invalid');
+    const typed = registerPayload(values, {
+      method,
+      fields,
+      rules,
+      affiliate: inviter.isRefused ? inviter.ofAddress : inviter.sent,
+      host: window.location.host,
+      way: ownRegisterMethod(),
+      language: locale,
+      socialTicket: social?.ticket,
+    });
+    const isVerified = verifier !== undefined && fields.includes('verificationCode');
+    const token =
+      isVerified && (await verifier.confirm(String(typed['verificationCode'])).catch(() => ''));
+    if (isVerified && !token) throw new ApiFailure('auth.phone_token_invalid');
+    const payload = token ? withPhoneToken(typed, token) : typed;
+    return human.send((humanCheck) => register(method, { ...payload, humanCheck }, signal));
+  }
+
+  async function send(values: Values): Promise<void> {
     setFailure(undefined);
     await wait
       .run(async (signal) => {
-        await registerAsHuman(payload, human.take, signal);
+        const { userName } = await open(values, signal);
+        const { password = '' } = values;
+        holdPassword(password === '' ? undefined : { userName, password });
         await onDone();
       })
       .catch(fail)
       .catch((error: unknown) => setFailure(asFailure(error)));
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    if (wait.state !== 'idle' || !form.current) {
-      event.preventDefault();
-      return;
-    }
-    const values = fieldsOf(form.current);
-    const found = checkForm(fields, values, rules, captcha !== undefined);
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      event.preventDefault();
-      setWasRefused(true);
-      focus(first);
-      return;
-    }
-    // On plain http the browser has no cryptography: the form posts, and the server seals (flows.md, Session).
-    if (!canSeal()) return;
-    event.preventDefault();
-    const method = ownRegisterMethod();
-    const host = window.location.host;
-    await send(
-      registerPayload(values, { fields, rules, affiliate, host, method, language: locale }),
-    );
-  }
-
   return {
     form,
+    method,
+    choose,
     fields,
-    faults,
+    rules,
     failure,
-    wasRefused,
     captcha,
     setCaptcha,
     wait,
-    human,
-    checkField,
-    submit,
+    phone,
+    submit: form.submit(send, wait.isBusy),
   };
 }
 
-/** A check that was solved long ago may have run out: then a new one is solved and sent, once. */
-async function registerAsHuman(
-  payload: RegisterPayload,
-  take: () => Promise<string>,
-  signal: AbortSignal,
-) {
-  try {
-    await register({ ...payload, humanCheck: await take() }, signal);
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.code !== 'auth.human_check_failed') throw error;
-    await register({ ...payload, humanCheck: await take() }, signal);
-  }
+/** The method of a plain post, else that with which the form opens. */
+function methodOf(posted: string | undefined, first: RegistrationMethod): RegistrationMethod {
+  return posted === 'username' || posted === 'mobile' ? posted : first;
 }
 
-/** Tells a refusal that concerns no single field as a toast, and keeps it above the form (REG-53). */
+/**
+ * Tells a refusal that concerns no single field as a toast, and keeps it above the form (REG-53). That of an invitation
+ * code stands under its field, and is a toast of one second too (REG-26).
+ */
 function useRefusal(setFailure: (failure: ApiFailure) => void) {
   const toast = useToast();
   const failureText = useFailureText();
   return (failure: ApiFailure, isNamed: boolean) => {
-    if (isNamed) return;
-    setFailure(failure);
-    toast.show({ text: failureText(failure), tone: 'danger', duration: 'long' });
+    const isInvitation = failure.code === 'auth.invitation_invalid';
+    if (isNamed && !isInvitation) return;
+    if (!isNamed) setFailure(failure);
+    const duration = isInvitation ? 'brief' : 'long';
+    toast.show({ text: failureText(failure), tone: 'danger', duration });
   };
 }

@@ -11,8 +11,10 @@ import { useWords } from '#platform/words.tsx';
 import { GameList } from '../list/game-list.tsx';
 import { listCall, listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import type { ListQuery } from '../list/list-query.model.ts';
+import { OwnListEmpty } from '../list/own-list-empty.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { CategoryBanner } from './category-banner.tsx';
+import { GroupBanner } from '../group-banner.tsx';
+import { Jackpot } from '../jackpot/jackpot-place.tsx';
 import type { ListData } from './category-data.ts';
 import { CategoryTabs, CategoryVendors } from './category-rails.tsx';
 import styles from './category.module.css';
@@ -27,7 +29,8 @@ export function CategoryList({ data }: { data: ListData }) {
   const isOwn = query.dataType === 'favourite' || query.dataType === 'recent';
   return (
     <>
-      <CategoryBanner banners={data.banners} />
+      <GroupBanner banners={data.banners} shape="slim" />
+      {data.category === 'JACKPOT' && <Jackpot variant="banner" />}
       <CategoryVendors data={data} query={query} path={path} />
       <CategoryTabs data={data} query={query} path={path} isShown={hasClassifies} />
       <ListBar
@@ -140,24 +143,8 @@ function NothingHere({ query, path }: { query: ListQuery; path: string }) {
       {t('games.list.empty_action')}
     </Button>
   );
-  if (query.dataType === 'favourite')
-    return (
-      <EmptyState
-        drawing="record"
-        title={t('games.list.favourites_empty')}
-        text={t('games.list.favourites_empty_text')}
-        action={action}
-      />
-    );
-  if (query.dataType === 'recent')
-    return (
-      <EmptyState
-        drawing="record"
-        title={t('games.list.recent_empty')}
-        text={t('games.list.recent_empty_text')}
-        action={action}
-      />
-    );
+  if (query.dataType === 'favourite' || query.dataType === 'recent')
+    return <OwnListEmpty dataType={query.dataType} action={action} />;
   return (
     <EmptyState
       drawing="search"

@@ -89,6 +89,6 @@ describe('what a category offers', () => {
       offerOf('BINGO').titleKey,
       offerOf('FEATURE').titleKey,
       offerOf('JL').titleKey,
-    ]).toEqual(['lobby.category.BINGO', 'site.title.slot', 'site.title.jili']);
+    ]).toEqual(['lobby.category.BINGO', 'games.title.slot', 'games.title.jili']);
   });
 });

@@ -19,39 +19,39 @@ interface CategoryFacts {
 }
 
 const FACTS: Readonly<Record<Category, CategoryFacts>> = {
-  RNG: { titleKey: 'site.title.rng-games', bannerGroup: 'm_rng' },
-  LIVE: { titleKey: 'site.title.live-games', bannerGroup: 'm_live' },
-  FISH: { titleKey: 'site.title.fishing-games', bannerGroup: 'm_fish' },
-  PVP: { titleKey: 'site.title.poker-games', bannerGroup: 'm_pvp' },
-  SPORTS: { titleKey: 'site.title.sport-games', bannerGroup: 'm_sports' },
-  LOTT: { titleKey: 'site.title.lott', bannerGroup: 'm_lott', isCentre: true, hidesSearch: true },
+  RNG: { titleKey: 'games.title.rng-games', bannerGroup: 'm_rng' },
+  LIVE: { titleKey: 'games.title.live-games', bannerGroup: 'm_live' },
+  FISH: { titleKey: 'games.title.fishing-games', bannerGroup: 'm_fish' },
+  PVP: { titleKey: 'games.title.poker-games', bannerGroup: 'm_pvp' },
+  SPORTS: { titleKey: 'games.title.sport-games', bannerGroup: 'm_sports' },
+  LOTT: { titleKey: 'games.title.lott', bannerGroup: 'm_lott', isCentre: true, hidesSearch: true },
   ELOTT: {
-    titleKey: 'site.title.elott',
+    titleKey: 'games.title.elott',
     bannerGroup: 'm_elott',
     isCentre: true,
     hidesSearch: true,
   },
   SLOT: {
-    titleKey: 'site.title.slot',
+    titleKey: 'games.title.slot',
     bannerGroup: 'm_slot',
     hidesVendors: true,
     hidesClassifies: true,
   },
   CRASH: {
-    titleKey: 'site.title.crash',
+    titleKey: 'games.title.crash',
     bannerGroup: 'm_crash',
     hidesVendors: true,
     hidesClassifies: true,
   },
   BINGO: { bannerGroup: 'm_bingo', hidesVendors: true },
   JACKPOT: { bannerGroup: 'm_jackpot', hidesVendors: true },
-  FEATURE: { titleKey: 'site.title.slot', bannerGroup: 'm_feature' },
+  FEATURE: { titleKey: 'games.title.slot', bannerGroup: 'm_feature' },
   INHOUSE: { bannerGroup: 'm_inhouse', hidesVendors: true },
-  JL: { titleKey: 'site.title.jili', bannerGroup: 'm_jl', hidesVendors: true },
+  JL: { titleKey: 'games.title.jili', bannerGroup: 'm_jl', hidesVendors: true },
   RTG: { bannerGroup: 'm_rtg', hidesVendors: true },
-  ESPORTS: { titleKey: 'site.title.esport-games', bannerGroup: 'm_esports', isCentre: true },
+  ESPORTS: { titleKey: 'games.title.esport-games', bannerGroup: 'm_esports', isCentre: true },
   COCKFIGHT: { bannerGroup: 'm_cockfight', isCentre: true },
-  HOT: { titleKey: 'site.title.hot-games' },
+  HOT: { titleKey: 'games.title.hot-games' },
 };
 
 const CATEGORY_OF_PATH = new Map(

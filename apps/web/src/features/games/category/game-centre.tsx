@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { useWords } from '#platform/words.tsx';
 import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
-import { CategoryBanner } from './category-banner.tsx';
+import { GroupBanner } from '../group-banner.tsx';
 import type { CentreData } from './category-data.ts';
 import styles from './category.module.css';
 import { CATEGORY_PATH } from './category-path.ts';
@@ -17,7 +17,7 @@ export function GameCentre({ data }: { data: CentreData }) {
   const path = `/m${CATEGORY_PATH[data.category]}`;
   return (
     <>
-      <CategoryBanner banners={data.banners} />
+      <GroupBanner banners={data.banners} shape="slim" />
       {data.vendors.length === 0 ? (
         <EmptyState
           drawing="search"

@@ -27,10 +27,13 @@ interface GameListProps {
   /** Address of a page, for readers without script. */
   hrefOf: (page: number) => string;
   empty: ReactNode;
+  /** Further pages come by the button alone (LIST-12). */
+  isByButton?: boolean;
 }
 
-/** Games page by page: further ones come as the end nears, or by the button (LIST-07 to LIST-11). */
-export function GameList({ call, first, language, hrefOf, empty }: GameListProps) {
+/** Games page by page: further ones come as the end nears, or by the button (LIST-07 to LIST-12). */
+export function GameList(props: GameListProps) {
+  const { call, first, language, hrefOf, empty, isByButton = false } = props;
   const { t } = useWords();
   const toast = useToast();
   const settled = useSettled(language, LANGUAGE_PAUSE_MS);
@@ -48,7 +51,7 @@ export function GameList({ call, first, language, hrefOf, empty }: GameListProps
     });
   };
   const end = useNearEnd(
-    hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    !isByButton && hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
     () => void loadMore(),
   );
   const last = pages.at(-1) ?? first;

@@ -163,6 +163,46 @@ describe('what a list asks for', () => {
     });
   });
 
+  const inDialect = (category: Parameters<typeof listCall>[0], presetDialect: 'rng' | 'slot') => {
+    const asked = listCall(category, WHOLE_LIST, { ...site, presetDialect });
+    return asked.source === 'games' && [asked.params.gameType, asked.params.gameClassify];
+  };
+
+  test('CAT-14 bingo asks for RNG with BG, or for slot with BG in the other dialect', () => {
+    expect(inDialect('BINGO', 'rng')).toEqual(['RNG', 'BG']);
+    expect(inDialect('BINGO', 'slot')).toEqual(['slot', 'BG']);
+  });
+
+  test('CAT-16 crash asks for RNG with Crash in both dialects', () => {
+    expect(inDialect('CRASH', 'rng')).toEqual(['RNG', 'Crash']);
+    expect(inDialect('CRASH', 'slot')).toEqual(['RNG', 'Crash']);
+  });
+
+  test('CAT-17 jackpots ask for RNG with JP, or for slot with JP in the other dialect', () => {
+    expect(inDialect('JACKPOT', 'rng')).toEqual(['RNG', 'JP']);
+    expect(inDialect('JACKPOT', 'slot')).toEqual(['slot', 'JP']);
+  });
+
+  test('CAT-18 feature buy asks for RNG with FeatureBuy by default, for slot in the other dialect', () => {
+    expect(inDialect('FEATURE', 'rng')).toEqual(['RNG', 'FeatureBuy']);
+    expect(inDialect('FEATURE', 'slot')).toEqual(['slot', 'FeatureBuy']);
+  });
+
+  test('SHELL-20 a list of no category is narrowed by its filters alone', () => {
+    const query = { ...WHOLE_LIST, dataType: 'search' as const, gameName: 'moon' };
+    expect(listCall(undefined, query, site)).toEqual({
+      source: 'games',
+      params: {
+        gameType: '',
+        vassalage: '',
+        gameClassify: '',
+        gameName: 'moon',
+        isHot: '',
+        isNew: '',
+      },
+    });
+  });
+
   test('SHELL-19 /m/slot-games asks for the classify FeatureBuy', () => {
     expect(paramsOf(read('gameClassify=FeatureBuy'), 'FEATURE')).toMatchObject({
       gameType: 'RNG',

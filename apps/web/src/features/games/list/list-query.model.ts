@@ -2,7 +2,7 @@
 import { LIST_DATA_TYPES } from '@maidan/contract/constants';
 import type { Category, ListDataType } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
-import type { PresetDialect, PresetVendors } from '@maidan/contract/presets';
+import type { PresetDialect, PresetQuery, PresetVendors } from '@maidan/contract/presets';
 
 /** The filters of a list as its address names them. Empty text means "not narrowed". */
 export interface ListQuery {
@@ -136,9 +136,19 @@ export interface GamesParams {
   readonly minLine?: number;
 }
 
-/** What a category with these filters asks for: its preset, unless a filter says otherwise (CAT-13 to CAT-21). */
-export function listCall(category: Category, query: ListQuery, site: PresetReading): ListCall {
-  const preset = presetQuery(category, site.presetDialect, site.vendors);
+/** What a list of no category asks for: games of every kind. */
+const NO_PRESET: PresetQuery = { gameType: '', gameClassify: '', vassalage: '' };
+
+/**
+ * What a category with these filters asks for: its preset, unless a filter says otherwise (CAT-13 to CAT-21). Without a
+ * category only the filters narrow.
+ */
+export function listCall(
+  category: Category | undefined,
+  query: ListQuery,
+  site: PresetReading,
+): ListCall {
+  const preset = category ? presetQuery(category, site.presetDialect, site.vendors) : NO_PRESET;
   const gameType = query.gameType || preset.gameType;
   const vassalage = query.vassalage || preset.vassalage;
   if (query.dataType === 'favourite' || query.dataType === 'recent') {

@@ -9,7 +9,7 @@ export function SearchButton({ onDisabled }: { onDisabled?: () => void }) {
   return (
     <IconButton
       icon="magnifying-glass"
-      label={t('games.search.open')}
+      label={t('lobby.search.open')}
       aria-haspopup="dialog"
       onClick={onDisabled ?? (() => show('search'))}
     />

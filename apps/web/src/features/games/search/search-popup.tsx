@@ -7,10 +7,8 @@ import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { useOpening } from '../use-opening.ts';
-
-/** Pause after the last keystroke before the search begins, in milliseconds (SEARCH-06). */
-const TYPING_PAUSE_MS = 500;
 
 interface SearchPopupProps {
   isOpen: boolean;

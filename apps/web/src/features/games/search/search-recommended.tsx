@@ -3,14 +3,15 @@ import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { queryClient } from '#platform/query.ts';
 import { useWords } from '#platform/words.tsx';
+import type { TileGame } from '#platform/tile.ts';
 import { gamesQueries, keptHotGames } from '../games.queries.ts';
 import { ListFailureNotice } from '../list/list-failure.tsx';
 import { SlicedList } from '../list/sliced-list.tsx';
 
-/** What the search shows without a text: the hot games (SEARCH-03, SEARCH-09). */
-export function Recommended() {
+/** What the search shows without a text: the hot games, asked for here unless the page brought them (SEARCH-03, SEARCH-09). */
+export function Recommended({ games }: { games?: readonly TileGame[] | undefined }) {
   const { t, locale } = useWords();
-  const kept = keptHotGames(locale);
+  const kept = games ?? keptHotGames(locale);
   const { data, error, isFetching, refetch } = useQuery(
     { ...gamesQueries.hot(locale), ...(kept ? { initialData: [...kept] } : {}) },
     queryClient(),

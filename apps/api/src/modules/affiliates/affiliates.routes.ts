@@ -1,0 +1,18 @@
+import { affiliatesContract } from '@maidan/contract';
+import { bind } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import type { AffiliatesService } from './affiliates.service.ts';
+
+/** Binds the endpoints of affiliates. */
+export function bindAffiliatesRoutes(
+  router: Router,
+  { affiliates }: { affiliates: AffiliatesService },
+): void {
+  bind(router, affiliatesContract.checkAffiliate, async ({ site, clientAddress, query }) => ({
+    data: { success: await affiliates.isGood(site, clientAddress, query) },
+  }));
+
+  bind(router, affiliatesContract.readAffiliateCode, async ({ site, origin }) => ({
+    value: { code: await affiliates.codeOf(site, origin.host) },
+  }));
+}

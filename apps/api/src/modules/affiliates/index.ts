@@ -1,0 +1,2 @@
+export { bindAffiliatesRoutes } from './affiliates.routes.ts';
+export { affiliatesService } from './affiliates.service.ts';

@@ -1,0 +1,149 @@
+import { AppError } from '@maidan/contract';
+import type { ContractAnswer, ContractKind } from '@maidan/contract/constants';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Queryable, Transaction } from '#platform/database.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { siteWords } from '#platform/site-words.ts';
+import type { Reader } from '#platform/site-words.ts';
+import { memberStore } from '#modules/member/index.ts';
+import { agentStore } from './agent.store.ts';
+import type { ContractOffer, ContractRow } from './agent.store.ts';
+import { contractText, textHashOf } from './contract-text.ts';
+
+/** What is answered, by whom, as it was read. */
+export interface GivenAnswer {
+  readonly memberId: string;
+  readonly kind: ContractKind;
+  readonly contractId: string;
+  readonly answer: ContractAnswer;
+  readonly textHash: string;
+  readonly reader: Reader;
+  /** The browser, as it names itself. */
+  readonly device: string;
+}
+
+const STATE_AFTER = { accept: 'accepted', refuse: 'refused' } as const;
+
+/** The exact text of a contract as one reader has it before them. */
+interface ShownText {
+  readonly text: string;
+  readonly textHash: string;
+  readonly textLanguage: string;
+}
+
+/** Contracts that agents offer to their team: read, accepted and refused (AGENT-12, AGENTX-05). */
+export function agentService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** Id of the contract of a kind that waits for the member; empty when none does (AGENT-11). */
+    pendingRequest: async (site: SiteView, memberId: string, kind: ContractKind) =>
+      (await agentStore(db, site.siteId).offeredId(memberId, kind)) ?? '',
+
+    /** @throws AppError `agent.contract_not_found` for a member who was never offered one of the kind */
+    read: (site: SiteView, memberId: string, kind: ContractKind, reader: Reader) =>
+      currentView(db, site, { memberId, kind, reader }),
+
+    /**
+     * Stores the answer with time, device and the text that was read. Accepting ends the contract of the kind that stood.
+     * @throws AppError `agent.contract_changed` for another offer or other words, `agent.contract_answered` for a
+     * second answer that differs from the first, `agent.contract_not_found`
+     */
+    answer: (site: SiteView, given: GivenAnswer) =>
+      db.transaction((tx) => answerOnce(tx, site, given, clock.now())),
+  };
+}
+
+/** The agent service, as `agentService` makes it. */
+export type AgentService = ReturnType<typeof agentService>;
+
+/**
+ * Offers a contract; one of the kind that still waits for the member is over with that. An id that is known already
+ * changes nothing. The caller makes sure that the receiver is of the offering agent's team.
+ */
+export async function offerContract(
+  tx: Transaction,
+  siteId: string,
+  offer: ContractOffer,
+  at: Date,
+): Promise<void> {
+  const store = agentStore(tx, siteId);
+  if (await store.has(offer.contractId)) return;
+  await store.end(offer.memberId, offer.kind, 'offered', at);
+  await store.insertOffer(offer, at);
+}
+
+async function answerOnce(tx: Transaction, site: SiteView, given: GivenAnswer, now: Date) {
+  const { memberId, kind, contractId, textHash, device } = given;
+  const store = agentStore(tx, site.siteId);
+  const row = await store.hold(memberId, kind, contractId);
+  const state = STATE_AFTER[given.answer];
+  const isRepeated = row?.state === state && row.textHash === textHash;
+  if (isRepeated) return currentView(tx, site, given);
+  const shown = row?.state === 'offered' ? await textFor(tx, site, row, given.reader) : undefined;
+  if (shown?.textHash !== textHash) {
+    const code = row?.answeredAt ? 'agent.contract_answered' : 'agent.contract_changed';
+    throw new AppError(code, undefined, await currentView(tx, site, given));
+  }
+  if (state === 'accepted') await store.end(memberId, kind, 'accepted', now);
+  await store.recordAnswer(contractId, state, {
+    answeredAt: now,
+    answeredDevice: device,
+    answeredText: shown.text,
+    textLanguage: shown.textLanguage,
+    textHash,
+  });
+  return currentView(tx, site, given);
+}
+
+async function currentView(
+  db: Queryable,
+  site: SiteView,
+  { memberId, kind, reader }: Pick<GivenAnswer, 'memberId' | 'kind' | 'reader'>,
+) {
+  const store = agentStore(db, site.siteId);
+  const row = await store.current(memberId, kind);
+  if (!row) throw new AppError('agent.contract_not_found');
+  const history = await store.history(memberId, kind);
+  const accounts = await accountsOf(db, site, row);
+  return {
+    contractId: row.contractId,
+    kind: row.kind,
+    state: row.state,
+    offeredBy: accounts.offeredBy,
+    terms: row.terms,
+    ...(answeredText(row) ?? (await textFor(db, site, row, reader))),
+    offeredAt: row.offeredAt.toISOString(),
+    ...(row.answeredAt ? { answeredAt: row.answeredAt.toISOString() } : {}),
+    history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  };
+}
+
+/** What was answered stays as it was read, whatever the catalogue says today. */
+function answeredText({ answeredText: text, textHash, textLanguage }: ContractRow) {
+  return text === null || textHash === null || textLanguage === null
+    ? undefined
+    : { text, textHash, textLanguage };
+}
+
+async function textFor(
+  db: Queryable,
+  site: SiteView,
+  row: ContractRow,
+  reader: Reader,
+): Promise<ShownText> {
+  const words = await siteWords(site, 'agent', reader);
+  const { kind, terms } = row;
+  const text = contractText(words, { kind, terms, ...(await accountsOf(db, site, row)) });
+  return { text, textHash: textHashOf(text), textLanguage: words.locale };
+}
+
+async function accountsOf(
+  db: Queryable,
+  { siteId }: SiteView,
+  { offeredByMemberId, memberId }: ContractRow,
+): Promise<{ offeredBy: string; offeredTo: string }> {
+  const accounts = await memberStore(db, siteId).accountsOf([offeredByMemberId, memberId]);
+  return {
+    offeredBy: accounts.get(offeredByMemberId) ?? '',
+    offeredTo: accounts.get(memberId) ?? '',
+  };
+}

@@ -1,0 +1,127 @@
+import type { ContractKind, ContractState } from '@maidan/contract/constants';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database.ts';
+import { agentContract, agentContractEvent } from './agent.tables.ts';
+
+/** A contract as the database holds it. */
+export type ContractRow = typeof agentContract.$inferSelect;
+/** What is offered, to whom and by whom. */
+export type ContractOffer = Pick<
+  ContractRow,
+  'contractId' | 'kind' | 'offeredByMemberId' | 'memberId' | 'terms'
+>;
+/** What an answer leaves behind. */
+export type AnswerRecord = Pick<
+  ContractRow,
+  'answeredAt' | 'answeredDevice' | 'answeredText' | 'textLanguage' | 'textHash'
+>;
+
+/** So much of a member's history is shown. */
+const MOST_EVENTS = 50;
+
+/** Contracts between the members of one site. */
+export function agentStore(db: Queryable, siteId: string) {
+  const ofMember = (memberId: string, kind: ContractKind) =>
+    and(
+      eq(agentContract.siteId, siteId),
+      eq(agentContract.memberId, memberId),
+      eq(agentContract.kind, kind),
+    );
+  const note = (contractId: string, state: ContractState, at: Date) =>
+    db.insert(agentContractEvent).values({ siteId, contractId, state, at });
+  return {
+    /** Whether a contract was ever offered, answered or not. */
+    async has(contractId: string): Promise<boolean> {
+      const rows = await db
+        .select({ contractId: agentContract.contractId })
+        .from(agentContract)
+        .where(and(eq(agentContract.siteId, siteId), eq(agentContract.contractId, contractId)));
+      return rows.length > 0;
+    },
+    async insertOffer(offer: ContractOffer, at: Date): Promise<void> {
+      await db.insert(agentContract).values({ ...offer, siteId, state: 'offered', offeredAt: at });
+      await note(offer.contractId, 'offered', at);
+    },
+    /** Id of the contract of a kind that waits for the member's answer. */
+    async offeredId(memberId: string, kind: ContractKind): Promise<string | undefined> {
+      const [row] = await db
+        .select({ contractId: agentContract.contractId })
+        .from(agentContract)
+        .where(and(ofMember(memberId, kind), eq(agentContract.state, 'offered')));
+      return row?.contractId;
+    },
+    /** The contract of a kind that waits, else the one that stands, else the last one. */
+    async current(memberId: string, kind: ContractKind): Promise<ContractRow | undefined> {
+      const rank = sql`CASE ${agentContract.state} WHEN 'offered' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END`;
+      const [row] = await db
+        .select()
+        .from(agentContract)
+        .where(ofMember(memberId, kind))
+        .orderBy(rank, desc(agentContract.offeredAt), desc(agentContract.contractId))
+        .limit(1);
+      return row;
+    },
+    /** A contract of the member, held until the transaction ends: of two answers at once the second waits. */
+    async hold(
+      memberId: string,
+      kind: ContractKind,
+      contractId: string,
+    ): Promise<ContractRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(agentContract)
+        .where(and(ofMember(memberId, kind), eq(agentContract.contractId, contractId)))
+        .for('update');
+      return row;
+    },
+    async recordAnswer(
+      contractId: string,
+      state: 'accepted' | 'refused',
+      record: AnswerRecord & { answeredAt: Date },
+    ): Promise<void> {
+      await db
+        .update(agentContract)
+        .set({ ...record, state })
+        .where(and(eq(agentContract.siteId, siteId), eq(agentContract.contractId, contractId)));
+      await note(contractId, state, record.answeredAt);
+    },
+    /** Ends the contract of a kind that is in a state, when there is one. */
+    async end(
+      memberId: string,
+      kind: ContractKind,
+      state: 'offered' | 'accepted',
+      at: Date,
+    ): Promise<void> {
+      const [ended] = await db
+        .update(agentContract)
+        .set({ state: 'ended' })
+        .where(and(ofMember(memberId, kind), eq(agentContract.state, state)))
+        .returning({ contractId: agentContract.contractId });
+      if (ended) await note(ended.contractId, 'ended', at);
+    },
+    /** What became of the member's contracts of a kind, newest first. */
+    history: (memberId: string, kind: ContractKind) =>
+      db
+        .select({
+          contractId: agentContractEvent.contractId,
+          state: agentContractEvent.state,
+          at: agentContractEvent.at,
+        })
+        .from(agentContractEvent)
+        .innerJoin(
+          agentContract,
+          and(
+            eq(agentContract.siteId, agentContractEvent.siteId),
+            eq(agentContract.contractId, agentContractEvent.contractId),
+          ),
+        )
+        .where(ofMember(memberId, kind))
+        // An acceptance and what it ends happen at one moment; the newer contract comes first.
+        .orderBy(
+          desc(agentContractEvent.at),
+          desc(agentContract.offeredAt),
+          desc(agentContractEvent.contractId),
+        )
+        .limit(MOST_EVENTS),
+  };
+}

@@ -1,0 +1,2 @@
+export { bindAgentRoutes } from './agent.routes.ts';
+export { agentService, offerContract } from './agent.service.ts';

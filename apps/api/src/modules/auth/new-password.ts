@@ -1,0 +1,84 @@
+import { AppError } from '@maidan/contract/errors';
+import { checkField } from '@maidan/contract/rules';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberRow } from '#modules/member/index.ts';
+import type { Background } from '#platform/background.ts';
+import type { Database } from '#platform/database.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import type { PasswordMails } from './password-mails.ts';
+import type { Passwords } from './passwords.ts';
+import type { RecoveryTokens } from './recovery-tokens.ts';
+import type { RegistrationFailure } from './registration-rules.ts';
+import type { SessionService } from './session.service.ts';
+
+/** What setting a password needs. */
+export interface NewPasswordDeps {
+  readonly db: Database;
+  readonly passwords: Passwords;
+  readonly sessions: SessionService;
+  readonly tokens: RecoveryTokens;
+  readonly mails: PasswordMails;
+  readonly background: Background;
+}
+
+/** Sets new passwords, whatever it was that allowed it. */
+export function newPasswords(deps: NewPasswordDeps) {
+  const { db, passwords, sessions, tokens, mails, background } = deps;
+  return {
+    /** Whether a password is the member's present one. */
+    isPresent: (owner: MemberRow | undefined, password: string): Promise<boolean> =>
+      passwords.verify(owner?.passwordHash, password),
+
+    /**
+     * Sets a member's password and ends its sessions, but for one when it is named; a recovery link that is under way
+     * ends too. A member with an e-mail address is told.
+     */
+    async set(
+      site: SiteView,
+      owner: MemberRow,
+      change: { newPassword: string; keptSessionId?: string },
+    ): Promise<void> {
+      const { siteId } = site;
+      const { memberId, account, language } = owner;
+      const passwordHash = await passwords.hash(change.newPassword);
+      await db.transaction(async (tx) => {
+        await memberStore(tx, siteId).setPassword(memberId, passwordHash);
+        await sessions.endOthers(tx, siteId, { memberId, keptSessionId: change.keptSessionId });
+      });
+      await tokens.endOf(siteId, memberId);
+      const email = emailOf(owner);
+      if (email === '') return;
+      background.run('mail of a changed password', () =>
+        mails.sendChanged(site, { account, email, language }),
+      );
+    },
+  };
+}
+
+/** The setting of new passwords, as `newPasswords` makes it. */
+export type NewPasswords = ReturnType<typeof newPasswords>;
+
+/** The member's e-mail address as it was written; empty when there is none. */
+export function emailOf(owner: MemberRow): string {
+  return owner.profile['email'] ?? '';
+}
+
+/**
+ * Checks a new password by the site's rule for passwords, and its confirmation when the form has one (REG-19).
+ * @throws AppError `auth.fields_invalid` with params.fields
+ */
+export function checkNewPassword(
+  { settings }: SiteView,
+  form: { newPassword: string; confirmNewPassword?: string },
+): void {
+  const { newPassword, confirmNewPassword } = form;
+  const fields: Record<string, RegistrationFailure[]> = {};
+  const rule = { ...settings.register.password, enabled: true, required: true };
+  const found = checkField(newPassword, rule);
+  if (found.length > 0) fields['newPassword'] = found;
+  if (confirmNewPassword === '') fields['confirmNewPassword'] = [{ kind: 'required' }];
+  else if (confirmNewPassword !== undefined && confirmNewPassword !== newPassword) {
+    fields['confirmNewPassword'] = [{ kind: 'mismatch' }];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('auth.fields_invalid', { fields });
+}

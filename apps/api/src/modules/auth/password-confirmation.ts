@@ -1,0 +1,57 @@
+import { AppError } from '@maidan/contract/errors';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberRow } from '#modules/member/index.ts';
+import type { Database } from '#platform/database.ts';
+import type { SessionView, SiteView } from '#platform/request-context.ts';
+import type { Throttles } from '#platform/throttles.ts';
+import type { NewPasswords } from './new-password.ts';
+
+const MINUTE_MS = 60_000;
+/** Passwords that one session tries. It binds the session alone: who has taken one over locks the member out of none. */
+const PACE = { free: 3, firstWaitMs: 2000, longestWaitMs: MINUTE_MS, memoryMs: 60 * MINUTE_MS };
+/** Passwords that one address tries in all its sessions. */
+const ADDRESS_LIMIT = { most: 60, windowMs: 15 * MINUTE_MS };
+
+/** The member of a session who gives the password once more. */
+export interface Confirmer {
+  readonly site: SiteView;
+  readonly session: SessionView;
+  readonly clientAddress: string;
+}
+
+/** What confirming a password needs. */
+export interface PasswordConfirmationDeps {
+  readonly db: Database;
+  readonly throttles: Throttles;
+  readonly newPasswords: NewPasswords;
+}
+
+/** Asks for the password again before what a borrowed session must not do. */
+export function passwordConfirmation({ db, throttles, newPasswords }: PasswordConfirmationDeps) {
+  return {
+    /**
+     * Answers the member when the password is right; one who signed up with another provider's account has none and
+     * needs none.
+     * @throws AppError `auth.password_wrong`, `request.too_many` or `session.expired`
+     */
+    async confirm(
+      { site, session, clientAddress }: Confirmer,
+      password: string,
+    ): Promise<MemberRow> {
+      const { siteId } = site;
+      const tries = `password:${session.sessionId}`;
+      await throttles.limitAddress(siteId, 'password', clientAddress, ADDRESS_LIMIT);
+      await throttles.pace(siteId, tries, PACE);
+      const owner = await memberStore(db, siteId).findById(session.memberId);
+      if (!owner) throw new AppError('session.expired');
+      if (owner.passwordHash !== '' && !(await newPasswords.isPresent(owner, password))) {
+        throw new AppError('auth.password_wrong');
+      }
+      await throttles.forgetPace(siteId, tries);
+      return owner;
+    },
+  };
+}
+
+/** The confirmation, as `passwordConfirmation` makes it. */
+export type PasswordConfirmation = ReturnType<typeof passwordConfirmation>;

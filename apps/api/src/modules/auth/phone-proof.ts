@@ -1,0 +1,35 @@
+import { AppError } from '@maidan/contract/errors';
+import type { SiteView } from '#platform/request-context.ts';
+import type { CodePlace, CodesService } from './codes.service.ts';
+
+/** Tokens with which a phone verification outside the house says whose number it saw (SMS-13). */
+export interface PhoneTokens {
+  /**
+   * The number of a token, in the form of `mobileKeyOf`.
+   * @throws AppError `auth.phone_token_invalid`
+   */
+  verify(site: SiteView, idToken: string): Promise<{ mobileKey: string }>;
+}
+
+/** What proves that a number is the visitor's: a code of ours, or a token of the site's phone verification. */
+export interface PhoneProof extends CodePlace {
+  readonly code: string;
+  readonly idToken?: string | undefined;
+}
+
+/** Checks proofs of numbers. Without `phoneTokens`, or on a site that has none configured, no token is right. */
+export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneTokens | undefined }) {
+  const { codes, phoneTokens } = deps;
+  return {
+    /** @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid` */
+    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<void> {
+      if (!idToken) return codes.use(site.siteId, proof);
+      if (!phoneTokens || !site.settings.firebase) throw new AppError('auth.phone_token_invalid');
+      const { mobileKey } = await phoneTokens.verify(site, idToken);
+      if (mobileKey !== proof.number) throw new AppError('auth.phone_token_invalid');
+    },
+  };
+}
+
+/** The proofs of numbers, as `phoneProofs` makes them. */
+export type PhoneProofs = ReturnType<typeof phoneProofs>;

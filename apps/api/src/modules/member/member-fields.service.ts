@@ -1,0 +1,70 @@
+import { AppError } from '@maidan/contract/errors';
+import { checkField, normaliseField } from '@maidan/contract/rules';
+import type { FieldFailure } from '@maidan/contract/rules';
+import type { Database } from '#platform/database.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { memberStore } from './member.store.ts';
+
+/** What a picture that is none of the choices breaks. */
+const NO_CHOICE: FieldFailure = { kind: 'pattern', patternId: 'any', minLength: 1, maxLength: 200 };
+
+type TextField = 'nickname' | 'email' | 'payeeName';
+
+/** Fields of the own account that a member changes. Each is checked by the site's rule for it, on the form or not. */
+export function memberFieldsService({ db }: { db: Database }) {
+  return {
+    /** The member's picture and the choices (API-34). @throws AppError `session.expired` without such a member */
+    async readHeadIcon(site: SiteView, memberId: string) {
+      const owner = await memberStore(db, site.siteId).findById(memberId);
+      if (!owner) throw new AppError('session.expired');
+      return { headIcon: owner.headIcon, choices: site.settings.headIcons };
+    },
+
+    /** Chooses a picture (API-70). @throws AppError `member.fields_invalid` for one that is no choice */
+    async chooseHeadIcon(site: SiteView, memberId: string, headIcon: string) {
+      const { headIcons: choices } = site.settings;
+      if (!choices.includes(headIcon)) {
+        throw invalid('headIcon', [NO_CHOICE]);
+      }
+      await memberStore(db, site.siteId).setShown(memberId, { headIcon });
+      return { headIcon, choices };
+    },
+
+    /** Sets the nickname; empty takes it away unless the site requires one. @throws AppError `member.fields_invalid` */
+    async setNickname(site: SiteView, memberId: string, value: string) {
+      const isRequired = site.settings.register.nickname.required;
+      const nickname = checked(site, 'nickname', value, isRequired);
+      await memberStore(db, site.siteId).setShown(memberId, { nickname });
+      return { nickname };
+    },
+
+    /** Sets the e-mail address; another one is not verified. @throws AppError `member.fields_invalid` */
+    async setEmail(site: SiteView, memberId: string, value: string) {
+      const email = checked(site, 'email', value, true);
+      const isVerified = await memberStore(db, site.siteId).setEmail(memberId, email);
+      return { email, isVerified };
+    },
+
+    /** Sets the payee name, once. @throws AppError `member.fields_invalid` or `member.payee_name_set` */
+    async setPayeeName(site: SiteView, memberId: string, value: string) {
+      const payeeName = checked(site, 'payeeName', value, true);
+      const isSet = await memberStore(db, site.siteId).setPayeeName(memberId, payeeName);
+      if (!isSet) throw new AppError('member.payee_name_set');
+      return { payeeName };
+    },
+  };
+}
+
+/** The fields of members, as `memberFieldsService` makes it. */
+export type MemberFieldsService = ReturnType<typeof memberFieldsService>;
+
+function checked(site: SiteView, field: TextField, value: string, required: boolean): string {
+  const rule = { ...site.settings.register[field], enabled: true, required };
+  const failures = checkField(value, rule);
+  if (failures.length > 0) throw invalid(field, failures);
+  return normaliseField(value, rule.patternId);
+}
+
+function invalid(field: TextField | 'headIcon', failures: readonly FieldFailure[]): AppError {
+  return new AppError('member.fields_invalid', { fields: { [field]: failures } });
+}

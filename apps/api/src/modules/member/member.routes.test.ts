@@ -1,0 +1,272 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemRandom } from '#platform/random.ts';
+import { memberOf, PASSWORD, sendSealed } from '../../testing/members.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { changeSetting } from '../site/index.ts';
+import { roundService } from '../wallet/index.ts';
+import { inboxStore } from './inbox.store.ts';
+import { memberStore } from './member.store.ts';
+import { inboxMessage, member } from './member.tables.ts';
+
+const DAY_MS = 24 * 3_600_000;
+let app: TestApp;
+let token = '';
+let memberId = '';
+let other = '';
+
+const post = (path: string, body: object, more: { token?: string } = {}) =>
+  app.ask('POST', path, { token, body, ...more });
+const info = async () => (await app.get('/member/info', { token })).body.value;
+const row = async () => memberStore(app.db, 'first').findById(memberId);
+async function turn(path: string, value: unknown): Promise<void> {
+  await changeSetting({ db: app.db, clock: app.clock }, { siteId: 'first', path, value });
+  await app.app.directory.refresh();
+}
+
+beforeAll(async () => {
+  app = await openTestApp();
+  token = await memberOf(app, 'monowara');
+  other = await memberOf(app, 'jahanara');
+  memberId = (await info()).memberId;
+});
+afterAll(() => app.close());
+
+describe('the picture of a member', () => {
+  const choose = (headIcon: string) =>
+    app.ask('POST', '/member/head-icon', {
+      token,
+      rawBody: new URLSearchParams({ headIcon }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('API-03 API-34 API-70 one of the choices is read, chosen form-encoded and shown in the info', async () => {
+    const { body } = await app.get('/member/head-icon', { token });
+    expect(body.value.headIcon).toBe('');
+    expect(body.value.choices).toHaveLength(8);
+    expect((await info()).headIcon).toBeUndefined();
+    const [, second] = body.value.choices;
+    expect((await choose(second)).body.value).toEqual({ ...body.value, headIcon: second });
+    expect((await app.get('/member/head-icon', { token })).body.value.headIcon).toBe(second);
+    expect((await info()).headIcon).toBe(second);
+    const foreign = await app.get('/member/head-icon', { token: other });
+    expect(foreign.body.value.headIcon).toBe('');
+  });
+
+  it('API-70 what is no choice is refused, and JSON is', async () => {
+    const before = (await row())?.headIcon;
+    for (const wrong of [
+      '',
+      '../../etc/passwd',
+      'https://evil.example/x.png',
+      'avatars/none.webp',
+    ]) {
+      const answer = await choose(wrong);
+      expect(answer.status).toBe(422);
+      expect(answer.body.code).toBe('member.fields_invalid');
+      expect(Object.keys(answer.body.params.fields)).toEqual(['headIcon']);
+    }
+    const json = await post('/member/head-icon', { headIcon: 'avatars/kite.webp' });
+    expect(json.body.code).toBe('request.unsupported_media');
+    expect((await row())?.headIcon).toBe(before);
+  });
+});
+
+const setEmail = (email: string, password = PASSWORD) =>
+  sendSealed(app, 'POST', '/member/email', { email, password }, { token });
+
+describe('the fields of a member', () => {
+  it('API-03 the e-mail address asks for the password: recovery mails go there', async () => {
+    const before = (await row())?.profile['email'];
+    const refused = await setEmail('thief@example.org', 'not-the-password-1');
+    expect(refused.body.code).toBe('auth.password_wrong');
+    expect((await row())?.profile['email']).toBe(before);
+    const bare = await post('/member/email', { email: 'thief@example.org', password: PASSWORD });
+    expect(bare.body.code).toBe('request.not_sealed');
+  });
+
+  it('API-03 ENTITY-02 the nickname follows the rule of the site and shows in the info', async () => {
+    const answer = await post('/member/nickname', { nickname: '  মনোয়ারা ' });
+    expect(answer.body).toEqual({ value: { nickname: 'মনোয়ারা' } });
+    expect(await info()).toMatchObject({ nickname: 'মনোয়ারা', account: 'monowara', type: 0 });
+    for (const [nickname, kind] of [
+      ['x', 'too_short'],
+      ['ম'.repeat(21), 'too_long'],
+      ['<b>x</b>', 'pattern'],
+    ] as const) {
+      const refused = await post('/member/nickname', { nickname });
+      expect(refused.body.code).toBe('member.fields_invalid');
+      expect(refused.body.params.fields.nickname[0].kind).toBe(kind);
+    }
+    expect((await info()).nickname).toBe('মনোয়ারা');
+  });
+
+  it('API-03 an empty nickname takes it away, unless the site requires one', async () => {
+    await turn('register.nickname.required', true);
+    const refused = await post('/member/nickname', { nickname: ' ' });
+    expect(refused.body.params.fields.nickname).toEqual([{ kind: 'required' }]);
+    await turn('register.nickname.required', false);
+    expect((await post('/member/nickname', { nickname: '' })).body.value.nickname).toBe('');
+    expect((await info()).nickname).toBe('');
+  });
+
+  it('API-03 another e-mail address is not verified, the same one stays so', async () => {
+    const set = async (email: string) => (await setEmail(email)).body.value;
+    const mine = and(eq(member.siteId, 'first'), eq(member.memberId, memberId));
+    expect(await set('mono@example.org')).toEqual({ email: 'mono@example.org', isVerified: false });
+    await app.db.update(member).set({ emailVerifiedAt: app.clock.now() }).where(mine);
+    expect(await set('mono@example.org')).toEqual({ email: 'mono@example.org', isVerified: true });
+    expect(await set('wara@example.org')).toEqual({ email: 'wara@example.org', isVerified: false });
+    expect(await row()).toMatchObject({
+      emailVerifiedAt: null,
+      profile: { email: 'wara@example.org', birthday: '1990-05-17' },
+    });
+    for (const wrong of ['', 'x', 'a@b', 'a b@example.org', `${'a'.repeat(260)}@example.org`]) {
+      const refused = await setEmail(wrong);
+      expect(refused.body.code).toBe('member.fields_invalid');
+    }
+    expect((await row())?.profile['email']).toBe('wara@example.org');
+  });
+
+  it('API-03 the payee name is set once, also when two set it at once', async () => {
+    const refused = await post('/member/payee-name', { payeeName: '1' });
+    expect(refused.body.code).toBe('member.fields_invalid');
+    const both = await Promise.all(
+      ['Monowara Begum', 'মনোয়ারা বেগম'].map((payeeName) =>
+        post('/member/payee-name', { payeeName }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = both.find(({ status }) => status === 200)?.body.value.payeeName;
+    const again = await post('/member/payee-name', { payeeName: kept });
+    expect(again.status).toBe(409);
+    expect(again.body.code).toBe('member.payee_name_set');
+    expect((await row())?.profile['payeeName']).toBe(kept);
+    const foreign = { token: other };
+    expect((await post('/member/payee-name', { payeeName: 'Jahanara' }, foreign)).status).toBe(200);
+  });
+});
+
+describe('the rank of a member', () => {
+  const read = async (language = 'en') =>
+    (await app.get(`/member/rank-progress?language=${language}`, { token })).body.value;
+  const play = async (id: string, stake: number, win?: number) => {
+    const rounds = roundService({ clock: app.clock, random: systemRandom });
+    const base = {
+      siteId: 'first',
+      memberId,
+      vendor: 'JL',
+      vendorRoundId: id,
+      gameCode: 'slot.mango',
+    };
+    const money = (transactionId: string, amountMinor: number) => ({
+      transactionId,
+      bodyHash: transactionId,
+      amountMinor,
+      currency: 'BDT',
+    });
+    await app.db.transaction((tx) =>
+      rounds.bet(tx, { ...base, ...money(`b${id}`, stake), nodeId: 7 }, async () => undefined),
+    );
+    if (win !== undefined)
+      await app.db.transaction((tx) => rounds.win(tx, { ...base, ...money(`w${id}`, win) }));
+  };
+
+  it('API-25 ENTITY-12 MENU-25 the progress is what the ledger and the calendar say, cut to whole percents', async () => {
+    await turn('ranks', [
+      {
+        labelId: 'first',
+        name: { bn: 'প্রথম', en: 'First' },
+        conditions: { validBetMinor: 0, rounds: 0, days: 0 },
+      },
+      {
+        labelId: 'next',
+        name: { bn: 'পরের', en: 'Next' },
+        conditions: { validBetMinor: 1500, rounds: 2, days: 3 },
+      },
+    ]);
+    await play('open', 700);
+    expect(await read()).toEqual({
+      currentProgress: { completedConditions: 0, totalExpectedConditions: 3 },
+      playerRankProgress: { labelId: 'first', labelName: 'First' },
+      percent: 0,
+      showBenefit: true,
+      nextRank: {
+        labelId: 'next',
+        labelName: 'Next',
+        conditions: [
+          { condition: 'validBetMinor', reached: 0, expected: 1500 },
+          { condition: 'rounds', reached: 0, expected: 2 },
+          { condition: 'days', reached: 0, expected: 3 },
+        ],
+      },
+    });
+    await play('a', 1000, 5000);
+    await play('b', 500, 0);
+    const later = await read('bn');
+    expect(later.playerRankProgress).toEqual({ labelId: 'first', labelName: 'প্রথম' });
+    expect(later.percent).toBe(66);
+    expect(later.nextRank.conditions.slice(0, 2)).toEqual([
+      { condition: 'validBetMinor', reached: 1500, expected: 1500 },
+      { condition: 'rounds', reached: 2, expected: 2 },
+    ]);
+    app.clock.moveMs(3 * DAY_MS);
+    token = await tokenAnew();
+    const top = await read();
+    expect(top.playerRankProgress.labelId).toBe('next');
+    expect(top.nextRank).toBeUndefined();
+    expect(top.percent).toBe(100);
+  });
+
+  it('API-25 MENU-25 without ranks there is no label and 100 percent, and the benefit flag is the site’s', async () => {
+    await turn('ranks', []);
+    await turn('whitelabel.VIPBENEFIT3', false);
+    expect(await read()).toEqual({
+      currentProgress: { completedConditions: 0, totalExpectedConditions: 0 },
+      playerRankProgress: { labelId: '', labelName: '' },
+      percent: 100,
+      showBenefit: false,
+    });
+  });
+
+  async function tokenAnew(): Promise<string> {
+    const site = app.app.directory.findById('first');
+    return app.services.auth.sessions.open(app.db, site, { memberId, userAgent: '' });
+  }
+});
+
+describe('the inbox', () => {
+  const draft = (messageId: string) => ({
+    messageId,
+    title: { bn: 'খবর', en: 'News' },
+    body: { bn: 'পড়ুন।', en: 'Read.' },
+    createdAt: app.clock.now(),
+  });
+  const unread = async () => (await app.get('/member/inbox/unread', { token })).body;
+
+  it('API-30 ENTITY-18 counts the unread messages of the member and nobody else’s', async () => {
+    const inbox = inboxStore(app.db, 'first');
+    expect(await unread()).toEqual({ value: 0 });
+    await inbox.insert(memberId, [draft('a'), draft('b')]);
+    await inbox.insert(memberId, [draft('b'), draft('c')]);
+    await inbox.insert('somebody', [draft('d')]);
+    await inboxStore(app.db, 'second').insert(memberId, [draft('e')]);
+    expect(await unread()).toEqual({ value: 3 });
+    await app.db
+      .update(inboxMessage)
+      .set({ readAt: app.clock.now() })
+      .where(eq(inboxMessage.messageId, 'b'));
+    // What was read stays read when it is sent again.
+    await inbox.insert(memberId, [draft('b')]);
+    expect(await unread()).toEqual({ value: 2 });
+  });
+
+  it('the default player has none', async () => {
+    await app.db.update(member).set({ type: 4 }).where(eq(member.memberId, memberId));
+    const answer = await app.get('/member/inbox/unread', { token });
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('session.role');
+    await app.db.update(member).set({ type: 0 }).where(eq(member.memberId, memberId));
+  });
+});

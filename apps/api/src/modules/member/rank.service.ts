@@ -1,0 +1,91 @@
+import { RANK_CONDITIONS } from '@maidan/contract/constants';
+import type { SiteSettings } from '@maidan/site';
+import type { Clock } from '#platform/clock.ts';
+import { textIn } from '#platform/columns.ts';
+import type { Database } from '#platform/database.ts';
+import type { SiteView } from '#platform/request-context.ts';
+import { memberStore } from './member.store.ts';
+
+type Rank = SiteSettings['ranks'][number];
+/** What a member has done so far, by condition. */
+export type RankFigures = Readonly<Record<(typeof RANK_CONDITIONS)[number], number>>;
+
+/** What the ranks ask of the wallet; `modules/wallet` offers it. */
+export interface PlayedFigures {
+  /** Stakes of settled rounds in minor units, and how many rounds those are. */
+  sumPlayed(siteId: string, memberId: string): Promise<{ validBetMinor: number; rounds: number }>;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Ranks of players, by the site's settings and what the ledger holds (API-25). */
+export function rankService(deps: { db: Database; clock: Clock; records: PlayedFigures }) {
+  const { db, clock, records } = deps;
+  return {
+    /** The member's rank and the progress towards the next one (ENTITY-12, MENU-25). */
+    async progress(site: SiteView, memberId: string, language: string) {
+      const { siteId, settings } = site;
+      const [owner, played] = await Promise.all([
+        memberStore(db, siteId).findById(memberId),
+        records.sumPlayed(siteId, memberId),
+      ]);
+      const now = clock.now().getTime();
+      const days = Math.floor((now - (owner?.createdAt.getTime() ?? now)) / DAY_MS);
+      const standing = rankStanding(settings.ranks, { ...played, days });
+      return {
+        ...progressView(standing, language),
+        showBenefit: site.can('vipBenefit'),
+      };
+    },
+  };
+}
+
+/** The ranks, as `rankService` makes it. */
+export type RankService = ReturnType<typeof rankService>;
+
+/** Where a member stands between two ranks. */
+export interface RankStanding {
+  readonly rank: Rank | undefined;
+  readonly next: Rank | undefined;
+  /** Conditions of the next rank; those of the highest rank once it is reached. */
+  readonly conditions: readonly {
+    readonly condition: (typeof RANK_CONDITIONS)[number];
+    readonly reached: number;
+    readonly expected: number;
+  }[];
+}
+
+/** The rank of some figures: the highest whose conditions, and those of every rank below it, are all met. */
+export function rankStanding(ranks: readonly Rank[], figures: RankFigures): RankStanding {
+  const open = ranks.findIndex((rank) => !isMet(rank, figures));
+  const reached = open === -1 ? ranks.length : open;
+  const rank = ranks[reached - 1];
+  const next = ranks[reached];
+  const shown = next ?? rank;
+  const conditions = RANK_CONDITIONS.map((condition) => ({
+    condition,
+    reached: figures[condition],
+    expected: shown?.conditions[condition] ?? 0,
+  })).filter(({ expected }) => expected > 0);
+  return { rank, next, conditions };
+}
+
+function isMet(rank: Rank, figures: RankFigures): boolean {
+  return RANK_CONDITIONS.every((condition) => figures[condition] >= rank.conditions[condition]);
+}
+
+function progressView({ rank, next, conditions }: RankStanding, language: string) {
+  const completed = conditions.filter(({ reached, expected }) => reached >= expected).length;
+  const total = conditions.length;
+  const isWhole = rank === undefined || total === 0;
+  return {
+    currentProgress: { completedConditions: completed, totalExpectedConditions: total },
+    playerRankProgress: rankName(rank, language),
+    percent: isWhole ? 100 : Math.floor((completed * 100) / total),
+    ...(next ? { nextRank: { ...rankName(next, language), conditions } } : {}),
+  };
+}
+
+function rankName(rank: Rank | undefined, language: string) {
+  return { labelId: rank?.labelId ?? '', labelName: rank ? textIn(rank.name, language) : '' };
+}

@@ -1,0 +1,49 @@
+import { defineEndpoint } from '@maidan/contract';
+import { z } from 'zod';
+import type { Database } from '#platform/database.ts';
+import { bind } from '#platform/http.ts';
+import type { Router } from '#platform/http.ts';
+import { outboxStore } from './messages.store.ts';
+
+/** Path of the outbox; no endpoint of the contract, so that no front end of production opens it. */
+export const OUTBOX_PATH = '/development/outbox';
+
+const readOutbox = defineEndpoint({
+  noun: 'development',
+  method: 'get',
+  path: OUTBOX_PATH,
+  summary: 'What the sandbox providers of the site would have sent, newest first',
+  reply: z.object({
+    value: z.array(
+      z.object({
+        messageId: z.int(),
+        kind: z.enum(['sms', 'mail']),
+        purpose: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        html: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  options: { access: 'public' },
+});
+
+/** Binds the outbox of the sandbox providers; for development only. */
+export function bindOutbox(router: Router, { db }: { db: Database }): void {
+  bind(router, readOutbox, async ({ site }) => {
+    const rows = await outboxStore(db, site.siteId).list();
+    const value = rows.map((row) => ({
+      messageId: row.messageId,
+      kind: row.kind,
+      purpose: row.purpose,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body,
+      html: row.html,
+      createdAt: row.createdAt.toISOString(),
+    }));
+    return { value };
+  });
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownTextsIn } from '@maidan/site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeBackup } from '../../platform/backup.ts';
+import { createLog } from '../../platform/log.ts';
+import type { SiteView } from '../../platform/request-context.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { changeSetting } from '../site/index.ts';
+import { purgeOutbox, messagesService, messageWords } from './index.ts';
+import { CarrierError } from './messages.ports.ts';
+import type { Carriers, HttpSmsSettings, SmtpSettings } from './messages.ports.ts';
+import { MOST_KEPT, outboxStore } from './messages.store.ts';
+
+const HOUR_MS = 3_600_000;
+const NUMBER = '+8801712345678';
+let app: TestApp;
+let site: SiteView;
+
+beforeAll(async () => {
+  app = await openTestApp({ isDevelopment: true });
+  site = app.app.directory.findById('first');
+});
+afterAll(() => app.close());
+
+const refusing: Carriers = {
+  sendSms: () => Promise.reject(new CarrierError('the SMS provider answered 500')),
+  sendMail: () => Promise.reject(new CarrierError('the mail server refused (550)')),
+};
+function serviceWith(carriers: Carriers, lines: string[] = []) {
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  return messagesService({ db: app.db, clock: app.clock, log, carriers });
+}
+const withProviders = (change: Partial<SiteView['settings']['providers']>): SiteView => ({
+  ...site,
+  settings: { ...site.settings, providers: { ...site.settings.providers, ...change } },
+});
+const httpSms: HttpSmsSettings = {
+  kind: 'http',
+  url: 'https://sms.example',
+  method: 'POST',
+  headers: {},
+  contentType: 'application/json',
+  body: '{}',
+  secretEnv: 'SMS_KEY',
+};
+const smtp: SmtpSettings = {
+  kind: 'smtp',
+  host: 'mail.example',
+  port: 465,
+  isSecure: true,
+  user: '',
+  secretEnv: 'MAIL_PASSWORD',
+  from: 'help@mail.example',
+};
+
+describe('messages', () => {
+  it('a sandbox puts them into the outbox of the site, and nobody carries them', async () => {
+    const messages = serviceWith(refusing);
+    const mail = { to: 'a@b.example', subject: 'S', text: 'T', html: '<p>T</p>' };
+    await messages.sendSms(site, { to: NUMBER, text: 'one', purpose: 'login' });
+    await messages.sendMail(site, { ...mail, purpose: 'recovery' });
+    const answer = await app.get('/development/outbox');
+    expect(answer.body.value.slice(0, 2)).toMatchObject([
+      { kind: 'mail', purpose: 'recovery', ...mail },
+      { kind: 'sms', purpose: 'login', to: NUMBER, subject: '', text: 'one', html: '' },
+    ]);
+    expect(answer.body.value[0].createdAt).toBe(app.clock.now().toISOString());
+    expect((await app.get('/development/outbox', { site: 'second' })).body.value).toEqual([]);
+  });
+
+  it('a provider of the site gets them, and the outbox does not', async () => {
+    const carried: unknown[] = [];
+    const messages = serviceWith({
+      sendSms: async (...sent) => void carried.push(sent),
+      sendMail: async (...sent) => void carried.push(sent),
+    });
+    const before = (await outboxStore(app.db, 'first').list()).length;
+    const own = withProviders({ sms: httpSms, mail: smtp });
+    await messages.sendSms(own, { to: NUMBER, text: 'one', purpose: 'login' });
+    await messages.sendMail(own, {
+      to: 'a@b.example',
+      subject: 'S',
+      text: 'T',
+      purpose: 'recovery',
+    });
+    expect(carried).toEqual([
+      [httpSms, { to: NUMBER, text: 'one' }],
+      [smtp, site.settings.name.bn, { to: 'a@b.example', subject: 'S', text: 'T' }],
+    ]);
+    expect(await outboxStore(app.db, 'first').list()).toHaveLength(before);
+  });
+
+  it('what is not taken over is undeliverable, and the log names neither receiver nor text', async () => {
+    const lines: string[] = [];
+    const messages = serviceWith(refusing, lines);
+    const own = withProviders({ sms: httpSms, mail: smtp });
+    const sms = messages.sendSms(own, { to: NUMBER, text: 'code 123456', purpose: 'login' });
+    await expect(sms).rejects.toMatchObject({ code: 'messages.undeliverable' });
+    const mail = { to: 'shapla@b.example', subject: 'S', text: 'token abc', purpose: 'recovery' };
+    await expect(messages.sendMail(own, mail)).rejects.toMatchObject({
+      code: 'messages.undeliverable',
+    });
+    const written = lines.join('');
+    expect(written).toContain('the SMS provider answered 500');
+    expect(written).toContain('the mail server refused (550)');
+    for (const secret of [NUMBER, '123456', 'shapla', 'abc']) expect(written).not.toContain(secret);
+  });
+
+  it('the outbox keeps the newest of each site, and none for longer than a day', async () => {
+    const store = outboxStore(app.db, 'second');
+    const add = (body: string) =>
+      store.add({
+        kind: 'sms',
+        purpose: 'login',
+        recipient: NUMBER,
+        body,
+        createdAt: app.clock.now(),
+      });
+    for (let n = 0; n < MOST_KEPT + 5; n += 1) await add(String(n));
+    const kept = (await store.list()).map(({ body }) => body);
+    expect(kept).toHaveLength(MOST_KEPT);
+    expect([kept[0], kept.at(-1)]).toEqual([String(MOST_KEPT + 4), '5']);
+    expect((await outboxStore(app.db, 'first').list()).length).toBeGreaterThan(0);
+
+    app.clock.moveMs(23 * HOUR_MS);
+    await add('young');
+    app.clock.moveMs(HOUR_MS);
+    await purgeOutbox(app.db, new Date(app.clock.now().getTime() - 24 * HOUR_MS));
+    expect((await store.list()).map(({ body }) => body)).toEqual(['young']);
+    expect(await outboxStore(app.db, 'first').list()).toEqual([]);
+  });
+
+  it('the outbox is in no backup: it holds codes in plain words', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'maidan-outbox-'));
+    await serviceWith(refusing).sendSms(site, { to: NUMBER, text: 'one', purpose: 'login' });
+    const counts = await writeBackup(app.db, join(folder, 'backup.gz'), app.clock.now());
+    rmSync(folder, { recursive: true });
+    expect(counts).toHaveProperty('member');
+    expect(counts).not.toHaveProperty('outbox');
+  });
+
+  it('PLAYMODE-02 outside development nobody reads the outbox', async () => {
+    const production = await openTestApp();
+    const answer = await production.get('/development/outbox');
+    expect(answer.body.code).toBe('request.not_found');
+    await production.close();
+  });
+});
+
+describe('the words of a code', () => {
+  const textIn = async (of: SiteView, language: string | undefined) => {
+    const { t, siteName } = await messageWords(of, language);
+    return t('messages.sms.code', { site: siteName, code: '048213', minutes: 5 });
+  };
+
+  it('SHELL-88 are in the reader’s language when the site offers it, else in its own', async () => {
+    const { bn, en } = site.settings.name;
+    expect(await textIn(site, 'en')).toBe(
+      `${en}: your code is 048213. It is valid for 5 minutes. Tell nobody.`,
+    );
+    const bengali = `${bn}: আপনার কোড 048213। মেয়াদ ৫ মিনিট। কাউকে জানাবেন না।`;
+    for (const language of ['bn', 'BN', 'bn-BD', 'fr', '', '../x', undefined]) {
+      expect(await textIn(site, language)).toBe(bengali);
+    }
+  });
+
+  it('fit into two parts of an SMS even with the longest name, and hold no link', async () => {
+    const long = 'ন'.repeat(40);
+    const named = {
+      ...site,
+      settings: { ...site.settings, name: { bn: long, en: long, hi: long } },
+    };
+    for (const language of ['bn', 'en', 'hi']) {
+      const own = await textIn(site, language);
+      // GSM 03.40: a part of a longer message holds 67 characters of UCS-2.
+      expect((await textIn(named, language)).length).toBeLessThanOrEqual(2 * 67);
+      expect(own).not.toMatch(/https?:|www\.|\/\//);
+      expect(own).toContain('048213');
+    }
+  });
+
+  it('are the site’s own where it has some', async () => {
+    const other = await openTestApp();
+    const value = { 'messages.sms.code': '{code} — {site}', 'auth.login.title': 'x {broken' };
+    expect(ownTextsIn(site.settings.texts, 'en')).not.toHaveProperty('messages.sms.code');
+    await changeSetting(
+      { db: other.db, clock: other.clock },
+      { siteId: 'first', path: 'texts.en', value },
+    );
+    await other.app.directory.refresh();
+    const own = other.app.directory.findById('first');
+    expect(await textIn(own, 'en')).toBe(`048213 — ${own.settings.name.en}`);
+    await other.close();
+  });
+});

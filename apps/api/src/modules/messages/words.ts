@@ -1,0 +1,21 @@
+import { textIn } from '@maidan/contract/localised';
+import type { Locale, Translator } from '@maidan/i18n';
+import type { SiteView } from '#platform/request-context.ts';
+import { siteWords } from '#platform/site-words.ts';
+
+/** What a message is written with: texts of one language under the site's own, and the site's name. */
+export interface MessageWords {
+  readonly locale: Locale;
+  readonly t: Translator['t'];
+  /** The site's name in the language. */
+  readonly siteName: string;
+}
+
+/** The words of messages of a site, in the language that was asked for when the site offers it, else in its default. */
+export async function messageWords(
+  site: SiteView,
+  language: string | undefined,
+): Promise<MessageWords> {
+  const { locale, t } = await siteWords(site, 'messages', { language });
+  return { locale, t, siteName: textIn(site.settings.name, locale) };
+}

@@ -1,0 +1,2 @@
+export { bindTrialRoutes } from './trial.routes.ts';
+export { trialService } from './trial.service.ts';

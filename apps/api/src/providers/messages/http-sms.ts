@@ -1,0 +1,71 @@
+import { CarrierError } from '#modules/messages/messages.ports.ts';
+import type { HttpSmsSettings, Sms } from '#modules/messages/messages.ports.ts';
+
+const TIMEOUT_MS = 8000;
+
+/** What a template may name. */
+type Values = Readonly<Record<'to' | 'text' | 'secret', string>>;
+
+/**
+ * Hands an SMS to the provider of the settings, with `{to}`, `{text}` and `{secret}` put into its templates: address,
+ * headers and body, each escaped for where it stands. Only the operator's address is called; redirects are refused, and
+ * nothing of the answer is read but its status.
+ * @throws CarrierError when the provider does not answer in eight seconds with a status from 200 to 299
+ */
+export async function sendHttpSms(
+  settings: HttpSmsSettings,
+  sms: Sms,
+  secret: string | undefined,
+  timeoutMs = TIMEOUT_MS,
+): Promise<void> {
+  if (secret === undefined) throw new CarrierError(`the variable ${settings.secretEnv} is not set`);
+  const { method, contentType } = settings;
+  const values = { to: sms.to, text: sms.text, secret };
+  const fetched = fetch(fill(settings.url, values, encodeURIComponent), {
+    method,
+    headers: headersOf(settings, values),
+    ...(method === 'POST' ? { body: fill(settings.body, values, ESCAPES[contentType]) } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const response = await fetched.catch((error: Error) => {
+    throw new CarrierError(`the SMS provider does not answer (${reasonOf(error)})`);
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new CarrierError(`the SMS provider answered ${response.status}`);
+}
+
+const ESCAPES: Readonly<Record<HttpSmsSettings['contentType'], (value: string) => string>> = {
+  // Values stand inside the quotes of the template.
+  'application/json': (value) => JSON.stringify(value).slice(1, -1),
+  'application/x-www-form-urlencoded': encodeURIComponent,
+};
+
+function headersOf(settings: HttpSmsSettings, values: Values): Record<string, string> {
+  const { headers, method, contentType } = settings;
+  const filled = Object.entries(headers).map(([name, template]) => [
+    name,
+    fill(template, values, encodeHeader),
+  ]);
+  return {
+    ...Object.fromEntries(filled),
+    ...(method === 'POST' ? { 'content-type': `${contentType}; charset=utf-8` } : {}),
+  };
+}
+
+/** A header holds Latin letters only, and never the end of its line. */
+function encodeHeader(value: string): string {
+  return value.replaceAll(/[^\x20-\x7e]/gu, encodeURIComponent);
+}
+
+function fill(template: string, values: Values, escape: (value: string) => string): string {
+  return template.replaceAll(/\{(to|text|secret)\}/g, (_, name: keyof Values) =>
+    escape(values[name]),
+  );
+}
+
+/** Kind of a failure: the message of a fetch may hold the address, and the address a secret. */
+function reasonOf(error: Error): string {
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : error.name;
+}

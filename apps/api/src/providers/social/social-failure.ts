@@ -1,0 +1,30 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { SocialAnswerError, SocialProviderError } from '#modules/auth/social.ports.ts';
+
+/** Codes of openid-client that mean that the provider does not answer as one. */
+const SILENT = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
+
+/** What a failed answer of a provider means: it does not answer, or its answer is wrong. */
+export function answerFailure(error: unknown): SocialAnswerError | SocialProviderError {
+  if (error instanceof SocialAnswerError || error instanceof SocialProviderError) return error;
+  const isSilent =
+    (error instanceof ClientError && SILENT.includes(error.code ?? '')) ||
+    // What fetch raises when nobody listens, and what a broken body raises.
+    (error instanceof TypeError && error.cause !== undefined) ||
+    error instanceof SyntaxError;
+  const reason = reasonOf(error);
+  return isSilent
+    ? new SocialProviderError(`it does not answer (${reason})`)
+    : new SocialAnswerError(reason);
+}
+
+/** Kind of a failure; messages and causes may hold codes, tokens and addresses, so they are left out. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    return /^[a-z_]{1,40}$/.test(error.error) ? error.error : error.name;
+  }
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = (error.cause ?? {}) as { code?: unknown };
+  const code = (error as { code?: unknown }).code ?? cause.code;
+  return typeof code === 'string' ? code : error.name;
+}

@@ -1,0 +1,85 @@
+import { outboxStore } from '../modules/messages/messages.store.ts';
+import { PASSWORD, sendSealed, solve } from './members.ts';
+import type { HOST, TestAnswer, TestApp } from './test-app.ts';
+
+type Options = { site?: keyof typeof HOST; address?: string };
+
+/** A solved human check. */
+export async function solved(app: TestApp, options: Options = {}): Promise<string> {
+  return solve((await app.get('/account/human-check', options)).body);
+}
+
+/** Asks for a code with a solved human check; the number goes where its purpose wants it. */
+export async function askCode(
+  app: TestApp,
+  wish: Record<string, unknown> & { purpose: string; number: string },
+  options: Options = {},
+): Promise<TestAnswer> {
+  const { number, ...rest } = wish;
+  const named = wish.purpose === 'register' ? { mobileNo: number } : { mobileNum: number };
+  const body = { humanCheck: await solved(app, options), ...named, ...rest };
+  const answer = await app.ask('POST', '/account/sms-code', { ...options, body });
+  await app.services.background.idle();
+  return answer;
+}
+
+/** Messages of a site's sandbox, newest first. */
+export function outboxOf(app: TestApp, site: keyof typeof HOST = 'first') {
+  return outboxStore(app.db, site).list();
+}
+
+/** The code of the newest SMS to a number. */
+export async function codeFor(
+  app: TestApp,
+  mobileKey: string,
+  site: keyof typeof HOST = 'first',
+): Promise<string> {
+  const sms = (await outboxOf(app, site)).find(({ recipient }) => recipient === mobileKey);
+  const code = /\d{6}/.exec(sms?.body ?? '')?.[0];
+  if (!code) throw new Error(`No code was sent to ${mobileKey}`);
+  return code;
+}
+
+/** A code that is not the given one. */
+export function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+/** A mobile registration that a test site accepts, but for its code. */
+export function mobileRegistration(mobileNum: string): Record<string, unknown> {
+  return {
+    mobileNum,
+    countryDialingCode: '+880',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    birthday: '1990-05-17',
+    acceptsTerms: true,
+    registerUrl: 'first.test',
+    language: 'bn',
+    normalRegister: false,
+  };
+}
+
+/** Sends a mobile registration with a solved human check. */
+export async function registerMobile(
+  app: TestApp,
+  payload: Record<string, unknown>,
+  options: Options = {},
+): Promise<TestAnswer> {
+  const body = { humanCheck: await solved(app, options), ...payload };
+  return sendSealed(app, 'PUT', '/account/register-mobile', body, options);
+}
+
+/** Registers a member by mobile number `+880…` with a code, and answers what registration answered. */
+export async function mobileMemberOf(
+  app: TestApp,
+  mobileNum: string,
+  options: Options & { change?: Record<string, unknown> } = {},
+): Promise<TestAnswer> {
+  const { change = {}, ...rest } = options;
+  const asked = await askCode(app, { purpose: 'register', number: mobileNum }, rest);
+  if (asked.status !== 200) throw new Error(`Asking for a code answered ${asked.body.code}`);
+  const verificationCode = await codeFor(app, `+880${mobileNum.slice(1)}`, rest.site);
+  const payload = { ...mobileRegistration(mobileNum), verificationCode, ...change };
+  return registerMobile(app, payload, rest);
+}

@@ -1,0 +1,49 @@
+// A provider of social sign-in on this machine: a real OpenID Connect issuer with keys of its own, whose people a test
+// chooses. It asks nobody for a password.
+import type { AddressInfo } from 'node:net';
+import { Events, OAuth2Server } from 'oauth2-mock-server';
+import type { MutableToken, Payload } from 'oauth2-mock-server';
+
+/** Who signs in, as claims of OpenID Connect name it. */
+export interface Person {
+  readonly sub: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+}
+
+/** A running issuer. */
+export interface SocialIssuer {
+  /** Its address, as settings of a site name it. */
+  readonly issuer: string;
+  readonly server: OAuth2Server;
+  /** Chooses who signs in from now on. */
+  setPerson(person: Person): void;
+  /** Changes the next ID token before it is signed. */
+  spoilNextToken(change: (claims: Payload) => void): void;
+  stop(): Promise<void>;
+}
+
+/** Starts an issuer; a free port of this machine unless one is given. */
+export async function startSocialIssuer(port = 0): Promise<SocialIssuer> {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(port, 'localhost');
+  let person: Person = { sub: 'person-1', name: 'Rafi', email: 'rafi@mail.example' };
+  let spoil: ((claims: Payload) => void) | undefined;
+  server.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
+    // The access token, which is signed first, has no audience.
+    if (payload['aud'] === undefined) return;
+    Object.assign(payload, person);
+    spoil?.(payload);
+    spoil = undefined;
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    issuer: `http://localhost:${taken}`,
+    server,
+    setPerson: (next) => (person = next),
+    spoilNextToken: (change) => (spoil = change),
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { artFileChooser, bindFiles } from './files.ts';
+
+let folder = '';
+const app = new Hono();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maidan-files-'));
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  mkdirSync(join(folder, 'art/banners'), { recursive: true });
+  writeFileSync(join(folder, 'client/service-worker.js'), 'worker');
+  writeFileSync(join(folder, 'client/assets/entry.js'), 'entry');
+  writeFileSync(join(folder, 'art/banners/one.webp'), 'large');
+  writeFileSync(join(folder, 'art/banners/one-480.webp'), 'small');
+  writeFileSync(join(folder, 'art/banners/two.webp'), 'only');
+  bindFiles(app, join(folder, 'client'), join(folder, 'art'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const saving = { headers: { 'Save-Data': 'on' } };
+
+describe('the files of web', () => {
+  test('the service worker is never kept, and may only talk to its own origin', async () => {
+    const reply = await app.request('/m/service-worker.js');
+    expect(await reply.text()).toBe('worker');
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    expect(reply.headers.get('content-type')).toContain('javascript');
+    expect(reply.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const tag = reply.headers.get('etag') ?? '';
+    const again = { headers: { 'If-None-Match': tag } };
+    expect((await app.request('/m/service-worker.js', again)).status).toBe(304);
+  });
+
+  test('what carries its content in its name is kept for good', async () => {
+    const reply = await app.request('/m/assets/entry.js');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each(['/m/assets/none.js', '/m/art/none.webp', '/m/art/../../etc/passwd'])(
+    'SHELL-33 a file that is not there is not found: %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
+  test('MEMBERX-04 whoever saves data is given the smaller twin of a picture', async () => {
+    expect(await (await app.request('/m/art/banners/one.webp')).text()).toBe('large');
+    const reply = await app.request('/m/art/banners/one.webp', saving);
+    expect(await reply.text()).toBe('small');
+    expect(reply.headers.get('vary')).toBe('Save-Data');
+    expect(await (await app.request('/m/art/banners/two.webp', saving)).text()).toBe('only');
+  });
+
+  test('no twin is made up', () => {
+    const choose = artFileChooser(['banners/one.webp', 'banners/one-480.webp', 'odd-480.webp']);
+    expect(choose('/banners/one.webp', true)).toBe('/banners/one-480.webp');
+    expect(choose('/banners/one-480.webp', true)).toBe('/banners/one-480.webp');
+    expect(choose('/../one.webp', true)).toBe('/../one.webp');
+  });
+});

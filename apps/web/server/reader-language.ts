@@ -1,0 +1,54 @@
+import { isLocale, testLocale } from '@maidan/i18n/locales';
+import type { Digits, Locale } from '@maidan/i18n/locales';
+import { digitsIn } from '@maidan/site';
+import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
+import type { Visitor } from './client-address.ts';
+import type { Environment } from './environment.ts';
+import { cookieValue } from './session-cookie.ts';
+import type { SiteEntry } from './site-directory.ts';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
+
+/**
+ * Whether the pages for those who develop may be shown: where the process was started with them, to a visitor on the
+ * same machine, on a site without real money.
+ */
+export function isDevelopment(
+  { DEVELOPMENT_PAGES }: Pick<Environment, 'DEVELOPMENT_PAGES'>,
+  { site }: Pick<SiteEntry, 'site'>,
+  { address }: Pick<Visitor, 'address'>,
+): boolean {
+  return DEVELOPMENT_PAGES === '1' && site.isSocial && LOOPBACK.has(address);
+}
+
+/**
+ * The language of a page: its address, then the reader's choice, then the site's default. Development reaches the
+ * stretched test language too.
+ */
+export function localeOf(
+  url: URL,
+  cookieHeader: string | undefined,
+  { site }: Pick<SiteEntry, 'site'>,
+  development: boolean,
+): Locale {
+  const { offered: ofSite, default: siteDefault } = site.settings.locales;
+  const offered: readonly Locale[] = development ? [...ofSite, testLocale] : ofSite;
+  const { language } = readLanguageChoice(cookieValue(cookieHeader, LANGUAGE_COOKIE));
+  const wishes = [url.searchParams.get('lang'), language];
+  const wish = wishes.find(
+    (text): text is Locale =>
+      text !== null && text !== undefined && isLocale(text) && offered.includes(text),
+  );
+  return wish ?? siteDefault;
+}
+
+/** The digits of a page: those that the reader chose for its language (MEMBERX-04), else those of the site for it. */
+export function digitsOf(
+  locale: Locale,
+  cookieHeader: string | undefined,
+  { site }: Pick<SiteEntry, 'site'>,
+): Digits {
+  const choice = readLanguageChoice(cookieValue(cookieHeader, LANGUAGE_COOKIE));
+  const chosen = choice.language === locale ? choice.digits : undefined;
+  return chosen ?? digitsIn(site.settings.numerals, locale);
+}

@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Visitor } from './client-address.ts';
+import { unreachablePage } from './plain-pages.ts';
+import { createSiteDirectory } from './site-directory.ts';
+
+const visitor: Visitor = {
+  address: '203.0.113.9',
+  host: 'lobby.example',
+  protocol: 'http',
+  country: 'BD',
+};
+const STATUS = { status: 0, info: {}, location: { ip: '203.0.113.9' }, maintenance: false };
+const OPEN = JSON.stringify(STATUS);
+
+let gateway: Server;
+let apiUrl = '';
+let asked = 0;
+/** What the gateway says next; the last one stays. `undefined` breaks the connection. */
+let answers: (string | undefined)[] = [];
+let now = 0;
+
+beforeAll(async () => {
+  gateway = createServer((_request, response) => {
+    asked += 1;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined) response.destroy();
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterAll(() => void gateway.close());
+beforeEach(() => {
+  asked = 0;
+  now = 0;
+});
+
+const directoryWith = (...said: (string | undefined)[]) => {
+  answers = said;
+  return createSiteDirectory({ apiUrl, headersFor: () => ({}), now: () => now });
+};
+const statusOf = async (directory: ReturnType<typeof directoryWith>) =>
+  (await directory.statusOf(visitor)).status;
+
+describe('the status of a site', () => {
+  test('SHELL-71 API-26 is kept, and refreshed from the gateway once it is a second old', async () => {
+    const directory = directoryWith(OPEN, JSON.stringify({ ...STATUS, status: 1 }));
+    expect([await statusOf(directory), await statusOf(directory)]).toEqual([0, 0]);
+    expect(asked).toBe(1);
+    now = 1_000;
+    expect(await statusOf(directory)).toBe(1);
+  });
+
+  test('PLAYMODE-03 an answer that holds for one address is given to nobody else', async () => {
+    const location = { ip: '203.0.113.9', country: 'BD', isByAddress: true };
+    const open = JSON.stringify({ ...STATUS, location });
+    const closed = JSON.stringify({ ...STATUS, status: 2, location });
+    const directory = directoryWith(open, open, closed);
+    expect([await statusOf(directory), await statusOf(directory)]).toEqual([0, 2]);
+    expect(asked).toBe(3);
+  });
+
+  test('SHELL-71 many pages at once ask for it once', async () => {
+    const directory = directoryWith(OPEN);
+    await Promise.all(Array.from({ length: 20 }, () => statusOf(directory)));
+    expect(asked).toBe(1);
+  });
+
+  test.each(['{broken', 'null', '"open"', '{}', '{"status":7}', '{"status":0}'])(
+    'SHELL-72 what is no status is thrown away and asked for anew, and the page comes: %s',
+    async (broken) => {
+      const directory = directoryWith(broken, OPEN);
+      expect(await statusOf(directory)).toBe(0);
+      expect(asked).toBe(2);
+    },
+  );
+
+  test('SHELL-72 is not replaced by what is none', async () => {
+    const directory = directoryWith(OPEN, '{broken');
+    await statusOf(directory);
+    now = 1_000;
+    expect(await statusOf(directory)).toBe(0);
+    expect(asked).toBe(3);
+  });
+
+  test('SHELL-71 stays as it was last known while the gateway is away', async () => {
+    const directory = directoryWith(OPEN, undefined);
+    await statusOf(directory);
+    now = 60_000;
+    expect(await statusOf(directory)).toBe(0);
+  });
+
+  test.each([
+    ['the gateway is away', undefined],
+    ['it never says a status', '{}'],
+  ])('SHELL-74 fails when %s and nothing is known', async (_why, answer) => {
+    await expect(directoryWith(answer).statusOf(visitor)).rejects.toThrow();
+  });
+});
+
+test('SHELL-74 the page without a connection says so in both languages, offers a retry, and is kept by nobody', async () => {
+  const page = unreachablePage();
+  const html = await page.text();
+  expect(page.status).toBe(503);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(html).toContain('সার্ভারের সঙ্গে সংযোগ হচ্ছে না।');
+  expect(html).toContain('The server cannot be reached.');
+  expect(html).toContain('<a href="" role="button">আবার চেষ্টা করুন</a>');
+});

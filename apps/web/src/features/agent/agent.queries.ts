@@ -1,0 +1,60 @@
+import { CONTRACT_KINDS, isContractPromptType } from '@maidan/contract/constants';
+import type { ContractAnswer, ContractKind } from '@maidan/contract/constants';
+import type { paths } from '@maidan/contract/types';
+import { browserApi, read } from '#platform/browser-api.ts';
+import { settle } from '#platform/loaded.ts';
+import { logFault } from '#platform/log.ts';
+
+/** An answer to a contract, as it was read. */
+export type AnswerBody =
+  paths['/agent/contracts/{kind}/answer']['post']['requestBody']['content']['application/json'];
+
+/** What is answered, beside the answer itself. */
+export type AnsweredText = Omit<AnswerBody, 'answer'>;
+
+const REQUESTS: Readonly<Record<ContractKind, () => Promise<string>>> = {
+  salary: async () =>
+    (await read(browserApi.GET('/agent/contracts/salary/request'))).value.dailysalreqtype,
+  dividend: async () =>
+    (await read(browserApi.GET('/agent/contracts/dividend/request'))).value.divtypecompperiodreq,
+  hourly: async () =>
+    (await read(browserApi.GET('/agent/contracts/hourly/request'))).value.contracthoursalreq,
+};
+
+/**
+ * Renews the session of the member who came home (SESS-09), then finds out which kinds of contracts wait for an answer,
+ * in the order in which they are asked (AGENT-06, AGENT-11). Nobody asked for this, so what fails is logged and shows
+ * nothing; a session that turns out dead is reported by the client.
+ */
+export async function findPendingContracts(): Promise<ContractKind[]> {
+  const renewed = await settle(read(browserApi.POST('/account/session/renew')));
+  if (!renewed.ok) {
+    logFault('The session could not be renewed', renewed.failure.code);
+    return [];
+  }
+  if (!isContractPromptType(renewed.data.value.type)) return [];
+  const pending = await Promise.all(CONTRACT_KINDS.map(isPending));
+  return CONTRACT_KINDS.filter((_kind, index) => pending[index]);
+}
+
+async function isPending(kind: ContractKind): Promise<boolean> {
+  const request = await settle(REQUESTS[kind]());
+  if (!request.ok) logFault(`The ${kind} contract could not be asked for`, request.failure.code);
+  return request.ok && request.data !== '';
+}
+
+/** Accepts or refuses a contract (AGENT-12). @throws ApiFailure such as `agent.contract_changed` */
+export async function answerContract(
+  kind: ContractKind,
+  answer: ContractAnswer,
+  text: AnsweredText,
+  signal: AbortSignal,
+): Promise<void> {
+  await read(
+    browserApi.POST('/agent/contracts/{kind}/answer', {
+      params: { path: { kind } },
+      body: { ...text, answer },
+      signal,
+    }),
+  );
+}

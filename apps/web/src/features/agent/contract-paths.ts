@@ -1,0 +1,22 @@
+// The addresses of the acceptance screens, and which kind of contract each shows; the route table reads them.
+import { CONTRACT_KINDS } from '@maidan/contract/constants';
+import type { ContractKind } from '@maidan/contract/constants';
+
+/** Paths without the base, as the specification spells them (AGENT-03 to AGENT-05). */
+export const CONTRACT_PATHS: Readonly<Record<ContractKind, string>> = {
+  salary: 'member/agent/getSalaryContract',
+  dividend: 'member/agent/getDevidendContract',
+  hourly: 'member/agent/getHourContract',
+};
+
+/**
+ * The kind of contract of a path, with or without the base.
+ * @throws Error for a path that is none of them; the route table sends none here
+ */
+export function contractKindOf(pathname: string): ContractKind {
+  // The router matches paths in any case of letters.
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  const kind = CONTRACT_KINDS.find((one) => path.endsWith(`/${CONTRACT_PATHS[one].toLowerCase()}`));
+  if (!kind) throw new Error(`No contract of the route table has the path ${pathname}`);
+  return kind;
+}

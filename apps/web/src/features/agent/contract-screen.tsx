@@ -1,0 +1,152 @@
+import { data, redirect, useRevalidator } from 'react-router';
+import { isContractPromptType } from '@maidan/contract/constants';
+import type { Contract } from '@maidan/contract/types';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { dataOf } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { statusOf, toFailure } from '#platform/loaded.ts';
+import type { FailureData } from '#platform/loaded.ts';
+import { settleForMember, toLogin } from '#platform/member-data.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import type { AnswerBody } from './agent.queries.ts';
+import { AnswerForm } from './contract-answer.tsx';
+import { CONTRACT_PATHS, contractKindOf } from './contract-paths.ts';
+import { ContractHistory, ContractView } from './contract-view.tsx';
+import { useContractAnswer } from './use-contract-answer.ts';
+import styles from './agent.module.css';
+import type { Route } from './+types/contract-screen.ts';
+
+const NOUNS = ['agent', 'errors'] as const;
+
+/** One screen for the three kinds of contracts (AGENT-03 to AGENT-05): the title is that of the path. */
+export function handle(pathname: string): ScreenHandle {
+  const titleKey = `agent.contract.${contractKindOf(pathname)}` as const;
+  return { nouns: NOUNS, titleKey, header: 'back', hasTabBar: false };
+}
+
+/** The contract of the path; visitors log in first, and types without contracts are refused (AGENT-07). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { locale: language, digits, session } = scope;
+  const kind = contractKindOf(url.pathname);
+  if (session && !isContractPromptType(session.type)) {
+    return data({ kind, digits, contract: undefined }, { status: 403 });
+  }
+  const call = { params: { path: { kind }, query: { language, digits } } };
+  const contract = await settleForMember(scope, `${url.pathname}${url.search}`, () =>
+    scope.api.GET('/agent/contracts/{kind}', call).then(dataOf),
+  );
+  const isMissing = !contract.ok && isNoContract(contract.failure);
+  return data({ kind, digits, contract }, { status: isMissing ? 200 : statusOf(contract) });
+}
+
+/** The plain form answers in the member's place; what was answered then shows on the same page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const kind = contractKindOf(url.pathname);
+  if (!scope.session) throw toLogin(url.pathname);
+  const { formToken: _formToken, ...values } = await postedForm(request, scope);
+  try {
+    const call = { params: { path: { kind } }, body: values as unknown as AnswerBody };
+    dataOf(await scope.api.POST('/agent/contracts/{kind}/answer', call));
+  } catch (error) {
+    return { failure: toFailureData(gatewayFailure(error, scope.log)) };
+  }
+  throw redirect(`/${CONTRACT_PATHS[kind]}`, 303);
+}
+
+export const clientLoader = wordsLoader<typeof loader>(NOUNS);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function ContractScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, digits, contract } = loaderData;
+  if (!contract) return <NoContract isRefused />;
+  if (contract.ok) {
+    const { value } = contract.data;
+    return (
+      // Another offer is another page: nothing that was asked about the former one stays.
+      <ContractPage
+        key={value.contractId}
+        contract={value}
+        digits={digits}
+        posted={actionData?.failure}
+      />
+    );
+  }
+  if (isNoContract(contract.failure)) return <NoContract />;
+  return <ContractFailure key={kind} failure={contract.failure} />;
+}
+
+interface ContractPageProps {
+  contract: Contract;
+  digits: AnswerBody['digits'];
+  posted: FailureData | undefined;
+}
+
+function ContractPage({ contract, digits, posted }: ContractPageProps) {
+  const failureText = useFailureText();
+  const { kind, contractId, textHash, textLanguage, state, history } = contract;
+  const text = { contractId, textHash, language: textLanguage, ...(digits ? { digits } : {}) };
+  const answering = useContractAnswer(kind, text);
+  const failure = answering.failure ?? (posted && toFailure(posted));
+  return (
+    <div className={styles.page}>
+      <Stack gap={4} isPadded>
+        {failure && (
+          <Note tone="danger" isAlert>
+            {failureText(failure)}
+          </Note>
+        )}
+        <ContractView contract={contract} />
+        {state === 'offered' && <AnswerForm text={text} answering={answering} />}
+        <ContractHistory history={history} />
+      </Stack>
+    </div>
+  );
+}
+
+function NoContract({ isRefused = false }: { isRefused?: boolean }) {
+  const { t } = useWords();
+  const text = isRefused ? 'agent.contract.refused_type' : 'agent.contract.none_text';
+  return (
+    <EmptyState
+      drawing="record"
+      title={t('agent.contract.none')}
+      text={t(text)}
+      action={
+        <Button kind="primary" href="/m/home">
+          {t('site.not_found.home')}
+        </Button>
+      }
+    />
+  );
+}
+
+function ContractFailure({ failure }: { failure: FailureData }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <FailureState
+      title={t('agent.contract.error')}
+      text={failureText(toFailure(failure))}
+      action={
+        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function isNoContract({ code }: FailureData): boolean {
+  return code === 'agent.contract_not_found';
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContractAnswer } from '@maidan/contract/constants';
+import type { Contract } from '@maidan/contract/types';
+import { networkFailure } from '#platform/failure.ts';
+import type { ApiFailure } from '#platform/failure.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWait } from '#platform/wait.ts';
+import type { Wait } from '#platform/wait.ts';
+import { useWords } from '#platform/words.tsx';
+import { answerContract } from './agent.queries.ts';
+import type { AnsweredText } from './agent.queries.ts';
+
+const TOASTS = {
+  accept: { key: 'agent.contract.accepted', tone: 'success' },
+  refuse: { key: 'agent.contract.refused', tone: 'accent' },
+} as const;
+
+/** The answer to the contract on the screen: asked for once more before it is given. */
+export interface ContractAnswering {
+  /** The answer that waits for its confirmation. */
+  readonly asking: ContractAnswer | undefined;
+  /** The answer that is or was asked for last: a question on its way out keeps its words. */
+  readonly lastAsked: ContractAnswer;
+  readonly failure: ApiFailure | undefined;
+  readonly wait: Wait;
+  ask(answer: ContractAnswer): void;
+  withdraw(): void;
+  give(): Promise<void>;
+}
+
+/** Gives the answer; whatever comes of it, the screen then shows the contract as it stands. */
+export function useContractAnswer(kind: Contract['kind'], text: AnsweredText): ContractAnswering {
+  const { t } = useWords();
+  const toast = useToast();
+  const wait = useWait();
+  const { revalidate } = useRevalidator();
+  const [asking, setAsking] = useState<ContractAnswer>();
+  const [lastAsked, setLastAsked] = useState<ContractAnswer>('accept');
+  const [failure, setFailure] = useState<ApiFailure>();
+
+  async function give() {
+    if (!asking) return;
+    setFailure(undefined);
+    try {
+      if (!(await wait.run((signal) => answerContract(kind, asking, text, signal)))) return;
+      const { key, tone } = TOASTS[asking];
+      toast.show({ text: t(key), tone });
+    } catch (error) {
+      setFailure(networkFailure(error));
+    }
+    setAsking(undefined);
+    await revalidate();
+  }
+
+  return {
+    asking,
+    lastAsked,
+    failure,
+    wait,
+    ask: (answer) => {
+      setAsking(answer);
+      setLastAsked(answer);
+    },
+    withdraw: () => {
+      wait.cancel();
+      setAsking(undefined);
+    },
+    give,
+  };
+}

@@ -1,0 +1,81 @@
+import { redirect, useNavigate } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { dataOf } from '#platform/failure.ts';
+import { requireFormalAccount } from '#platform/formal-account.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { toFailure } from '#platform/loaded.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { seal } from '#platform/sealing.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { ChangeForm } from './change/change-form.tsx';
+import { changePayload, checkChange } from './change/change.model.ts';
+import { hasFaults } from './form/faults.ts';
+import { FormLogo } from './form-logo.tsx';
+import { toRules } from './register/register.model.ts';
+import styles from './auth.module.css';
+import type { Route } from './+types/change-password-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['auth', 'errors'],
+  titleKey: 'auth.title.changePsw',
+  header: 'back',
+  hasTabBar: false,
+};
+
+/** A visitor has no password to change (PSW-26). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { session, site } = context.get(requestScope);
+  if (!session) throw redirect('/home');
+  requireFormalAccount(session, '/m/changePsw');
+  return { rules: toRules(site.settings.register) };
+}
+
+/** The plain form: seals the body in the member's place. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const values = await postedForm(request, scope);
+  const rules = toRules(scope.site.settings.register);
+  const faults = checkChange(values, rules, { oldPassword: true, captcha: false });
+  if (hasFaults(faults)) return { faults, failure: undefined };
+  try {
+    const { encryption, body } = await seal(changePayload(values, undefined), scope.sealingKey);
+    const headers = { Encryption: encryption } as never;
+    dataOf(await scope.api.POST('/account/v2/password', { body, headers }));
+  } catch (error) {
+    return { faults: {}, failure: toFailureData(gatewayFailure(error, scope.log)) };
+  }
+  throw redirect('/home', 303);
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function ChangePasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { t } = useWords();
+  const failure = actionData?.failure;
+  return (
+    <div className={styles.page}>
+      <Stack gap={5} isPadded>
+        <FormLogo />
+        <Note tone="neutral">{t('auth.change.text')}</Note>
+        {failure && (
+          <Note tone="danger" isAlert>
+            {failureText(toFailure(failure))}
+          </Note>
+        )}
+        <ChangeForm
+          rules={loaderData.rules}
+          posted={actionData?.faults}
+          onDone={() => void navigate('/home')}
+        />
+      </Stack>
+    </div>
+  );
+}

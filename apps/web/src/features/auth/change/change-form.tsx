@@ -1,0 +1,98 @@
+import { Button } from '#ui/action/button.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
+import { Dialog } from '#ui/popup/dialog.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { FormToken } from '#platform/form-token.tsx';
+import { useSession } from '#platform/session.ts';
+import { useWords } from '#platform/words.tsx';
+import { CaptchaField } from '../captcha-field.tsx';
+import { CheckedPassword } from '../form/checked-field.tsx';
+import { useFaultText } from '../form/fault-text.ts';
+import type { Faults } from '../form/faults.ts';
+import { NewPassword } from '../form/password-strength.tsx';
+import type { Rules } from '../register/register.model.ts';
+import { useChange } from './use-change.ts';
+
+interface ChangeFormProps {
+  rules: Rules;
+  /** Faults of a plain post. */
+  posted?: Faults | undefined;
+  /** Called one second after the change. */
+  onDone: () => void;
+}
+
+/** Changing the password (PSW-27 to PSW-39). Works as a plain form; with script the body leaves the browser sealed. */
+export function ChangeForm({ rules, posted, onDone }: ChangeFormProps) {
+  const { t } = useWords();
+  const faultText = useFaultText();
+  const userName = useSession()?.userName;
+  const { form, wait, captcha, ...change } = useChange({ rules, posted, onDone });
+  const { attach } = form;
+  return (
+    <>
+      <form ref={attach} method="post" action="/m/changePsw" noValidate onSubmit={change.submit}>
+        <FormToken />
+        {/* Tells a password manager whose password changes. */}
+        <input hidden readOnly autoComplete="username" value={userName ?? ''} />
+        <Stack gap={4}>
+          {change.asksOldPassword && (
+            <CheckedPassword
+              form={form}
+              name="oldPassword"
+              label={t('auth.field.oldPassword')}
+              autoComplete="current-password"
+              enterKeyHint="next"
+            />
+          )}
+          <NewPassword
+            form={form}
+            name="newPassword"
+            label={t('auth.field.newPassword')}
+            enterKeyHint="next"
+            status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
+          />
+          <CheckedPassword
+            form={form}
+            name="confirmNewPassword"
+            label={t('auth.field.confirmNewPassword')}
+            autoComplete="new-password"
+            enterKeyHint="done"
+          />
+          {captcha && (
+            <CaptchaField
+              captcha={captcha}
+              takes="text"
+              onNew={change.setCaptcha}
+              messages={(form.faults['captcha'] ?? []).map((fault) => faultText('captcha', fault))}
+            />
+          )}
+          <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
+            {t(wait.isBusy ? 'auth.change.sending' : 'auth.change.submit')}
+          </Button>
+          <SlowNote {...wait.note} />
+        </Stack>
+      </form>
+      <SamePassword isOpen={change.isSame} onClose={change.closeSame} />
+    </>
+  );
+}
+
+/** The new password is the old one: nothing was sent (PSW-29, MSG-28). */
+function SamePassword({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useWords();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isAlert
+      title={t('auth.new_old_same')}
+      emblem={{ icon: 'lock-key-duotone', tone: 'info' }}
+      text={<p>{t('auth.same_password')}</p>}
+      actions={
+        <Button kind="primary" width="grow" onClick={onClose}>
+          {t('auth.change.understood')}
+        </Button>
+      }
+    />
+  );
+}

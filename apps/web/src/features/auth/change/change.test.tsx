@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
+import { problem } from '#platform/testing/fake-gateway.ts';
+import type { Answers } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { TEST_RULES } from '#platform/testing/site-settings.ts';
+import { formPost, testScope } from '#platform/testing/test-scope.ts';
+import { testSealer } from '#platform/testing/test-sealer.ts';
+import ChangePasswordScreen, { action, loader } from '../change-password-screen.tsx';
+import { heldPassword, holdPassword } from '../held-password.ts';
+import { toRules } from '../register/register.model.ts';
+import { accountGateway, field } from '../testing.ts';
+
+const device: { stored: RememberedCredentials | undefined } = { stored: undefined };
+vi.mock('#platform/remembered-credentials.ts', () => ({
+  rememberedCredentials: async () => device.stored,
+  rememberCredentials: async (next: RememberedCredentials | undefined) => {
+    device.stored = next;
+    return next !== undefined;
+  },
+}));
+
+const sealer = await testSealer();
+const rules = toRules(TEST_RULES);
+const CHANGE = 'POST /account/v2/password';
+
+const gateway = (answers: Answers = {}) =>
+  accountGateway(sealer, { [CHANGE]: () => ({ value: true }), ...answers });
+
+async function show(settings = {}) {
+  const visits: string[] = [];
+  const shown = await renderScreen(ChangePasswordScreen as never, {
+    path: '/changePsw',
+    loaderData: { rules },
+    session: TEST_SESSION,
+    settings,
+    onVisit: (address) => visits.push(address),
+  });
+  return { ...shown, visits };
+}
+
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+
+function fill(old = 'former-pass-1', next = 'fresh-pass-1') {
+  if (screen.queryByLabelText('Current password')) type('Current password', old);
+  type('New password', next);
+  type('Confirm new password', next);
+}
+
+beforeEach(() => {
+  device.stored = undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  holdPassword(undefined);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the page', () => {
+  test('PSW-26 without a session it leads home', async () => {
+    const { context } = await testScope();
+    expect(() => loader({ context } as never)).toThrow(expect.objectContaining({ status: 302 }));
+  });
+
+  test('without script it is a plain form that web seals, and its token is asked for', async () => {
+    const { callsTo } = gateway();
+    const fields = {
+      oldPassword: 'former-pass-1',
+      newPassword: 'fresh-pass-1',
+      confirmNewPassword: 'fresh-pass-1',
+    };
+    const { context } = await testScope({ session: TEST_SESSION });
+    const post = (more: Record<string, string>) =>
+      action({
+        context,
+        request: formPost('/m/changePsw', { ...fields, ...more }),
+        params: {},
+      } as never).catch((thrown: unknown) => thrown);
+    expect(await post({})).toMatchObject({ init: { status: 403 } });
+    expect(((await post({ formToken: 'form-token' })) as Response).status).toBe(303);
+    expect(Object.keys(callsTo(CHANGE)[0]?.body as object)).toEqual(['sealed']);
+    expect(await post({ formToken: 'form-token', confirmNewPassword: 'x' })).toMatchObject({
+      faults: { confirmNewPassword: [{ kind: 'says' }] },
+    });
+  });
+});
+
+describe('the form', () => {
+  test('PSW-27 PSW-28 PSW-39 it asks for the old password only when the session does not hold it', async () => {
+    gateway();
+    await show();
+    expect(field('Current password')).toBeDefined();
+    cleanup();
+    holdPassword({ userName: TEST_SESSION.userName, password: 'former-pass-1' });
+    await show();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect([field('New password'), field('Confirm new password')]).toHaveLength(2);
+  });
+
+  test('PSW-39 the password of another member is not taken for that of this one', () => {
+    holdPassword({ userName: 'somebody_else', password: 'former-pass-1' });
+    expect(heldPassword(TEST_SESSION.userName)).toBeUndefined();
+  });
+
+  test('PSW-29 MSG-28 MSG-29 a new password like the old one shows a popup and sends nothing', async () => {
+    const { callsTo } = gateway();
+    await show();
+    fill('same-pass-1', 'same-pass-1');
+    send();
+    const popup = await screen.findByRole('alertdialog');
+    expect(popup.textContent).toContain('New and old password cannot be the same');
+    expect(popup.textContent).toContain('The new password is the same as the old one.');
+    expect(callsTo(CHANGE)).toEqual([]);
+  });
+
+  test('PSW-30 PSW-31 MSG-26 MSG-27 the confirmation has to be there and to equal the new password', async () => {
+    const { callsTo } = gateway();
+    await show();
+    type('Current password', 'former-pass-1');
+    type('New password', 'fresh-pass-1');
+    send();
+    expect(await screen.findByText('Enter the password once more')).toBeDefined();
+    type('Confirm new password', 'fresh-pass-2');
+    send();
+    expect(await screen.findByText('The confirmation must equal the new password')).toBeDefined();
+    expect(callsTo(CHANGE)).toEqual([]);
+  });
+
+  test('PSW-32 MSG-25 CAPTCHA-01 CAPTCHA-05 a captcha is asked for where the site turns it on, fetched once, and takes letters', async () => {
+    const { callsTo } = gateway();
+    await show();
+    expect(screen.queryByLabelText('Code in the picture')).toBeNull();
+    cleanup();
+    await show({ captchaOnPasswordChange: true });
+    await screen.findByLabelText('Code in the picture');
+    expect(callsTo('GET /account/captcha')).toHaveLength(1);
+    expect(field('Code in the picture').maxLength).toBe(16);
+    fill();
+    send();
+    expect(await screen.findByText('Write the code')).toBeDefined();
+    expect(callsTo(CHANGE)).toEqual([]);
+    type('Code in the picture', 'aB7');
+    expect(field('Code in the picture').value).toBe('aB7');
+    send();
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+    expect(await sealer.open(callsTo(CHANGE)[0])).toMatchObject({ captcha: 'aB7' });
+  });
+
+  test('PSW-33 PSW-34 PSW-35 PSW-36 PSW-37 MSG-44 it sends the three, says so for a second, remembers the new one and goes home', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdPassword({ userName: TEST_SESSION.userName, password: 'former-pass-1' });
+    device.stored = {
+      type: 'username',
+      username: 'rafi_88',
+      password: 'former-pass-1',
+      countryDialingCode: '',
+    };
+    const { callsTo } = gateway();
+    const { toasts, visits, busy } = await show();
+    fill();
+    send();
+    await waitFor(() =>
+      expect(toasts).toEqual([{ text: 'Changes saved.', tone: 'success', duration: 'brief' }]),
+    );
+    expect(await sealer.open(callsTo(CHANGE)[0])).toEqual({
+      oldPassword: 'former-pass-1',
+      newPassword: 'fresh-pass-1',
+      confirmNewPassword: 'fresh-pass-1',
+    });
+    expect(busy).toEqual([]);
+    expect(heldPassword(TEST_SESSION.userName)).toBeUndefined();
+    expect(device.stored).toMatchObject({ username: 'rafi_88', password: 'fresh-pass-1' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(visits).toEqual([]);
+    await vi.advanceTimersByTimeAsync(300);
+    await waitFor(() => expect(visits).toEqual(['/home']));
+  });
+
+  test('PSW-36 where nothing was remembered nothing is remembered now', async () => {
+    gateway();
+    const { toasts } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(device.stored).toBeUndefined();
+  });
+
+  test('PSW-38 MSG-16 a failure hides the loading message; the form adds none, the refused action is a toast', async () => {
+    gateway({ [CHANGE]: () => problem('auth.password_wrong', 400) });
+    const { toasts, busy } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(toasts[0]?.text).toContain('The old password is wrong'));
+    expect(busy).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    expect(field('New password').value).toBe('fresh-pass-1');
+  });
+});

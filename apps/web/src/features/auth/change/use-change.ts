@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useFailureText } from '#platform/failure-text.ts';
+import { rememberCredentials, rememberedCredentials } from '#platform/remembered-credentials.ts';
+import { useSession } from '#platform/session.ts';
+import { useSite } from '#platform/site.tsx';
+import { useToast } from '#platform/toast.tsx';
+import { useWait } from '#platform/wait.ts';
+import { useWords } from '#platform/words.tsx';
+import { asFailure, captchaOf } from '../auth.model.ts';
+import type { Captcha } from '../auth.model.ts';
+import { newCaptcha } from '../captcha-field.tsx';
+import { useCheckedForm } from '../form/checked-form.ts';
+import type { Faults, Values } from '../form/faults.ts';
+import { useAfter } from '../form/use-after.ts';
+import { useBusyMessage } from '../form/use-busy-message.ts';
+import { isSamePassword } from '../forgot/forgot.model.ts';
+import { heldPassword, holdPassword } from '../held-password.ts';
+import { changePassword } from '../password-calls.ts';
+import { useCaptchaWhereNeeded } from '../register/use-captcha.ts';
+import type { Rules } from '../register/register.model.ts';
+import { changePayload, checkChange } from './change.model.ts';
+
+/** The confirmation stays this long before the way home, in milliseconds (PSW-34, PSW-37). */
+const CONFIRMATION_MS = 1000;
+
+interface ChangeOptions {
+  rules: Rules;
+  posted: Faults | undefined;
+  /** Called one second after the change. */
+  onDone: () => void;
+}
+
+/** State and steps of changing the password. */
+export function useChange({ rules, posted, onDone }: ChangeOptions) {
+  const { t } = useWords();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const wait = useWait();
+  const showBusy = useBusyMessage();
+  const { captchaOnPasswordChange } = useSite().settings;
+  const [held] = useState(heldPassword(useSession()?.userName));
+  const [isSame, setIsSame] = useState(false);
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const leaving = useAfter(CONFIRMATION_MS, onDone);
+  useCaptchaWhereNeeded(captchaOnPasswordChange, captcha, setCaptcha);
+  const asks = { oldPassword: held === undefined, captcha: captcha !== undefined };
+  const form = useCheckedForm({
+    speaks: 'when_left',
+    posted,
+    check: (values) => checkChange(values, rules, asks),
+  });
+
+  /** The form itself adds no message (PSW-38); as with every refused action a toast says why (MSG-16). */
+  async function fail(error: unknown): Promise<void> {
+    const failure = asFailure(error);
+    if (isSamePassword(failure.code)) setIsSame(true);
+    else toast.show({ text: failureText(failure), tone: 'danger', duration: 'long' });
+    const next = captchaOf(failure.value);
+    if (next || captcha) setCaptcha(next ?? (await newCaptcha()));
+  }
+
+  async function send(values: Values): Promise<void> {
+    const payload = changePayload(values, held);
+    if (payload.newPassword === payload.oldPassword) {
+      setIsSame(true);
+      return;
+    }
+    const work = (signal: AbortSignal) =>
+      showBusy(t('auth.change.sending'), () => changePassword(payload, signal));
+    try {
+      if (!(await wait.run(work))) return;
+      holdPassword(undefined);
+      await replaceRemembered(payload.newPassword);
+      toast.show({ text: t('auth.changes_saved'), tone: 'success', duration: 'brief' });
+      leaving.begin();
+    } catch (error) {
+      await fail(error).catch((again: unknown) => asFailure(again));
+    }
+  }
+
+  return {
+    form,
+    wait,
+    asksOldPassword: held === undefined,
+    captcha,
+    setCaptcha,
+    isSame,
+    closeSame: () => setIsSame(false),
+    submit: form.submit(send, wait.isBusy || leaving.isPending),
+  };
+}
+
+/** The new password takes the place of the one that this device remembers (PSW-36). */
+async function replaceRemembered(password: string): Promise<void> {
+  const remembered = await rememberedCredentials();
+  if (remembered && remembered.password !== '')
+    await rememberCredentials({ ...remembered, password });
+}

@@ -1,0 +1,78 @@
+import { checkField, PATTERNS } from '@maidan/contract/rules';
+import type { FieldRule } from '@maidan/contract/rules';
+import { codeText, mobileText } from '../form/digits.ts';
+import { demanded, REQUIRED_RULE, says } from '../form/faults.ts';
+import type { Fault, Faults, Values } from '../form/faults.ts';
+import { loginRules } from '../login/login.model.ts';
+import type { Rules } from '../register/register.model.ts';
+
+/** How a password is recovered. */
+export type RecoveryWay = 'phone' | 'email';
+
+/** The ways that a site offers, the preselected one first; with both flags off it is by mail (PSW-02 to PSW-04). */
+export function recoveryWays(hasPhone: boolean, hasMail: boolean): readonly RecoveryWay[] {
+  if (hasPhone) return hasMail ? ['phone', 'email'] : ['phone'];
+  return ['email'];
+}
+
+/** The way that an address names. */
+export function recoveryWayOf(text: string | null): RecoveryWay | undefined {
+  return text === 'phone' || text === 'email' ? text : undefined;
+}
+
+const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, minLength: 8, patternId: 'password' };
+
+/** The rule of a new password: that of the registration (LOGIN-22). */
+function passwordRule(rules: Rules): FieldRule {
+  return demanded(rules.password, PASSWORD_RULE);
+}
+
+/** The faults of recovery by mail (PSW-08 to PSW-11): any address that is none is told with the same words. */
+export function checkMailForm(values: Values, rules: Rules): Faults {
+  const { username = '', email = '' } = values;
+  return withoutEmpty({
+    username: checkField(username, loginRules(rules).loginUsername),
+    email: checkEmail(email.trim()),
+  });
+}
+
+function checkEmail(email: string): Fault[] {
+  if (email === '') return [{ kind: 'required' }];
+  const isGood = PATTERNS.email.test(email) && email.length < 255;
+  return isGood ? [] : [says('auth.email_incorrect')];
+}
+
+/** The faults of recovery by phone (PSW-06, PSW-12). */
+export function checkPhoneForm(values: Values, rules: Rules): Faults {
+  const { countryDialingCode = '', verificationCode = '', newPassword = '' } = values;
+  const number = mobileText(values['mobileNum'] ?? '', countryDialingCode);
+  const named = loginRules(rules);
+  return withoutEmpty({
+    mobileNum: checkField(number, named.loginMobileNum),
+    verificationCode: checkField(codeText(verificationCode), named.verificationCode),
+    newPassword: checkField(newPassword, passwordRule(rules)),
+  });
+}
+
+/** The faults of a new password and its confirmation (PSW-30, PSW-31). */
+export function checkNewPassword(values: Values, rules: Rules): Faults {
+  const { newPassword = '', confirmNewPassword = '' } = values;
+  return withoutEmpty({
+    newPassword: checkField(newPassword, passwordRule(rules)),
+    confirmNewPassword: checkConfirmation(newPassword, confirmNewPassword),
+  });
+}
+
+function checkConfirmation(password: string, confirmation: string): Fault[] {
+  if (confirmation === '') return [says('auth.in_enter_password')];
+  return confirmation === password ? [] : [says('auth.in_confirmation_correct')];
+}
+
+/** Whether a refusal says that the new password is the old one; foreign back ends have a name of their own for it (PSW-23). */
+export function isSamePassword(code: string): boolean {
+  return code === 'auth.password_same' || code === 'modify.new.old.same';
+}
+
+function withoutEmpty(faults: Record<string, readonly Fault[]>): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([, list]) => list.length > 0));
+}

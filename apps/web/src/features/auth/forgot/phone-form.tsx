@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Button } from '#ui/action/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { ApiFailure } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { useWait } from '#platform/wait.ts';
+import { useWords } from '#platform/words.tsx';
+import { asFailure, ownDevice } from '../auth.model.ts';
+import { CodeField } from '../form/code-field.tsx';
+import { useCheckedForm } from '../form/checked-form.ts';
+import { codeText, mobileText } from '../form/digits.ts';
+import { hasFaults, phoneFaults, says } from '../form/faults.ts';
+import type { Faults, Values } from '../form/faults.ts';
+import { MobileField } from '../form/mobile-field.tsx';
+import { NewPassword } from '../form/password-strength.tsx';
+import { useBusyMessage } from '../form/use-busy-message.ts';
+import { usePhone } from '../form/use-phone.ts';
+import { holdPassword } from '../held-password.ts';
+import { signIn } from '../open-session.ts';
+import { setPasswordByPhone } from '../password-calls.ts';
+import type { Rules } from '../register/register.model.ts';
+import { checkPhoneForm, isSamePassword } from './forgot.model.ts';
+
+interface PhoneFormProps {
+  rules: Rules;
+  /** Called once the new password is set; whether it opened a session as well (PSW-21). */
+  onDone: (isSignedIn: boolean) => Promise<void>;
+}
+
+/** Recovery by phone: number, code and new password in one form (PSW-06). */
+export function PhoneForm({ rules, onDone }: PhoneFormProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const recovery = usePhoneRecovery(rules, onDone);
+  const { form, wait, failure, phone } = recovery;
+  const { attach } = form;
+  return (
+    <form ref={attach} method="post" noValidate onSubmit={recovery.submit}>
+      <Stack gap={4}>
+        {failure && (
+          <Note tone="danger" isAlert>
+            {failureText(failure)}
+          </Note>
+        )}
+        <MobileField form={form} dialling={phone.dialling} onFocus={phone.human.begin} />
+        <CodeField form={form} code={phone.code} onSend={() => void phone.sendCode()} />
+        <NewPassword
+          form={form}
+          name="newPassword"
+          label={t('auth.field.newPassword')}
+          enterKeyHint="done"
+          status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
+        />
+        <noscript>
+          <Note tone="info">{t('auth.sms.needs_script')}</Note>
+        </noscript>
+        <Button
+          type="submit"
+          kind="primary"
+          width="block"
+          isBusy={wait.isBusy}
+          isDisabled={!form.isTouched || hasFaults(form.faults)}
+        >
+          {t(wait.isBusy ? 'auth.forgot.sending' : 'auth.forgot.submit_phone')}
+        </Button>
+        <SlowNote {...wait.note} />
+      </Stack>
+    </form>
+  );
+}
+
+function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
+  const { t } = useWords();
+  const wait = useWait();
+  const showBusy = useBusyMessage();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const form = useCheckedForm({
+    speaks: 'when_left',
+    check: (values) => checkPhoneForm(values, rules),
+  });
+  const phone = usePhone(form, { purpose: 'recovery', isShown: true });
+  const { verifier, dialling } = phone;
+
+  /** The password, or else the code, is to be typed anew (PSW-23, PSW-24). */
+  function fail(error: unknown): void {
+    const next = asFailure(error);
+    const isSame = isSamePassword(next.code);
+    form.clear(isSame ? 'newPassword' : 'verificationCode');
+    const faults: Faults = isSame
+      ? { newPassword: [says('auth.new_old_same')] }
+      : phoneFaults(next.code);
+    if (hasFaults(faults)) form.refuse(faults);
+    else setFailure(next);
+  }
+
+  async function setPassword(values: Values, signal: AbortSignal): Promise<boolean> {
+    const number = mobileText(values['mobileNum'] ?? '', dialling.code);
+    const typed = codeText(values['verificationCode'] ?? '');
+    const { newPassword = '' } = values;
+    const token = verifier && (await verifier.confirm(typed).catch(() => ''));
+    if (token === '') throw new ApiFailure('auth.phone_token_invalid');
+    const countryDialingCode = dialling.code;
+    const sent = { mobileNum: number, countryDialingCode, verificationCode: typed, newPassword };
+    await setPasswordByPhone(token ? { ...sent, firebaseIdToken: token } : sent, signal);
+    return signInWith(number, countryDialingCode, newPassword, signal);
+  }
+
+  async function send(values: Values): Promise<void> {
+    setFailure(undefined);
+    const work = (signal: AbortSignal) =>
+      showBusy(t('auth.forgot.sending'), async () => onDone(await setPassword(values, signal)));
+    await wait.run(work).catch(fail);
+  }
+
+  return {
+    form,
+    wait,
+    failure,
+    phone,
+    submit: form.submit(send, wait.isBusy),
+  };
+}
+
+/** Signs in with the password that was just set (PSW-21, PSW-22). It is set even when this does not work. */
+async function signInWith(
+  number: string,
+  countryDialingCode: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const payload = { type: 'username' as const, username: number, password, countryDialingCode };
+  try {
+    const { userName } = await signIn(payload, { device: ownDevice(), isKept: false, signal });
+    holdPassword({ userName, password });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return false;
+  }
+}

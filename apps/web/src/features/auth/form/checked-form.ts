@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldError, FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { useWords } from '#platform/words.tsx';
+import { fieldsOf } from '../auth.model.ts';
+import { hasFaults } from './faults.ts';
+import type { Fault, Faults, Values } from './faults.ts';
+
+/** After a change of language the messages are checked again this much later, in milliseconds (LOGIN-24). */
+const LANGUAGE_MS = 200;
+
+interface CheckedFormOptions {
+  /** The faults of what is typed, by field. */
+  check: (values: Values) => Faults;
+  /** Faults that a plain post was answered with. */
+  posted?: Faults | undefined;
+  /** When a field speaks first: once it was left, or with the first submit. */
+  speaks: 'when_left' | 'on_submit';
+}
+
+/** A form of account data: the fields keep what is typed, this knows what is wrong with it. */
+export interface CheckedForm {
+  /** The `ref` of the form. */
+  attach(form: HTMLFormElement | null): void;
+  readonly faults: Faults;
+  /** Whether any field was changed or left. */
+  readonly isTouched: boolean;
+  /** Whether the form was sent or refused, so that it may speak for all fields at once. */
+  readonly wasRefused: boolean;
+  /** What an input of the form needs. */
+  input(name: string): UseFormRegisterReturn;
+  /** What stands in the fields now. */
+  values(): Values;
+  /** Takes the focus to a field. */
+  focus(name: string): void;
+  /** Checks some fields and shows their faults; answers whether they have none. */
+  check(names: readonly string[]): Promise<boolean>;
+  /** Shows the faults of a refusal instead of those that are shown, and takes the focus to the first. */
+  refuse(faults: Faults): void;
+  /** Empties a field and forgets its faults. */
+  clear(name: string): void;
+  /** Forgets every fault, as for another method. */
+  forgive(): void;
+  /** Puts a text into a field that stands in the form or comes later. */
+  put(name: string, text: string): void;
+  /**
+   * Handler of the submit: what is typed goes to `send` when nothing is wrong, else the first fault takes the focus
+   * (REG-30). While the form is busy nothing happens.
+   */
+  submit(
+    send: (values: Values) => Promise<void>,
+    isBusy: boolean,
+  ): (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The one form of login, registration and passwords. What counts is what stands in the fields at that moment, so that
+ * neither a password manager nor what was typed before the scripts ran is missed; a field that goes and comes back has
+ * its text again.
+ */
+export function useCheckedForm({ check, posted = {}, speaks }: CheckedFormOptions): CheckedForm {
+  // The library keeps its state outside of React and draws through a proxy, which memoised code would not read again.
+  'use no memo';
+  const element = useRef<HTMLFormElement>(null);
+  const attach = useCallback((next: HTMLFormElement | null) => {
+    element.current = next;
+  }, []);
+  const [firstErrors] = useState(() => toErrors(posted));
+  const [wasRefused, setWasRefused] = useState(hasFaults(posted));
+  const refused = useRef<readonly string[]>(Object.keys(posted));
+  const valuesNow = (): Values => (element.current ? fieldsOf(element.current) : {});
+  const form = useForm<Record<string, string>>({
+    mode: speaks === 'when_left' ? 'onTouched' : 'onSubmit',
+    shouldFocusError: false,
+    ...(hasFaults(posted) ? { errors: firstErrors } : {}),
+    resolver: (typed) => {
+      const errors = toErrors(check(valuesNow()));
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors }
+        : { values: typed, errors: {} };
+    },
+  });
+  const { formState, register, trigger, setError, clearErrors, setValue, handleSubmit } = form;
+  const faults = toFaults(formState.errors);
+  const isTouched =
+    Object.keys(formState.touchedFields).length > 0 ||
+    Object.keys(formState.dirtyFields).length > 0;
+  useCheckAfterLanguage(() => {
+    // What the gateway refused cannot be judged again here, and its text follows the language by itself.
+    const own = Object.keys(faults).filter((name) => !refused.current.includes(name));
+    if (own.length > 0) void trigger(own);
+  });
+
+  return {
+    attach,
+    faults,
+    isTouched,
+    wasRefused,
+    input: (name) => register(name),
+    values: valuesNow,
+    focus: (name) => focusFirst(element.current, { [name]: [{ kind: 'required' }] }),
+    check: (names) => trigger([...names]),
+    refuse(named) {
+      setWasRefused(true);
+      clearErrors();
+      refused.current = Object.keys(named);
+      for (const [name, list = []] of Object.entries(named)) setError(name, toError(list));
+      // A field that only now appears can be focused once it is drawn.
+      requestAnimationFrame(() => focusFirst(element.current, named));
+    },
+    clear(name) {
+      setValue(name, '');
+      clearErrors(name);
+    },
+    forgive: () => clearErrors(),
+    put: (name, text) => setValue(name, text, { shouldDirty: true }),
+    submit: (send, isBusy) => (event) => {
+      event.preventDefault();
+      if (isBusy) return;
+      refused.current = [];
+      void handleSubmit(
+        () => send(valuesNow()),
+        (errors) => {
+          setWasRefused(true);
+          focusFirst(element.current, toFaults(errors));
+        },
+      )(event);
+    },
+  };
+}
+
+function useCheckAfterLanguage(check: () => void): void {
+  const { locale } = useWords();
+  const last = useRef(locale);
+  const again = useEffectEvent(check);
+  useEffect(() => {
+    if (last.current === locale) return undefined;
+    last.current = locale;
+    const timer = setTimeout(() => again(), LANGUAGE_MS);
+    return () => clearTimeout(timer);
+  }, [locale]);
+}
+
+/** Focuses the first field at fault in the order of the page (REG-30). */
+function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
+  for (const input of Array.from(form?.elements ?? [])) {
+    const name = input.getAttribute('name');
+    if (name === null || !faults[name]?.length || !(input instanceof HTMLElement)) continue;
+    input.focus();
+    return;
+  }
+}
+
+type FaultError = FieldError & { faults: readonly Fault[] };
+
+function toError(faults: readonly Fault[]): FaultError {
+  return { type: 'faults', faults };
+}
+
+function toErrors(faults: Faults): FieldErrors<Record<string, string>> {
+  const entries = Object.entries(faults).filter(([, list]) => list && list.length > 0);
+  return Object.fromEntries(entries.map(([name, list = []]) => [name, toError(list)]));
+}
+
+function toFaults(errors: FieldErrors<Record<string, string>>): Faults {
+  const entries = Object.entries(errors) as [string, FaultError | undefined][];
+  return Object.fromEntries(entries.map(([name, error]) => [name, error?.faults ?? []]));
+}

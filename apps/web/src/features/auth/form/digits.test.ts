@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { codeText, maskedNumber, mobileText } from './digits.ts';
+import { countriesWith, flagOf } from './dialling-codes.ts';
+import { strengthOf } from './password-strength.tsx';
+
+test('numbers and codes are taken in either script, and without what stands between the digits', () => {
+  expect(mobileText('০১৭১২-৩৪৫ ৬৭৮', '+880')).toBe('01712345678');
+  expect(mobileText('+880 1712 345678', '+880')).toBe('1712345678');
+  expect(mobileText('+44 20 7946', '+880')).toBe('+44207946');
+  expect(codeText(' ১২৩৪৫৬ ')).toBe('123456');
+});
+
+test('a masked number keeps two digits and the last three, and a short one is left as it is', () => {
+  expect(maskedNumber('+880', '1712345678')).toBe('+880 17•••••678');
+  expect(maskedNumber('+880', '12345')).toBe('+880 12345');
+});
+
+test('a country code of the site is offered even when the list lacks it', () => {
+  expect(countriesWith('+999')[0]).toEqual({ country: '', code: '+999' });
+  expect(countriesWith('+880')[0]?.country).toBe('BD');
+  expect([flagOf('+880'), flagOf('+977')]).toEqual(['BD', undefined]);
+});
+
+test('the meter has four steps', () => {
+  expect(['', 'abc', 'abcdefgh', 'abcdefg1', 'Abcdefg1', 'Abcdefg1!xyzw'].map(strengthOf)).toEqual([
+    0, 1, 1, 2, 3, 4,
+  ]);
+});

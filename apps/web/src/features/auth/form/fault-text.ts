@@ -1,0 +1,40 @@
+import type { MessageKey } from '@maidan/i18n';
+import { useWords } from '#platform/words.tsx';
+import type { Fault } from './faults.ts';
+
+/** Texts of the faults that need nothing put in. */
+const FIXED = {
+  passwords_differ: 'auth.passwords_differ',
+  confirmation_incorrect: 'auth.confirmation_incorrect',
+  password_incorrect: 'auth.password_incorrect',
+  taken: 'errors.auth.username_taken',
+  invitation_invalid: 'errors.auth.invitation_invalid',
+  captcha_wrong: 'errors.auth.captcha_wrong',
+  terms_required: 'errors.auth.terms_required',
+  underage: 'errors.auth.underage',
+} as const satisfies Partial<Record<Fault['kind'], MessageKey>>;
+
+/** Gives the text of a fault under its field (REG-16, REG-17); made while drawing, so it follows the language (LOGIN-24). */
+export function useFaultText(): (field: string, fault: Fault) => string {
+  const { t, has } = useWords();
+  return (field, fault) => {
+    switch (fault.kind) {
+      case 'required': {
+        const key = `auth.required.${field}`;
+        return t(has(key) ? key : 'auth.rule.required');
+      }
+      case 'too_short':
+        return t('auth.rule.too_short', { minLength: fault.minLength });
+      case 'too_long':
+        return t('auth.rule.too_long', { maxLength: fault.maxLength });
+      case 'pattern': {
+        const { minLength, maxLength } = fault;
+        return t(`auth.pattern.${fault.patternId}`, { minLength, maxLength });
+      }
+      case 'says':
+        return t(has(fault.key) ? fault.key : 'auth.rule.required');
+      default:
+        return t(FIXED[fault.kind]);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import type { FieldFailure } from '@maidan/contract/rules';
+import { PATTERNS } from '@maidan/contract/rules';
+import type { FieldRule, PatternId } from '@maidan/contract/rules';
+
+/** What is wrong with a field: a broken rule, or what only the whole form or the gateway knows. */
+export type Fault =
+  | FieldFailure
+  | { readonly kind: 'passwords_differ' | 'confirmation_incorrect' | 'password_incorrect' }
+  | {
+      readonly kind:
+        | 'taken'
+        | 'invitation_invalid'
+        | 'underage'
+        | 'captcha_wrong'
+        | 'terms_required';
+    }
+  /** Anything that one fixed text of the catalogue tells. */
+  | { readonly kind: 'says'; readonly key: string };
+
+/** Faults by the name of their field; a field without any is absent. */
+export type Faults = Readonly<Partial<Record<string, readonly Fault[]>>>;
+
+/** What was typed, by field. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The fault that one fixed text tells. */
+export function says(key: string): Fault {
+  return { kind: 'says', key };
+}
+
+/** Whether any field is at fault. */
+export function hasFaults(faults: Faults): boolean {
+  return Object.values(faults).some((list) => list !== undefined && list.length > 0);
+}
+
+/** The rule of a field that only has to be there. */
+export const REQUIRED_RULE: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 128,
+  patternId: 'any',
+};
+
+/** The rule of a field that a form needs whatever the site says of it: its lengths and pattern are the site's. */
+export function demanded(rule: FieldRule | undefined, fallback: FieldRule): FieldRule {
+  return { ...(rule ?? fallback), enabled: true, required: true };
+}
+
+/** A pattern of the wire; one that this front end does not know checks nothing but lengths. */
+export function knownPattern(patternId: string): PatternId {
+  return Object.hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
+}
+
+/** Which field a refusal of the gateway is about, by its code. */
+const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+  'auth.code_wrong': 'verificationCode',
+  'auth.code_expired': 'verificationCode',
+  'auth.phone_token_invalid': 'verificationCode',
+  'auth.mobile_invalid': 'mobileNum',
+  'auth.mobile_taken': 'mobileNum',
+};
+
+/** The faults of a refusal that concerns a number or the code that was sent to it; empty for any other. */
+export function phoneFaults(code: string): Faults {
+  const field = FIELD_OF_CODE[code];
+  return field === undefined ? {} : { [field]: [says(`errors.${code}`)] };
+}

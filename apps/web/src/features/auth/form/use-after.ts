@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Does something a while after `begin`, unless the reader has left by then. */
+export function useAfter(delayMs: number, act: () => void): { begin(): void; isPending: boolean } {
+  const [isPending, setIsPending] = useState(false);
+  const run = useEffectEvent(act);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => run(), delayMs);
+    return () => clearTimeout(timer);
+  }, [isPending, delayMs]);
+  return { begin: () => setIsPending(true), isPending };
+}

@@ -1,0 +1,19 @@
+import { useToast } from '#platform/toast.tsx';
+
+/** A loading message of a password form stays at most this long, in milliseconds (PSW-25). */
+const LONGEST_MS = 15_000;
+
+/** Shows a loading message while a password form is being sent, for 15 s at most (PSW-14, PSW-25). */
+export function useBusyMessage(): (text: string, work: () => Promise<void>) => Promise<void> {
+  const toast = useToast();
+  return async (text, work) => {
+    const hide = toast.showBusy(text);
+    const late = setTimeout(hide, LONGEST_MS);
+    try {
+      await work();
+    } finally {
+      clearTimeout(late);
+      hide();
+    }
+  };
+}

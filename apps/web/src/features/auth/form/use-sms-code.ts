@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodePurpose } from '@maidan/contract/constants';
+import { browserApi, read } from '#platform/browser-api.ts';
+import type { ApiFailure } from '#platform/failure.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWait } from '#platform/wait.ts';
+import { useWords } from '#platform/words.tsx';
+import { asFailure } from '../auth.model.ts';
+import type { HumanCheck } from './use-human-check.ts';
+
+/** The countdown recomputes this often, in milliseconds (SMS-06). */
+const TICK_MS = 500;
+/** Countdown of an answer without a usable end, in milliseconds (SMS-08). */
+const DEFAULT_MS = 60_000;
+/** No site makes anybody wait longer; an end beyond it comes from a clock that is off, in milliseconds. */
+const LONGEST_MS = 10 * 60_000;
+/** How long the loading message stays at most, in milliseconds (SMS-10); every wait ends after 30 s by itself. */
+const BUSY_MS: Readonly<Record<CodePurpose, number>> = {
+  recovery: 10_000,
+  login: 9_999_000,
+  register: 9_999_000,
+};
+
+/** A number as it is sent. */
+export interface SmsTarget {
+  readonly number: string;
+  readonly diallingCode: string;
+}
+
+/** Something that verifies a number by itself instead of the gateway (SMS-13). */
+export interface PhoneVerifier {
+  /** Sends the code. @throws when it cannot */
+  send(target: SmsTarget): Promise<void>;
+  /** Takes the code that was typed for a token that the gateway checks. @throws when it is wrong */
+  confirm(code: string): Promise<string>;
+}
+
+/** The code of a form: sending, and the seconds until another may be asked for. */
+export interface SmsCode {
+  readonly state: 'ready' | 'busy' | 'waiting';
+  /** Whole seconds until another code may be sent; 0 when one may (SMS-05, SMS-07). */
+  readonly secondsLeft: number;
+  readonly sentTo: SmsTarget | undefined;
+  /** Asks for a code. Answers what was wrong, undefined when it is on its way or nothing is to be said. */
+  send(target: SmsTarget): Promise<ApiFailure | undefined>;
+}
+
+interface SmsCodeOptions {
+  purpose: CodePurpose;
+  human: HumanCheck;
+  verifier: PhoneVerifier | undefined;
+}
+
+/** Sends verification codes for one purpose (SMS-02 to SMS-12). */
+export function useSmsCode({ purpose, human, verifier }: SmsCodeOptions): SmsCode {
+  const { t, locale } = useWords();
+  const toast = useToast();
+  const wait = useWait();
+  const [sentTo, setSentTo] = useState<SmsTarget>();
+  const countdown = useCountdown();
+  const isSending = useRef(false);
+
+  async function ask(target: SmsTarget): Promise<void> {
+    let endsAt: number | undefined;
+    const finished = await wait.run(async (signal) => {
+      if (verifier) await verifier.send(target);
+      else endsAt = await human.send((check) => post(purpose, target, check, locale, signal));
+    });
+    if (!finished) return;
+    countdown.start(endsAt);
+    setSentTo(target);
+    toast.show({ text: t('auth.in_sms_send'), tone: 'success' });
+  }
+
+  async function send(target: SmsTarget): Promise<ApiFailure | undefined> {
+    if (isSending.current || countdown.secondsLeft > 0) return undefined;
+    isSending.current = true;
+    const hide = toast.showBusy(t('auth.in_sms_sending'));
+    const late = setTimeout(hide, Math.min(BUSY_MS[purpose], 30_000));
+    try {
+      await ask(target);
+      return undefined;
+    } catch (error) {
+      // What the other verifier refuses only takes the loading message away (SMS-12).
+      if (verifier) return undefined;
+      const failure = asFailure(error);
+      const seconds = Number(failure.params['retryAfterSeconds']);
+      if (seconds > 0) countdown.start(Date.now() + seconds * 1000);
+      return failure;
+    } finally {
+      isSending.current = false;
+      clearTimeout(late);
+      hide();
+    }
+  }
+
+  const waiting = countdown.secondsLeft > 0 ? 'waiting' : 'ready';
+  return {
+    state: wait.isBusy ? 'busy' : waiting,
+    secondsLeft: countdown.secondsLeft,
+    sentTo,
+    send,
+  };
+}
+
+async function post(
+  purpose: CodePurpose,
+  { number, diallingCode }: SmsTarget,
+  humanCheck: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<number> {
+  // Registration has a name of its own for the number (SMS-03).
+  const named = purpose === 'register' ? { mobileNo: number } : { mobileNum: number };
+  const body = { purpose, ...named, countryDialingCode: diallingCode, humanCheck, language };
+  const answer = await read(browserApi.POST('/account/sms-code', { body, signal }));
+  return answer.value.expirationTime;
+}
+
+/** Seconds until a moment, recomputed every half second (SMS-05 to SMS-07). */
+function useCountdown() {
+  const [endsAt, setEndsAt] = useState<number>();
+  const [now, setNow] = useState(0);
+  const isRunning = endsAt !== undefined && now < endsAt;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  function start(given: number | undefined): void {
+    const startedAt = Date.now();
+    const lastsMs = (given ?? 0) - startedAt;
+    const isUsable = lastsMs > 0 && lastsMs <= LONGEST_MS;
+    setNow(startedAt);
+    setEndsAt(startedAt + (isUsable ? lastsMs : DEFAULT_MS));
+  }
+
+  return { secondsLeft: isRunning ? Math.ceil((endsAt - now) / 1000) : 0, start };
+}

@@ -1,0 +1,33 @@
+import { Button } from '#ui/action/button.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { useIsHydrated } from '#platform/hydration.ts';
+import { isTrialUser, useSession } from '#platform/session.ts';
+import { useWords } from '#platform/words.tsx';
+import { useFreePlay } from './use-free-play.ts';
+
+/** Starts free play without an account (FREE-01); who plays free already needs no such button. Games need script, and so does it. */
+export function FreePlayButton() {
+  const { t } = useWords();
+  const session = useSession();
+  const isHydrated = useIsHydrated();
+  const { wait, prepare, start } = useFreePlay();
+  if (isTrialUser(session)) return null;
+  return (
+    <Stack gap={2}>
+      <Button
+        kind="textQuiet"
+        size="md"
+        width="block"
+        icon="game-controller-duotone"
+        isBusy={wait.isBusy}
+        isDisabled={!isHydrated}
+        onPointerDown={prepare}
+        onClick={() => void start()}
+      >
+        {t(wait.isBusy ? 'auth.free_play.starting' : 'auth.login.free_play')}
+      </Button>
+      <SlowNote {...wait.note} />
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { ApiFailure } from '#platform/failure.ts';
+import { toFailure } from '#platform/loaded.ts';
+import type { FailureData } from '#platform/loaded.ts';
+import { useSite } from '#platform/site.tsx';
+import { useWait } from '#platform/wait.ts';
+import { asFailure, captchaOf, fieldsOf, ownDevice } from '../auth.model.ts';
+import type { Captcha } from '../auth.model.ts';
+import { newCaptcha } from '../captcha-field.tsx';
+import { useCheckedForm } from '../form/checked-form.ts';
+import { hasFaults, phoneFaults } from '../form/faults.ts';
+import type { Values } from '../form/faults.ts';
+import { usePhone } from '../form/use-phone.ts';
+import { holdPassword } from '../held-password.ts';
+import { signIn } from '../open-session.ts';
+import type { LoginPayload } from '../open-session.ts';
+import type { Rules } from '../register/register.model.ts';
+import { checkLogin, isFilled, loginPayload, verifiedPayload } from './login.model.ts';
+import type { LoginMethod } from './login.model.ts';
+import { useRemembering, useRestored } from './use-remembered.ts';
+
+/** What became of a login that was posted without script. */
+export interface PostedLogin {
+  readonly failure: FailureData;
+  readonly username: string;
+  readonly captcha?: Captcha;
+}
+
+interface LoginOptions {
+  posted: PostedLogin | undefined;
+  rules: Rules | undefined;
+  onDone: () => Promise<void>;
+}
+
+/** The methods that the site offers, the first of each tab first (LOGIN-03, LOGIN-33). */
+export function useLoginMethods(): { isMobile: boolean; isPassword: boolean } {
+  const site = useSite();
+  return {
+    isMobile: site.can('mobileSignIn'),
+    isPassword: site.can('mobileRegistrationPassword'),
+  };
+}
+
+/** The picture of a captcha, and whether the human check takes its place. */
+function usePicture(posted: Captcha | undefined) {
+  const [held, setCaptcha] = useState(posted);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  return {
+    captcha: isUnreadable ? undefined : held,
+    setCaptcha,
+    /** The gateway asks for a picture, and the human check goes in its place. */
+    isProven: isUnreadable && held !== undefined,
+    giveUp: () => setIsUnreadable(true),
+  };
+}
+
+/** State and steps of the login form. */
+export function useLogin({ posted, rules, onDone }: LoginOptions) {
+  const wait = useWait();
+  const { isMobile } = useLoginMethods();
+  const [method, setMethod] = useState<LoginMethod>('username');
+  const [failure, setFailure] = useState(posted && toFailure(posted.failure));
+  const [isComplete, setIsComplete] = useState(false);
+  const picture = usePicture(posted?.captcha);
+  const form = useCheckedForm({
+    speaks: 'on_submit',
+    check: (values) => checkLogin(values, rules, picture.captcha !== undefined),
+  });
+  const phone = usePhone(form, { purpose: 'login', isShown: method !== 'username' });
+  const { human, verifier, dialling } = phone;
+  const remember = useRemembering();
+  const hasRestored = useRestored(posted === undefined, (restored) => {
+    const isOffered = restored.method === 'username' || isMobile;
+    const { username = '', password = '' } = form.values();
+    // What the visitor or a password manager has put in stays.
+    if (form.isTouched || username !== '' || password !== '' || !isOffered) return;
+    setMethod(restored.method);
+    if (restored.diallingCode) dialling.select(restored.diallingCode);
+    for (const [name, text] of Object.entries(restored.fields)) form.put(name, text);
+    setIsComplete(isFilled({ ...restored.fields, method: restored.method }));
+  });
+
+  function choose(next: LoginMethod): void {
+    setMethod(next);
+    setFailure(undefined);
+    form.forgive();
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    const next = asFailure(error);
+    const faults = phoneFaults(next.code);
+    if (hasFaults(faults)) form.refuse(faults);
+    else setFailure(next);
+    const held = captchaOf(next.value);
+    // A captcha counts for one try, so the one that is shown is used up.
+    if (held || picture.captcha) picture.setCaptcha(held ?? (await newCaptcha()));
+  }
+
+  async function open(payload: LoginPayload, isKept: boolean, signal: AbortSignal) {
+    const options = { device: ownDevice(), isKept, signal };
+    if (picture.isProven)
+      return human.send((humanCheck) => signIn({ ...payload, humanCheck }, options));
+    return signIn(payload, options);
+  }
+
+  async function send(values: Values): Promise<void> {
+    setFailure(undefined);
+    const typed = loginPayload(values);
+    const isKept = values['remember'] === 'on';
+    await wait
+      .run(async (signal) => {
+        const isVerified = typed.type === 'sms' && verifier !== undefined;
+        const token = isVerified && (await verifier.confirm(typed.password).catch(() => undefined));
+        if (isVerified && !token) throw new ApiFailure('auth.phone_token_invalid');
+        const payload = token ? verifiedPayload(typed, token) : typed;
+        const { userName } = await open(payload, isKept, signal);
+        holdPassword(
+          payload.type === 'username' ? { userName, password: payload.password } : undefined,
+        );
+        await remember(payload, isKept);
+        await onDone();
+      })
+      .catch(fail)
+      .catch((error: unknown) => setFailure(asFailure(error)));
+  }
+
+  return {
+    form,
+    wait,
+    method,
+    choose,
+    failure,
+    picture,
+    prove: () => {
+      human.begin();
+      picture.giveUp();
+    },
+    phone,
+    /** With restored credentials the form waits until every field is filled (LOGIN-15). */
+    isIncomplete: hasRestored && !isComplete,
+    handleInput: (event: FormEvent<HTMLFormElement>) =>
+      setIsComplete(isFilled(fieldsOf(event.currentTarget))),
+    submit: form.submit(send, wait.isBusy),
+  };
+}

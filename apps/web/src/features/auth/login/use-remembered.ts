@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rememberCredentials, rememberedCredentials } from '#platform/remembered-credentials.ts';
+import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
+import { logFault } from '#platform/log.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { withPlus } from '../form/use-dialling-code.ts';
+import type { LoginPayload } from '../open-session.ts';
+import type { LoginMethod } from './login.model.ts';
+
+/** Credentials of the last login as the form takes them. */
+export interface Restored {
+  readonly method: LoginMethod;
+  /** Texts by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly diallingCode: string | undefined;
+}
+
+/** Brings back what the last login left on this device, once; nothing when it left nothing. */
+export function useRestored(isWanted: boolean, onRestored: (restored: Restored) => void): boolean {
+  const [hasRestored, setHasRestored] = useState(false);
+  const take = useEffectEvent((credentials: RememberedCredentials) => {
+    onRestored(restoredOf(credentials));
+    setHasRestored(true);
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    rememberedCredentials().then(
+      (credentials) => credentials && take(credentials),
+      (error: unknown) => logFault('Remembered credentials could not be read', error),
+    );
+  }, [isWanted]);
+  return hasRestored;
+}
+
+function restoredOf(credentials: RememberedCredentials): Restored {
+  const { type, username, password, countryDialingCode } = credentials;
+  if (countryDialingCode === '')
+    return { method: 'username', fields: { username, password }, diallingCode: undefined };
+  const isByCode = type !== 'username';
+  return {
+    method: isByCode ? 'mobile_code' : 'mobile_password',
+    fields: { mobileNum: username, ...(isByCode ? {} : { password }) },
+    diallingCode: withPlus(countryDialingCode),
+  };
+}
+
+/**
+ * Settles after a login what this device remembers (LOGIN-26, LOGIN-27). Of a login by SMS the number stays; its code is
+ * used up. A browser that cannot seal a password says that it keeps none.
+ */
+export function useRemembering(): (payload: LoginPayload, isWanted: boolean) => Promise<void> {
+  const toast = useToast();
+  const { t } = useWords();
+  return async ({ type, username, password, countryDialingCode = '' }, isWanted) => {
+    const credentials = {
+      type,
+      username,
+      password: type === 'username' ? password : '',
+      countryDialingCode: countryDialingCode.replace('+', ''),
+    };
+    const isKept = await rememberCredentials(isWanted ? credentials : undefined);
+    if (isWanted && !isKept)
+      toast.show({ text: t('auth.login.not_remembered'), duration: 'short' });
+  };
+}

@@ -1,0 +1,44 @@
+import { SOCIAL_PROVIDERS } from '@maidan/contract/constants';
+import type { SocialProvider } from '@maidan/contract/constants';
+
+/** What a sign-in with a provider may end with; the login page tells it. */
+const FAILURES = [
+  'auth.social_unavailable',
+  'auth.social_refused',
+  'auth.account_disabled',
+  'auth.not_member',
+  'server.unavailable',
+  'request.too_many',
+] as const;
+
+/** Why a sign-in with a provider led back to the login. */
+export type SocialFailureCode = (typeof FAILURES)[number];
+
+/** The failure that an address names; only a known one is told. */
+export function socialFailureOf(text: string | null | undefined): SocialFailureCode | undefined {
+  return FAILURES.find((code) => code === text);
+}
+
+/** The failure that the login page tells for a code of the gateway. */
+export function toldFailure(code: string): SocialFailureCode {
+  return socialFailureOf(code) ?? 'auth.social_refused';
+}
+
+/** The provider that a path names. */
+export function providerOf(text: string | undefined): SocialProvider | undefined {
+  return SOCIAL_PROVIDERS.find((provider) => provider === text);
+}
+
+/** The newcomer that the value of `auth.social_new` holds. */
+export function newcomerOf(
+  value: unknown,
+): { ticket: string; name: string | undefined; email: string | undefined } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { ticket, name, email } = value as Record<string, unknown>;
+  if (typeof ticket !== 'string') return undefined;
+  return { ticket, name: textOf(name), email: textOf(email) };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Banner } from '@maidan/contract/types';
+import { LinkProvider } from '#ui/link.tsx';
+import type { LinkProps } from '#ui/link.tsx';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { GroupBanner } from './group-banner.tsx';
+
+const banner = (changes: Partial<Banner>): Banner => ({
+  bannerId: 'b1',
+  url: 'banners/reels.webp',
+  groupName: 'm_home',
+  linkage: '',
+  title: 'Bright reels',
+  ...changes,
+});
+
+afterEach(cleanup);
+
+test('BANNER-09 a tap follows the linkage, in the product or to an address outside', async () => {
+  const followed: (string | undefined)[] = [];
+  const Followed = ({ children, href }: LinkProps) => (
+    <button onClick={() => followed.push(href)}>{children}</button>
+  );
+  const banners = [
+    banner({ linkage: '/m/slot', title: 'Inside' }),
+    banner({ bannerId: 'b2', linkage: 'https://example.org/terms', title: 'Outside' }),
+  ];
+  await renderScreen(() => (
+    <LinkProvider component={Followed}>
+      <GroupBanner banners={banners} />
+    </LinkProvider>
+  ));
+  fireEvent.click(screen.getByRole('button', { name: 'Inside' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  expect(followed).toEqual(['/m/slot', 'https://example.org/terms']);
+});
+
+test('BANNER-09 without a linkage a tap does nothing', async () => {
+  const visits: string[] = [];
+  await renderScreen(() => <GroupBanner banners={[banner({})]} />, {
+    onVisit: (address) => visits.push(address),
+  });
+  fireEvent.click(screen.getByText('Bright reels'));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(visits).toEqual([]);
+});
+
+test('CAT-03 the slim form of the lists has no button of its own', async () => {
+  const banners = [banner({ linkage: '/m/slot', action: 'See the games' })];
+  await renderScreen(() => <GroupBanner banners={banners} shape="slim" />);
+  expect(screen.queryByText('See the games')).toBeNull();
+});
+
+test('HOME-02 an empty group shows nothing', async () => {
+  const { container } = await renderScreen(() => <GroupBanner banners={[]} />);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,45 @@
+import type { Banner } from '@maidan/contract/types';
+import { BannerCarousel } from '#ui/banner/banner-carousel.tsx';
+import { useImageUrl } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+
+/** Width in px of the small version that the demo and operators keep beside each banner. */
+const SMALL_WIDTH = 480;
+
+interface GroupBannerProps {
+  banners: readonly Banner[];
+  /** `slim` is the lower form above the lists of a category. */
+  shape?: 'regular' | 'slim';
+}
+
+/**
+ * The carousel of a banner group (HOME-02, CAT-03). A tap follows the banner's linkage; one without a linkage leads
+ * nowhere (BANNER-09). Nothing is shown for an empty group.
+ */
+export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
+  const { t } = useWords();
+  const imageUrl = useImageUrl();
+  if (banners.length === 0) return null;
+  return (
+    <BannerCarousel
+      label={t('lobby.banner.label')}
+      pauseLabel={t('lobby.banner.pause')}
+      playLabel={t('lobby.banner.play')}
+      shape={shape}
+      slides={banners.map((banner) => ({
+        id: banner.bannerId,
+        imageUrl: imageUrl(banner.url),
+        srcSet: `${imageUrl(smallVersion(banner.url))} ${SMALL_WIDTH}w, ${imageUrl(banner.url)} 960w`,
+        title: banner.title,
+        ...(banner.linkage ? { href: banner.linkage } : {}),
+        ...(banner.kicker ? { eyebrow: banner.kicker } : {}),
+        // The slim form has no room for a button.
+        ...(banner.action && shape === 'regular' ? { action: banner.action } : {}),
+      }))}
+    />
+  );
+}
+
+function smallVersion(path: string): string {
+  return path.replace(/(\.\w+)$/, `-${SMALL_WIDTH}$1`);
+}

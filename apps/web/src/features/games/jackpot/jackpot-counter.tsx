@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { JackpotCard } from '#ui/figure/jackpot-card.tsx';
+import { useWords } from '#platform/words.tsx';
+import { JACKPOT_RANGES, pauseOf, startOf, stepOf } from './jackpot.model.ts';
+import type { JackpotVariant, Random } from './jackpot.model.ts';
+
+export interface JackpotCounterProps {
+  variant: JackpotVariant;
+  /** What the gateway feeds, in minor units; without it the figure is illustrative and its caption says so. */
+  feedMinor?: number | undefined;
+  random?: Random;
+}
+
+/** The jackpot: the gateway's figure as it is, or one that grows here and is marked as illustrative (WIDGET-07). */
+export function JackpotCounter({ variant, feedMinor, random = Math.random }: JackpotCounterProps) {
+  const { t, format } = useWords();
+  const { code: currency, exponent } = format.currency;
+  const counted = useCounted(variant, exponent, random, feedMinor === undefined);
+  const money = { amountMinor: feedMinor ?? counted, currency };
+  const how = { decimals: JACKPOT_RANGES[variant].decimals };
+  const { symbol, whole, decimals } = format.splitMoney(money, how);
+  return (
+    <JackpotCard
+      title={t('lobby.jackpot.title')}
+      figure={`${whole}${decimals}`}
+      symbol={symbol}
+      label={t('lobby.jackpot.spoken', { amount: format.money(money, how) })}
+      caption={feedMinor === undefined ? t('lobby.jackpot.illustrative') : undefined}
+    />
+  );
+}
+
+function useCounted(
+  variant: JackpotVariant,
+  exponent: number,
+  random: Random,
+  isRunning: boolean,
+): number {
+  const [amountMinor, setAmountMinor] = useState(() => startOf(variant, exponent, random));
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const next = stepOf(variant, amountMinor, exponent, random);
+    if (next === amountMinor) return undefined;
+    const timer = setTimeout(() => setAmountMinor(next), pauseOf(random));
+    return () => clearTimeout(timer);
+  }, [variant, amountMinor, exponent, random, isRunning]);
+  return amountMinor;
+}

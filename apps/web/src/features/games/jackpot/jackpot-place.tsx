@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { JackpotCounterProps } from './jackpot-counter.tsx';
+import styles from './jackpot-place.module.css';
+
+const JackpotCounter = lazy(() =>
+  import('./jackpot-counter.tsx').then((module) => ({ default: module.JackpotCounter })),
+);
+
+/**
+ * Room for the jackpot counter. Its code comes when the place comes on the screen: a figure that is different for each
+ * reader cannot stand in a page that all of them share, and the first load need not wait for it.
+ */
+export function Jackpot(props: Omit<JackpotCounterProps, 'random'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isReached, setIsReached] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setIsReached(true);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      {isReached && (
+        <Suspense>
+          <JackpotCounter {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

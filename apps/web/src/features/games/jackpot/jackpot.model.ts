@@ -1,0 +1,47 @@
+// The jackpot counter without a feed: a figure that stands for none, and says so (WIDGET-01 to WIDGET-07).
+
+/** Where a counter runs, in whole units of the site's currency. */
+interface JackpotRange {
+  readonly from: number;
+  readonly to: number;
+  readonly decimals: 'none' | 'always';
+}
+
+/** The counter of home (WIDGET-02, WIDGET-03), and the banner above the jackpots (WIDGET-06). */
+export const JACKPOT_RANGES = {
+  counter: { from: 1_200_000_000, to: 1_300_000_000, decimals: 'none' },
+  banner: { from: 24_500_000, to: 26_900_000, decimals: 'always' },
+} as const satisfies Record<string, JackpotRange>;
+
+/** Which of the two counters. */
+export type JackpotVariant = keyof typeof JACKPOT_RANGES;
+
+/** Least and most of a step, in whole units (WIDGET-04). */
+const STEP = { least: 100, most: 200 };
+/** Pauses between two steps, in milliseconds; each step picks one anew (WIDGET-05, WIDGET-07). */
+const PAUSES_MS = [3000, 4000, 5000] as const;
+
+/** A source of numbers from 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** Where a counter starts: anywhere within its range, in minor units of a currency with so many decimals (WIDGET-01). */
+export function startOf(variant: JackpotVariant, exponent: number, random: Random): number {
+  const { from, to } = JACKPOT_RANGES[variant];
+  return Math.floor((from + (to - from) * random()) * 10 ** exponent);
+}
+
+/** The figure after a step, in minor units; at the end of the range it stays (WIDGET-04, WIDGET-07). */
+export function stepOf(
+  variant: JackpotVariant,
+  amountMinor: number,
+  exponent: number,
+  random: Random,
+): number {
+  const added = Math.floor((STEP.least + (STEP.most - STEP.least) * random()) * 10 ** exponent);
+  return Math.min(amountMinor + added, JACKPOT_RANGES[variant].to * 10 ** exponent);
+}
+
+/** How long the figure stands before its next step, in milliseconds (WIDGET-05). */
+export function pauseOf(random: Random): number {
+  return PAUSES_MS[Math.floor(random() * PAUSES_MS.length)] ?? PAUSES_MS[0];
+}

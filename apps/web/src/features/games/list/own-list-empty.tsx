@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useWords } from '#platform/words.tsx';
+
+/** A list of the member without games says which one it is, and how games come into it (LIST-13). */
+export function OwnListEmpty({
+  dataType,
+  action,
+}: {
+  dataType: 'favourite' | 'recent';
+  /** The way on. */
+  action: ReactNode;
+}) {
+  const { t } = useWords();
+  const isFavourites = dataType === 'favourite';
+  return (
+    <EmptyState
+      drawing="record"
+      title={t(isFavourites ? 'games.list.favourites_empty' : 'games.list.recent_empty')}
+      text={t(isFavourites ? 'games.list.favourites_empty_text' : 'games.list.recent_empty_text')}
+      action={action}
+    />
+  );
+}

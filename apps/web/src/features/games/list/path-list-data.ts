@@ -1,0 +1,53 @@
+import { redirect } from 'react-router';
+import type { Locale } from '@maidan/i18n';
+import { loginPath, routerPath } from '#platform/address.ts';
+import { requireFormalAccount } from '#platform/formal-account.ts';
+import { settle } from '#platform/loaded.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { TileGame } from '#platform/tile.ts';
+import { readHotGames, readPageOf } from '../games.queries.ts';
+import type { TilePage } from '../games.queries.ts';
+import { listCall, readListQuery, readPage } from './list-query.model.ts';
+import { listOfPath, queryOfPath } from './path-list.model.ts';
+
+/** What a search shows: a page of results, the hot games, or both when the results are none (SEARCH-02 to SEARCH-04). */
+export interface SearchListData {
+  readonly dataType: 'search';
+  readonly language: Locale;
+  readonly page?: TilePage;
+  /** Missing when they could not be had beside an empty result; the browser asks for them itself then. */
+  readonly hotGames?: readonly TileGame[];
+}
+
+/** A list of the member. */
+export interface OwnListData {
+  readonly dataType: 'favourite' | 'recent';
+  readonly language: Locale;
+  readonly page: TilePage;
+}
+
+/** What one of the three lists shows. */
+export type PathListData = SearchListData | OwnListData;
+
+/**
+ * Reads the first page of the list that the path names, on the server.
+ * @throws ApiFailure, and a redirect to the sign-in for a visitor who opens favourites or recent games (FAV-01), and
+ * for a trial user who opens favourites (SESS-33)
+ */
+export async function readPathList(scope: RequestScope, url: URL): Promise<PathListData> {
+  const { api, locale: language, session, site } = scope;
+  const { dataType } = listOfPath(url.pathname);
+  const query = queryOfPath(readListQuery(url.searchParams), dataType);
+  if (dataType === 'search' && query.gameName === '') {
+    return { dataType, language, hotGames: await readHotGames(api, language) };
+  }
+  if (dataType !== 'search' && !session) {
+    throw redirect(routerPath(loginPath(`${url.pathname}${url.search}`)) ?? '/login');
+  }
+  requireFormalAccount(session, `${url.pathname}${url.search}`);
+  const call = listCall(undefined, query, site.settings);
+  const page = await readPageOf(api, { call, page: readPage(url.searchParams), language });
+  if (dataType !== 'search') return { dataType, language, page };
+  const hot = page.totalCount === 0 ? await settle(readHotGames(api, language)) : undefined;
+  return { dataType, language, page, ...(hot?.ok ? { hotGames: hot.data } : {}) };
+}

@@ -1,0 +1,34 @@
+// The three lists that belong to no category: which one a path is, and what it asks for (SHELL-20).
+import type { ListDataType } from '@maidan/contract/constants';
+import type { MessageKey } from '@maidan/i18n';
+import type { ListQuery } from './list-query.model.ts';
+
+/** Data types that have a path of their own. */
+export type PathDataType = Extract<ListDataType, 'search' | 'favourite' | 'recent'>;
+
+interface PathList {
+  readonly dataType: PathDataType;
+  /** Title in the header (SHELL-38); recent games have no key of their own, so the label of their tab stands (SHELL-39). */
+  readonly titleKey: MessageKey;
+}
+
+const PATH_LISTS: Readonly<Record<string, PathList>> = {
+  '/search-games': { dataType: 'search', titleKey: 'games.title.search-games' },
+  '/fav-games': { dataType: 'favourite', titleKey: 'games.title.fav-games' },
+  '/recent-games': { dataType: 'recent', titleKey: 'lobby.category.RECENT' },
+};
+
+/**
+ * The list of a path, with or without the base path.
+ * @throws Error for a path that is none of the three; the route table sends no other here
+ */
+export function listOfPath(pathname: string): PathList {
+  const list = PATH_LISTS[pathname.replace(/^\/m(?=\/)/, '').replace(/(\.data)?\/?$/, '')];
+  if (!list) throw new Error(`No list has the path ${pathname}`);
+  return list;
+}
+
+/** The filters of an address under the data type of its path, which no filter changes (LIST-04). */
+export function queryOfPath(query: ListQuery, dataType: PathDataType): ListQuery {
+  return { ...query, dataType };
+}

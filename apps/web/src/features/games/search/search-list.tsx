@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Section, SectionHeader } from '#ui/game/section.tsx';
+import { TextAction } from '#ui/text/text.tsx';
+import { routerPath } from '#platform/address.ts';
+import { useSite } from '#platform/site.tsx';
+import { useWords } from '#platform/words.tsx';
+import styles from '../category/category.module.css';
+import { GameList } from '../list/game-list.tsx';
+import { listCall, listHref } from '../list/list-query.model.ts';
+import type { SearchListData } from '../list/path-list-data.ts';
+import { queryOfPath } from '../list/path-list.model.ts';
+import { useListAddress } from '../list/use-list-address.ts';
+import type { ListAddress } from '../list/use-list-address.ts';
+import { useSettled } from '../list/use-settled.ts';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
+import { Recommended } from './search-recommended.tsx';
+
+/** The search as a page: the text lives in the address, so that it works without script and can be linked (SEARCH-10). */
+export function SearchList({ data }: { data: SearchListData }) {
+  const { t } = useWords();
+  const address = useListAddress();
+  const { text, setText, ask, clear } = useAskedText(address);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask();
+    event.currentTarget.querySelector('input')?.blur();
+  };
+  return (
+    <>
+      <form className={styles.search} action={address.path} onSubmit={handleSubmit}>
+        <Field
+          label={t('games.search.title')}
+          name="gameName"
+          type="search"
+          icon="magnifying-glass"
+          placeholder={t('games.search.placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={64}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+      <Found data={data} address={address} onClear={clear} />
+    </>
+  );
+}
+
+/** The text of the box; it goes into the address 500 ms after the last keystroke, or at once (SEARCH-06, SEARCH-07). */
+function useAskedText({ query, path }: ListAddress) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(query.gameName);
+  const asked = useRef(query.gameName);
+  const ask = (wanted: string) => {
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    const href = listHref(path, { ...query, gameName: wanted });
+    void navigate(routerPath(href) ?? href, { replace: true, preventScrollReset: true });
+  };
+  const askSettled = useEffectEvent(ask);
+  const settled = useSettled(text.trim(), TYPING_PAUSE_MS);
+  useEffect(() => askSettled(settled), [settled]);
+  const clear = () => {
+    setText('');
+    ask('');
+  };
+  return { text, setText, ask: () => ask(text.trim()), clear };
+}
+
+interface FoundProps {
+  data: SearchListData;
+  address: ListAddress;
+  onClear: () => void;
+}
+
+function Found({ data, address, onClear }: FoundProps) {
+  const { t, format } = useWords();
+  const { settings } = useSite();
+  const { query, path, isPending } = address;
+  const { page, hotGames, language } = data;
+  const handleClear = (event: MouseEvent) => {
+    event.preventDefault();
+    onClear();
+  };
+  if (isPending) return <TileSkeletons label={t('games.list.loading')} hasVendor />;
+  if (!page) return <Recommended games={hotGames} />;
+  if (page.totalCount === 0) {
+    return (
+      <>
+        <EmptyState
+          drawing="search"
+          title={t('games.no_game')}
+          text={t('games.search.hint')}
+          action={
+            <TextAction href={path} onClick={handleClear}>
+              {t('games.search.clear')}
+            </TextAction>
+          }
+        />
+        <Recommended games={hotGames} />
+      </>
+    );
+  }
+  const call = listCall(undefined, queryOfPath(query, 'search'), settings);
+  return (
+    <Section isTight>
+      <SectionHeader title={t('games.search.results')} count={format.number(page.totalCount)} />
+      <GameList
+        key={`${JSON.stringify(call)}-${page.pageNum}`}
+        call={call}
+        first={page}
+        language={language}
+        hrefOf={(number) => listHref(path, query, number)}
+        empty={null}
+        isByButton
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { PAGE_SIZE } from '@maidan/contract/constants';
+import type { Banner, Game } from '@maidan/contract/types';
+import { dataOf } from '#platform/failure.ts';
+import { settle } from '#platform/loaded.ts';
+import type { Loaded } from '#platform/loaded.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { TabCategory } from './category-look.ts';
+import { arrange, toSections, toTabs } from './lobby.model.ts';
+import type { SectionView } from './lobby.model.ts';
+import { toNotice } from '#features/notices/index.ts';
+import type { Notice } from '#features/notices/index.ts';
+
+/** Everything home shows. */
+export interface HomeData {
+  /** False when it could not be had. */
+  readonly lobby: false | { readonly tabs: TabCategory[]; readonly sections: SectionView[] };
+  readonly banners: readonly Banner[];
+  /** False when they could not be had. */
+  readonly notices: false | readonly Notice[];
+  /** Whether there are announcements that show themselves (NOTICE-18). */
+  readonly hasAnnouncements: boolean;
+}
+
+/**
+ * Reads home by calls side by side: the blocks, the banners, the announcements, and for a member the own lists. Of what
+ * cannot be had only the blocks are told; the rest is left out and logged.
+ */
+export async function readHome(
+  scope: RequestScope,
+): Promise<{ data: HomeData; failed: Loaded<unknown> | undefined }> {
+  const { api, locale: language, log } = scope;
+  const query = { language };
+  const [home, banners, announcements, own] = await Promise.all([
+    settle(api.GET('/lobby/home', { params: { query } }).then(dataOf)),
+    settle(
+      api
+        .GET('/lobby/banners', { params: { query: { ...query, groupName: 'm_home' } } })
+        .then(dataOf),
+    ),
+    settle(
+      api.GET('/announcements', { params: { query: { ...query, types: 'B,PL,PU' } } }).then(dataOf),
+    ),
+    settle(readOwn(scope)),
+  ]);
+  const failed = [home, banners, announcements, own].find((part) => !part.ok);
+  if (failed && !failed.ok) log.error({ failure: failed.failure }, 'a part of home is missing');
+  const reportUnknown = (kind: string) =>
+    log.error({ kind }, 'home has a block of a kind that this front end does not know');
+  const data: HomeData = {
+    lobby: home.ok && {
+      tabs: toTabs(home.data.tabs.map(({ category }) => category)),
+      sections: arrange(
+        toSections(home.data.sections, reportUnknown),
+        own.ok ? own.data : { recent: [], favourites: [] },
+        home.data.jackpotMinor,
+      ),
+    },
+    banners: banners.ok ? banners.data.value : [],
+    notices: announcements.ok && announcements.data.value.player.map(toNotice),
+    hasAnnouncements: announcements.ok && announcements.data.value.popup.length > 0,
+  };
+  return { data, failed };
+}
+
+/** The first games of the member's own lists (HOME-18, LIST-16); a visitor has none. */
+async function readOwn({
+  api,
+  locale: language,
+  session,
+}: RequestScope): Promise<{ recent: Game[]; favourites: Game[] }> {
+  if (!session) return { recent: [], favourites: [] };
+  const pageSize = PAGE_SIZE.homeList;
+  const [recent, favourites] = await Promise.all([
+    api.GET('/games/recent', { params: { query: { page: 1, pageSize, language } } }),
+    api.GET('/favourites', { params: { query: { pageNo: 1, pageSize, language } } }),
+  ]);
+  return { recent: dataOf(recent).content, favourites: dataOf(favourites).content };
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePopup } from '#platform/popup.ts';
+import { queryClient } from '#platform/query.ts';
+import { tilesOf } from '#platform/testing/catalogue-builders.ts';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import type { HomeData } from './home-data.ts';
+import HomeScreen from './home-screen.tsx';
+import type { SectionView } from './lobby.model.ts';
+
+const vendors = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    vassalage: `V${place}`,
+    name: `Vendor ${place}`,
+  }));
+const category = (name: 'SLOT' | 'LIVE' | 'CRASH', count: number): SectionView => ({
+  kind: 'category',
+  category: name,
+  games: tilesOf(count),
+  totalCount: count,
+});
+
+function show(sections: SectionView[], options: RenderOptions = {}) {
+  const home: HomeData = {
+    lobby: { tabs: ['HOME', 'HOT', 'FAV', 'RECENT', 'SLOT'], sections },
+    banners: [],
+    notices: [],
+    hasAnnouncements: false,
+  };
+  return renderScreen(HomeScreen as never, { path: '/home', loaderData: home, ...options });
+}
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const sectionOf = (title: string): HTMLElement => {
+  const section = screen.getByRole('heading', { name: title }).closest('section');
+  if (!section) throw new Error(`No section is titled ${title}`);
+  return section;
+};
+
+beforeEach(() => void fakeGateway({ 'GET /favourites/ids': () => ({ value: [] }) }));
+
+/** The screen beside something else; the router gives it no more than this. */
+const Shown = HomeScreen as unknown as ComponentType<{ loaderData: unknown }>;
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the tabs', () => {
+  test('HOME-08 HOME-27 hot games, favourites and recent games lead to their lists', async () => {
+    await show([]);
+    expect(hrefs(screen.getByRole('navigation', { name: 'Game types' }))).toEqual([
+      '/m/home',
+      '/m/hot-games',
+      '/m/fav-games',
+      '/m/recent-games',
+      '/m/slot',
+    ]);
+  });
+});
+
+describe('the blocks', () => {
+  test('HOME-16 a provider leads to the slots of that vendor', async () => {
+    await show([{ kind: 'providers', vendors: vendors(2) }]);
+    expect(hrefs(sectionOf('Providers'))).toEqual([
+      '/m/slot',
+      '/m/slot?vassalage=V0',
+      '/m/slot?vassalage=V1',
+    ]);
+  });
+
+  test('HOME-17 hot games stand under a title that leads to all of them', async () => {
+    await show([{ kind: 'featured', games: tilesOf(9) }]);
+    const section = sectionOf('Popular now');
+    expect(within(section).getAllByRole('article')).toHaveLength(9);
+    expect(hrefs(section)[0]).toBe('/m/hot-games');
+  });
+
+  test('HOME-18 favourites and recent games are the member’s own lists', async () => {
+    await show(
+      [
+        { kind: 'own', list: 'RECENT', games: tilesOf(2) },
+        { kind: 'own', list: 'FAV', games: tilesOf(3, 10) },
+      ],
+      { session: TEST_SESSION },
+    );
+    await screen.findByRole('heading', { name: 'Your favourites' });
+    const [recent, favourites] = [sectionOf('Continue playing'), sectionOf('Your favourites')];
+    expect(within(recent).getAllByRole('article')).toHaveLength(2);
+    expect(within(favourites).getByText('Game 12')).toBeDefined();
+    expect([hrefs(recent)[0], hrefs(favourites)[0]]).toEqual(['/m/recent-games', '/m/fav-games']);
+  });
+
+  test('HOME-19 every other category shows what its providers offer, casino the providers themselves', async () => {
+    await show([category('LIVE', 2), { kind: 'vendors', category: 'RNG', vendors: vendors(2) }]);
+    const live = sectionOf('Live casino');
+    expect(hrefs(live)).toEqual(['/m/live-games', '/m/play/JL/1001', '/m/play/JL/1002']);
+    expect(within(live).getAllByText('Jolpai')).toHaveLength(2);
+    expect(hrefs(sectionOf('Casino games'))).toEqual([
+      '/m/rng-games',
+      '/m/rng-games?vassalage=V0',
+      '/m/rng-games?vassalage=V1',
+    ]);
+  });
+
+  test('HOME-24 games stand in rows of two, in one row when there are four or fewer', async () => {
+    await show([category('SLOT', 5), category('CRASH', 4), category('LIVE', 9)]);
+    const isTwoRows = (label: string) =>
+      /rows2/.test(screen.getByRole('group', { name: label }).className);
+    expect(['Slots', 'Crash', 'Live casino'].map(isTwoRows)).toEqual([true, false, true]);
+  });
+
+  test('HOME-26 vendors stand two by two when there are more than three', async () => {
+    await show([
+      { kind: 'vendors', category: 'RNG', vendors: vendors(4) },
+      { kind: 'providers', vendors: vendors(3) },
+    ]);
+    const besideFirst = (title: string) =>
+      within(sectionOf(title)).getAllByRole('link')[1]?.parentElement?.children.length;
+    expect([besideFirst('Casino games'), besideFirst('Providers')]).toEqual([2, 3]);
+  });
+});
+
+const OpenPopup = () => <output>{usePopup().popup ?? 'none'}</output>;
+
+describe('the footer', () => {
+  test('HOME-05 it has copyright, the age mark, responsible play, and links to help and service', async () => {
+    await show([]);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toMatch(/© \d{4} .+\. All rights reserved\./);
+    expect(within(footer).getByText('18+')).toBeDefined();
+    expect(footer.textContent).toContain('Play is entertainment, not income.');
+    expect(
+      within(footer)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(expect.arrayContaining(['Responsible play', 'Help centre', 'Customer service']));
+  });
+
+  test('HOME-05 the service link opens the service, without script it leads to help', async () => {
+    const home: HomeData = { lobby: false, banners: [], notices: [], hasAnnouncements: false };
+    await renderScreen(() => [<Shown key="home" loaderData={home} />, <OpenPopup key="popup" />]);
+    const service = await screen.findByRole('link', { name: 'Customer service' });
+    expect(service.getAttribute('href')).toBe('/m/help');
+    fireEvent.click(service);
+    await waitFor(() => expect(screen.getByText('service')).toBeDefined());
+  });
+});

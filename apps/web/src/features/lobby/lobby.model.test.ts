@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { HomeSection } from '@maidan/contract/types';
+import { gameOf, gamesOf } from '#platform/testing/catalogue-builders.ts';
+import { CATEGORY_LOOK } from './category-look.ts';
+import { arrange, toSections, toTabs } from './lobby.model.ts';
+
+const report = (kind: string) => {
+  throw new Error(`Unknown: ${kind}`);
+};
+const none = { recent: [], favourites: [] };
+
+describe('the tabs of home', () => {
+  test('HOME-09 every category leads to its own route', () => {
+    const routes = {
+      RNG: 'rng-games',
+      LIVE: 'live-games',
+      FISH: 'fishing-games',
+      PVP: 'poker-games',
+      SPORTS: 'sport-games',
+      ESPORTS: 'esport-games',
+      COCKFIGHT: 'cockfight',
+      LOTT: 'lott',
+      ELOTT: 'elott',
+      SLOT: 'slot',
+      CRASH: 'crash',
+      BINGO: 'bingo',
+      JACKPOT: 'jackpots',
+      JL: 'jili-games',
+      RTG: 'rtg-games',
+      INHOUSE: 'inHouse',
+      HOT: 'hot-games',
+      FEATURE: 'slot-games',
+    };
+    for (const [category, path] of Object.entries(routes)) {
+      const { href } = CATEGORY_LOOK[category as keyof typeof routes];
+      expect(href.split('?')[0]).toBe(`/m/${path}`);
+    }
+  });
+
+  test('LIST-05 choosing a category carries neither a provider nor a data type along', () => {
+    const queries = Object.values(CATEGORY_LOOK).map(
+      ({ href }) => new URL(href, 'http://lobby.test').searchParams,
+    );
+    expect(queries.some((query) => query.has('vassalage') || query.has('dataType'))).toBe(false);
+  });
+
+  test('HOME-27 hot games, favourites and recent games stand directly after home', () => {
+    expect(toTabs(['HOME', 'HOT', 'SLOT', 'LIVE'])).toEqual([
+      'HOME',
+      'HOT',
+      'FAV',
+      'RECENT',
+      'SLOT',
+      'LIVE',
+    ]);
+    expect(toTabs(['HOME', 'SLOT'])).toEqual(['HOME', 'FAV', 'RECENT', 'SLOT']);
+  });
+
+  test('HOME-07 a category that this front end does not know has no tab', () => {
+    expect(toTabs(['HOME', 'TOMORROW'])).toEqual(['HOME', 'FAV', 'RECENT']);
+  });
+});
+
+describe('the blocks of home', () => {
+  const featured: HomeSection = { kind: 'featured', games: gamesOf(9) };
+  const slots: HomeSection = {
+    kind: 'category',
+    category: 'SLOT',
+    games: gamesOf(2),
+    totalCount: 8,
+  };
+
+  test('HOME-18 what was played last comes first, the favourites after hot games and jackpot', () => {
+    const sections = arrange(
+      toSections([featured, slots], report),
+      { recent: gamesOf(1), favourites: gamesOf(2) },
+      undefined,
+    );
+    expect(sections.map((section) => ('list' in section ? section.list : section.kind))).toEqual([
+      'RECENT',
+      'featured',
+      'jackpot',
+      'FAV',
+      'category',
+    ]);
+  });
+
+  test('WIDGET-07 the figure of the gateway reaches the jackpot, and none stays none', () => {
+    const [fed] = arrange([], none, 5_000);
+    const [unfed] = arrange([], none, undefined);
+    expect([fed, unfed]).toEqual([{ kind: 'jackpot', feedMinor: 5000 }, { kind: 'jackpot' }]);
+  });
+
+  test('WIDGET-19 wins stand from the highest to the lowest', () => {
+    const win = (winAmount: number) => ({
+      vo: {
+        winAmount,
+        currency: 'BDT',
+        maskedName: 'r***i',
+        at: '2026-11-20T10:00:00Z',
+        game: gameOf(1),
+      },
+    });
+    const [section] = toSections([{ kind: 'winners', list: [win(5), win(90), win(40)] }], report);
+    expect(
+      section?.kind === 'winners' && section.wins.map(({ amountMinor }) => amountMinor),
+    ).toEqual([90, 40, 5]);
+  });
+
+  test('HOME-11 a block of an unknown kind or category is left out and reported', () => {
+    const reported: string[] = [];
+    const sections = toSections(
+      [
+        { kind: 'tomorrow' },
+        { kind: 'category', category: 'TOMORROW', games: [], totalCount: 0 },
+        slots,
+      ] as unknown as HomeSection[],
+      (kind) => reported.push(kind),
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(['category']);
+    expect(reported).toEqual(['tomorrow', 'category TOMORROW']);
+  });
+
+  test('HOME-12 a tile of the featured block does not say again that it is hot', () => {
+    const games = [gameOf(1, { isHot: 1 }), gameOf(2, { isNew: 1 })];
+    const [section] = toSections([{ kind: 'featured', games }], report);
+    expect(section?.kind === 'featured' && section.games.map(({ tag }) => tag)).toEqual([
+      undefined,
+      'new',
+    ]);
+  });
+});

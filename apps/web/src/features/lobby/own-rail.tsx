@@ -1,0 +1,34 @@
+import { TileRail } from '#ui/game/tile-grid.tsx';
+import { Section, SectionHeader } from '#ui/game/section.tsx';
+import { Tile } from '#features/games/index.ts';
+import { useWords } from '#platform/words.tsx';
+import { CATEGORY_LOOK } from './category-look.ts';
+import type { SectionView } from './lobby.model.ts';
+
+/** A list of the member on home: what was played last, or the favourites (HOME-18). */
+export function OwnRail({
+  section,
+  isFirst,
+}: {
+  section: Extract<SectionView, { kind: 'own' }>;
+  isFirst: boolean;
+}) {
+  const { t } = useWords();
+  const { list, games } = section;
+  const { href, titleIcon } = CATEGORY_LOOK[list];
+  const title = t(list === 'FAV' ? 'lobby.section.favourites' : 'lobby.section.continue');
+  return (
+    <Section isTight={isFirst}>
+      <SectionHeader
+        title={title}
+        icon={titleIcon}
+        more={{ href, label: t('lobby.section.view_all') }}
+      />
+      <TileRail label={title} width="square">
+        {games.map((game) => (
+          <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} shape="square" />
+        ))}
+      </TileRail>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProgressBar } from '#ui/figure/stat-trio.tsx';
+import { Row, Stack } from '#ui/text/layout.tsx';
+import { Text, TextAction } from '#ui/text/text.tsx';
+import { queryClient } from '#platform/query.ts';
+import { useWords } from '#platform/words.tsx';
+import { memberQueries } from './member.queries.ts';
+
+/**
+ * The rank by its name and the progress towards the next one in whole percent (MENU-25, WIDGET-22), with the way to its
+ * benefits where the answer shows them and there is such a screen. Without an answer nothing stands here: the menu is whole without it.
+ */
+export function RankProgress({ hasBenefits }: { hasBenefits: boolean }) {
+  const { t, format, locale } = useWords();
+  const { data: rank } = useQuery(memberQueries.rank(locale), queryClient());
+  if (!rank) return null;
+  const percent = Math.trunc(rank.percent);
+  const shown = format.percent(percent * 100);
+  return (
+    <Stack gap={1}>
+      <Row gap={2} spread="between">
+        <Text as="span" size="caption" tone="2" isClipped>
+          {rank.playerRankProgress.labelName || t('member.vip.title')}
+        </Text>
+        <Text as="span" size="caption">
+          {shown}
+        </Text>
+      </Row>
+      <ProgressBar percent={percent} label={t('member.vip.progress', { percent: shown })} isThin />
+      {rank.showBenefit && hasBenefits && (
+        <TextAction href="/m/vip">{t('member.vip.benefits')}</TextAction>
+      )}
+    </Stack>
+  );
+}

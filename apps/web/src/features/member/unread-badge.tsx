@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useSession } from '#platform/session.ts';
+import { useSite } from '#platform/site.tsx';
+import { askUnread, unreadKinds, useUnreadCount } from '#platform/unread.ts';
+import type { UnreadKind } from '#platform/unread.ts';
+import { useWords } from '#platform/words.tsx';
+
+/**
+ * Badge of what is unread: of one kind, or of several together; nothing while there is nothing (SESS-24). All counts of
+ * the reader are kept up wherever one is shown (SESS-19).
+ */
+export function UnreadBadge({
+  kinds,
+  place = 'corner',
+  isDot = false,
+}: {
+  kinds: readonly UnreadKind[];
+  place?: 'corner' | 'inline';
+  /** A dot in place of the number, where it would not fit. */
+  isDot?: boolean;
+}) {
+  const { t, format } = useWords();
+  const session = useSession();
+  const hasChat = useSite().can('chat');
+  const own = unreadKinds(session, hasChat);
+  useAsking(own);
+  const counts = {
+    notice: useUnreadCount('notice') ?? 0,
+    inbox: useUnreadCount('inbox') ?? 0,
+    chat: useUnreadCount('chat') ?? 0,
+  };
+  const shown = own.filter((kind) => kinds.includes(kind));
+  const count = shown.reduce((sum, kind) => sum + counts[kind], 0);
+  if (count === 0) return null;
+  return (
+    <Badge
+      {...(isDot ? {} : { count })}
+      format={format.number}
+      label={t('member.unread', { count })}
+      place={place}
+    />
+  );
+}
+
+/**
+ * Asks for the counts once the page has loaded, so that nothing of the first screen waits for them; then on every new
+ * path, and whenever the reader comes back to the page.
+ */
+function useAsking(kinds: readonly UnreadKind[]): void {
+  const { pathname } = useLocation();
+  const names = kinds.join(' ');
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'hidden') return;
+      for (const kind of names.split(' ').filter(Boolean)) askUnread(kind as UnreadKind);
+    };
+    if (document.readyState === 'complete') ask();
+    else window.addEventListener('load', ask, { once: true });
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      window.removeEventListener('load', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+    // Each new path asks again, although the asking itself does not look at it.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
+  }, [names, pathname]);
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#ui/action/button.tsx';
+import { PictureDialog } from '#ui/popup/dialog.tsx';
+import { PageTurner } from '#ui/popup/page-turner.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Prose } from '#ui/text/prose.tsx';
+import type { PopupContentProps } from '#platform/popup.ts';
+import { queryClient } from '#platform/query.ts';
+import { useImageUrl } from '#platform/site.tsx';
+import { trustedHtml } from '#platform/trusted-types.ts';
+import { useWords } from '#platform/words.tsx';
+import { noticesQueries } from './notices.queries.ts';
+
+/** The login announcements, one at a time: dots, previous, next and close (NOTICE-17). They turn by hand only. */
+export function AnnouncementPopup({ isOpen, onClose }: PopupContentProps) {
+  const { t, locale } = useWords();
+  const imageUrl = useImageUrl();
+  const { data, isError } = useQuery(noticesQueries.announcements(locale), queryClient());
+  const [asked, setAsked] = useState(0);
+  // After a reload the history may still name the popup when there is nothing left to show.
+  const isEmpty = isOpen && (isError || data?.length === 0);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isEmpty) leave();
+  }, [isEmpty]);
+  const place = data && asked < data.length ? asked : 0;
+  const shown = data?.[place];
+  if (!shown) return null;
+  return (
+    <PictureDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('notices.popup.close')}
+      title={shown.title}
+      {...(shown.picture ? { imageUrl: imageUrl(shown.picture) } : {})}
+    >
+      <Stack gap={4}>
+        <Prose isSmall html={trustedHtml(shown.content)} />
+        {shown.url !== '' && (
+          <Button kind="primary" width="block" href={shown.url}>
+            {t('notices.popup.more')}
+          </Button>
+        )}
+        {data.length > 1 && (
+          <PageTurner
+            count={data.length}
+            place={place}
+            onTurn={setAsked}
+            previousLabel={t('notices.popup.previous')}
+            nextLabel={t('notices.popup.next')}
+            positionLabel={t('notices.popup.position', { position: place + 1, total: data.length })}
+          />
+        )}
+      </Stack>
+    </PictureDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Location } from 'react-router';
+import type { Locale } from '@maidan/i18n';
+import { ApiFailure } from '#platform/failure.ts';
+import { logFault } from '#platform/log.ts';
+import { isPopupEntry } from '#platform/popup.ts';
+import type { PopupName } from '#platform/popup.ts';
+import { queryClient } from '#platform/query.ts';
+import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
+import { noticesQueries } from './notices.queries.ts';
+
+/** Name under which the browser session remembers that the announcements were shown. */
+const MARK = 'notices.announced';
+/** Signs that someone is at the page. */
+const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+/** Between such a sign and the popup, in milliseconds, so that a tap leads first where it leads. */
+const AFTER_SIGN_MS = 600;
+
+/** For browsers that keep nothing: at least this page knows. */
+let isShown = false;
+
+interface Turn {
+  readonly locale: Locale;
+  readonly show: (popup: PopupName) => void;
+  readonly locationNow: () => Location;
+  /** Ends the wait when home is left. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Shows the announcements when they have not been shown in this browser session and there are some. It waits until
+ * someone is at the page: a popup over a page that nobody has touched yet would count as its main content, and browsers
+ * skip its history entry on the way back. A popup that is open by then is left alone.
+ */
+export async function announce({ locale, show, locationNow, signal }: Turn): Promise<void> {
+  const isFree = () => !signal.aborted && !isPopupEntry(locationNow());
+  if (isShown || readSessionCache(MARK, isTrue)) return;
+  await someoneIsThere(signal);
+  if (!isFree() || !(await hasSome(locale)) || !isFree()) return;
+  isShown = true;
+  writeSessionCache(MARK, true);
+  show('announcements');
+}
+
+function someoneIsThere(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const handleSign = () => setTimeout(resolve, AFTER_SIGN_MS);
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, handleSign, { once: true, passive: true, signal });
+    }
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Nobody asked for the announcements, so a failure to fetch them is logged and shows nothing. */
+async function hasSome(locale: Locale): Promise<boolean> {
+  try {
+    return (await queryClient().fetchQuery(noticesQueries.announcements(locale))).length > 0;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    logFault('The announcements could not be fetched', error.code);
+    return false;
+  }
+}
+
+function isTrue(value: unknown): value is true {
+  return value === true;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#ui/action/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import { Dialog } from '#ui/popup/dialog.tsx';
+import { showWithoutChoices } from '#platform/device-choices.ts';
+import { clearDeviceData } from '#platform/device-data.ts';
+import type { Theme } from '#platform/preferences.ts';
+import { AUTO_LOGIN_KEY, SESSION_KEY } from '#platform/session.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+
+/** Clears what the product keeps on the device, after a question; account, language and login stay (MEMBERX-04). */
+export function ClearData({ siteTheme }: { siteTheme: Theme }) {
+  const { t } = useWords();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const handleClear = async () => {
+    close();
+    await clearDeviceData([SESSION_KEY, AUTO_LOGIN_KEY]);
+    showWithoutChoices(siteTheme);
+    toast.show({ text: t('settings.cleared'), tone: 'success' });
+  };
+  return (
+    <>
+      <ListGroup>
+        <ListRow
+          lead={<Icon name="file-x-duotone" />}
+          title={t('settings.clear')}
+          caption={t('settings.clear_hint')}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        />
+      </ListGroup>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={t('settings.clear_question')}
+        text={t('settings.clear_text')}
+        emblem={{ icon: 'file-x-duotone', tone: 'info' }}
+        actions={
+          <>
+            <Button size="md" width="grow" onClick={close}>
+              {t('ui.cancel')}
+            </Button>
+            <Button kind="danger" size="md" width="grow" onClick={() => void handleClear()}>
+              {t('settings.clear_do')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Digits } from '@maidan/i18n';
+import { Segment } from '#ui/choice/segment.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Card } from '#ui/list/list-row.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { chooseTheme, useThemeChoice } from '#platform/device-choices.ts';
+import { useDigitsSwitch } from '#platform/digits-switch.ts';
+import { logFault } from '#platform/log.ts';
+import type { Theme } from '#platform/preferences.ts';
+import { useWords } from '#platform/words.tsx';
+import styles from './settings.module.css';
+
+/** Theme and digits: both take effect at once (SHELL-91, MEMBERX-04). */
+export function LookChoices({ siteTheme }: { siteTheme: Theme }) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <ThemeChoice siteTheme={siteTheme} />
+        <DigitsChoice />
+      </Stack>
+    </Card>
+  );
+}
+
+function ThemeChoice({ siteTheme }: { siteTheme: Theme }) {
+  const { t } = useWords();
+  const theme = useThemeChoice(siteTheme);
+  return (
+    <div className={styles.choice}>
+      <Text as="h2" size="strong">
+        {t('settings.theme')}
+      </Text>
+      <Segment
+        label={t('settings.theme')}
+        value={theme}
+        items={[
+          { id: 'dark', label: t('settings.theme_dark') },
+          { id: 'light', label: t('settings.theme_light') },
+          { id: 'system', label: t('settings.theme_system') },
+        ]}
+        onSelect={(id) => chooseTheme(id as Theme)}
+      />
+    </div>
+  );
+}
+
+function DigitsChoice() {
+  const { t, digits } = useWords();
+  const switchDigits = useDigitsSwitch();
+  const [hasFailed, setFailed] = useState(false);
+  const handleSelect = async (next: Digits) => {
+    try {
+      await switchDigits(next);
+      setFailed(false);
+    } catch (error) {
+      logFault('The digits could not be changed', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={styles.choice}>
+      <Text as="h2" size="strong">
+        {t('settings.digits')}
+      </Text>
+      <Segment
+        label={t('settings.digits')}
+        value={digits}
+        items={[
+          { id: 'beng', label: t('settings.digits_beng', { sample: '০১২' }) },
+          { id: 'latn', label: t('settings.digits_latn', { sample: '012' }) },
+        ]}
+        onSelect={(id) => void handleSelect(id as Digits)}
+      />
+      {hasFailed && (
+        <Note tone="danger" isAlert>
+          {t('settings.digits_failed')}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import { testScope } from '#platform/testing/test-scope.ts';
+import SettingsScreen, { loader } from './settings-screen.tsx';
+
+const switchDigits = vi.hoisted(() => vi.fn(async (_digits: string) => undefined));
+vi.mock('#platform/digits-switch.ts', () => ({ useDigitsSwitch: () => switchDigits }));
+
+const { dataset } = document.documentElement;
+const media = new Set<string>();
+
+beforeEach(() => {
+  switchDigits.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: media.has(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  media.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(dataset)) delete dataset[name];
+  vi.unstubAllGlobals();
+});
+
+const show = (options: RenderOptions = {}) =>
+  renderScreen(SettingsScreen, {
+    loaderData: { version: '1.2.3' },
+    rootData: { defaultTheme: 'dark' },
+    ...options,
+  });
+const theme = (name: string) => screen.getByRole('radio', { name }) as HTMLInputElement;
+const choice = (name: string) => screen.getByRole('switch', { name }) as HTMLInputElement;
+
+describe('the look', () => {
+  test('SHELL-17 SHELL-91 MEMBERX-04 the theme changes at once and is kept', async () => {
+    await show();
+    expect(theme('Dark').checked).toBe(true);
+    fireEvent.click(theme('Light'));
+    expect([dataset['theme'], localStorage.getItem('maidan.theme')]).toEqual(['light', 'light']);
+    expect(theme('Light').checked).toBe(true);
+  });
+
+  test('SHELL-91 MEMBERX-04 the theme of the system is that of the device', async () => {
+    media.add('(prefers-color-scheme: light)');
+    await show();
+    fireEvent.click(theme('System'));
+    expect([dataset['theme'], localStorage.getItem('maidan.theme')]).toEqual(['light', 'system']);
+  });
+
+  test('SHELL-90 a kept theme that nobody knows is that of the site', async () => {
+    localStorage.setItem('maidan.theme', 'purple');
+    await show({ rootData: { defaultTheme: 'light' } });
+    expect(theme('Light').checked).toBe(true);
+  });
+
+  test('MEMBERX-04 the digits that are on are marked, and a tap switches', async () => {
+    await show();
+    expect(theme('Latin 012').checked).toBe(true);
+    fireEvent.click(theme('Bengali ০১২'));
+    await waitFor(() => expect(switchDigits).toHaveBeenCalledWith('beng'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('MEMBERX-04 digits that could not be changed are said', async () => {
+    const onFault = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    switchDigits.mockRejectedValue(new TypeError('Failed to fetch'));
+    await show();
+    fireEvent.click(theme('Bengali ০১২'));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be changed');
+    expect(onFault).toHaveBeenCalledOnce();
+    onFault.mockRestore();
+  });
+
+  test('MEMBERX-04 SHELL-87 the language is named and leads to the picker, which comes back', async () => {
+    await show({ locale: 'bn' });
+    const row = screen.getByRole('link', { name: /ভাষা/ });
+    expect(row.textContent).toContain('বাংলা');
+    expect(row.getAttribute('href')).toBe('/m/language?back=%2Fm%2Fset');
+  });
+});
+
+describe('data and motion', () => {
+  test('MEMBERX-04 the data saver turns the extra fonts off at once, and is kept', async () => {
+    dataset['faces'] = '1';
+    await show();
+    fireEvent.click(choice('Data saver'));
+    expect([dataset['saver'], dataset['faces']]).toEqual(['1', undefined]);
+    expect(localStorage.getItem('maidan.dataSaver')).toBe('1');
+    await waitFor(() => expect(choice('Data saver').checked).toBe(true));
+    fireEvent.click(choice('Data saver'));
+    expect([dataset['saver'], localStorage.getItem('maidan.dataSaver')]).toEqual([undefined, '0']);
+  });
+
+  test('MEMBERX-04 a data saver that the device asks for is shown as on', async () => {
+    dataset['saver'] = '1';
+    await show();
+    expect(choice('Data saver').checked).toBe(true);
+  });
+
+  test('MEMBERX-04 less motion acts at once, and is kept', async () => {
+    await show();
+    fireEvent.click(choice('Less motion'));
+    expect([dataset['motion'], localStorage.getItem('maidan.motion')]).toEqual([
+      'reduced',
+      'reduced',
+    ]);
+    fireEvent.click(choice('Less motion'));
+    expect([dataset['motion'], localStorage.getItem('maidan.motion')]).toEqual([undefined, null]);
+  });
+
+  test('MEMBERX-04 less motion that the device asks for cannot be taken back here', async () => {
+    media.add('(prefers-reduced-motion: reduce)');
+    await show();
+    expect([choice('Less motion').checked, choice('Less motion').disabled]).toEqual([true, true]);
+    expect(screen.getByText('Your device asks for it.')).toBeDefined();
+  });
+});
+
+describe('what the settings say about the site', () => {
+  test('MEMBERX-04 SHELL-95 SHELL-96 version, age and the notices on responsible play', async () => {
+    await show({ settings: { minimumAge: 21 } });
+    expect(screen.getByText('1.2.3')).toBeDefined();
+    expect(screen.getByText('21+')).toBeDefined();
+    expect(screen.getByText('Only for people aged 21 or over.')).toBeDefined();
+    expect(screen.getByText(/Play is entertainment, not income/)).toBeDefined();
+    expect(screen.getByText(/They have no cash value/)).toBeDefined();
+    expect(screen.queryByText('Licence')).toBeNull();
+  });
+
+  test('MEMBERX-04 the licence of a licensed site is named, a social one has none', async () => {
+    const licence = { regulator: 'Test Board', licenceNumber: 'T-7' };
+    const load = async (playMode: 'licensed' | 'social') => {
+      const { context } = await testScope({ settings: { playMode, licence } });
+      return loader({ context } as never);
+    };
+    const licensed = await load('licensed');
+    expect(licensed).toMatchObject({ licence: { regulator: 'Test Board', number: 'T-7' } });
+    expect(licensed.version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(await load('social')).not.toHaveProperty('licence');
+    await show({ loaderData: licensed });
+    expect(screen.getByText('Test Board, number T-7')).toBeDefined();
+  });
+});
+
+describe('clearing the data of the device', () => {
+  const open = () => fireEvent.click(screen.getByRole('button', { name: /Clear data/ }));
+
+  test('MEMBERX-04 asks first, and does nothing when the answer is no', async () => {
+    localStorage.setItem('maidan.theme', 'light');
+    await show();
+    open();
+    expect(screen.getByRole('dialog', { name: /Clear the data/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(localStorage.getItem('maidan.theme')).toBe('light');
+  });
+
+  test('MEMBERX-04 removes what was kept and shows the page without it; the session stays', async () => {
+    localStorage.setItem('maidan.theme', 'light');
+    localStorage.setItem('maidan.motion', 'reduced');
+    localStorage.setItem('MC_SESSION_INFO', '{"token":"t"}');
+    localStorage.setItem('autoLogin', '1');
+    sessionStorage.setItem('maidan.hotGames', '[]');
+    Object.assign(dataset, { theme: 'light', motion: 'reduced', saver: '1' });
+    const deleted: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => ['files'],
+      delete: async (name: string) => deleted.push(name) > 0,
+    });
+    const { toasts } = await show();
+    open();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear' })));
+    // The faces are shown again once the page is idle, and that is kept.
+    const kept = Object.keys(localStorage).filter((key) => key !== 'maidan.faces');
+    expect(kept).toEqual(['MC_SESSION_INFO', 'autoLogin']);
+    expect(sessionStorage).toHaveLength(0);
+    expect(deleted).toEqual(['files']);
+    expect([dataset['theme'], dataset['motion'], dataset['saver']]).toEqual([
+      'dark',
+      undefined,
+      undefined,
+    ]);
+    expect(theme('Dark').checked).toBe(true);
+    expect(toasts).toEqual([{ text: 'The data on this device is cleared.', tone: 'success' }]);
+  });
+});

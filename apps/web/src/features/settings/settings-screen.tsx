@@ -1,0 +1,63 @@
+import { useRouteLoaderData } from 'react-router';
+import { locales } from '@maidan/i18n/locales';
+import { version } from '../../../package.json';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { RootData } from '#platform/root-data.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { About } from './about.tsx';
+import type { AboutSite } from './about.tsx';
+import { ClearData } from './clear-data.tsx';
+import { EaseChoices } from './ease-choices.tsx';
+import { LookChoices } from './look-choices.tsx';
+import styles from './settings.module.css';
+import type { Route } from './+types/settings-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['settings'],
+  titleKey: 'settings.title.set',
+  header: 'back',
+  hasTabBar: true,
+  tab: 'member',
+};
+
+/** What the settings say about the product and the site; for visitors too (MEMBER-12, MEMBERX-04). */
+export function loader({ context }: Route.LoaderArgs): AboutSite {
+  const { playMode, licence } = context.get(requestScope).site.settings;
+  const { regulator, licenceNumber } = (playMode === 'licensed' && licence) || {};
+  return {
+    version,
+    ...(regulator && licenceNumber ? { licence: { regulator, number: licenceNumber } } : {}),
+  };
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
+  const { t, locale } = useWords();
+  const siteTheme = useRouteLoaderData<RootData>('root')?.defaultTheme ?? 'dark';
+  return (
+    <div className={styles.page}>
+      <Stack gap={3} isPadded>
+        <LookChoices siteTheme={siteTheme} />
+        <ListGroup>
+          <ListRow
+            href="/m/language?back=%2Fm%2Fset"
+            lead={<Icon name="translate-duotone" />}
+            title={t('settings.language')}
+            value={locales[locale].name}
+          />
+        </ListGroup>
+        <EaseChoices />
+        <About about={loaderData} />
+        <ClearData siteTheme={siteTheme} />
+      </Stack>
+    </div>
+  );
+}

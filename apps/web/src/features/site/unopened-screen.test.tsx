@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { locales } from '@maidan/i18n/locales';
+import { afterEach, describe, expect, test } from 'vitest';
+import { usePopup } from '#platform/popup.ts';
+import { renderScreen } from '#platform/testing/render-screen.tsx';
+import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import { UNOPENED_PATHS, unopenedPageOf } from './unopened-pages.ts';
+import UnopenedScreen, { handle } from './unopened-screen.tsx';
+
+afterEach(cleanup);
+
+async function show(path: string, isRefused = false, options: RenderOptions = {}) {
+  const Screen = UnopenedScreen as unknown as (props: { loaderData: unknown }) => React.ReactNode;
+  const Page = () => (
+    <>
+      <output>{usePopup().popup ?? 'none'}</output>
+      <Screen loaderData={{ path, isRefused }} />
+    </>
+  );
+  await renderScreen(Page, { path, ...options });
+}
+
+describe('a page that is not open', () => {
+  test('says what it is for and that it is not open, without a promise', async () => {
+    await show('/m/withdraw');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is not open yet');
+    expect(
+      screen.getByText('The page for withdrawing from your balance is not open on this site yet.'),
+    ).toBeDefined();
+  });
+
+  test.each(UNOPENED_PATHS)('/m/%s has one sentence of its own in both languages', async (path) => {
+    const { textKey } = unopenedPageOf(`/m/${path}`);
+    for (const locale of ['bn', 'en'] as const) {
+      await show(`/m/${path.replace(':number', '7')}`, false, { locale });
+      const text = document.querySelector('p')?.textContent ?? '';
+      expect(text, locales[locale].name).toMatch(locale === 'bn' ? /[^।]।$/ : /[^.]\.$/);
+      expect(text).not.toContain(textKey);
+      cleanup();
+    }
+  });
+
+  test('leads to a page that helps, and to the people who can say more', async () => {
+    await show('/responsible');
+    expect(screen.getByRole('link', { name: 'Responsible play' }).getAttribute('href')).toBe(
+      '/m/help?tag=responsible',
+    );
+    const service = screen.getByRole('link', { name: 'Customer service' });
+    expect(service.getAttribute('href')).toBe('/m/help');
+    fireEvent.click(service);
+    expect(await screen.findByText('service')).toBeDefined();
+  });
+
+  test('AGENTX-01 refuses who is no agent in clear words', async () => {
+    await show('/m/agent', true);
+    expect(screen.getByText('This area is for agents.')).toBeDefined();
+  });
+
+  test('brings the catalogues of its title and of its way on along', () => {
+    expect(handle('/m/withdraw').nouns).toEqual(['unopened', 'wallet', 'member']);
+    expect(handle('/inbox').nouns).toEqual(['unopened', 'member']);
+    expect(handle('/download').nouns).toEqual(['unopened', 'site']);
+  });
+
+  test('a path of another screen is a fault of the route table', () => {
+    expect(() => unopenedPageOf('/m/help')).toThrow('/m/help');
+  });
+});

@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { isAgentType } from '@maidan/contract/constants';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { requireFormalAccount } from '#platform/formal-account.ts';
+import { toLogin } from '#platform/member-data.ts';
+import { keepDataOnPopup, usePopup } from '#platform/popup.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import { nounsOf, unopenedPageOf } from './unopened-pages.ts';
+import type { UnopenedPage } from './unopened-pages.ts';
+import type { Route } from './+types/unopened-screen.ts';
+
+/** One screen for all pages that are not open: title and words are those of the path (SHELL-38, SHELL-39). */
+export function handle(pathname: string): ScreenHandle {
+  const page = unopenedPageOf(pathname);
+  return { nouns: nounsOf(page), titleKey: page.titleKey, header: 'back', hasTabBar: true };
+}
+
+/** The guard of the path (SHELL-61, SHELL-63): visitors log in and come back, and what is for agents refuses others. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { site, session } = context.get(requestScope);
+  const { guard, capability } = unopenedPageOf(url.pathname);
+  if (capability && !site.can(capability)) throw redirect('/home');
+  if (guard !== 'anyone' && !session) throw toLogin(`${url.pathname}${url.search}`);
+  requireFormalAccount(session, url.pathname + url.search);
+  const isRefused = guard === 'agents' && !(session && isAgentType(session.type));
+  return data({ path: url.pathname, isRefused }, { status: isRefused ? 403 : 200 });
+}
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  const nouns = nounsOf(unopenedPageOf(args.url.pathname));
+  return wordsLoader<typeof loader>(nouns)(args);
+}
+
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function UnopenedScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { path, isRefused } = loaderData;
+  const page = unopenedPageOf(path);
+  return (
+    <Stack gap={4} isPadded>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        drawing="record"
+        title={t(isRefused ? 'unopened.refused' : 'unopened.heading')}
+        text={t(isRefused ? 'agent.only_agents' : page.textKey)}
+        action={<WaysOn page={page} />}
+      />
+    </Stack>
+  );
+}
+
+/** A page that helps in the meantime, and the people who can say more; without script that is the help centre. */
+function WaysOn({ page }: { page: UnopenedPage }) {
+  const { t } = useWords();
+  const { show } = usePopup();
+  return (
+    <Stack gap={2}>
+      <Button kind="primary" width="block" href={page.wayOn.href}>
+        {t(page.wayOn.labelKey)}
+      </Button>
+      <Button
+        kind="text"
+        width="block"
+        href="/m/help"
+        onClick={(event) => {
+          event.preventDefault();
+          show('service');
+        }}
+      >
+        {t('site.footer.service')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * A key of this device (SEC-04): AES-256-GCM, kept by the browser in IndexedDB and never readable by a script, so that
+ * what it seals is of no use anywhere else.
+ */
+
+const DATABASE = 'maidan';
+const STORE = 'keys';
+const NAME = 'remembered-password';
+
+/**
+ * The key, made on first use. Undefined where the browser has no WebCrypto (plain http) or keeps nothing (private
+ * modes, a full device).
+ */
+export async function deviceKey(): Promise<CryptoKey | undefined> {
+  if (typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return undefined;
+  try {
+    const database = await openDatabase();
+    try {
+      return (await read(database)) ?? (await addKey(database));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+async function addKey(database: IDBDatabase): Promise<CryptoKey> {
+  const algorithm = { name: 'AES-GCM', length: 256 };
+  const made = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
+  const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+  // Another tab may have been faster: one transaction decides whose key stays.
+  const existing = (await settled(store.get(NAME))) as CryptoKey | undefined;
+  if (existing) return existing;
+  await settled(store.put(made, NAME));
+  return made;
+}
+
+function read(database: IDBDatabase): Promise<CryptoKey | undefined> {
+  return settled(database.transaction(STORE, 'readonly').objectStore(STORE).get(NAME));
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  return settled(request);
+}
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The browser keeps nothing')),
+    );
+  });
+}

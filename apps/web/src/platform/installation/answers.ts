@@ -1,0 +1,34 @@
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Settles once the site answers well again. Asks for the smallest thing there is, at growing intervals, and at once when the
+ * device says that it is online; rejects when `signal` calls it off.
+ */
+export async function untilItAnswers(signal: AbortSignal): Promise<void> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    if (navigator.onLine && (await answers(signal))) return;
+    signal.throwIfAborted();
+    await pause(waitMs, signal);
+  }
+}
+
+async function answers(signal: AbortSignal): Promise<boolean> {
+  // What fails here is what is being waited for.
+  const answer = await fetch('/m/api/site/status', { signal }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+function pause(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, durationMs);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,5 @@
+export { untilItAnswers } from './answers.ts';
+export { useDataSaver } from './data-saver.ts';
+export { acceptInstallOffer, declineInstallOffer, useInstallOffer } from './install-offer.ts';
+export { endOfflineCopy, isOfflineCopy } from './offline-copy.ts';
+export { siteWorker, takeOver, tellReader, watchUpdates } from './worker.ts';

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { whenLate } from './late.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what is only for later visits', () => {
+  test('waits until the page has loaded, and five seconds more', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const run = vi.fn();
+    whenLate(run);
+    vi.advanceTimersByTime(60_000);
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(4_999);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('comes five seconds later on a page that has long loaded, and can be called off', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    const run = vi.fn();
+    const never = vi.fn();
+    whenLate(run);
+    whenLate(never)();
+    vi.advanceTimersByTime(5_000);
+    expect(run).toHaveBeenCalledOnce();
+    expect(never).not.toHaveBeenCalled();
+  });
+
+  test('runs in browsers that know no idle time', () => {
+    vi.unstubAllGlobals();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const run = vi.fn();
+    whenLate(run);
+    vi.advanceTimersByTime(5_000);
+    expect(run).toHaveBeenCalledOnce();
+  });
+});

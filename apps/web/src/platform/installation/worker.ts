@@ -1,0 +1,122 @@
+import { logFault } from '../log.ts';
+import { WORKER_ADDRESS } from './worker-messages.ts';
+import type { PageMessage, ReaderNews } from './worker-messages.ts';
+
+/** An installed site can stay open for days: it looks for a new version when it comes back to the front after this. */
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const COVERS_MOST = 60;
+
+interface ScriptPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+let worker: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** The site's service worker, registered once per document; undefined where there can be none, which is logged if odd. */
+export function siteWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  worker ??= register();
+  return worker;
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  // Without TLS, and in private windows of some browsers, there are none.
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    return await navigator.serviceWorker.register(trustedAddress(), { scope: '/m/' });
+  } catch (error) {
+    logFault('The service worker could not be registered', error);
+    return undefined;
+  }
+}
+
+/** The one script address that is made in the browser, under a Trusted Types policy that lets nothing else through. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
+  const policy = trustedTypes?.createPolicy('maidan-worker', {
+    createScriptURL: (address) => {
+      if (address !== WORKER_ADDRESS) throw new TypeError(`${address} is no worker of the site`);
+      return address;
+    },
+  });
+  return policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS;
+}
+
+/** Tells the worker who reads, as soon as there is one that is at work. */
+export async function tellReader(
+  reader: Pick<ReaderNews, 'locale' | 'isMember' | 'isSavingData'>,
+): Promise<void> {
+  if (!(await siteWorker())) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const paths = loadedPaths();
+  send(active, {
+    type: 'reader',
+    ...reader,
+    assets: paths.filter((path) => path.startsWith('/m/assets/')),
+    covers: paths.filter((path) => path.startsWith('/m/art/')).slice(0, COVERS_MOST),
+  });
+}
+
+function loadedPaths(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin }) => origin === location.origin);
+  return [...new Set(own.map(({ pathname }) => pathname))];
+}
+
+/**
+ * Calls back when a new version waits for the pages of the one before to go, now or later, and at most once for each.
+ * Looks for one at once, and whenever the page has come back to the front after an hour. The returned function ends it.
+ */
+export function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  onWaiting: (next: ServiceWorker) => void,
+): () => void {
+  let lookedAt = 0;
+  const seen = new WeakSet<ServiceWorker>();
+  const check = () => {
+    const { waiting } = registration;
+    // The very first version replaces nothing.
+    if (!waiting || !registration.active || seen.has(waiting)) return;
+    seen.add(waiting);
+    onWaiting(waiting);
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', check);
+  const look = () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = Date.now();
+    // Without a connection there is nothing to find; the next time will tell.
+    registration.update().catch(() => undefined);
+  };
+  check();
+  follow();
+  // The browser's own look after a navigation waits until the worker has nothing to do.
+  look();
+  registration.addEventListener('updatefound', follow);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    registration.removeEventListener('updatefound', follow);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Lets a waiting version take over and loads the page anew under it; other pages stay as they are. */
+export function takeOver(next: ServiceWorker): void {
+  if (next.state !== 'installed') {
+    // Another page was quicker.
+    reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  send(next, { type: 'takeOver' });
+}
+
+function reload(): void {
+  location.reload();
+}
+
+function send(receiver: ServiceWorker | null, message: PageMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window and has no origin to name
+  receiver?.postMessage(message);
+}

@@ -1,0 +1,347 @@
+import { createStaticHandler, matchPath } from 'react-router';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
+import type { MessageKey } from '@maidan/i18n';
+import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
+import { BUILT_SCREENS } from '#features/member/index.ts';
+import { UNOPENED_PATHS, unopenedPageOf } from '#features/site/unopened-pages.ts';
+import { screenOf } from '#platform/screen.ts';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testFlags } from '#platform/testing/site-settings.ts';
+import { testScope } from '#platform/testing/test-scope.ts';
+import type { TestScope } from '#platform/testing/test-scope.ts';
+import routes from './routes.ts';
+
+type Screen = Pick<RouteObject, 'loader' | 'handle'> & { default: unknown };
+
+const modules = import.meta.glob<Screen>('./{features,shell}/**/*-screen.tsx');
+const loaded = await Promise.all((routes as RouteConfigEntry[]).map(toRouteObject));
+const { query } = createStaticHandler(loaded, { basename: '/m' });
+
+async function toRouteObject({ id, path, index, file }: RouteConfigEntry): Promise<RouteObject> {
+  const module = await modules[`./${file}`]?.();
+  if (!module) throw new Error(`${file} of the route table is no screen`);
+  const { loader, handle } = module;
+  const shown = { ...(loader ? { loader } : {}), handle: { file, handle } };
+  return index
+    ? { ...shown, id: id ?? file, index }
+    : { ...shown, id: id ?? file, path: path ?? '' };
+}
+
+/** Who looks: a visitor, or a member of a type. */
+const READERS = {
+  visitor: undefined,
+  member: MEMBER_TYPE.player,
+  agent: MEMBER_TYPE.agent,
+  'trial user': MEMBER_TYPE.trial,
+  'default player': MEMBER_TYPE.defaultPlayer,
+} as const;
+type Reader = keyof typeof READERS;
+const readers = Object.keys(READERS) as Reader[];
+const ALL_FLAGS = testFlags([
+  'TRANSBETREPMEM3',
+  'TRANSREC3',
+  'PERSREP',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'SECPRIV',
+  'REFERRAL3',
+  'VIPBENEFIT3',
+]);
+
+const contexts = new Map<string, Promise<TestScope>>();
+
+/** The context of a reader's requests; made once, because the key in it takes its time. */
+function scopeOf(reader: Reader, whitelabel: typeof ALL_FLAGS): Promise<TestScope> {
+  const type = READERS[reader];
+  const session = type === undefined ? {} : { session: { ...TEST_SESSION, type } };
+  const key = JSON.stringify([reader, whitelabel]);
+  const made = contexts.get(key) ?? testScope({ ...session, settings: { whitelabel } });
+  contexts.set(key, made);
+  return made;
+}
+
+/** What a path answers: the screen with its title, or where it leads. */
+async function answerOf(path: string, reader: Reader, whitelabel = ALL_FLAGS) {
+  const { context } = await scopeOf(reader, whitelabel);
+  const request = new Request(`http://lobby.example${path}`);
+  const answer = await query(request, { requestContext: context });
+  if (answer instanceof Response) return { leadsTo: answer.headers.get('Location') };
+  return { ...shownIn(answer), status: answer.statusCode };
+}
+
+function shownIn({ matches, errors }: StaticHandlerContext) {
+  if (errors) throw Object.values(errors)[0];
+  const [match] = matches;
+  if (!match) throw new Error('No route matched');
+  const { file, handle } = match.route.handle as { file: string; handle: unknown };
+  return { file, titleKey: screenOf([{ handle, pathname: match.pathname }])?.titleKey };
+}
+
+/** Who may see a place; `guests` leads members home, `members` and `agents` lead visitors to the login page. */
+type Guard = 'anyone' | 'guests' | 'members' | 'agents';
+interface Place {
+  readonly path: string;
+  readonly titleKey: MessageKey;
+  readonly guard: Guard;
+}
+
+const place = (guard: Guard) => (path: string, titleKey: MessageKey) => ({ guard, path, titleKey });
+const forAnyone = place('anyone');
+const forGuests = place('guests');
+const forMembers = place('members');
+
+const PLACES: readonly Place[] = [
+  ...['/m', '/m/', '/m/index', '/m/index.html', '/m/home'].map((path) =>
+    forAnyone(path, 'site.title.home'),
+  ),
+  forGuests('/m/login', 'auth.title.login'),
+  forGuests('/m/register', 'auth.title.register'),
+  forGuests('/m/register.html', 'auth.title.register'),
+  forAnyone('/m/forget', 'auth.title.forget'),
+  forMembers('/m/member/home', 'member.title'),
+  forMembers('/m/gameRecord', 'wallet.record.title'),
+  forMembers('/m/round/7', 'wallet.round.title'),
+  forAnyone('/m/set', 'settings.title.set'),
+  forAnyone('/m/language', 'site.language.title'),
+  forAnyone('/m/live-games', 'games.title.live-games'),
+  forAnyone('/m/rng-games', 'games.title.rng-games'),
+  forAnyone('/m/slot', 'games.title.slot'),
+  forAnyone('/m/crash', 'games.title.crash'),
+  forAnyone('/m/sport-games', 'games.title.sport-games'),
+  forAnyone('/m/esport-games', 'games.title.esport-games'),
+  forAnyone('/m/fishing-games', 'games.title.fishing-games'),
+  forAnyone('/m/poker-games', 'games.title.poker-games'),
+  forAnyone('/m/hot-games', 'games.title.hot-games'),
+  forAnyone('/m/jili-games', 'games.title.jili'),
+  forAnyone('/m/rtg-games', 'lobby.category.RTG'),
+  forAnyone('/m/jackpots', 'lobby.category.JACKPOT'),
+  forAnyone('/m/bingo', 'lobby.category.BINGO'),
+  forAnyone('/m/inHouse', 'lobby.category.INHOUSE'),
+  forAnyone('/m/cockfight', 'lobby.category.COCKFIGHT'),
+  forAnyone('/m/lott', 'games.title.lott'),
+  forAnyone('/m/elott', 'games.title.elott'),
+  forAnyone('/m/slot-games?gameClassify=FeatureBuy', 'games.title.slot'),
+  forAnyone('/m/activity', 'promotions.title.activity'),
+  forAnyone('/m/notice', 'notices.title.notice'),
+  forAnyone('/m/help', 'service.title.help'),
+  forAnyone('/m/invite', 'member.menu.invite'),
+  forAnyone('/m/activity?id=7', 'promotions.title.activity'),
+  forAnyone('/m/activityDetail?id=7', 'promotions.title.activityDetail'),
+  forAnyone('/m/noticeDetail?id=7', 'notices.title.noticeDetail'),
+  forAnyone('/m/search-games', 'games.title.search-games'),
+  forMembers('/m/fav-games', 'games.title.fav-games'),
+  forMembers('/m/recent-games', 'lobby.category.RECENT'),
+  forMembers('/m/play/JL/7', 'games.play.launch'),
+  forMembers('/m/member/agent/getSalaryContract', 'agent.contract.salary'),
+  forMembers('/m/member/agent/getDevidendContract', 'agent.contract.dividend'),
+  forMembers('/m/member/agent/getHourContract', 'agent.contract.hourly'),
+];
+/** Places with a guard of their own, tested below, and the two steps of a social sign-in, which show nothing by themselves. */
+const OTHER_PATHS = ['changePsw', 'logout', 'social/:provider', 'social/:provider/callback', '*'];
+
+const unopened: readonly Place[] = UNOPENED_PATHS.map((pattern) => {
+  const path = `/m/${pattern.replace(':number', 'R7')}`;
+  const { guard, titleKey } = unopenedPageOf(path);
+  return { path, guard, titleKey };
+});
+/** The protected pages of SHELL-63 that are no game list and no record. */
+const PROTECTED = [
+  'withdraw',
+  'voucherCenter',
+  'transaction/record',
+  'profitandloss',
+  'rewardCenter',
+  'member/manualRebate',
+  'securityCenter',
+  'agent',
+  'agent/home',
+];
+
+/** Rows of the specification with the path, title and guard that each names; their screens may be open or not. */
+const SPECIFIED = [
+  ['SHELL-09', '/m/withdraw', 'wallet.withdraw.title', 'members'],
+  ['SHELL-10', '/m/voucherCenter', 'wallet.deposit.title', 'members'],
+  ['SHELL-11', '/m/gameRecord', 'wallet.record.title', 'members'],
+  ['SHELL-12', '/m/transaction/record', 'member.menu.account_record', 'members'],
+  ['SHELL-13', '/m/profitandloss', 'member.shortcut.profit_and_loss', 'members'],
+  ['SHELL-14', '/m/rewardCenter', 'member.shortcut.reward_centre', 'members'],
+  ['SHELL-15', '/m/member/manualRebate', 'member.shortcut.manual_rebate', 'members'],
+  ['SHELL-16', '/m/securityCenter', 'member.shortcut.security_centre', 'members'],
+  ['SHELL-21', '/m/gameCenter', 'unopened.title.gameCenter', 'anyone'],
+  ['SHELL-22', '/m/provider', 'unopened.title.provider', 'anyone'],
+  ['SHELL-26', '/m/applyReward?id=7', 'unopened.title.applyReward', 'members'],
+  ['SHELL-31', '/m/download', 'unopened.title.download', 'anyone'],
+] as const satisfies readonly (readonly [string, string, MessageKey, Guard])[];
+
+/** The betting record of who has not played yet: it is the one of these pages that reads something. */
+const NO_BETS = {
+  list: [],
+  pageNum: 1,
+  totalPages: 0,
+  totalCount: 0,
+  totals: { stakeMinor: 0, payoutMinor: 0, netMinor: 0, count: 0, currency: 'BDT' },
+};
+
+/** What is closed to a trial user (SESS-33): records, favourites, deposit, withdrawal, rewards, security. */
+const FORMAL = [
+  '/m/gameRecord',
+  '/m/round/7',
+  '/m/transaction/record',
+  '/m/profitandloss',
+  '/m/receipt/R7',
+  '/m/fav-games',
+  '/m/voucherCenter',
+  '/m/deposit/R7',
+  '/m/withdraw',
+  '/m/withdrawal/R7',
+  '/m/rewardCenter',
+  '/m/applyReward',
+  '/m/member/manualRebate',
+  '/m/securityCenter',
+  '/m/changePsw',
+];
+const formalLogin = (path: string) => ({
+  leadsTo: `/m/login?back=${encodeURIComponent(path)}&why=formal`,
+});
+
+/** What a reader gets at a place, by its guard. */
+function expected({ path, titleKey, guard }: Place, reader: Reader) {
+  const isVisitor = READERS[reader] === undefined;
+  const isTrial = READERS[reader] === MEMBER_TYPE.trial;
+  // A trial user may log in with a real account.
+  if (guard === 'guests') return isVisitor || isTrial ? { titleKey } : { leadsTo: '/m/home' };
+  if (isTrial && FORMAL.includes(path.split('?')[0] ?? '')) return formalLogin(path);
+  if (guard !== 'anyone' && isVisitor)
+    return { leadsTo: `/m/login?back=${encodeURIComponent(path)}` };
+  return { titleKey };
+}
+
+beforeEach(() => void fakeGateway({}));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each(readers)('the route table, for a %s', (reader) => {
+  test.each(PLACES)(
+    'SHELL-03 SHELL-04 SHELL-05 SHELL-06 SHELL-08 SHELL-11 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-23 SHELL-27 SHELL-30 SHELL-38 SHELL-39 SHELL-61 SHELL-64 $path shows its screen with its title, or leads on',
+    async (at) => expect(await answerOf(at.path, reader)).toMatchObject(expected(at, reader)),
+  );
+
+  test.each(unopened)(
+    'SHELL-38 SHELL-39 SHELL-61 SHELL-64 MEMBERX-09 $path says that it is not open, under its own title and guard',
+    async (at) => {
+      const isRefused = at.guard === 'agents' && reader !== 'agent';
+      const wanted = expected(at, reader);
+      expect(await answerOf(at.path, reader)).toEqual(
+        'leadsTo' in wanted
+          ? wanted
+          : {
+              ...wanted,
+              file: 'features/site/unopened-screen.tsx',
+              status: isRefused ? 403 : 200,
+            },
+      );
+    },
+  );
+
+  test.each(SPECIFIED)(
+    'SHELL-09 to SHELL-16, SHELL-21, SHELL-22, SHELL-26, SHELL-31 %s %s has its title, its guard and its status code',
+    async (row, path, titleKey, guard) => {
+      fakeGateway({ 'GET /wallet/bets': () => NO_BETS });
+      const wanted = expected({ path, titleKey, guard }, reader);
+      const answer = await answerOf(path, reader);
+      expect([row, answer]).toEqual([
+        row,
+        'leadsTo' in wanted ? wanted : { ...wanted, status: 200, file: expect.any(String) },
+      ]);
+    },
+  );
+
+  test('SHELL-33 leads home from a path that it does not hold', async () => {
+    for (const path of ['/m/nowhere', '/m/agent/nowhere', '/m/deposit', '/m/dev/gallery'])
+      expect(await answerOf(path, reader)).toEqual({ leadsTo: '/m/home' });
+  });
+});
+
+describe('the guards', () => {
+  test('SHELL-63 the protected pages send a visitor to the login page, which leads back', async () => {
+    for (const path of ['member/home', 'gameRecord', 'fav-games', 'recent-games', ...PROTECTED])
+      expect(await answerOf(`/m/${path}`, 'visitor')).toEqual({
+        leadsTo: `/m/login?back=${encodeURIComponent(`/m/${path}`)}`,
+      });
+  });
+
+  test.each(FORMAL)(
+    'SESS-32 SESS-33 %s opens for a member, and sends a trial user to log in with a real account; nothing is read before',
+    async (path) => {
+      const { calls } = fakeGateway({});
+      expect(await answerOf(path, 'trial user')).toEqual(formalLogin(path));
+      expect(calls).toEqual([]);
+      expect(await answerOf(path, 'member')).toHaveProperty('titleKey');
+    },
+  );
+
+  test('SESS-32 nothing else leads a trial user away', async () => {
+    for (const path of ['/m/home', '/m/member/home', '/m/recent-games', '/m/notice', '/m/set'])
+      expect(await answerOf(path, 'trial user')).toHaveProperty('titleKey');
+  });
+
+  test('SHELL-64 the way back keeps the query', async () => {
+    expect(await answerOf('/m/applyReward?id=7', 'visitor')).toEqual({
+      leadsTo: `/m/login?back=${encodeURIComponent('/m/applyReward?id=7')}`,
+    });
+  });
+
+  test.each<[string, Parameters<typeof testFlags>[0][number]]>([
+    ['/m/gameRecord', 'TRANSBETREPMEM3'],
+    ['/m/transaction/record', 'TRANSREC3'],
+    ['/m/profitandloss', 'PERSREP'],
+    ['/m/rewardCenter', 'REWCEN3'],
+    ['/m/member/manualRebate', 'MANPLAYREB3'],
+    ['/m/securityCenter', 'SECPRIV'],
+    ['/m/vip', 'VIPBENEFIT3'],
+    ['/m/invite', 'REFERRAL3'],
+  ])('SHELL-75 SHELL-81 SHELL-82 %s is there with flag %s only', async (path, flag) => {
+    expect(await answerOf(path, 'member', testFlags([]))).toEqual({ leadsTo: '/m/home' });
+    expect(await answerOf(path, 'member', testFlags([flag]))).toHaveProperty('titleKey');
+  });
+
+  test('SHELL-07 SHELL-63 the change of the password is for members, and leads a visitor home', async () => {
+    expect(await answerOf('/m/changePsw', 'visitor')).toEqual({ leadsTo: '/m/home' });
+    expect(await answerOf('/m/changePsw', 'member')).toMatchObject({
+      titleKey: 'auth.title.changePsw',
+    });
+  });
+
+  test('SESS-28 the sign-out page is for members', async () => {
+    expect(await answerOf('/m/logout', 'visitor')).toEqual({ leadsTo: '/m/home' });
+    expect(await answerOf('/m/logout', 'member')).toMatchObject({
+      titleKey: 'auth.sign_out.prompt',
+    });
+  });
+});
+
+test('SHELL-01 every path of the table is walked by this test', () => {
+  const walked = [...PLACES, ...unopened].map(({ path }) => path.split('?')[0]);
+  const paths = (routes as RouteConfigEntry[]).flatMap(({ path }) => path ?? []);
+  const isWalked = (pattern: string) =>
+    pattern.startsWith('dev/') ||
+    OTHER_PATHS.includes(pattern) ||
+    walked.some((path) => matchPath(`/m/${pattern}`, path ?? ''));
+  expect(paths.filter((path) => !isWalked(path))).toEqual([]);
+});
+
+test.each([
+  ['withdraw', 'withdraw'],
+  ['deposit', 'voucherCenter'],
+  ['accountRecord', 'transaction/record'],
+  ['profitAndLoss', 'profitandloss'],
+  ['rewardCentre', 'rewardCenter'],
+  ['manualRebate', 'member/manualRebate'],
+  ['securityCentre', 'securityCenter'],
+  ['agencyCentre', 'agent/home'],
+  ['download', 'download'],
+] as const)('MENU-16 the menus offer %s when its page is open, and only then', (screen, path) => {
+  expect(BUILT_SCREENS.has(screen)).toBe(!UNOPENED_PATHS.includes(path));
+});

@@ -1,0 +1,109 @@
+import { isKeepable } from './handling.ts';
+
+/** Path of the lobby, which is also the name of its copy. */
+export const LOBBY_PATH = '/m/home';
+/** Path of the page without a connection. */
+export const OFFLINE_PATH = '/m/offline';
+/** Mark on `<html>` by which a page knows that it is a copy. */
+const COPY_MARK = 'data-copy="1"';
+const COPIES_CACHE = 'maidan-copies';
+const STATE_PATH = '/m/service-worker/state';
+/** A copy that is older is made anew as soon as there is a connection, in milliseconds. */
+const FRESH_MS = 6 * 60 * 60 * 1000;
+
+/** What the worker knows between two of its lives. */
+export interface CopyState {
+  readonly locale: string;
+  readonly isSavingData: boolean;
+  readonly isMember: boolean;
+  /** When the copies were made, in milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
+/** What the copies are made with. */
+export interface CopiesOptions {
+  readonly caches: CacheStorage;
+  readonly origin: string;
+  readonly network: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+  /** Puts the page without a connection where the installation put the first one. */
+  readonly keepOfflinePage: (page: Response) => Promise<void>;
+}
+
+/**
+ * The pages that outlive the connection. They are asked for without credentials, so the server makes them for nobody in
+ * particular: nothing personal can be in them.
+ */
+export function createCopies({ caches, origin, network, now, keepOfflinePage }: CopiesOptions) {
+  const addressOf = (path: string) => new URL(path, origin).href;
+  const open = () => caches.open(COPIES_CACHE);
+
+  async function state(): Promise<CopyState | undefined> {
+    const kept = await (await open()).match(addressOf(STATE_PATH));
+    return kept && ((await kept.json()) as CopyState);
+  }
+
+  async function ask(path: string, locale: string): Promise<Response> {
+    const url = `${addressOf(path)}?lang=${encodeURIComponent(locale)}`;
+    return network(new Request(url, { credentials: 'omit', headers: { Accept: 'text/html' } }));
+  }
+
+  async function renewLobby(locale: string): Promise<string[]> {
+    const answer = await ask(LOBBY_PATH, locale);
+    const cache = await open();
+    if (!isKeepable(answer)) {
+      // A closed site, for example: what it showed before must not outlive that.
+      await cache.delete(addressOf(LOBBY_PATH));
+      return [];
+    }
+    const html = await answer.text();
+    const headers = new Headers(answer.headers);
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    const copy = new Response(html.replace('<html ', `<html ${COPY_MARK} `), { headers });
+    await cache.put(addressOf(LOBBY_PATH), copy);
+    return assetsIn(html);
+  }
+
+  return {
+    state,
+
+    /** The copy of the lobby, in the language of its reader; undefined when there is none. */
+    async lobby(): Promise<Response | undefined> {
+      return (await open()).match(addressOf(LOBBY_PATH), { ignoreVary: true });
+    },
+
+    /** Forgets the lobby. */
+    async forgetLobby(): Promise<void> {
+      await (await open()).delete(addressOf(LOBBY_PATH));
+    },
+
+    /**
+     * Brings the copies in line with the reader: in their language, not older than six hours, and under data saver no
+     * new lobby at all. Gives the paths of the assets that a new copy needs.
+     * @throws TypeError without a connection; what is kept stays
+     */
+    async follow(reader: Omit<CopyState, 'madeAt'>): Promise<string[]> {
+      const former = await state();
+      const isOtherLanguage = former?.locale !== reader.locale;
+      const hasLobby = (await this.lobby()) !== undefined;
+      const isDue = isOtherLanguage || now() - former.madeAt >= FRESH_MS;
+      if (isOtherLanguage) await this.forgetLobby();
+      const isLobbyDue = !reader.isSavingData && (isDue || !hasLobby);
+      if (isDue) {
+        const page = await ask(OFFLINE_PATH, reader.locale);
+        if (isKeepable(page)) await keepOfflinePage(page);
+      }
+      const assets = isLobbyDue ? await renewLobby(reader.locale) : [];
+      const madeAt = isDue ? now() : former.madeAt;
+      const text = JSON.stringify({ ...reader, madeAt } satisfies CopyState);
+      await (await open()).put(addressOf(STATE_PATH), new Response(text));
+      return assets;
+    },
+  };
+}
+
+/** Paths of the built files that a document names. */
+export function assetsIn(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(/\/m\/assets\/[\w.-]+\.\w+/g), ([path]) => path))];
+}

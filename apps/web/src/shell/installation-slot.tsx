@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { whenLate } from '#platform/installation/late.ts';
+import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
+
+const Installation = lazy<ComponentType>(() =>
+  Promise.all([import('./installation.tsx'), loadWordsInBrowser(['download'])]).then(
+    ([module]) => ({ default: module.Installation }),
+    // It only serves later visits, and this page can do without.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Brings what makes the site installable when the page has long been there: nothing of it is part of the first load. */
+export function InstallationSlot() {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const begin = () => setIsDue(true);
+    if (!isOfflineCopy()) return whenLate(begin);
+    begin();
+    return undefined;
+  }, []);
+  return (
+    isDue && (
+      <Suspense>
+        <Installation />
+      </Suspense>
+    )
+  );
+}

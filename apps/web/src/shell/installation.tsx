@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
+import {
+  endOfflineCopy,
+  isOfflineCopy,
+  siteWorker,
+  takeOver,
+  tellReader,
+  untilItAnswers,
+  useDataSaver,
+  watchUpdates,
+} from '#platform/installation/index.ts';
+import { useSession } from '#platform/session.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { InstallBar } from './install-bar.tsx';
+
+/**
+ * What a page does for the time without a connection, once it has nothing else to do: it sees to the service worker,
+ * offers a new version, and when it is itself a copy it says so until it has become the page of the server.
+ */
+export function Installation() {
+  const { t } = useWords();
+  const isCopy = useCopyUntilAnswered();
+  useNewsForWorker(isCopy);
+  useUpdateOffer();
+  if (isCopy && navigator.onLine) {
+    return <Note tone="warning">{t('site.connection.slow')}</Note>;
+  }
+  return <InstallBar />;
+}
+
+function useNewsForWorker(isCopy: boolean): void {
+  const { locale } = useWords();
+  const isMember = useSession() !== undefined;
+  const isSavingData = useDataSaver();
+  useEffect(() => {
+    // A copy knows nothing of the reader: it must not tell that a member has gone.
+    if (!isCopy) void tellReader({ locale, isMember, isSavingData });
+  }, [isCopy, locale, isMember, isSavingData]);
+}
+
+function useUpdateOffer(): void {
+  const { t } = useWords();
+  const toast = useToast();
+  const offer = useEffectEvent((next: ServiceWorker) =>
+    toast.show({
+      text: t('download.update.ready'),
+      duration: 'long',
+      action: { label: t('download.update.reload'), onPress: () => takeOver(next) },
+    }),
+  );
+  useEffect(() => {
+    let end = () => {};
+    let isHere = true;
+    void siteWorker().then((registration) => {
+      if (registration && isHere) end = watchUpdates(registration, (next) => offer(next));
+    });
+    return () => {
+      isHere = false;
+      end();
+    };
+  }, []);
+}
+
+/** Whether this page is a copy; loads the true page as soon as the site answers, and then it is none. */
+function useCopyUntilAnswered(): boolean {
+  const [isCopy, setIsCopy] = useState(isOfflineCopy);
+  const { revalidate } = useRevalidator();
+  const become = useEffectEvent(async () => {
+    await revalidate();
+    endOfflineCopy();
+    setIsCopy(false);
+  });
+  useEffect(() => {
+    if (!isCopy) return undefined;
+    const call = new AbortController();
+    void untilItAnswers(call.signal).then(
+      () => become(),
+      () => undefined,
+    );
+    return () => call.abort();
+  }, [isCopy]);
+  return isCopy;
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useIsHydrated } from '#platform/hydration.ts';
+import type { UnreadKind } from '#platform/unread.ts';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
+
+const UnreadBadge = lazy(() =>
+  Promise.all([import('#features/member/unread-badge.tsx'), loadWordsInBrowser(['member'])]).then(
+    ([module]) => ({ default: module.UnreadBadge }),
+    // A page without the number is as good as one whose number could not be had (SESS-22, SESS-23).
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Place of an unread badge in the chrome of every page; its code and words are no part of the first load. */
+export function UnreadSlot(props: { kinds: readonly UnreadKind[]; isDot?: boolean }) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Suspense>
+      <UnreadBadge {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,105 @@
+import { demoAccount, logIn } from './support/account.ts';
+import { amountIn } from './support/amounts.ts';
+import { expect, test } from './support/journey.ts';
+import type { Page } from './support/journey.ts';
+import {
+  gameFrame,
+  hydrated,
+  openMenu,
+  openPage,
+  playRound,
+  popup,
+  roundIsOver,
+} from './support/screens.ts';
+import { firstSite } from './support/sites.ts';
+import { word } from './support/words.ts';
+
+test('FREE-01, -03 SESS-02, -03, -32, -33 LAUNCH-06, -07 a visitor plays free, is told what needs a real account, and logs in with one', async ({
+  page,
+}) => {
+  const site = firstSite();
+  const { language } = site;
+  await openPage(page, `${site.origin}/m/slot`);
+  const path = await freeGame(page);
+  await openPage(page, site.origin + path);
+  await expect(page, 'a game asks for a login, which offers free play').toHaveURL(/\/m\/login\?/);
+  await page.getByRole('button', { name: word(language, 'auth.login.free_play') }).tap();
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  const trial = await page.evaluate(() => ({
+    session: JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as object,
+    name: JSON.parse(sessionStorage.getItem('maidan.trialUser') ?? '""') as string,
+  }));
+  expect(trial.name).toMatch(/^guest-/);
+  expect(trial.session).toMatchObject({ userName: trial.name, type: 40 });
+
+  await openPage(page, site.origin + path);
+  const game = gameFrame(page);
+  await roundIsOver(game);
+  const inFrame = game.locator('.result b.num');
+  await expect.poll(async () => amountIn((await inFrame.textContent()) ?? '')).toBeGreaterThan(0);
+  await playRound(page);
+
+  await openPage(page, `${site.origin}/m/home`);
+  await openMenu(page, language);
+  await popup(page).locator('a[href="/m/gameRecord"]').tap();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameRecord&why=formal$/);
+  const told = page.getByText(word(language, 'errors.session.formal_account_required'));
+  await expect(told).toBeVisible();
+
+  await logIn(page, demoAccount(site));
+  await expect(page, 'and it opens what was asked for').toHaveURL(`${site.origin}/m/gameRecord`);
+  await hydrated(page);
+  expect(
+    await page.evaluate(() => [
+      (JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { type: number }).type,
+      sessionStorage.getItem('maidan.trialUser'),
+    ]),
+  ).toEqual([0, null]);
+});
+
+test('FREE-01 SESS-28, -32 FAV-07 free play starts from home, and a star tells a trial user to log in', async ({
+  page,
+}) => {
+  const site = firstSite();
+  const { language } = site;
+  await openPage(page, `${site.origin}/m/home`);
+  await openMenu(page, language);
+  await popup(page)
+    .getByRole('button', { name: word(language, 'auth.login.free_play') })
+    .tap();
+  await expect(popup(page)).toBeHidden();
+  const account = page.getByRole('button', { name: word(language, 'site.header.account') });
+  await expect(account).toBeVisible();
+
+  const star = page.getByRole('button', { name: word(language, 'lobby.star.add') }).first();
+  await star.tap();
+  const told = page.getByText(word(language, 'errors.session.formal_account_required'));
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: word(language, 'lobby.welcome.login') }).tap();
+  await expect(popup(page)).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-of-trial-user', ''));
+  await logIn(page, demoAccount(site));
+  await expect(
+    page.locator('html:not([data-of-trial-user])'),
+    'a new document begins',
+  ).toBeAttached();
+  await expect(popup(page), 'without the popup').toBeHidden();
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  await account.tap();
+  await expect(popup(page).getByRole('progressbar')).toBeVisible();
+});
+
+/** Address of a slot that offers free play. */
+async function freeGame(page: Page): Promise<string> {
+  const path = await page.evaluate(async () => {
+    const query = 'page=1&pageSize=36&dataType=all&gameType=RNG';
+    const reply = await fetch(`/m/api/games?${query}`);
+    const { games } = (await reply.json()) as {
+      games: { vassalage: string; nodeId: number; freeplay: number }[];
+    };
+    const game = games.find(({ freeplay }) => freeplay === 1);
+    return game && `/m/play/${game.vassalage}/${game.nodeId}`;
+  });
+  if (path === undefined) throw new Error('The demo has no slot with free play.');
+  return path;
+}

@@ -1,0 +1,117 @@
+import { generateKeyPairSync } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSealing } from '../apps/api/src/platform/sealing.ts';
+import { hasSubtle, seal } from '../apps/web/src/platform/sealing.ts';
+import type { Sealed } from '../apps/web/src/platform/sealing.ts';
+
+// What web seals, with either of its implementations, the api opens: one promise of two programs.
+
+const SITE = 'site';
+const clock = { now: () => new Date() };
+
+/** Marks of the nonces that were seen, as the api keeps them. */
+function marks() {
+  const seen = new Set<string>();
+  const claim = async (siteId: string, key: string) => {
+    const isNew = !seen.has(`${siteId} ${key}`);
+    seen.add(`${siteId} ${key}`);
+    return isNew;
+  };
+  return { claim } as unknown as Parameters<typeof createSealing>[0]['store'];
+}
+
+const rsaKey = (modulusLength: number) => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength });
+  return {
+    keyId: `seal-${modulusLength}`,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+};
+const key = rsaKey(3072);
+const sealing = await createSealing({ keys: [key], store: marks(), clock });
+const open = ({ encryption, body }: Sealed) => sealing.open(SITE, encryption, body);
+
+const { getRandomValues } = crypto;
+const implementations = [
+  ['WebCrypto', () => expect(hasSubtle()).toBe(true)],
+  [
+    'plain script',
+    () => {
+      vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+      expect(hasSubtle()).toBe(false);
+    },
+  ],
+] as const;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each(implementations)('bodies that web seals with %s', (_name, begin) => {
+  const sealed = async (payload: unknown) => {
+    begin();
+    const made = await seal(payload, sealing.publicKey);
+    vi.unstubAllGlobals();
+    return made;
+  };
+
+  test('SEC-01 SEC-02 the api opens whatever they hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), async (payload) => {
+        // What JSON cannot tell apart (-0 and 0) is the same payload.
+        const sent: unknown = JSON.parse(JSON.stringify(payload));
+        expect(await open(await sealed(payload))).toEqual(sent);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('SEC-02 the api opens keys of every size in use', async () => {
+    for (const bits of [2048, 4096]) {
+      const other = await createSealing({ keys: [rsaKey(bits)], store: marks(), clock });
+      begin();
+      const { encryption, body } = await seal({ bits }, other.publicKey);
+      vi.unstubAllGlobals();
+      expect(await other.open(SITE, encryption, body)).toEqual({ bits });
+    }
+  });
+
+  test('SEC-02 the api refuses them a second time', async () => {
+    const made = await sealed({ username: 'rafi_88' });
+    await open(made);
+    await expect(open(made)).rejects.toMatchObject({ code: 'request.seal_invalid' });
+  });
+
+  test('SEC-02 the api refuses them with any one bit changed', async () => {
+    const made = await sealed({ username: 'rafi_88', password: 'secret-pass-1' });
+    const [keyId, wrapped = ''] = made.encryption.split('.');
+    const parts = [Buffer.from(wrapped, 'base64url'), Buffer.from(made.body.sealed, 'base64')];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(0, 1),
+        fc.nat({ max: 4095 }),
+        fc.nat({ max: 7 }),
+        async (part, at, bit) => {
+          const [first = Buffer.of(), second = Buffer.of()] = parts.map((bytes) =>
+            Buffer.from(bytes),
+          );
+          const changed = part === 0 ? first : second;
+          const place = at % changed.length;
+          changed[place] = (changed[place] ?? 0) ^ (1 << bit);
+          const bent = {
+            encryption: `${keyId}.${first.toString('base64url')}`,
+            body: { sealed: second.toString('base64') },
+          };
+          await expect(open(bent)).rejects.toMatchObject({ code: 'request.seal_invalid' });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('SEC-02 the api refuses those for a key that it does not have, by a code of its own', async () => {
+    const made = await sealed({ username: 'rafi_88' });
+    const foreign = { ...made, encryption: made.encryption.replace(/^[^.]+/, 'seal-unknown') };
+    await expect(open(foreign)).rejects.toMatchObject({ code: 'request.seal_key_unknown' });
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './support/journey.ts';
+import { clippedTexts, overflowing } from './support/layout.ts';
+import { openPage } from './support/screens.ts';
+import { firstSite, secondSite } from './support/sites.ts';
+import { plainTexts, shortenedMessages, withoutContent } from './support/spoken.ts';
+
+/** Brands and languages call themselves as they do. */
+const names = [
+  ...[firstSite(), secondSite()].flatMap(({ name }) => Object.values(name)),
+  'English',
+];
+const paths = [
+  '/m/home',
+  '/m/login',
+  '/m/register',
+  '/m/slot',
+  '/m/rng-games',
+  '/m/search-games',
+  '/m/gameCenter',
+  '/m/help',
+  '/m/notice',
+  '/m/activity',
+  '/m/forget',
+  '/m/language',
+  '/m/set',
+];
+test('SHELL-89 every visible text of the main screens is a message, and two fifths longer it is neither cut nor too wide', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of paths) {
+    await openPage(page, `${firstSite().origin}${path}?lang=en-XA`);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en-XA');
+    await expect(page.locator('body'), path).toContainText('⟦');
+    const plain = await page.evaluate(plainTexts);
+    expect.soft(withoutContent(plain, names), `${path}: not translated`).toEqual([]);
+    expect.soft(await page.evaluate(clippedTexts), `${path}: cut`).toEqual([]);
+    expect.soft(await page.evaluate(shortenedMessages), `${path}: shortened`).toEqual([]);
+    expect.soft(await page.evaluate(overflowing), `${path}: too wide`).toEqual([]);
+  }
+});
+
+test('SHELL-88 nobody is offered the stretched language, and nothing of it is fetched unasked', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await openPage(page, `${firstSite().origin}/m/language`);
+  await expect(page.locator('body')).not.toContainText('⟦');
+  await expect(page.locator('body')).not.toContainText('XA');
+  expect(scripts.filter((path) => /stretched/.test(path))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GATEWAY, PLATFORM } from './constants.ts';
+
+/** A parameter of a call as the written contract has it. */
+interface Parameter {
+  readonly name: string;
+  readonly schema: { readonly enum?: readonly unknown[]; readonly default?: unknown };
+}
+type Calls = Record<string, { operationId?: string; summary?: string; parameters?: Parameter[] }>;
+
+const contract = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Calls>;
+};
+
+const parameters = Object.entries(contract.paths).flatMap(([path, calls]) =>
+  Object.values(calls).flatMap((call) =>
+    (call.parameters ?? []).map((parameter) => ({ path, ...parameter })),
+  ),
+);
+
+test('LIMIT-05 a call that takes a platform takes M for announcements and html5 for games, and nothing else', () => {
+  const taken = parameters.filter(({ name }) => name === 'platform');
+  const found = taken.map(({ path, schema }) => [path, schema.enum, schema.default]);
+  expect(found.length).toBeGreaterThan(1);
+  for (const [path, values, usual] of found) {
+    const platform = String(path).startsWith('/games') ? PLATFORM.games : PLATFORM.announcements;
+    expect([path, values, usual]).toEqual([path, [platform], platform]);
+  }
+  expect(PLATFORM).toEqual({ announcements: 'M', games: 'html5' });
+});
+
+test('ENTITY-44 the gateways are WEB 1 and MOBILE 3', () => {
+  expect(GATEWAY).toEqual({ WEB: 1, MOBILE: 3 });
+});
+
+test('LIMIT-07 a call that asks for a gateway takes MOBILE', () => {
+  for (const { path, name, schema } of parameters) {
+    if (/^gateway$/i.test(name)) expect([path, schema.default]).toEqual([path, GATEWAY.MOBILE]);
+  }
+  // No call asks for one yet; what none of them could mean is another number for a phone.
+  expect(GATEWAY.MOBILE).toBe(3);
+});

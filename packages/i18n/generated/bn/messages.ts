@@ -1,0 +1,65 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "messages.sms.code": [
+  [
+   "site"
+  ],
+  ": আপনার কোড ",
+  [
+   "code"
+  ],
+  "। মেয়াদ ",
+  [
+   "minutes",
+   "number"
+  ],
+  " মিনিট। কাউকে জানাবেন না।"
+ ],
+ "messages.mail.greeting": [
+  "প্রিয় ",
+  [
+   "account"
+  ],
+  ","
+ ],
+ "messages.mail.recovery_subject": [
+  [
+   "site"
+  ],
+  ": নতুন পাসওয়ার্ড দিন"
+ ],
+ "messages.mail.recovery_body": [
+  [
+   "site"
+  ],
+  "-এ আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। ",
+  [
+   "minutes",
+   "number"
+  ],
+  " মিনিটের মধ্যে নিচের লিংকটি খুলে নতুন পাসওয়ার্ড দিন। লিংকটি একবারই কাজ করবে।"
+ ],
+ "messages.mail.recovery_action": [
+  "নতুন পাসওয়ার্ড দিন"
+ ],
+ "messages.mail.recovery_ignore": [
+  "আপনি না চেয়ে থাকলে কিছু করতে হবে না। আপনার পাসওয়ার্ড আগের মতোই থাকবে।"
+ ],
+ "messages.mail.changed_subject": [
+  [
+   "site"
+  ],
+  ": আপনার পাসওয়ার্ড বদলানো হয়েছে"
+ ],
+ "messages.mail.changed_body": [
+  [
+   "site"
+  ],
+  "-এ আপনার অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র বদলানো হয়েছে। অন্য সব জায়গা থেকে আপনার অ্যাকাউন্ট সাইন আউট হয়েছে।"
+ ],
+ "messages.mail.changed_warning": [
+  "আপনি না বদলে থাকলে এখনই “পাসওয়ার্ড ভুলেছেন?” থেকে নতুন পাসওয়ার্ড দিন এবং কাস্টমার সার্ভিসে যোগাযোগ করুন।"
+ ]
+};

@@ -1,0 +1,67 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "messages.sms.code": [
+  [
+   "site"
+  ],
+  ": your code is ",
+  [
+   "code"
+  ],
+  ". It is valid for ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes. Tell nobody."
+ ],
+ "messages.mail.greeting": [
+  "Hello ",
+  [
+   "account"
+  ],
+  ","
+ ],
+ "messages.mail.recovery_subject": [
+  [
+   "site"
+  ],
+  ": set a new password"
+ ],
+ "messages.mail.recovery_body": [
+  "A new password was asked for your account at ",
+  [
+   "site"
+  ],
+  ". Open the link below within ",
+  [
+   "minutes",
+   "number"
+  ],
+  " minutes to set one. It works once."
+ ],
+ "messages.mail.recovery_action": [
+  "Set a new password"
+ ],
+ "messages.mail.recovery_ignore": [
+  "If it was not you, do nothing: your password stays as it is."
+ ],
+ "messages.mail.changed_subject": [
+  [
+   "site"
+  ],
+  ": your password was changed"
+ ],
+ "messages.mail.changed_body": [
+  "The password of your account at ",
+  [
+   "site"
+  ],
+  " was changed just now. Your account was logged out everywhere else."
+ ],
+ "messages.mail.changed_warning": [
+  "If it was not you, use “Forgot your password?” to set a new one at once and contact customer service."
+ ]
+};

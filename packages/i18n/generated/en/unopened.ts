@@ -1,0 +1,80 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "unopened.heading": [
+  "This page is not open yet"
+ ],
+ "unopened.refused": [
+  "Not open to this account"
+ ],
+ "unopened.withdraw": [
+  "The page for withdrawing from your balance is not open on this site yet."
+ ],
+ "unopened.deposit": [
+  "The page for adding to your balance is not open on this site yet."
+ ],
+ "unopened.account_record": [
+  "The page that lists every movement of your balance is not open on this site yet."
+ ],
+ "unopened.profit_and_loss": [
+  "The page with your profit and loss by day and kind of game is not open on this site yet."
+ ],
+ "unopened.reward_centre": [
+  "The page with your bonuses and reward applications is not open on this site yet."
+ ],
+ "unopened.manual_rebate": [
+  "The page for claiming your rebate is not open on this site yet."
+ ],
+ "unopened.security_centre": [
+  "The page for the security of your account is not open on this site yet."
+ ],
+ "unopened.game_centre": [
+  "The page that brings all providers together is not open on this site yet; every category shows its own."
+ ],
+ "unopened.provider": [
+  "The page with the full list of providers is not open on this site yet; every category shows its own."
+ ],
+ "unopened.apply_reward": [
+  "The page for applying for the reward of a promotion is not open on this site yet."
+ ],
+ "unopened.download": [
+  "The page for getting the app is not open on this site yet; everything works in the browser."
+ ],
+ "unopened.agent": [
+  "The area in which agents look after their team and commission is not open on this site yet."
+ ],
+ "unopened.inbox_title": [
+  "Inbox"
+ ],
+ "unopened.inbox": [
+  "The page for messages to you is not open on this site yet; announcements to everybody have a page of their own."
+ ],
+ "unopened.vip": [
+  "The page with the VIP ranks and their benefits is not open on this site yet."
+ ],
+ "unopened.responsible": [
+  "The page for setting limits and breaks of your own is not open on this site yet; advice stands in the help centre."
+ ],
+ "unopened.receipt": [
+  "The page with the receipt of one movement is not open on this site yet."
+ ],
+ "unopened.deposit_course": [
+  "The page that follows one deposit is not open on this site yet."
+ ],
+ "unopened.withdrawal_course": [
+  "The page that follows one withdrawal is not open on this site yet."
+ ],
+ "unopened.title.gameCenter": [
+  "Game centre"
+ ],
+ "unopened.title.download": [
+  "Get the app"
+ ],
+ "unopened.title.provider": [
+  "Providers"
+ ],
+ "unopened.title.applyReward": [
+  "Apply for a reward"
+ ]
+};

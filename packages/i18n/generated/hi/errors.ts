@@ -1,0 +1,194 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "errors.request.invalid": [
+  "अनुरोध समझ में नहीं आया। जो लिखा है उसे जाँचें और फिर कोशिश करें।"
+ ],
+ "errors.request.too_large": [
+  "आपने जो भेजा वह बहुत बड़ा है। उसे छोटा करके फिर कोशिश करें।"
+ ],
+ "errors.request.unsupported_media": [
+  "इस तरह की फ़ाइल या फ़ॉर्म यहाँ पढ़ा नहीं जा सकता।"
+ ],
+ "errors.request.not_found": [
+  "आपने जो माँगा वह यहाँ नहीं है।"
+ ],
+ "errors.request.method_not_allowed": [
+  "यह यहाँ नहीं किया जा सकता। पेज फिर से लोड करें।"
+ ],
+ "errors.request.conflict": [
+  "यह पहले ही दूसरी जानकारी के साथ भेजा जा चुका है। पेज फिर से लोड करके नतीजा देखें।"
+ ],
+ "errors.request.too_many": [
+  "बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।"
+ ],
+ "errors.request.not_sealed": [
+  "फ़ॉर्म सुरक्षित ढंग से नहीं भेजा गया। पेज फिर से लोड करके एक बार और कोशिश करें।"
+ ],
+ "errors.request.seal_invalid": [
+  "फ़ॉर्म हमारी ओर खोला नहीं जा सका। पेज फिर से लोड करके एक बार और कोशिश करें।"
+ ],
+ "errors.request.seal_key_unknown": [
+  "फ़ॉर्म पुरानी कुंजी से सील किया गया था। उसे फिर से भेजें।"
+ ],
+ "errors.site.unknown_host": [
+  "इस पते पर कोई साइट नहीं है।"
+ ],
+ "errors.site.maintenance": [
+  "सिस्टम अपग्रेड हो रहा है। कृपया थोड़ी देर बाद फिर कोशिश करें।"
+ ],
+ "errors.site.region_blocked": [
+  "आपके IP पते या स्थान से यह साइट उपलब्ध नहीं है। अगर यह ग़लत है तो हमसे संपर्क करें।"
+ ],
+ "errors.site.feature_off": [
+  "यह सुविधा इस साइट पर उपलब्ध नहीं है।"
+ ],
+ "errors.session.missing": [
+  "आपने लॉग इन नहीं किया है। पहले लॉग इन करें।"
+ ],
+ "errors.session.expired": [
+  "आपका खाता साइन आउट हो गया। फिर से लॉग इन करें।"
+ ],
+ "errors.session.role": [
+  "इस खाते को इसकी अनुमति नहीं है।"
+ ],
+ "errors.session.formal_account_required": [
+  "मुफ़्त खेल में यह नहीं किया जा सकता। असली खाते से लॉग इन करें।"
+ ],
+ "errors.auth.credentials_wrong": [
+  "यूज़रनेम या पासवर्ड मेल नहीं खाता। दोनों जाँचें और फिर कोशिश करें।"
+ ],
+ "errors.auth.captcha_required": [
+  "तस्वीर में दिया कोड भी लिखें।"
+ ],
+ "errors.auth.captcha_wrong": [
+  "तस्वीर का कोड ग़लत है। नई तस्वीर का कोड लिखें।"
+ ],
+ "errors.auth.human_check_failed": [
+  "आप इंसान हैं, इसकी जाँच पूरी नहीं हुई। फिर कोशिश करें।"
+ ],
+ "errors.auth.username_taken": [
+  "यह यूज़रनेम पहले से मौजूद है। कोई दूसरा चुनें।"
+ ],
+ "errors.auth.fields_invalid": [
+  "कुछ ख़ानों में सुधार की ज़रूरत है।"
+ ],
+ "errors.auth.account_disabled": [
+  "यह यूज़र मौजूद नहीं है या बंद है। ग्राहक सेवा से संपर्क करें।"
+ ],
+ "errors.auth.not_agent": [
+  "यह एजेंट खाता नहीं है, इसलिए एजेंट के रूप में लॉग इन नहीं हो सकता।"
+ ],
+ "errors.auth.not_member": [
+  "यह सदस्य खाता नहीं है, इसलिए यहाँ लॉग इन नहीं हो सकता।"
+ ],
+ "errors.auth.invitation_invalid": [
+  "निमंत्रण कोड सही नहीं है। उसे जाँचें या ख़ाली छोड़ दें।"
+ ],
+ "errors.auth.terms_required": [
+  "पहले शर्तें स्वीकार करें।"
+ ],
+ "errors.auth.underage": [
+  "जन्मतिथि सही लिखें। आपकी उम्र न्यूनतम उम्र से कम नहीं होनी चाहिए।"
+ ],
+ "errors.auth.code_wrong": [
+  "सत्यापन कोड ग़लत है। संदेश देखकर उसे फिर से लिखें।"
+ ],
+ "errors.auth.code_expired": [
+  "यह कोड अब मान्य नहीं है। नया कोड मँगाएँ।"
+ ],
+ "errors.auth.mobile_invalid": [
+  "मोबाइल नंबर सही नहीं है। नंबर और देश का कोड जाँचें।"
+ ],
+ "errors.auth.mobile_taken": [
+  "इस मोबाइल नंबर से पहले ही एक खाता है। उसी से लॉग इन करें।"
+ ],
+ "errors.auth.phone_token_invalid": [
+  "फ़ोन का सत्यापन नहीं हो सका। नया कोड मँगाएँ।"
+ ],
+ "errors.auth.reset_link_invalid": [
+  "पासवर्ड वापस पाने का यह लिंक इस्तेमाल हो चुका है या इसकी अवधि बीत चुकी है। नया लिंक मँगाएँ।"
+ ],
+ "errors.auth.password_wrong": [
+  "पुराना पासवर्ड ग़लत है। उसे फिर से लिखें।"
+ ],
+ "errors.auth.password_same": [
+  "नया और पुराना पासवर्ड एक नहीं हो सकते। कोई दूसरा चुनें।"
+ ],
+ "errors.auth.social_unavailable": [
+  "यह सुविधा फ़िलहाल उपलब्ध नहीं है। किसी दूसरे तरीक़े से लॉग इन करें।"
+ ],
+ "errors.auth.social_refused": [
+  "लॉग इन रद्द हुआ या उसके जवाब की अवधि बीत गई। फिर कोशिश करें।"
+ ],
+ "errors.auth.social_new": [
+  "यह खाता यहाँ नया है। इसे जोड़ने के लिए रजिस्टर करें।"
+ ],
+ "errors.auth.trial_unavailable": [
+  "इस समय मुफ़्त खेल का खाता नहीं खुल सकता। थोड़ी देर में फिर कोशिश करें।"
+ ],
+ "errors.member.payee_name_set": [
+  "प्राप्तकर्ता का नाम पहले ही दर्ज है और यहाँ बदला नहीं जा सकता। ग्राहक सेवा से संपर्क करें।"
+ ],
+ "errors.member.fields_invalid": [
+  "कुछ ख़ानों में सुधार की ज़रूरत है।"
+ ],
+ "errors.messages.undeliverable": [
+  "संदेश भेजा नहीं जा सका। थोड़ी देर में फिर कोशिश करें।"
+ ],
+ "errors.agent.contract_not_found": [
+  "इस समय आपके लिए इस तरह का कोई अनुबंध नहीं है।"
+ ],
+ "errors.agent.contract_changed": [
+  "इस बीच अनुबंध बदल गया है। फ़ैसला करने से पहले नई शर्तें पढ़ें।"
+ ],
+ "errors.agent.contract_answered": [
+  "इस अनुबंध का जवाब पहले ही दिया जा चुका है। इसकी मौजूदा स्थिति नीचे देखें।"
+ ],
+ "errors.agent.not_downline": [
+  "यह सदस्य आपकी अपनी टीम में नहीं है।"
+ ],
+ "errors.wallet.insufficient_funds": [
+  "इस रक़म के लिए बैलेंस कम है।"
+ ],
+ "errors.wallet.amount_invalid": [
+  "रक़म सही नहीं है। शून्य से ज़्यादा रक़म अंकों में लिखें।"
+ ],
+ "errors.wallet.currency_mismatch": [
+  "रक़म आपके वॉलेट की मुद्रा में नहीं है।"
+ ],
+ "errors.wallet.record_not_found": [
+  "आपके रिकॉर्ड में ऐसी कोई प्रविष्टि नहीं है।"
+ ],
+ "errors.games.not_found": [
+  "यह गेम इस साइट पर नहीं है।"
+ ],
+ "errors.games.disabled": [
+  "यह गेम फ़िलहाल बंद है। कोई दूसरा चुनें।"
+ ],
+ "errors.games.maintenance": [
+  "इस गेम के प्लेटफ़ॉर्म का रखरखाव चल रहा है। कोई दूसरा गेम चुनें।"
+ ],
+ "errors.games.launch_failed": [
+  "गेम खोला नहीं जा सका। कोई दाँव नहीं काटा गया। फिर कोशिश करें।"
+ ],
+ "errors.games.free_play_refused": [
+  "इस खाते के लिए मुफ़्त खेल उपलब्ध नहीं है।"
+ ],
+ "errors.server.unexpected": [
+  "हमारी ओर कोई अनजान गड़बड़ी हुई। फिर कोशिश करें; अगर बनी रहे तो हमें संदर्भ संख्या बताएँ।"
+ ],
+ "errors.server.unavailable": [
+  "सेवा का एक हिस्सा अभी जवाब नहीं दे रहा। थोड़ी देर में फिर कोशिश करें।"
+ ],
+ "errors.client.url_empty": [
+  "माँगा गया पता ख़ाली है।"
+ ],
+ "errors.client.offline": [
+  "इंटरनेट कनेक्शन नहीं है। उसे जाँचें और फिर कोशिश करें।"
+ ],
+ "errors.client.timeout": [
+  "कनेक्शन धीमा है और जवाब नहीं आया। फिर कोशिश करें।"
+ ]
+};

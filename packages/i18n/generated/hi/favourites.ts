@@ -1,0 +1,32 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "favourites.title": [
+  "पसंदीदा"
+ ],
+ "favourites.add_named": [
+  [
+   "game"
+  ],
+  " को पसंदीदा में जोड़ें"
+ ],
+ "favourites.remove_named": [
+  [
+   "game"
+  ],
+  " को पसंदीदा से हटाएँ"
+ ],
+ "favourites.added": [
+  "पसंदीदा में जुड़ गया।"
+ ],
+ "favourites.removed": [
+  "पसंदीदा से हट गया।"
+ ],
+ "favourites.undo": [
+  "वापस लाएँ"
+ ],
+ "favourites.failed": [
+  "पसंदीदा सूची बदली नहीं जा सकी। फिर कोशिश करें।"
+ ]
+};

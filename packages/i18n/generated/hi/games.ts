@@ -1,0 +1,364 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "games.search.title": [
+  "खोज"
+ ],
+ "games.search.placeholder": [
+  "गेम या प्रोवाइडर"
+ ],
+ "games.search.clear": [
+  "मिटाएँ"
+ ],
+ "games.search.results": [
+  "खोज के नतीजे"
+ ],
+ "games.search.recommended": [
+  "आपके लिए सुझाव"
+ ],
+ "games.search.hint": [
+  "वर्तनी जाँचें, या प्रोवाइडर के नाम से खोजें।"
+ ],
+ "games.search.without_filter": [
+  "फ़िल्टर हटाकर फिर खोजें"
+ ],
+ "games.no_game": [
+  "कोई गेम नहीं मिला"
+ ],
+ "games.more_game": [
+  "और गेम दिखाएँ"
+ ],
+ "games.free_reject": [
+  "इस खाते के लिए मुफ़्त खेल उपलब्ध नहीं है।"
+ ],
+ "games.list.label": [
+  "गेम"
+ ],
+ "games.list.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " गेम"
+    ],
+    "other": [
+     "#",
+     " गेम"
+    ]
+   }
+  ]
+ ],
+ "games.list.progress": [
+  [
+   "total",
+   "number"
+  ],
+  " में से ",
+  [
+   "shown",
+   "number"
+  ]
+ ],
+ "games.list.loading": [
+  "गेम लोड हो रहे हैं…"
+ ],
+ "games.list.loading_more": [
+  "और गेम लोड हो रहे हैं…"
+ ],
+ "games.list.end": [
+  "आपने इस सूची के सारे गेम देख लिए हैं।"
+ ],
+ "games.list.empty": [
+  "कोई गेम नहीं मिला"
+ ],
+ "games.list.empty_text": [
+  "कोई दूसरा फ़िल्टर चुनें या सारे गेम देखें।"
+ ],
+ "games.list.empty_action": [
+  "सारे गेम देखें"
+ ],
+ "games.list.error": [
+  "गेम लोड नहीं हो सके।"
+ ],
+ "games.list.error_more": [
+  "अगले गेम लोड नहीं हो सके। फिर कोशिश करने के लिए टैप करें।"
+ ],
+ "games.list.favourites_empty": [
+  "अभी कोई पसंदीदा गेम नहीं है"
+ ],
+ "games.list.favourites_empty_text": [
+  "किसी गेम को यहाँ रखने के लिए उसके तारे पर टैप करें।"
+ ],
+ "games.list.recent_empty": [
+  "अभी कुछ नहीं खेला गया"
+ ],
+ "games.list.recent_empty_text": [
+  "आप जो गेम खेलेंगे वे यहाँ दिखेंगे।"
+ ],
+ "games.classify.label": [
+  "सूचियाँ"
+ ],
+ "games.classify.all": [
+  "सभी"
+ ],
+ "games.classify.new": [
+  "नए"
+ ],
+ "games.classify.hot": [
+  "हॉट"
+ ],
+ "games.classify.recent": [
+  "हाल के"
+ ],
+ "games.classify.favourite": [
+  "पसंदीदा"
+ ],
+ "games.vendor.label": [
+  "प्रोवाइडर"
+ ],
+ "games.vendor.all": [
+  "सभी"
+ ],
+ "games.vendor.choose": [
+  "प्रोवाइडर चुनें"
+ ],
+ "games.vendor.confirm": [
+  "पुष्टि करें"
+ ],
+ "games.vendor.reset": [
+  "रीसेट"
+ ],
+ "games.vendor.show_more": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " और प्रोवाइडर"
+    ],
+    "other": [
+     "#",
+     " और प्रोवाइडर"
+    ]
+   }
+  ]
+ ],
+ "games.filter.title": [
+  "फ़िल्टर"
+ ],
+ "games.filter.open": [
+  "गेम फ़िल्टर करें"
+ ],
+ "games.filter.name": [
+  "गेम का नाम"
+ ],
+ "games.filter.name_hint": [
+  "गेम का नाम लिखें"
+ ],
+ "games.filter.providers": [
+  "प्रोवाइडर"
+ ],
+ "games.filter.types": [
+  "गेम के प्रकार"
+ ],
+ "games.filter.selected": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " चुना गया"
+    ],
+    "other": [
+     "#",
+     " चुने गए"
+    ]
+   }
+  ]
+ ],
+ "games.filter.reset": [
+  "रीसेट"
+ ],
+ "games.filter.submit": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "कोई गेम नहीं"
+    ],
+    "one": [
+     "#",
+     " गेम देखें"
+    ],
+    "other": [
+     "#",
+     " गेम देखें"
+    ]
+   }
+  ]
+ ],
+ "games.filter.submit_unknown": [
+  "गेम देखें"
+ ],
+ "games.centre.title": [
+  "गेम सेंटर"
+ ],
+ "games.centre.hot": [
+  "हॉट"
+ ],
+ "games.centre.empty": [
+  "इस समय कोई प्रोवाइडर नहीं है"
+ ],
+ "games.recent.title": [
+  "हाल के गेम"
+ ],
+ "games.play.loading": [
+  [
+   "game"
+  ],
+  " खुल रहा है…"
+ ],
+ "games.play.launch": [
+  "खेलें"
+ ],
+ "games.play.free": [
+  "मुफ़्त खेलें"
+ ],
+ "games.play.frame": [
+  "गेम ",
+  [
+   "game"
+  ]
+ ],
+ "games.play.back": [
+  "लॉबी में वापस"
+ ],
+ "games.play.balance": [
+  "बैलेंस"
+ ],
+ "games.play.clock": [
+  "समय"
+ ],
+ "games.play.full_screen": [
+  "पूरी स्क्रीन"
+ ],
+ "games.play.exit_full_screen": [
+  "पूरी स्क्रीन से बाहर आएँ"
+ ],
+ "games.play.failed": [
+  "गेम खोला नहीं जा सका।"
+ ],
+ "games.play.failed_text": [
+  "कोई दाँव नहीं काटा गया। फिर कोशिश करें, या कोई दूसरा गेम चुनें।"
+ ],
+ "games.play.resume": [
+  "आपका अधूरा राउंड आगे चल रहा है।"
+ ],
+ "games.play.login": [
+  [
+   "game"
+  ],
+  " खेलने के लिए लॉग इन करें।"
+ ],
+ "games.play.session_ended": [
+  "आप साइन आउट हो गए, इसलिए गेम बंद हो गया।"
+ ],
+ "games.play.needs_script": [
+  "गेम के लिए JavaScript चाहिए। उसे चालू करके पेज फिर से लोड करें।"
+ ],
+ "games.list.previous": [
+  "पिछले गेम"
+ ],
+ "games.list.applied": [
+  "चालू फ़िल्टर"
+ ],
+ "games.list.lift": [
+  [
+   "name"
+  ],
+  " फ़िल्टर हटाएँ"
+ ],
+ "games.vendor.games": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " गेम"
+    ],
+    "other": [
+     "#",
+     " गेम"
+    ]
+   }
+  ]
+ ],
+ "games.hot.filter": [
+  "हॉट गेम का नाम"
+ ],
+ "games.hot.refresh": [
+  "हॉट गेम फिर से लोड करें"
+ ],
+ "games.search.kinds": [
+  "गेम के प्रकार"
+ ],
+ "games.search.type_count": [
+  [
+   "name"
+  ],
+  " ",
+  [
+   "count",
+   "number"
+  ]
+ ],
+ "games.title.hot-games": [
+  "हॉट गेम"
+ ],
+ "games.title.search-games": [
+  "खोज"
+ ],
+ "games.title.fav-games": [
+  "पसंदीदा"
+ ],
+ "games.title.jili": [
+  "JL गेम"
+ ],
+ "games.title.slot": [
+  "स्लॉट"
+ ],
+ "games.title.crash": [
+  "क्रैश"
+ ],
+ "games.title.rng-games": [
+  "कैसीनो"
+ ],
+ "games.title.live-games": [
+  "लाइव कैसीनो"
+ ],
+ "games.title.fishing-games": [
+  "फ़िशिंग"
+ ],
+ "games.title.poker-games": [
+  "पोकर और कार्ड"
+ ],
+ "games.title.sport-games": [
+  "स्पोर्ट्स"
+ ],
+ "games.title.esport-games": [
+  "ई-स्पोर्ट्स"
+ ],
+ "games.title.lott": [
+  "लॉटरी"
+ ],
+ "games.title.elott": [
+  "ई-लॉटरी"
+ ]
+};

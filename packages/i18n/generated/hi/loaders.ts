@@ -1,0 +1,22 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+export const loaders = {
+  agent: () => import('./agent.ts'),
+  auth: () => import('./auth.ts'),
+  download: () => import('./download.ts'),
+  errors: () => import('./errors.ts'),
+  favourites: () => import('./favourites.ts'),
+  games: () => import('./games.ts'),
+  lobby: () => import('./lobby.ts'),
+  member: () => import('./member.ts'),
+  messages: () => import('./messages.ts'),
+  notices: () => import('./notices.ts'),
+  promotions: () => import('./promotions.ts'),
+  safety: () => import('./safety.ts'),
+  service: () => import('./service.ts'),
+  settings: () => import('./settings.ts'),
+  site: () => import('./site.ts'),
+  status: () => import('./status.ts'),
+  ui: () => import('./ui.ts'),
+  unopened: () => import('./unopened.ts'),
+  wallet: () => import('./wallet.ts'),
+};

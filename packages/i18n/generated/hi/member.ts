@@ -1,0 +1,190 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "member.title": [
+  "सदस्य केंद्र"
+ ],
+ "member.popup.label": [
+  "सदस्य मेनू"
+ ],
+ "member.popup.profile": [
+  "प्रोफ़ाइल"
+ ],
+ "member.popup.agency_centre": [
+  "एजेंसी केंद्र"
+ ],
+ "member.popup.withdraw": [
+  "निकासी"
+ ],
+ "member.popup.account_record": [
+  "खाता रिकॉर्ड"
+ ],
+ "member.popup.betting_record": [
+  "दाँव का रिकॉर्ड"
+ ],
+ "member.avatar": [
+  [
+   "name"
+  ],
+  " का खाता"
+ ],
+ "member.avatar_visitor": [
+  "कोई खाता खुला नहीं है"
+ ],
+ "member.account": [
+  "खाता"
+ ],
+ "member.nickname": [
+  "उपनाम"
+ ],
+ "member.copy_account": [
+  "खाते का नाम कॉपी करें"
+ ],
+ "member.copied": [
+  "कॉपी हो गया।"
+ ],
+ "member.trial_badge": [
+  "मुफ़्त खेल"
+ ],
+ "member.vip.title": [
+  "VIP"
+ ],
+ "member.vip.progress": [
+  "VIP प्रगति ",
+  [
+   "percent"
+  ]
+ ],
+ "member.vip.benefits": [
+  "लाभ देखें"
+ ],
+ "member.shortcut.betting_record": [
+  "दाँव का रिकॉर्ड"
+ ],
+ "member.shortcut.account_record": [
+  "खाता रिकॉर्ड"
+ ],
+ "member.shortcut.profit_and_loss": [
+  "लाभ और हानि"
+ ],
+ "member.shortcut.reward_centre": [
+  "इनाम केंद्र"
+ ],
+ "member.shortcut.manual_rebate": [
+  "मैन्युअल रिबेट"
+ ],
+ "member.shortcut.security_centre": [
+  "सुरक्षा केंद्र"
+ ],
+ "member.shortcut.favourites": [
+  "पसंदीदा"
+ ],
+ "member.shortcut.recent": [
+  "हाल के गेम"
+ ],
+ "member.shortcut.settings": [
+  "सेटिंग"
+ ],
+ "member.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "कुछ भी अपठित नहीं"
+    ],
+    "one": [
+     "#",
+     " अपठित"
+    ],
+    "other": [
+     "#",
+     " अपठित"
+    ]
+   }
+  ]
+ ],
+ "member.shortcuts": [
+  "शॉर्टकट"
+ ],
+ "member.copy_failed": [
+  "यहाँ कॉपी नहीं हो सकता। नाम चुनकर कॉपी करें।"
+ ],
+ "member.error": [
+  "आपका खाता लोड नहीं हो सका।"
+ ],
+ "member.invite.heading": [
+  "दोस्तों को ",
+  [
+   "site"
+  ],
+  " पर लाएँ"
+ ],
+ "member.invite.text": [
+  "उन्हें लॉबी का पता भेजें। इसके लिए कोई इनाम नहीं है।"
+ ],
+ "member.invite.address": [
+  "पता"
+ ],
+ "member.invite.copy": [
+  "पता कॉपी करें"
+ ],
+ "member.invite.copied": [
+  "पता कॉपी हो गया।"
+ ],
+ "member.invite.mark": [
+  "यहाँ कॉपी नहीं हो सकता। पता चुनकर ख़ुद कॉपी करें।"
+ ],
+ "member.menu.label": [
+  "साइड मेनू"
+ ],
+ "member.menu.greeting": [
+  "नमस्ते, ",
+  [
+   "name"
+  ]
+ ],
+ "member.menu.visitor": [
+  "खेलने के लिए लॉग इन करें"
+ ],
+ "member.menu.home": [
+  "होम"
+ ],
+ "member.menu.member_centre": [
+  "सदस्य केंद्र"
+ ],
+ "member.menu.betting_record": [
+  "दाँव का रिकॉर्ड"
+ ],
+ "member.menu.account_record": [
+  "खाता रिकॉर्ड"
+ ],
+ "member.menu.invite": [
+  "दोस्तों को बुलाएँ"
+ ],
+ "member.menu.agency_centre": [
+  "एजेंसी केंद्र"
+ ],
+ "member.menu.download": [
+  "ऐप लें"
+ ],
+ "member.menu.announcements": [
+  "घोषणाएँ"
+ ],
+ "member.menu.language": [
+  "भाषा"
+ ],
+ "member.menu.service": [
+  "ग्राहक सेवा"
+ ],
+ "member.menu.help": [
+  "सहायता केंद्र"
+ ],
+ "member.menu.sign_out": [
+  "साइन आउट"
+ ],
+ "member.menu.promotions": [
+  "आपके लिए प्रमोशन"
+ ]
+};

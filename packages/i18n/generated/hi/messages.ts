@@ -1,0 +1,65 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "messages.sms.code": [
+  [
+   "site"
+  ],
+  ": आपका कोड ",
+  [
+   "code"
+  ],
+  " है। यह ",
+  [
+   "minutes",
+   "number"
+  ],
+  " मिनट तक मान्य है। किसी को न बताएँ।"
+ ],
+ "messages.mail.greeting": [
+  "प्रिय ",
+  [
+   "account"
+  ],
+  ","
+ ],
+ "messages.mail.recovery_subject": [
+  [
+   "site"
+  ],
+  ": नया पासवर्ड बनाएँ"
+ ],
+ "messages.mail.recovery_body": [
+  [
+   "site"
+  ],
+  " पर आपके खाते के लिए नया पासवर्ड माँगा गया है। ",
+  [
+   "minutes",
+   "number"
+  ],
+  " मिनट के भीतर नीचे दिया गया लिंक खोलकर नया पासवर्ड बनाएँ। यह लिंक एक ही बार काम करेगा।"
+ ],
+ "messages.mail.recovery_action": [
+  "नया पासवर्ड बनाएँ"
+ ],
+ "messages.mail.recovery_ignore": [
+  "अगर यह अनुरोध आपने नहीं किया है, तो कुछ न करें। आपका पासवर्ड वैसा ही रहेगा।"
+ ],
+ "messages.mail.changed_subject": [
+  [
+   "site"
+  ],
+  ": आपका पासवर्ड बदला गया है"
+ ],
+ "messages.mail.changed_body": [
+  [
+   "site"
+  ],
+  " पर आपके खाते का पासवर्ड अभी-अभी बदला गया है। बाकी सभी जगहों से आपका खाता लॉगआउट कर दिया गया है।"
+ ],
+ "messages.mail.changed_warning": [
+  "अगर यह आपने नहीं किया है, तो “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ और ग्राहक सेवा से संपर्क करें।"
+ ]
+};

@@ -1,0 +1,120 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "service.title": [
+  "ग्राहक सेवा"
+ ],
+ "service.heading": [
+  "हम आपकी क्या मदद कर सकते हैं?"
+ ],
+ "service.contact_service": [
+  "कृपया ग्राहक सेवा से संपर्क करें।"
+ ],
+ "service.contact": [
+  "ग्राहक सेवा से संपर्क करें"
+ ],
+ "service.none": [
+  "इस समय कोई संपर्क उपलब्ध नहीं है। ज़्यादातर सवालों के जवाब सहायता केंद्र में हैं।"
+ ],
+ "service.error": [
+  "संपर्क लोड नहीं हो सके।"
+ ],
+ "service.kind.LIVECHAT": [
+  "लाइव चैट"
+ ],
+ "service.kind.TELEGRAM": [
+  "Telegram"
+ ],
+ "service.kind.FACEBOOK": [
+  "Facebook"
+ ],
+ "service.kind.VIBER": [
+  "Viber"
+ ],
+ "service.kind.MESSENGER": [
+  "Messenger"
+ ],
+ "service.kind.SpeedTest": [
+  "स्पीड टेस्ट"
+ ],
+ "service.opens_outside": [
+  "साइट के बाहर खुलता है"
+ ],
+ "service.help_first": [
+  "पहले सहायता केंद्र देखें"
+ ],
+ "service.help.title": [
+  "सहायता केंद्र"
+ ],
+ "service.help.search": [
+  "आप क्या जानना चाहते हैं?"
+ ],
+ "service.help.empty": [
+  "अभी कोई सहायता पाठ नहीं है"
+ ],
+ "service.help.error": [
+  "सहायता पाठ लोड नहीं हो सके।"
+ ],
+ "service.help.topics": [
+  "विषय"
+ ],
+ "service.help.results": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "कुछ नहीं मिला"
+    ],
+    "one": [
+     "#",
+     " जवाब"
+    ],
+    "other": [
+     "#",
+     " जवाब"
+    ]
+   }
+  ]
+ ],
+ "service.help.no_results": [
+  "दूसरे शब्द आज़माएँ, या ग्राहक सेवा से पूछें।"
+ ],
+ "service.help.no_answer": [
+  "जवाब नहीं मिला?"
+ ],
+ "service.help.back": [
+  "सारे विषय"
+ ],
+ "service.feedback.title": [
+  "सुझाव"
+ ],
+ "service.feedback.label": [
+  "आपका सुझाव"
+ ],
+ "service.feedback.range": [
+  [
+   "0",
+   "number"
+  ],
+  " से ",
+  [
+   "1",
+   "number"
+  ],
+  " वर्ण लिखें"
+ ],
+ "service.feedback.submit": [
+  "सुझाव भेजें"
+ ],
+ "service.feedback.done": [
+  "धन्यवाद। आपका सुझाव भेज दिया गया है।"
+ ],
+ "service.title.help": [
+  "सहायता केंद्र"
+ ],
+ "service.title.helpDetail": [
+  "सहायता"
+ ]
+};

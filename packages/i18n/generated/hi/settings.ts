@@ -1,0 +1,98 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "settings.language": [
+  "भाषा"
+ ],
+ "settings.theme": [
+  "थीम"
+ ],
+ "settings.theme_dark": [
+  "गहरी"
+ ],
+ "settings.theme_light": [
+  "हल्की"
+ ],
+ "settings.theme_system": [
+  "सिस्टम"
+ ],
+ "settings.digits": [
+  "अंक"
+ ],
+ "settings.digits_beng": [
+  "बंगाली ",
+  [
+   "sample"
+  ]
+ ],
+ "settings.digits_latn": [
+  "लैटिन ",
+  [
+   "sample"
+  ]
+ ],
+ "settings.digits_failed": [
+  "अंक बदले नहीं जा सके। कनेक्शन जाँचें और फिर कोशिश करें।"
+ ],
+ "settings.ease": [
+  "डेटा और गति"
+ ],
+ "settings.data_saver": [
+  "डेटा बचत"
+ ],
+ "settings.data_saver_hint": [
+  "अतिरिक्त फ़ॉन्ट लोड नहीं होते।"
+ ],
+ "settings.reduced_motion": [
+  "कम गति"
+ ],
+ "settings.reduced_motion_hint": [
+  "स्क्रीन बिना हिले बदलती हैं।"
+ ],
+ "settings.reduced_motion_device": [
+  "आपका डिवाइस यही चाहता है।"
+ ],
+ "settings.about": [
+  "परिचय"
+ ],
+ "settings.version": [
+  "संस्करण"
+ ],
+ "settings.licence": [
+  "लाइसेंस"
+ ],
+ "settings.licence_value": [
+  [
+   "regulator"
+  ],
+  ", संख्या ",
+  [
+   "number"
+  ]
+ ],
+ "settings.age": [
+  "उम्र"
+ ],
+ "settings.clear": [
+  "इस डिवाइस का डेटा मिटाएँ"
+ ],
+ "settings.clear_hint": [
+  "पसंद, खोज, सहेजी सूचियाँ"
+ ],
+ "settings.clear_question": [
+  "इस डिवाइस का डेटा मिटा दें?"
+ ],
+ "settings.clear_text": [
+  "दिखावट की पसंद, खोज, सहेजी सूचियाँ और याद रखा पासवर्ड इस डिवाइस से हट जाएँगे। आपका खाता, भाषा और लॉग इन बने रहेंगे।"
+ ],
+ "settings.clear_do": [
+  "मिटाएँ"
+ ],
+ "settings.cleared": [
+  "इस डिवाइस का डेटा मिट गया है।"
+ ],
+ "settings.title.set": [
+  "सेटिंग"
+ ]
+};

@@ -1,0 +1,283 @@
+// Generated from the message files by: npm run messages --workspace @maidan/i18n
+import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+
+export const messages: CompiledCatalogue = {
+ "wallet.title": [
+  "वॉलेट"
+ ],
+ "wallet.total": [
+  "कुल बैलेंस"
+ ],
+ "wallet.withdrawable": [
+  "निकासी योग्य"
+ ],
+ "wallet.bonus": [
+  "बोनस"
+ ],
+ "wallet.held": [
+  "रोकी गई रक़म"
+ ],
+ "wallet.hide": [
+  "बैलेंस छिपाएँ"
+ ],
+ "wallet.show": [
+  "बैलेंस दिखाएँ"
+ ],
+ "wallet.hidden": [
+  "बैलेंस छिपा है"
+ ],
+ "wallet.refresh": [
+  "बैलेंस ताज़ा करें"
+ ],
+ "wallet.refreshed": [
+  "बैलेंस ताज़ा हुआ: ",
+  [
+   "amount"
+  ]
+ ],
+ "wallet.stale": [
+  "पिछला बैलेंस ",
+  [
+   "time"
+  ],
+  " का है।"
+ ],
+ "wallet.unavailable": [
+  "बैलेंस लोड नहीं हो सका।"
+ ],
+ "wallet.play_credits": [
+  "ये प्ले क्रेडिट हैं। इनका कोई नक़द मूल्य नहीं है।"
+ ],
+ "wallet.deposit.title": [
+  "जमा"
+ ],
+ "wallet.deposit.action": [
+  "जमा करें"
+ ],
+ "wallet.withdraw.title": [
+  "निकासी"
+ ],
+ "wallet.withdraw.action": [
+  "निकालें"
+ ],
+ "wallet.account_record.title": [
+  "खाता रिकॉर्ड"
+ ],
+ "wallet.profit_and_loss.title": [
+  "लाभ और हानि"
+ ],
+ "wallet.reward_centre.title": [
+  "इनाम केंद्र"
+ ],
+ "wallet.manual_rebate.title": [
+  "मैन्युअल रिबेट"
+ ],
+ "wallet.receipt.title": [
+  "रसीद"
+ ],
+ "wallet.record.title": [
+  "दाँव का रिकॉर्ड"
+ ],
+ "wallet.record.game": [
+  "गेम"
+ ],
+ "wallet.record.vendor": [
+  "प्रोवाइडर"
+ ],
+ "wallet.record.time": [
+  "समय"
+ ],
+ "wallet.record.stake": [
+  "दाँव"
+ ],
+ "wallet.record.payout": [
+  "भुगतान"
+ ],
+ "wallet.record.net": [
+  "शुद्ध"
+ ],
+ "wallet.record.state": [
+  "स्थिति"
+ ],
+ "wallet.record.round": [
+  "राउंड"
+ ],
+ "wallet.record.stake_at": [
+  [
+   "time"
+  ],
+  " · दाँव ",
+  [
+   "amount"
+  ]
+ ],
+ "wallet.record.state_all": [
+  "सभी"
+ ],
+ "wallet.record.state_open": [
+  "जारी"
+ ],
+ "wallet.record.state_won": [
+  "जीत"
+ ],
+ "wallet.record.state_lost": [
+  "हार"
+ ],
+ "wallet.record.state_rolled_back": [
+  "वापस"
+ ],
+ "wallet.record.period": [
+  "अवधि"
+ ],
+ "wallet.record.today": [
+  "आज"
+ ],
+ "wallet.record.yesterday": [
+  "कल"
+ ],
+ "wallet.record.days_7": [
+  "7 दिन"
+ ],
+ "wallet.record.days_30": [
+  "30 दिन"
+ ],
+ "wallet.record.custom": [
+  "तारीख़ें चुनें"
+ ],
+ "wallet.record.from": [
+  "से"
+ ],
+ "wallet.record.to": [
+  "तक"
+ ],
+ "wallet.record.range_error": [
+  "पहला दिन आख़िरी दिन के बाद है। दोनों तारीख़ें आपस में बदलें।"
+ ],
+ "wallet.record.apply": [
+  "दाँव दिखाएँ"
+ ],
+ "wallet.record.total_stake": [
+  "कुल दाँव"
+ ],
+ "wallet.record.total_payout": [
+  "भुगतान"
+ ],
+ "wallet.record.total_net": [
+  "शुद्ध"
+ ],
+ "wallet.record.count": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " दाँव"
+    ],
+    "other": [
+     "#",
+     " दाँव"
+    ]
+   }
+  ]
+ ],
+ "wallet.record.empty": [
+  "इस अवधि में कोई दाँव नहीं है"
+ ],
+ "wallet.record.empty_text": [
+  "आप खेलेंगे तो आपके दाँव यहाँ दिखेंगे।"
+ ],
+ "wallet.record.empty_action": [
+  "गेम देखें"
+ ],
+ "wallet.record.error": [
+  "रिकॉर्ड लोड नहीं हो सका। आपके दाँव सुरक्षित हैं।"
+ ],
+ "wallet.record.more": [
+  "और दाँव लोड करें"
+ ],
+ "wallet.record.end": [
+  "इस अवधि के सारे दाँव यही हैं।"
+ ],
+ "wallet.round.title": [
+  "राउंड"
+ ],
+ "wallet.round.number": [
+  "राउंड संख्या"
+ ],
+ "wallet.round.copy_failed": [
+  "यहाँ कॉपी नहीं हो सकता। संख्या चुनकर कॉपी करें।"
+ ],
+ "wallet.round.opened": [
+  "शुरू"
+ ],
+ "wallet.round.settled": [
+  "निपटान"
+ ],
+ "wallet.round.from_cash": [
+  "नक़द से"
+ ],
+ "wallet.round.from_bonus": [
+  "बोनस से"
+ ],
+ "wallet.round.not_found": [
+  "आपके रिकॉर्ड में ऐसा कोई राउंड नहीं है।"
+ ],
+ "wallet.entry.opening_credits": [
+  "शुरुआती क्रेडिट"
+ ],
+ "wallet.entry.bet": [
+  "दाँव"
+ ],
+ "wallet.entry.win": [
+  "जीत"
+ ],
+ "wallet.entry.rollback": [
+  "वापस हुआ दाँव"
+ ],
+ "wallet.entry.deposit": [
+  "जमा"
+ ],
+ "wallet.entry.withdrawal": [
+  "निकासी"
+ ],
+ "wallet.entry.bonus": [
+  "बोनस"
+ ],
+ "wallet.entry.rebate": [
+  "रिबेट"
+ ],
+ "wallet.amount.empty": [
+  "रक़म लिखें"
+ ],
+ "wallet.amount.not_a_number": [
+  "रक़म अंकों में लिखें"
+ ],
+ "wallet.amount.negative": [
+  "रक़म शून्य से ज़्यादा होनी चाहिए"
+ ],
+ "wallet.amount.too_many_decimals": [
+  [
+   "exponent",
+   "plural",
+   {
+    "0": [
+     "सिर्फ़ पूरी रक़म"
+    ],
+    "one": [
+     "ज़्यादा से ज़्यादा ",
+     "#",
+     " दशमलव स्थान"
+    ],
+    "other": [
+     "ज़्यादा से ज़्यादा ",
+     "#",
+     " दशमलव स्थान"
+    ]
+   }
+  ]
+ ],
+ "wallet.amount.too_large": [
+  "रक़म बहुत बड़ी है"
+ ]
+};

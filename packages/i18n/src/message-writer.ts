@@ -1,0 +1,69 @@
+import type { CompiledMessage, MessageCases, MessageKind } from './catalogue.types.ts';
+import { oncePerTag } from './intl-objects.ts';
+
+/**
+ * Values of a message's arguments. A number goes to a `{name, number}` or plural argument and is
+ * written there in the reader's digits; money, percentages and times go in as text that `format`
+ * made.
+ */
+export type MessageValues = { readonly [argument: string]: string | number };
+
+const numberFormat = oncePerTag((tag) => new Intl.NumberFormat(tag));
+const cardinals = oncePerTag((tag) => new Intl.PluralRules(tag));
+const ordinals = oncePerTag((tag) => new Intl.PluralRules(tag, { type: 'ordinal' }));
+
+/**
+ * The text of a compiled message with its values put in. An argument without a value leaves nothing.
+ *
+ * @param tag BCP 47 tag with the reader's digits, such as `bn-BD-u-nu-beng`
+ * @param count what `#` stands for inside a plural; elsewhere it stays as it is
+ */
+export function writeMessage(
+  message: CompiledMessage,
+  tag: string,
+  values: MessageValues = {},
+  count = '#',
+): string {
+  let text = '';
+  for (const part of message) {
+    if (typeof part === 'string') {
+      text += part === '#' ? count : part;
+      continue;
+    }
+    const [name, kind, cases] = part;
+    const value = values[name] ?? '';
+    text += kind === undefined ? value : WRITERS[kind](value, tag, values, cases);
+  }
+  return text;
+}
+
+type Writer = (
+  value: string | number,
+  tag: string,
+  values: MessageValues,
+  cases?: MessageCases,
+) => string;
+
+const WRITERS: Readonly<Record<MessageKind, Writer>> = {
+  number: (value, tag) => numberFormat(tag).format(Number(value)),
+  plural: pluralWriter(cardinals),
+  selectordinal: pluralWriter(ordinals),
+  select: (value, tag, values, cases = {}) =>
+    writeMessage(caseOf(cases, String(value)) ?? caseOf(cases, 'other') ?? [], tag, values),
+};
+
+function pluralWriter(rulesOf: (tag: string) => Intl.PluralRules): Writer {
+  return (value, tag, values, cases = {}) => {
+    const rest = Number(value) - (cases.offset ?? 0);
+    const chosen =
+      caseOf(cases, String(value)) ??
+      caseOf(cases, rulesOf(tag).select(rest)) ??
+      caseOf(cases, 'other');
+    return writeMessage(chosen ?? [], tag, values, numberFormat(tag).format(rest));
+  };
+}
+
+function caseOf(cases: MessageCases, name: string): CompiledMessage | undefined {
+  const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
+  return typeof found === 'object' ? found : undefined;
+}

@@ -1,0 +1,78 @@
+import { serve } from '@hono/node-server';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+
+const PURGE_MS = 600_000;
+const LONGEST_END_MS = 3_000;
+
+/** A service as its process runs it. */
+export interface PartnerService {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Moves on what waits for its time; called every `advanceMs`. */
+  readonly advance: () => void;
+  /** Sends what waits to be sent; called every `deliverMs`. */
+  readonly deliver: () => Promise<unknown>;
+  /** Removes what is old; called every ten minutes. */
+  readonly purge: () => void;
+}
+
+/** What a service's process is made of. */
+export interface PartnerProcess {
+  /** Name of the service, as the log and its sentences say it. */
+  readonly name: string;
+  readonly service: PartnerService;
+  readonly database: Database;
+  readonly log: Log;
+  readonly port: number;
+  readonly host: string;
+  readonly advanceMs: number;
+  readonly deliverMs: number;
+}
+
+/**
+ * Runs a service until SIGINT or SIGTERM: opens its port, calls its clockwork, ends it cleanly. When `start` throws or
+ * the port cannot be had, one sentence goes to stderr and the process ends with 1.
+ */
+export function runPartnerProcess(name: string, start: () => PartnerProcess): void {
+  try {
+    const stop = open(start());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void stop().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : `The ${name} cannot start.`);
+  }
+}
+
+function open(parts: PartnerProcess): () => Promise<void> {
+  const { name, service, database, log, port, host } = parts;
+  const timers = [
+    setInterval(() => service.advance(), parts.advanceMs),
+    setInterval(() => {
+      service.deliver().catch((error: unknown) => log.error({ err: error }, 'delivery failed'));
+    }, parts.deliverMs),
+    setInterval(() => service.purge(), PURGE_MS),
+  ];
+  const server = serve({ fetch: service.fetch, port, hostname: host }, (address) =>
+    log.info({ port: address.port, host }, `${name} listens`),
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
+    fail(`The ${name} cannot start: port ${port} on ${host} ${reason}.`);
+  });
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      // Open connections that a browser keeps must not hold the end up; what waited comes back by itself.
+      setTimeout(() => resolve(), LONGEST_END_MS).unref();
+    });
+    database.close();
+    log.info(`${name} ended`);
+  };
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+/** What settings say per language, with what stands in for a language they do not mention. */
+import type { SiteLocale, SiteSettings } from './settings.types.ts';
+
+/** The digit set of a language on the site: what the settings say, else Latin digits. */
+export function digitsIn(numerals: SiteSettings['numerals'], language: string): 'beng' | 'latn' {
+  return numerals[language as SiteLocale] ?? 'latn';
+}
+
+/**
+ * The site's own texts over the catalogue of a language. Where a further language has no text of
+ * the site's own, the English one stands in, so that a brand's names stay its names (SHELL-88).
+ * A language the site cannot offer has none.
+ */
+export function ownTextsIn(
+  texts: SiteSettings['texts'],
+  language: string,
+): Readonly<Record<string, string>> {
+  if (language === 'hi') return { ...texts.en, ...texts.hi };
+  return texts[language as SiteLocale] ?? {};
+}
+
+/**
+ * The languages of the site whose catalogues are complete, in the site's order, and the language
+ * of a first visit among them; English when none is complete (SHELL-88).
+ */
+export function completeLocales(
+  { default: first, offered }: SiteSettings['locales'],
+  complete: readonly string[],
+): SiteSettings['locales'] {
+  const left = offered.filter((language) => complete.includes(language));
+  if (left.length === 0) return { default: 'en', offered: ['en'] };
+  return { default: left.includes(first) ? first : (left[0] ?? 'en'), offered: left };
+}

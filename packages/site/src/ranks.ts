@@ -1,0 +1,21 @@
+import type { PlayerRank } from './settings.types.ts';
+
+const TAKA = 100;
+
+/** Ranks that a site can begin with, lowest first: stakes settled, rounds and days since joining. */
+export const starterRanks: readonly PlayerRank[] = [
+  rank('bronze', { bn: 'ব্রোঞ্জ', en: 'Bronze' }, 0, 0, 0),
+  rank('silver', { bn: 'সিলভার', en: 'Silver' }, 10_000, 100, 3),
+  rank('gold', { bn: 'গোল্ড', en: 'Gold' }, 100_000, 1_000, 30),
+  rank('platinum', { bn: 'প্লাটিনাম', en: 'Platinum' }, 1_000_000, 5_000, 90),
+];
+
+function rank(
+  labelId: string,
+  name: PlayerRank['name'],
+  validBet: number,
+  rounds: number,
+  days: number,
+): PlayerRank {
+  return { labelId, name, conditions: { validBetMinor: validBet * TAKA, rounds, days } };
+}
