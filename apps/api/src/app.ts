@@ -1,7 +1,12 @@
 import { buildOpenApiDocument } from '@maidan/contract';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import { bindAgentRoutes } from './modules/agent/index.ts';
-import type { FirebaseKeys, PasswordCost, SocialSignIns } from './modules/auth/index.ts';
+import type {
+  FirebaseKeys,
+  HumanCheckCost,
+  PasswordCost,
+  SocialSignIns,
+} from './modules/auth/index.ts';
 import {
   bindAuthRoutes,
   bindCodesRoutes,
@@ -62,6 +67,7 @@ export interface AppDeps {
   /** The country of an address, for visitors whose country no believed header names. */
   readonly countries: CountryLookup | undefined;
   readonly passwordCost: PasswordCost;
+  readonly humanCheckCost: HumanCheckCost;
   readonly launcher: VendorLauncher;
   readonly carriers: Carriers;
   readonly signIns: SocialSignIns;

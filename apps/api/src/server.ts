@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { PASSWORD_COST } from './modules/auth/index.ts';
+import { HUMAN_CHECK_COST, PASSWORD_COST } from './modules/auth/index.ts';
 import { memberStore } from './modules/member/index.ts';
 import { OUTBOX_PATH } from './modules/messages/index.ts';
 import { publishedFirebaseKeys } from './providers/firebase/published-keys.ts';
@@ -159,6 +159,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
     trusted: parseNetworks(env.TRUSTED_PROXIES),
     countryHeader: env.COUNTRY_HEADER,
     passwordCost: PASSWORD_COST,
+    humanCheckCost: HUMAN_CHECK_COST,
     lobbyOriginOf: lobbyOrigins(env.PUBLIC_WEB_ORIGIN),
     walletBaseUrl: env.PUBLIC_API_URL,
     isDevelopment: env.NODE_ENV !== 'production',

@@ -1,7 +1,12 @@
 import { affiliatesService } from './modules/affiliates/index.ts';
 import { agentService } from './modules/agent/index.ts';
 import { authServices, firebaseService } from './modules/auth/index.ts';
-import type { FirebaseKeys, PasswordCost, SocialSignIns } from './modules/auth/index.ts';
+import type {
+  FirebaseKeys,
+  HumanCheckCost,
+  PasswordCost,
+  SocialSignIns,
+} from './modules/auth/index.ts';
 import {
   gamesService,
   launchService,
@@ -50,6 +55,7 @@ export interface ServiceDeps {
   readonly directory: SiteDirectory;
   readonly deploymentSecret: string;
   readonly passwordCost: PasswordCost;
+  readonly humanCheckCost: HumanCheckCost;
   readonly launcher: VendorLauncher;
   readonly carriers: Carriers;
   readonly signIns: SocialSignIns;

@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { open } from 'maxmind';
 import type { Reader, Response } from 'maxmind';
@@ -35,35 +35,44 @@ export async function openCountryDatabase(options: {
   readonly lookEveryMs?: number;
 }): Promise<CountryDatabase> {
   const { file, onReload, onError, lookEveryMs = LOOK_EVERY_MS } = options;
-  let reader = await read(file).catch((error: unknown) => {
+  let current = await readVersion(file).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new PlainError(`The country database of COUNTRY_DATABASE cannot be read (${reason}).`);
   });
-  const follow = (now: { mtimeMs: number }, former: { mtimeMs: number }) => {
-    if (now.mtimeMs === former.mtimeMs) return;
-    read(file).then((next) => {
-      reader = next;
-      onReload();
-    }, onError);
+  let tried = current.changedMs;
+  // Not fs.watchFile: it takes what it sees first for the former state, and so misses a change in its first interval.
+  const look = async () => {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs === tried) return;
+    tried = mtimeMs;
+    current = await readVersion(file);
+    onReload();
   };
-  watchFile(file, { interval: lookEveryMs, persistent: false }, follow);
+  const looking = setInterval(() => void look().catch(onError), lookEveryMs).unref();
   return {
     countryOf(address) {
       const plain = plainAddress(address);
       const family = isIP(plain);
       // A file of IPv4 networks would answer an IPv6 address with the network of its first bits.
-      const isKnown = family === 4 || (family === 6 && reader.metadata.ipVersion === 6);
-      return isKnown ? codeOf(reader.get(plain) as CountryRecord | null) : undefined;
+      const isKnown = family === 4 || (family === 6 && current.reader.metadata.ipVersion === 6);
+      return isKnown ? codeOf(current.reader.get(plain) as CountryRecord | null) : undefined;
     },
-    close: () => unwatchFile(file, follow),
+    close: () => clearInterval(looking),
   };
 }
 
-/** The reader of a file that was tried once, so that one that is broken inside is known at once. */
-async function read(file: string): Promise<Reader<Response>> {
+interface Version {
+  readonly reader: Reader<Response>;
+  readonly changedMs: number;
+}
+
+/** The file as it is, tried once, so that one that is broken inside is known at once. */
+async function readVersion(file: string): Promise<Version> {
+  // The time first: a change while the file is being read is then seen at the next look.
+  const { mtimeMs: changedMs } = await stat(file);
   const reader = await open<Response>(file);
   for (const address of ['1.1.1.1', '203.0.113.1']) reader.get(address);
-  return reader;
+  return { reader, changedMs };
 }
 
 function codeOf(record: CountryRecord | null): string | undefined {

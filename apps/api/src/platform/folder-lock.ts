@@ -5,6 +5,9 @@ import { PlainError } from './plain-error.ts';
 
 const LOCK_FILE = 'database.lock';
 
+// The collector would close a lock that nobody refers to, and so give the folder away.
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a folder for this process alone. The lock is the operating system's (an exclusive SQLite transaction on a file
  * of its own), so it ends with the process however that ends and a dead process leaves none behind. The embedded
@@ -23,7 +26,9 @@ export function lockFolder(folder: string): () => void {
       `Another process already uses the data folder ${folder}: stop it first, or set DATA_DIR to another folder.`,
     );
   }
+  held.add(lock);
   return () => {
+    held.delete(lock);
     if (lock.isOpen) lock.close();
   };
 }

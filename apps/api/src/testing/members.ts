@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { seal } from './sealed.ts';
 import type { HOST, TestAnswer, TestApp, TestRequest } from './test-app.ts';
 
@@ -9,9 +9,7 @@ export const PASSWORD = 'amar-bhasha-71';
 export function solve(challenge: Record<string, unknown>): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= Number(maxnumber); number += 1) {
-    const hash = createHash('sha256')
-      .update(`${String(salt)}${number}`)
-      .digest('hex');
+    const hash = hashOf('sha256', `${String(salt)}${number}`);
     if (hash === challenge['challenge']) {
       const solution = { algorithm, challenge: hash, number, salt, signature };
       return Buffer.from(JSON.stringify(solution)).toString('base64');

@@ -81,6 +81,7 @@ export function testDeps(
     countryHeader: 'X-Country-Code',
     countries: undefined,
     passwordCost: { memoryKib: 64, passes: 1 },
+    humanCheckCost: { form: 500, captcha: 4000 },
     carriers: messageCarriers(() => undefined),
     // Nobody listens there: a test that signs in brings its own.
     firebaseKeys: publishedFirebaseKeys('http://127.0.0.1:1/'),

@@ -14,6 +14,7 @@ import { captchaGate } from './captcha-gate.ts';
 import { captchas as createCaptchas } from './captcha.ts';
 import { codesService } from './codes.service.ts';
 import { humanCheck } from './human-check.ts';
+import type { HumanCheckCost } from './human-check.ts';
 import { loginGuard } from './login-guard.ts';
 import { loginService } from './login.service.ts';
 import { passwordServices } from './password.services.ts';
@@ -44,6 +45,7 @@ export interface AuthServicesDeps {
   /** The keys of captcha and human check are derived from it, so that every process has the same. */
   readonly deploymentSecret: string;
   readonly passwordCost: PasswordCost;
+  readonly humanCheckCost: HumanCheckCost;
   /** Origin of the lobby for a visitor's host. */
   lobbyOriginOf(host: string): string;
   /** Version of the terms that a visitor of the site sees now. */
@@ -58,7 +60,13 @@ export function authServices(deps: AuthServicesDeps) {
   const passwords = createPasswords(deps.passwordCost);
   const sessions = sessionService({ db, clock, random });
   const captchas = createCaptchas({ key: keyFor('captcha'), store, random });
-  const human = humanCheck({ key: keyFor('human-check'), store, clock, random });
+  const human = humanCheck({
+    key: keyFor('human-check'),
+    cost: deps.humanCheckCost,
+    store,
+    clock,
+    random,
+  });
   const gate = captchaGate({ captchas, human });
   const guard = loginGuard({ store, throttles, gate });
   const sending = { db, random, store, throttles, background, messages };

@@ -6,11 +6,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { Random } from '#platform/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 
+/** Numbers a solver has to try at most, by kind. */
+export type HumanCheckCost = Readonly<Record<HumanCheckKind, number>>;
+
 /**
- * Numbers a solver has to try at most. With a form: about half a second on a slow phone. In the place of a captcha,
- * for those who cannot see the picture: some seconds, since it alone stands against a guessing script.
+ * With a form: about half a second on a slow phone. In the place of a captcha, for those who cannot see the picture:
+ * some seconds, since it alone stands against a guessing script.
  */
-const MOST_NUMBER: Readonly<Record<HumanCheckKind, number>> = { form: 50_000, captcha: 400_000 };
+export const HUMAN_CHECK_COST: HumanCheckCost = { form: 50_000, captcha: 400_000 };
 const LIFE_MS = 10 * 60_000;
 
 /** A challenge of the ALTCHA proof of work (altcha.org, version 1): find the number behind the hash. */
@@ -25,10 +28,7 @@ export interface Challenge {
 const solutionSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
-  number: z
-    .int()
-    .min(0)
-    .max(Math.max(...Object.values(MOST_NUMBER))),
+  number: z.int().min(0),
   salt: z.string().max(256),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -36,18 +36,19 @@ const solutionSchema = z.object({
 /** Makes and checks challenges; each is for one site, lives ten minutes and counts once. */
 export function humanCheck(deps: {
   key: Buffer;
+  cost: HumanCheckCost;
   store: ShortLivedStore;
   clock: Clock;
   random: Random;
 }) {
-  const { key, store, clock, random } = deps;
+  const { key, cost, store, clock, random } = deps;
   const sign = (siteId: string, kind: HumanCheckKind, challenge: string) =>
     createHmac('sha256', key).update(`${siteId}\n${kind}\n${challenge}`).digest('hex');
 
   return {
     /** A new challenge of a site. */
     create(siteId: string, kind: HumanCheckKind = 'form'): Challenge {
-      const maxnumber = MOST_NUMBER[kind];
+      const maxnumber = cost[kind];
       const expires = Math.floor((clock.now().getTime() + LIFE_MS) / 1000);
       const salt = `${random.bytes(12).toString('hex')}?expires=${expires}&`;
       const challenge = sha256(`${salt}${random.integer(0, maxnumber + 1)}`);

@@ -6,5 +6,7 @@ export type { FirebaseKeys } from './firebase.service.ts';
 export { bindPasswordRoutes } from './password.routes.ts';
 export { bindSocialRoutes } from './social.routes.ts';
 export type { SocialSignIns } from './social.ports.ts';
+export { HUMAN_CHECK_COST } from './human-check.ts';
+export type { HumanCheckCost } from './human-check.ts';
 export { createPasswords, PASSWORD_COST } from './passwords.ts';
 export type { PasswordCost } from './passwords.ts';
