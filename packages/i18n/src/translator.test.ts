@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { CompiledCatalogue } from './catalogue.types.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { compileCatalogue } from './compile.ts';
 import { NOUNS } from './message-keys.ts';
@@ -49,11 +50,12 @@ describe('translator', () => {
     expect(onMissing.mock.calls).toEqual([['ui.close', 'bn']]);
   });
 
-  it('gives the key where no text is loaded, and the text once its catalogue is added', () => {
-    const translator = createTranslator({ locale: 'bn', catalogues: [] });
+  it('gives the key where no text is loaded, and the text once its catalogue has come', () => {
+    const growing: CompiledCatalogue[] = [];
+    const translator = createTranslator({ locale: 'bn', catalogues: [], growing: () => growing });
     expect(translator.t('ui.close')).toBe('ui.close');
     expect(translator.has('ui.close')).toBe(false);
-    for (const catalogue of bnCatalogues) translator.addCatalogue(catalogue);
+    growing.push(...bnCatalogues);
     expect(translator.t('ui.close')).toBe('বন্ধ করুন');
     expect(translator.has('toString')).toBe(false);
   });
@@ -64,6 +66,9 @@ describe('translator', () => {
     const other = createTranslator({ locale: 'bn', catalogues: bnCatalogues });
     expect(site.t('ui.close')).toBe('সরান');
     expect(other.t('ui.close')).toBe('বন্ধ করুন');
+    const growing = () => bnCatalogues;
+    const late = createTranslator({ locale: 'bn', catalogues: [overrides], growing });
+    expect(late.t('ui.close')).toBe('সরান');
   });
 
   it('refuses to compile a text that is no ICU message, naming its key', () => {

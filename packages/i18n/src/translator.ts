@@ -19,9 +19,11 @@ export type TranslatorOptions = {
   readonly currency?: CurrencyStyle;
   /** Compiled catalogues of `locale`; a later one wins over an earlier one, so overrides go last. */
   readonly catalogues: readonly CompiledCatalogue[];
+  /** More catalogues of `locale` for what `catalogues` has not; asked anew each time, so they may grow. */
+  readonly growing?: () => readonly CompiledCatalogue[];
   /** Compiled English catalogues that stand in for missing keys. */
   readonly fallbackCatalogues?: readonly CompiledCatalogue[];
-  /** Called once per missing key and language; development logs it, tests fail on it. */
+  /** Called once per key that was asked for, by `t` or `has`, and has no text in the language. */
   readonly onMissing?: (key: string, locale: Locale) => void;
 };
 
@@ -37,8 +39,6 @@ export type Translator = {
   readonly t: (key: MessageKey, values?: MessageValues) => string;
   /** Tells whether a key from outside (an error code) has a text, and narrows it. */
   readonly has: (key: string) => key is MessageKey;
-  /** Adds a catalogue of a language, such as that of a route loaded later. */
-  readonly addCatalogue: (catalogue: CompiledCatalogue, locale?: Locale) => void;
 };
 
 /** Makes a translator for one language, digit set and time zone. It keeps no global state. */
@@ -51,17 +51,21 @@ export function createTranslator(options: TranslatorOptions): Translator {
     ...(options.timeZone === undefined ? {} : { timeZone: options.timeZone }),
     ...(options.currency === undefined ? {} : { currency: options.currency }),
   });
-  const main = createSource(locale, digits, options.catalogues);
+  const main = createSource(locale, digits, options.catalogues, options.growing);
   const fallback = createSource(fallbackLocale, digits, options.fallbackCatalogues ?? []);
   const reported = new Set<string>();
 
+  function report(key: string): void {
+    if (reported.has(key)) return;
+    reported.add(key);
+    options.onMissing?.(key, locale);
+  }
+
   function t(key: MessageKey, values?: MessageValues): string {
-    if (main.has(key)) return main.text(key, values);
-    if (!reported.has(key)) {
-      reported.add(key);
-      options.onMissing?.(key, locale);
-    }
-    return fallback.has(key) ? fallback.text(key, values) : key;
+    const text = main.text(key, values);
+    if (text !== undefined) return text;
+    report(key);
+    return fallback.text(key, values) ?? key;
   }
 
   return {
@@ -69,39 +73,40 @@ export function createTranslator(options: TranslatorOptions): Translator {
     digits,
     format,
     t,
-    has: (key): key is MessageKey => main.has(key) || fallback.has(key),
-    addCatalogue: (catalogue, of = locale) => {
-      if (of === locale) main.add(catalogue);
-      if (of === fallbackLocale) fallback.add(catalogue);
+    has: (key): key is MessageKey => {
+      if (main.has(key)) return true;
+      report(key);
+      return fallback.has(key);
     },
   };
 }
 
 type Source = {
   has(key: string): boolean;
-  text(key: string, values?: MessageValues): string;
-  add(catalogue: CompiledCatalogue): void;
+  text(key: string, values?: MessageValues): string | undefined;
 };
 
 function createSource(
   locale: Locale,
   digits: Digits,
   catalogues: readonly CompiledCatalogue[],
+  growing: () => readonly CompiledCatalogue[] = () => [],
 ): Source {
   const tag = `${locales[locale].intlTag}-u-nu-${digits}`;
   // Numerals written into the sentences of a language follow the reader's choice too.
   const rewrites = digits === 'latn' && locales[locale].defaultDigits === 'beng';
-  const messages: Record<string, CompiledMessage> = {};
-  const add = (catalogue: CompiledCatalogue): void => {
-    for (const [key, message] of Object.entries(catalogue)) {
-      messages[key] = rewrites ? withLatinDigits(message) : message;
-    }
+  // Found, not copied: a reader's translator is made for every page the server draws.
+  const find = (key: string): CompiledMessage | undefined => {
+    const has = (catalogue: CompiledCatalogue): boolean => Object.hasOwn(catalogue, key);
+    return (catalogues.findLast(has) ?? growing().find(has))?.[key];
   };
-  for (const catalogue of catalogues) add(catalogue);
   return {
-    has: (key) => Object.hasOwn(messages, key),
-    text: (key, values) => writeMessage(messages[key] ?? [], tag, values),
-    add,
+    has: (key) => find(key) !== undefined,
+    text(key, values) {
+      const message = find(key);
+      if (message === undefined) return undefined;
+      return writeMessage(rewrites ? withLatinDigits(message) : message, tag, values);
+    },
   };
 }
 

@@ -7,44 +7,65 @@ import { ApiFailure } from './failure.ts';
 /** After this long a screen that does not come is an error with a retry, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-const loaded = new Map<string, CompiledCatalogue>();
-
-/** Every catalogue that is here, for the language. */
-export function loadedWords(locale: Locale): CompiledCatalogue[] {
-  return [...loaded]
-    .filter(([name]) => name.startsWith(`${locale}/`))
-    .map(([, catalogue]) => catalogue);
+interface Shelf {
+  readonly nouns: CatalogueNoun[];
+  readonly catalogues: CompiledCatalogue[];
 }
 
-/** Nouns whose words are here for a language. */
-export function loadedNouns(locale: Locale): CatalogueNoun[] {
-  return [...loaded.keys()]
-    .filter((name) => name.startsWith(`${locale}/`))
-    .map((name) => name.slice(locale.length + 1) as CatalogueNoun);
+const shelves = new Map<Locale, Shelf>();
+let isMissed = false;
+let repairs = 0;
+
+/** Every catalogue that is here, for the language. The array grows with what comes. */
+export function loadedWords(locale: Locale): readonly CompiledCatalogue[] {
+  return shelfOf(locale).catalogues;
+}
+
+/** Nouns whose words are here for a language, in the order they came. */
+export function loadedNouns(locale: Locale): readonly CatalogueNoun[] {
+  return shelfOf(locale).nouns;
+}
+
+function shelfOf(locale: Locale): Shelf {
+  const shelf = shelves.get(locale) ?? { nouns: [], catalogues: [] };
+  shelves.set(locale, shelf);
+  return shelf;
 }
 
 const watchers = new Set<() => void>();
 
-/** Calls back whenever more words have come; the returned function ends it. */
+/** Calls back when words have come after one was missed; the returned function ends it. */
 export function watchWords(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
 }
 
-/** How many catalogues have come so far: changes exactly when words do. */
+/** Notes that something was shown without its words: the next that come are a reason to draw it again. */
+export function noteMissedWords(): void {
+  isMissed = true;
+}
+
+/** Changes exactly when words come after one was missed. Nobody else has to draw anything again. */
 export function wordsVersion(): number {
-  return loaded.size;
+  return repairs;
 }
 
 /** Brings the words of some nouns in a language; what is here is not fetched again. Fails when a chunk cannot be fetched. */
 export async function loadWords(locale: Locale, nouns: readonly CatalogueNoun[]): Promise<void> {
-  const missing = nouns.filter((noun) => !loaded.has(`${locale}/${noun}`));
+  const shelf = shelfOf(locale);
+  const missing = nouns.filter((noun) => !shelf.nouns.includes(noun));
   if (missing.length === 0) return;
   await Promise.all(
     missing.map(async (noun) => {
-      loaded.set(`${locale}/${noun}`, await loadCatalogue(locale, noun));
+      const catalogue = await loadCatalogue(locale, noun);
+      if (shelf.nouns.includes(noun)) return;
+      shelf.nouns.push(noun);
+      shelf.catalogues.push(catalogue);
     }),
   );
+  if (!isMissed) return;
+  isMissed = false;
+  repairs += 1;
   for (const onChange of watchers) onChange();
 }
 

@@ -63,6 +63,18 @@ describe('the words of a page', () => {
     expect(screen.getByText('Betting record')).toBeDefined();
   });
 
+  test('that come later draw nothing again that has its own', async () => {
+    await loadWords('en', ['ui']);
+    const drawn = vi.fn();
+    function Counted() {
+      drawn(useWords().t('ui.retry'));
+      return null;
+    }
+    render(inWords(<Counted />));
+    await act(() => loadWords('en', ['safety']));
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
   test('a catalogue that cannot be fetched is a failure, and is fetched anew the next time', async () => {
     vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(loadWords('bn', ['promotions'])).rejects.toThrow('Failed to fetch');

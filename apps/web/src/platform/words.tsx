@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createTranslator } from '@maidan/i18n';
 import type { CompiledCatalogue, Digits, Locale, Translator } from '@maidan/i18n';
-import { loadedWords, watchWords, wordsVersion } from './words-loader.ts';
+import { loadedWords, noteMissedWords, watchWords, wordsVersion } from './words-loader.ts';
 
 const WordsContext = createContext<Translator | null>(null);
 
@@ -33,6 +33,8 @@ export function WordsProvider({
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
+// Words that come later are found without a new translator, and so without drawing every reader again: a new one is
+// made only where something was shown without its words.
 function makeWords(reader: Omit<WordsProviderProps, 'children'>, _version: number): Translator {
   const { locale, digits, timeZone, currency, overrides } = reader;
   return createTranslator({
@@ -40,7 +42,9 @@ function makeWords(reader: Omit<WordsProviderProps, 'children'>, _version: numbe
     digits,
     timeZone,
     currency: currency as never,
-    catalogues: [...loadedWords(locale), overrides],
+    catalogues: [overrides],
+    growing: () => loadedWords(locale),
+    onMissing: noteMissedWords,
   });
 }
 

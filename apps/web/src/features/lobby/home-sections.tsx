@@ -87,7 +87,7 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
   const width = SQUARE.has(category) ? 'square' : WIDE.has(category) ? 'wide' : 'regular';
   const title = t(`lobby.section.${category}` as 'lobby.section.SLOT');
   return (
-    <Section>
+    <Section fill={width === 'regular' ? 'portrait' : width}>
       <SectionHeader
         title={title}
         icon={look.titleIcon}
@@ -121,7 +121,7 @@ function Vendors({
     ? t('lobby.section.providers')
     : t(`lobby.section.${section.category}` as 'lobby.section.RNG');
   return (
-    <Section>
+    <Section fill="marks">
       <SectionHeader
         title={title}
         icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon}

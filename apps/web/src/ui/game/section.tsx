@@ -31,17 +31,31 @@ export function SectionHeader({ title, icon, count, more, id }: SectionHeaderPro
   );
 }
 
-/** A block of the page with its distance to the one above; `isTight` follows a rail of categories. */
+/** What fills a block below the first screen: two rows of portrait, square or wide tiles, or vendors' marks. */
+export type SectionFill = 'portrait' | 'square' | 'wide' | 'marks';
+
+const FILL_CLASS = { square: 'squares', wide: 'cards', marks: 'marks' } as const;
+
+/**
+ * A block of the page with its distance to the one above; `isTight` follows a rail of categories. With `fill` the
+ * browser lays it out only once it comes near the screen, and keeps its place until then.
+ */
 export function Section({
   isTight,
+  fill,
   children,
 }: {
   isTight?: boolean | undefined;
+  fill?: SectionFill | undefined;
   children: ReactNode;
 }) {
-  return (
-    <section className={classNames(styles.section, isTight && styles.tight)}>{children}</section>
+  const className = classNames(
+    styles.section,
+    isTight && styles.tight,
+    fill && styles.later,
+    fill && fill !== 'portrait' && styles[FILL_CLASS[fill]],
   );
+  return <section className={className}>{children}</section>;
 }
 
 /** A vendor as a logo tile. Without a picture its name is written. */
