@@ -1,7 +1,7 @@
 import { demoAccount, signIn } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import type { Locator, Page } from './support/journey.ts';
-import { openPage, popup } from './support/screens.ts';
+import { openPage } from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
 import type { Language } from './support/sites.ts';
 import { word } from './support/words.ts';
@@ -27,8 +27,9 @@ async function answer(page: Page, language: Language, given: 'accept' | 'refuse'
     .locator('form')
     .getByRole('button', { name: word(language, `agent.contract.${given}`) })
     .tap();
-  const question = popup(page);
-  await expect(question).toHaveAccessibleName(word(language, `agent.contract.${given}_question`));
+  const question = page.getByRole('dialog', {
+    name: word(language, `agent.contract.${given}_question`),
+  });
   await question.getByRole('button', { name: word(language, `agent.contract.${given}`) }).tap();
   await expect(page.locator('form')).toHaveCount(0);
 }

@@ -117,8 +117,9 @@ test('a new version waits until its reader wants it', async ({ page }) => {
   await prepared(page);
   gate.releaseWorker();
   await openPage(page, `${gate.origin}/m/home`);
+  // The browser looks for a new worker only once the old one has rested, which takes half a minute.
   await expect(page.getByText(word('en', 'download.update.ready'))).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   const waits = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -202,7 +203,8 @@ function sizesOf(page: Page, address: string): Promise<{ isSmall: boolean | unde
       [large, small].map(async (url) => (await (await fetch(url)).blob()).size),
     );
     const cache = await caches.open('maidan-covers');
-    const found = (await cache.match(large, { ignoreVary: true })) ?? (await cache.match(small));
+    const options = { ignoreVary: true };
+    const found = (await cache.match(large, options)) ?? (await cache.match(small, options));
     const size = found && (await found.blob()).size;
     return { isSmall: size === undefined ? undefined : size === twin && size !== whole };
   }, address);

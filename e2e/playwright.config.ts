@@ -17,7 +17,8 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    // Pictures of every step would cost a third of the run.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
 });

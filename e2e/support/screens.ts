@@ -25,6 +25,24 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Opens a popup over the running page, as whatever opens it does: by a step in the history (SHELL-58). */
+export async function openPopup(
+  page: Page,
+  name: string,
+  data: Record<string, string> = {},
+): Promise<void> {
+  await page.evaluate(
+    ([chosen, popupData]) => {
+      const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
+      const state = { usr: { popup: chosen, popupData }, key: `popup-${idx}`, idx };
+      history.pushState(state, '');
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    [name, data] as const,
+  );
+  await expect(popup(page)).toBeVisible();
+}
+
 /** The tiles of the screen that launch something. */
 export function tiles(page: Page): Locator {
   return page.locator('main a[href^="/m/play/"]');

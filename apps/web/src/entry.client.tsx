@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
-import { endEarlyTaps } from '#platform/early-tap.ts';
+import { yieldTapsToReact } from '#platform/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
@@ -16,8 +16,8 @@ holdInstallOffer();
 // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
 void loadWordsOfDocument().then(() => {
   startTransition(() => {
-    endEarlyTaps();
     hydrateRoot(document, <HydratedRouter />);
+    yieldTapsToReact();
   });
   showFacesWhenIdle();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { EARLY_TAP_SCRIPT, endEarlyTaps, repeatEarlyTap } from './early-tap.ts';
+import { EARLY_TAP_SCRIPT, repeatEarlyTap, yieldTapsToReact } from './early-tap.ts';
 
 const page = globalThis as { earlyTap?: HTMLElement | null };
 
@@ -21,7 +21,6 @@ function repeated(...selectors: string[]): string[] {
   selectors.forEach(tap);
   const heard: string[] = [];
   document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
-  endEarlyTaps();
   repeatEarlyTap();
   repeatEarlyTap();
   return heard;
@@ -33,9 +32,27 @@ test('the last button that was tapped too early is tapped again, once', () => {
   expect(repeated('#a', '#b i')).toEqual(['b']);
 });
 
-test('what React hears itself is not repeated', () => {
+test('what React takes itself is not repeated', () => {
   document.body.innerHTML = '<button type="button" id="a"></button>';
-  endEarlyTaps();
+  yieldTapsToReact();
+  tap('#a');
+  expect(repeated()).toEqual([]);
+});
+
+test('what React stops, because it cannot build that part yet, is repeated', () => {
+  document.body.innerHTML = '<button type="button" id="a"></button>';
+  const stop = (event: Event) => event.stopPropagation();
+  document.addEventListener('click', stop, { capture: true });
+  yieldTapsToReact();
+  tap('#a');
+  document.removeEventListener('click', stop, { capture: true });
+  expect(repeated()).toEqual(['a']);
+});
+
+test('once the page is taken over nothing is kept', () => {
+  document.body.innerHTML = '<button type="button" id="a"></button>';
+  yieldTapsToReact();
+  repeatEarlyTap();
   tap('#a');
   expect(repeated()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** Where the inline script leaves the button; null once React listens itself. */
+/** Where the inline script leaves the button; null once the page is taken over. */
 interface EarlyTap {
-  earlyTap?: HTMLElement | null;
+  earlyTap?: HTMLElement | null | undefined;
 }
 
 /**
@@ -9,18 +9,23 @@ interface EarlyTap {
  */
 export const EARLY_TAP_SCRIPT = `addEventListener('click',function(e){var b=e.target.closest('button');if(b&&b.type==='button'&&self.earlyTap!==null)self.earlyTap=b},true)`;
 
-let tapped: HTMLElement | undefined;
+/**
+ * To be called once React listens to the document, before the page is taken over: what React takes itself is not kept.
+ * It takes a tap only when it can build that part at once, and else stops it: such a tap stays to be repeated.
+ */
+export function yieldTapsToReact(): void {
+  document.addEventListener('click', forgetTaken, { capture: true });
+}
 
-/** From now on React hears each tap itself, so none is remembered any more; a tap that React hears may not be repeated. */
-export function endEarlyTaps(): void {
-  const page = globalThis as EarlyTap;
-  tapped = page.earlyTap ?? undefined;
-  page.earlyTap = null;
+function forgetTaken(event: Event): void {
+  if (!event.cancelBubble) (globalThis as EarlyTap).earlyTap = undefined;
 }
 
 /** Repeats the tap that came too early, once; for the moment when the page has been taken over. */
 export function repeatEarlyTap(): void {
-  const button = tapped;
-  tapped = undefined;
+  const page = globalThis as EarlyTap;
+  const button = page.earlyTap;
+  page.earlyTap = null;
+  document.removeEventListener('click', forgetTaken, { capture: true });
   if (button?.isConnected) button.click();
 }
