@@ -60,13 +60,8 @@ export function authServices(deps: AuthServicesDeps) {
   const passwords = createPasswords(deps.passwordCost);
   const sessions = sessionService({ db, clock, random });
   const captchas = createCaptchas({ key: keyFor('captcha'), store, random });
-  const human = humanCheck({
-    key: keyFor('human-check'),
-    cost: deps.humanCheckCost,
-    store,
-    clock,
-    random,
-  });
+  const cost = deps.humanCheckCost;
+  const human = humanCheck({ key: keyFor('human-check'), cost, store, clock, random });
   const gate = captchaGate({ captchas, human });
   const guard = loginGuard({ store, throttles, gate });
   const sending = { db, random, store, throttles, background, messages };
