@@ -2,6 +2,7 @@ import { textIn } from '@maidan/contract/localised';
 import { locales } from '@maidan/i18n';
 import type { Translator } from '@maidan/i18n';
 import type { PublicSiteSettings } from '@maidan/site';
+import { html } from 'hono/html';
 import { preferencesScript } from '#platform/preferences.ts';
 
 /** The settings that the page shows its brand with. */
@@ -51,14 +52,6 @@ export function offlinePage(
 `;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return String(html`${text}`);
 }

@@ -80,6 +80,12 @@ function variableOf(slug: string): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const slug = process.argv[2];
   try {
+    if (slug === '--help') {
+      process.stdout.write(
+        'npm run new:site <slug>: makes the folder of a new site and lists it.\n',
+      );
+      process.exit();
+    }
     if (slug === undefined) throw new Error('Say which: npm run new:site <slug>');
     const folder = makeSite(join(dirname(fileURLToPath(import.meta.url)), '..'), slug);
     process.stdout.write(

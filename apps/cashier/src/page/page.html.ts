@@ -1,17 +1,11 @@
+import { html } from 'hono/html';
 import { DELIVERIES } from '../orders/orders.service.ts';
 import type { PaymentOrder } from '../orders/orders.store.ts';
 import { createWords, formatMoney, inDigits, type Words } from './words.ts';
 
 /** Makes text safe inside markup and attributes. */
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+  return String(html`${text}`);
 }
 
 function frame(language: string, title: string, main: string): string {

@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { messageWords } from '#modules/messages/index.ts';
 import type { MessagesService, MessageWords } from '#modules/messages/index.ts';
 import type { SiteView } from '#platform/request-context.ts';
@@ -75,14 +76,6 @@ function htmlOf(locale: string, subject: string, parts: readonly MailPart[]): st
   return `<!doctype html><html lang="${locale}"><head>${head}</head><body>${paragraphs.join('')}</body></html>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return String(html`${text}`);
 }

@@ -6,11 +6,11 @@ import { Stack } from '#ui/text/layout.tsx';
 import { SrOnly, TextAction } from '#ui/text/text.tsx';
 import { browserApi, read } from '#platform/browser-api.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { usePopup } from '#platform/popup.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from './auth.model.ts';
 import type { Captcha } from './auth.model.ts';
 import { keepDigits } from './form/digits.ts';
+import { ServiceAction } from './form/service-action.tsx';
 import styles from './auth.module.css';
 
 /** Digits of a captcha of login and registration (LOGIN-31, REG-22). */
@@ -83,25 +83,13 @@ export function CaptchaField(props: CaptchaFieldProps) {
 
 function CaptchaHelp({ onUnreadable }: Pick<CaptchaFieldProps, 'onUnreadable'>) {
   const { t } = useWords();
-  const { show } = usePopup();
   if (onUnreadable)
     return (
       <TextAction isQuiet onClick={onUnreadable}>
         {t('auth.captcha.unreadable')}
       </TextAction>
     );
-  return (
-    <TextAction
-      isQuiet
-      href="/m/help"
-      onClick={(event) => {
-        event.preventDefault();
-        show('service');
-      }}
-    >
-      {t('auth.captcha.help')}
-    </TextAction>
-  );
+  return <ServiceAction>{t('auth.captcha.help')}</ServiceAction>;
 }
 
 function CaptchaPicture({ image, onPress }: { image: string; onPress: () => void }) {

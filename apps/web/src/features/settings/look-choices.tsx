@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Digits } from '@maidan/i18n';
 import { Segment } from '#ui/choice/segment.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -28,10 +29,7 @@ function ThemeChoice({ siteTheme }: { siteTheme: Theme }) {
   const { t } = useWords();
   const theme = useThemeChoice(siteTheme);
   return (
-    <div className={styles.choice}>
-      <Text as="h2" size="strong">
-        {t('settings.theme')}
-      </Text>
+    <Choice title={t('settings.theme')}>
       <Segment
         label={t('settings.theme')}
         value={theme}
@@ -42,7 +40,7 @@ function ThemeChoice({ siteTheme }: { siteTheme: Theme }) {
         ]}
         onSelect={(id) => chooseTheme(id as Theme)}
       />
-    </div>
+    </Choice>
   );
 }
 
@@ -60,10 +58,7 @@ function DigitsChoice() {
     }
   };
   return (
-    <div className={styles.choice}>
-      <Text as="h2" size="strong">
-        {t('settings.digits')}
-      </Text>
+    <Choice title={t('settings.digits')}>
       <Segment
         label={t('settings.digits')}
         value={digits}
@@ -78,6 +73,17 @@ function DigitsChoice() {
           {t('settings.digits_failed')}
         </Note>
       )}
+    </Choice>
+  );
+}
+
+function Choice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <Text as="h2" size="strong">
+        {title}
+      </Text>
+      {children}
     </div>
   );
 }

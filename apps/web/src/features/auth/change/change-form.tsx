@@ -9,7 +9,7 @@ import { CaptchaField } from '../captcha-field.tsx';
 import { CheckedPassword } from '../form/checked-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
 import type { Faults } from '../form/faults.ts';
-import { NewPassword } from '../form/password-strength.tsx';
+import { NewPasswordPair } from '../form/password-strength.tsx';
 import type { Rules } from '../register/register.model.ts';
 import { useChange } from './use-change.ts';
 
@@ -44,20 +44,7 @@ export function ChangeForm({ rules, posted, onDone }: ChangeFormProps) {
               enterKeyHint="next"
             />
           )}
-          <NewPassword
-            form={form}
-            name="newPassword"
-            label={t('auth.field.newPassword')}
-            enterKeyHint="next"
-            status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
-          />
-          <CheckedPassword
-            form={form}
-            name="confirmNewPassword"
-            label={t('auth.field.confirmNewPassword')}
-            autoComplete="new-password"
-            enterKeyHint="done"
-          />
+          <NewPasswordPair form={form} />
           {captcha && (
             <CaptchaField
               captcha={captcha}

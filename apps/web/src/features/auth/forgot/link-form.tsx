@@ -12,11 +12,10 @@ import type { FailureData } from '#platform/loaded.ts';
 import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from '../auth.model.ts';
-import { CheckedPassword } from '../form/checked-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import { hasFaults, says } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { NewPassword } from '../form/password-strength.tsx';
+import { NewPasswordPair } from '../form/password-strength.tsx';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { setPasswordByLink } from '../password-calls.ts';
 import type { Rules } from '../register/register.model.ts';
@@ -65,20 +64,7 @@ export function LinkForm({ token, rules, posted, onDone }: LinkFormProps) {
         {failure?.code === 'auth.reset_link_invalid' && (
           <TextAction href="/m/forget?by=email">{t('auth.forgot.new_link')}</TextAction>
         )}
-        <NewPassword
-          form={form}
-          name="newPassword"
-          label={t('auth.field.newPassword')}
-          enterKeyHint="next"
-          status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
-        />
-        <CheckedPassword
-          form={form}
-          name="confirmNewPassword"
-          label={t('auth.field.confirmNewPassword')}
-          autoComplete="new-password"
-          enterKeyHint="done"
-        />
+        <NewPasswordPair form={form} />
         <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
           {t(wait.isBusy ? 'auth.forgot.sending' : 'auth.forgot.submit_phone')}
         </Button>

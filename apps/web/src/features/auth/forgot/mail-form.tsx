@@ -11,7 +11,7 @@ import { useToast } from '#platform/toast.tsx';
 import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from '../auth.model.ts';
-import { CheckedField } from '../form/checked-field.tsx';
+import { AccountNameField, CheckedField } from '../form/checked-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { useAfter } from '../form/use-after.ts';
@@ -56,16 +56,7 @@ export function MailForm({ rules, posted, onSent }: MailFormProps) {
             {failureText(failure)}
           </Note>
         )}
-        <CheckedField
-          form={form}
-          name="username"
-          label={t('auth.field.username')}
-          placeholder={t('auth.hint.username_login')}
-          icon="user"
-          autoComplete="username"
-          enterKeyHint="next"
-          defaultValue={posted?.values['username']}
-        />
+        <AccountNameField form={form} defaultValue={posted?.values['username']} />
         <CheckedField
           form={form}
           name="email"

@@ -83,11 +83,12 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
   const phone = usePhone(form, { purpose: 'recovery', isShown: true });
   const { verifier, dialling } = phone;
 
-  /** The password, or else the code, is to be typed anew (PSW-23, PSW-24). */
+  /** The password, or else the code, is to be typed anew (PSW-23, PSW-24); without an answer the code is still good. */
   function fail(error: unknown): void {
     const next = asFailure(error);
     const isSame = isSamePassword(next.code);
-    form.clear(isSame ? 'newPassword' : 'verificationCode');
+    if (isSame) form.clear('newPassword');
+    else if (!next.code.startsWith('client.')) form.clear('verificationCode');
     const faults: Faults = isSame
       ? { newPassword: [says('auth.new_old_same')] }
       : phoneFaults(next.code);

@@ -56,3 +56,26 @@ export function CheckedPassword(props: CheckedFieldProps) {
     />
   );
 }
+
+/** The name of an account that exists. */
+export function AccountNameField({
+  form,
+  defaultValue,
+}: {
+  form: CheckedForm;
+  defaultValue: string | undefined;
+}) {
+  const { t } = useWords();
+  return (
+    <CheckedField
+      form={form}
+      name="username"
+      label={t('auth.field.username')}
+      placeholder={t('auth.hint.username_login')}
+      icon="user"
+      autoComplete="username"
+      enterKeyHint="next"
+      defaultValue={defaultValue}
+    />
+  );
+}

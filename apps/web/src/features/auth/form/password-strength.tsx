@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StrengthMeter } from '#ui/form/field-action.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CheckedPassword } from './checked-field.tsx';
+import type { CheckedForm } from './checked-form.ts';
 import type { CheckedFieldProps } from './checked-field.tsx';
 
 type Level = 0 | 1 | 2 | 3 | 4;
@@ -17,6 +18,29 @@ export function strengthOf(password: string): Level {
   if (length < 6 || points <= 2) return 1;
   if (points === 3) return 2;
   return points === 4 ? 3 : 4;
+}
+
+/** A new password and the same again, as every form asks for them that sets one. */
+export function NewPasswordPair({ form }: { form: CheckedForm }) {
+  const { t } = useWords();
+  return (
+    <>
+      <NewPassword
+        form={form}
+        name="newPassword"
+        label={t('auth.field.newPassword')}
+        enterKeyHint="next"
+        status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
+      />
+      <CheckedPassword
+        form={form}
+        name="confirmNewPassword"
+        label={t('auth.field.confirmNewPassword')}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+    </>
+  );
 }
 
 /** A new password with the meter of its strength in four steps and a word (DESIGN, Forgot). */

@@ -11,7 +11,7 @@ import { FormToken } from '#platform/form-token.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import type { CheckedForm } from '../form/checked-form.ts';
-import { CheckedField, CheckedPassword } from '../form/checked-field.tsx';
+import { AccountNameField, CheckedPassword } from '../form/checked-field.tsx';
 import { CodeField } from '../form/code-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
 import { MobileField } from '../form/mobile-field.tsx';
@@ -58,7 +58,7 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
         {isMobile && <MethodTabs method={method} onChoose={login.choose} />}
         {failure && <LoginFailure failure={failure} method={method} hasCaptcha={!!captcha} />}
         {method === 'username' ? (
-          <NameField form={form} posted={posted} />
+          <AccountNameField form={form} defaultValue={posted?.username} />
         ) : (
           <MobileField
             form={form}
@@ -117,22 +117,6 @@ function MethodTabs({
         <Note tone="info">{t('auth.sms.needs_script')}</Note>
       </noscript>
     </>
-  );
-}
-
-function NameField({ form, posted }: { form: CheckedForm; posted: PostedLogin | undefined }) {
-  const { t } = useWords();
-  return (
-    <CheckedField
-      form={form}
-      name="username"
-      label={t('auth.field.username')}
-      placeholder={t('auth.hint.username_login')}
-      icon="user"
-      autoComplete="username"
-      enterKeyHint="next"
-      defaultValue={posted?.username}
-    />
   );
 }
 

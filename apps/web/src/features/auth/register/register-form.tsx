@@ -9,11 +9,11 @@ import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
 import type { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { usePopup } from '#platform/popup.ts';
 import { useSite } from '#platform/site.tsx';
 import { FormToken } from '#platform/form-token.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
+import { ServiceAction } from '../form/service-action.tsx';
 import { CodeField } from '../form/code-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
 import type { Faults } from '../form/faults.ts';
@@ -53,6 +53,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <Stack gap={4}>
         <MethodTabs method={method} onChoose={registration.choose} />
         {social && <Note tone="info">{t('errors.auth.social_new')}</Note>}
+        {registration.hasBadLink && <Note tone="warning">{t('auth.referrer_link_error')}</Note>}
         <FormTop
           faults={form.wasRefused ? form.faults : {}}
           failure={failure}
@@ -275,19 +276,9 @@ function NoScriptCaptcha() {
 
 function ServiceLink() {
   const { t } = useWords();
-  const { show } = usePopup();
   return (
     <Row spread="middle">
-      <TextAction
-        isQuiet
-        href="/m/help"
-        onClick={(event) => {
-          event.preventDefault();
-          show('service');
-        }}
-      >
-        {t('auth.register.service')}
-      </TextAction>
+      <ServiceAction>{t('auth.register.service')}</ServiceAction>
     </Row>
   );
 }

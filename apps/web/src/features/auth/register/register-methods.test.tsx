@@ -264,10 +264,11 @@ describe('whom a registration came from', () => {
     expect(sent.map(({ affiliateCode }) => affiliateCode)).toEqual(['HOST01', 'TYPED1']);
   });
 
-  test('REG-25 a code of the address that is not valid brings the field', async () => {
+  test('REG-25 MSG-30 a code of the address that is not valid is told, and brings the field', async () => {
     gateway({ 'GET /account/affiliate-check': () => ({ data: { success: false } }) });
     await show({ flags: ['USERNAMEREG3'], affiliate: { affiliateCode: 'GONE01' } });
     expect(await screen.findByLabelText(/Invitation code/)).toBeDefined();
+    expect(screen.getByText(/invitation link is not valid/)).toBeDefined();
   });
 
   test('REG-26 REG-34 MSG-33 a typed code is checked first: an invalid one is a toast of a second, has the focus, and nothing is sent', async () => {

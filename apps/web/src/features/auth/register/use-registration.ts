@@ -158,6 +158,8 @@ export function useRegistration(options: RegistrationOptions) {
     fields,
     rules,
     failure,
+    /** The invitation of the address is not good, and the field for another stands in its place. */
+    hasBadLink: inviter.isRefused && options.affiliate.affiliateCode !== undefined,
     captcha,
     setCaptcha,
     wait,

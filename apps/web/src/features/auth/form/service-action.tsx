@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { TextAction } from '#ui/text/text.tsx';
+import { usePopup } from '#platform/popup.ts';
+
+/** Leads to customer service: its popup, or the help page where no script runs. */
+export function ServiceAction({ children }: { children: ReactNode }) {
+  const { show } = usePopup();
+  return (
+    <TextAction
+      isQuiet
+      href="/m/help"
+      onClick={(event) => {
+        event.preventDefault();
+        show('service');
+      }}
+    >
+      {children}
+    </TextAction>
+  );
+}
