@@ -135,3 +135,15 @@ test('SHELL-08, -11, -33, -38 MEMBERX-09 every route answers a member with its s
     if (place.path.startsWith('/m/')) await walkTo(page, place);
   }
 });
+
+test('a body that is too large is refused with a problem, as a form and as a call', async ({
+  request,
+}) => {
+  const large = 'x'.repeat(7 * 1024 * 1024);
+  const form = await request.post(`${site.origin}/m/login`, { form: { username: large } });
+  const call = await request.put(`${site.origin}/m/api/account/register`, { data: { large } });
+  for (const reply of [form, call]) {
+    expect(reply.status()).toBe(413);
+    expect(await reply.json()).toMatchObject({ code: 'request.too_large' });
+  }
+});

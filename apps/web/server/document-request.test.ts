@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForDocument } from './document-request.ts';
+import { asksForDocument, isShared } from './document-request.ts';
 
 test.each<[string, Record<string, string>, boolean]>([
   [
@@ -16,4 +16,24 @@ test.each<[string, Record<string, string>, boolean]>([
 ])('SHELL-33 what asks for a page: %s', (_name, headers, isDocument) => {
   const request = new Request('http://localhost/m/home', { headers });
   expect(asksForDocument(request)).toBe(isDocument);
+});
+
+test.each<
+  [string, string, { method?: string; session?: unknown; socialSignIn?: unknown }, boolean]
+>([
+  ['home', '/m/home', {}, true],
+  ['a list with a query', '/m/slot?page=2', {}, true],
+  ['the page of a member', '/m/home', { session: {} }, false],
+  ['a page in the middle of a sign-in', '/m/login', { socialSignIn: {} }, false],
+  ['the end of a sign-in', '/m/social/google', {}, false],
+  ['an address with a secret', '/m/forgot?token=1', {}, false],
+  ['what the sandbox has sent by now', '/m/dev/outbox', {}, false],
+  ['the gallery', '/m/dev/gallery', {}, false],
+  ['a form', '/m/login', { method: 'POST' }, false],
+  ['the data of a screen', '/m/home.data', {}, false],
+])('who may see the page that was made for another: %s', (_name, path, facts, isForAll) => {
+  const { method = 'GET', session, socialSignIn } = facts;
+  const url = new URL(path, 'http://localhost');
+  const request = new Request(url, { method });
+  expect(isShared({ request, url, session, socialSignIn })).toBe(isForAll);
 });

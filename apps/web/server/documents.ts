@@ -16,7 +16,7 @@ import type { Environment } from './environment.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
-import { asksForDocument } from './document-request.ts';
+import { asksForDocument, isLoaderCall, isReading, isShared } from './document-request.ts';
 import { problemResponse } from './problem.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
@@ -253,19 +253,4 @@ function policyOf(
 function stylesFirst(html: string): string {
   const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
   return Array.from(links, ([, href]) => `<${href}>; rel=preload; as=style`).join(', ');
-}
-
-function isReading(request: Request): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
-}
-
-/** Whether a page is the same for every visitor: none is in the middle of a sign-in, and its address holds no secret. */
-function isShared({ request, url, session, socialSignIn }: PageRequest): boolean {
-  const isPersonal = session !== undefined || socialSignIn !== undefined;
-  const isSecret = url.pathname.startsWith('/m/social/') || url.searchParams.has('token');
-  return !isPersonal && !isSecret && isReading(request) && !isLoaderCall(url);
-}
-
-function isLoaderCall(url: URL): boolean {
-  return url.pathname.endsWith('.data');
 }

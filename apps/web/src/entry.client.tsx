@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { untilLoaded } from '#platform/until-loaded.ts';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
 import { yieldTapsToReact } from '#platform/early-tap.ts';
@@ -14,7 +15,7 @@ watchPopupHistory();
 adoptAddressLanguage();
 holdInstallOffer();
 // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
-void loadWordsOfDocument().then(() => {
+void untilLoaded('The words of the page', loadWordsOfDocument).then(() => {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
     yieldTapsToReact();

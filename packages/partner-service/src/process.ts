@@ -46,12 +46,17 @@ export function runPartnerProcess(name: string, start: () => PartnerProcess): vo
 
 function open(parts: PartnerProcess): () => Promise<void> {
   const { name, service, database, log, port, host } = parts;
-  const timers = [
-    setInterval(() => service.advance(), parts.advanceMs),
+  // A full disk or a busy database fails one tick, not the service.
+  const every = (ms: number, work: string, tick: () => unknown) =>
     setInterval(() => {
-      service.deliver().catch((error: unknown) => log.error({ err: error }, 'delivery failed'));
-    }, parts.deliverMs),
-    setInterval(() => service.purge(), PURGE_MS),
+      Promise.resolve()
+        .then(tick)
+        .catch((error: unknown) => log.error({ err: error, work }, 'a tick failed'));
+    }, ms);
+  const timers = [
+    every(parts.advanceMs, 'advance', () => service.advance()),
+    every(parts.deliverMs, 'deliver', () => service.deliver()),
+    every(PURGE_MS, 'purge', () => service.purge()),
   ];
   const server = serve({ fetch: service.fetch, port, hostname: host }, (address) =>
     log.info({ port: address.port, host }, `${name} listens`),

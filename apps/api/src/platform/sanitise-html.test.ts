@@ -81,7 +81,7 @@ describe('SEC-05 content is cut to the allow-list when it is written', () => {
         expect(tags.filter((tag) => !ALLOWED_ELEMENTS.includes(tag))).toEqual([]);
         expect(clean).not.toMatch(/<[^>]*\son\w+=/i);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[['<p>', '<', 'A', '</script>', '<p>']]] },
     );
   });
 

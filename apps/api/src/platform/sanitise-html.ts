@@ -45,13 +45,25 @@ const DROPPED = [
   'option',
 ];
 const SIZES = ['width', 'height', 'colspan', 'rowspan'];
+/** A cut can leave elements nested as HTML forbids, which the next reading mends. */
+const MOST_PASSES = 5;
 
 /**
  * HTML of the allow-list and nothing else. Links open http(s), mailto, tel and paths of the site, and those that leave it
  * carry rel; pictures come from the site only (a path below its own origin, or one of `imageHosts`).
  */
 export function sanitiseHtml(html: string, imageHosts: readonly string[] = []): string {
-  return sanitise(withoutControls(html), {
+  let before = withoutControls(html);
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const after = cut(before, imageHosts);
+    if (after === before) break;
+    before = after;
+  }
+  return before;
+}
+
+function cut(html: string, imageHosts: readonly string[]): string {
+  return sanitise(html, {
     allowedTags: Object.keys(ALLOWED),
     allowedAttributes: { ...ALLOWED, a: [...(ALLOWED['a'] ?? []), 'rel', 'target'] },
     nonTextTags: DROPPED,

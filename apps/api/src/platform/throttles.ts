@@ -30,10 +30,15 @@ export interface Throttles {
   limit(siteId: string, key: string, limit: Limit): Promise<void>;
   /**
    * Counts one call under a key, refuses it while an earlier one's wait runs, and answers how many there were with it.
-   * A refused call is not counted, so that asking in vain makes no wait longer.
+   * What a running wait refuses is not counted, so that asking in vain makes no wait longer.
    * @throws AppError `request.too_many` with params.retryAfterSeconds
    */
   pace(siteId: string, key: string, pace: Pace): Promise<number>;
+  /**
+   * Refuses while a wait of `pace` runs, and counts nothing: for what must be looked at before a call is counted.
+   * @throws AppError `request.too_many` with params.retryAfterSeconds
+   */
+  refuseWhilePaced(siteId: string, key: string): Promise<void>;
   /** How many calls `pace` has counted under a key. */
   paced(siteId: string, key: string): Promise<number>;
   /** Forgets what `pace` has counted under a key. */
@@ -46,10 +51,13 @@ export function createThrottles(store: ShortLivedStore): Throttles {
     const { count, endsInMs } = await store.count(siteId, `throttle:${key}`, bounds.windowMs);
     if (count > bounds.most) throw tooMany(endsInMs);
   }
+  async function refuseWhilePaced(siteId: string, key: string): Promise<void> {
+    const running = await store.peek(siteId, `pace-wait:${key}`);
+    if (running) throw tooMany(running.endsInMs);
+  }
   async function pace(siteId: string, key: string, bounds: Pace): Promise<number> {
     const wait = `pace-wait:${key}`;
-    const running = await store.peek(siteId, wait);
-    if (running) throw tooMany(running.endsInMs);
+    await refuseWhilePaced(siteId, key);
     const { count } = await store.count(siteId, `pace:${key}`, bounds.memoryMs);
     const waitMs = waitOf(count, bounds);
     // Of calls at once the first one opens the wait and the others are refused by it.
@@ -59,6 +67,7 @@ export function createThrottles(store: ShortLivedStore): Throttles {
   return {
     limit,
     pace,
+    refuseWhilePaced,
     paced: async (siteId, key) => (await store.peek(siteId, `pace:${key}`))?.count ?? 0,
     async forgetPace(siteId, key) {
       await store.forget(siteId, `pace:${key}`);

@@ -1,17 +1,29 @@
+import { deleteDeviceKey } from './device-key.ts';
 import { queryClient } from './query.ts';
 
+/** What the service worker was installed with: the page without a connection, which is nobody's. */
+const INSTALLED = 'workbox-precache';
+
 /**
- * Clears everything that the product keeps in this browser but the named keys of local storage: choices, searches,
- * lists, files of a service worker (MEMBERX-04). Cookies stay: the language and the session are no data of the device.
+ * Clears what the product keeps of a reader in this browser, but the named keys of local storage: choices, searches,
+ * lists, the key of a remembered password, what a service worker has kept since it was installed (MEMBERX-04). Cookies
+ * stay: the language and the session are no data of the device.
+ * @throws what the browser says when a part could not be removed; the other parts are gone all the same
  */
 export async function clearDeviceData(keptKeys: readonly string[]): Promise<void> {
   for (const storage of storages()) {
     for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key);
   }
   queryClient().clear();
+  const parts = await Promise.allSettled([deleteDeviceKey(), deleteCaches()]);
+  for (const part of parts) if (part.status === 'rejected') throw part.reason;
+}
+
+async function deleteCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const kept = names.filter((name) => !name.startsWith(INSTALLED));
+  await Promise.all(kept.map((name) => caches.delete(name)));
 }
 
 /** A browser that forbids storage keeps nothing, so there is nothing to clear. */

@@ -25,6 +25,15 @@ export async function deviceKey(): Promise<CryptoKey | undefined> {
   }
 }
 
+/**
+ * Deletes the key: what it sealed can never be opened again. Does nothing where the browser keeps nothing.
+ * @throws what the browser says when it cannot
+ */
+export async function deleteDeviceKey(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await settled(indexedDB.deleteDatabase(DATABASE));
+}
+
 async function addKey(database: IDBDatabase): Promise<CryptoKey> {
   const algorithm = { name: 'AES-GCM', length: 256 };
   const made = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);

@@ -1,64 +1,132 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { EARLY_TAP_SCRIPT, repeatEarlyTap, yieldTapsToReact } from './early-tap.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EARLY_TAP_SCRIPT } from './early-tap.ts';
 
-const page = globalThis as { earlyTap?: HTMLElement | null };
+let isBlocked = false;
+const cleanUps: (() => void)[] = [];
+let heard: string[] = [];
 
-beforeAll(() => {
-  // The page runs it as an inline script of its head.
-  new Function('addEventListener', EARLY_TAP_SCRIPT)(window.addEventListener.bind(window));
+/** The page with its inline script, and with a React that cannot take a tap while `isBlocked`. */
+async function openPage(html: string) {
+  vi.resetModules();
+  // The listeners of a page end with it.
+  const listeners = new AbortController();
+  cleanUps.push(() => listeners.abort());
+  const { signal } = listeners;
+  const listen = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, listener, { capture: true, signal }),
+  );
+  new Function('addEventListener', EARLY_TAP_SCRIPT)((type: string, listener: EventListener) =>
+    window.addEventListener(type, listener, { capture: true, signal }),
+  );
+  document.body.innerHTML = html;
+  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+  return import('./early-tap.ts');
+}
+
+function startReact() {
+  document.addEventListener('click', (event) => {
+    if (isBlocked) event.stopPropagation();
+  });
+}
+
+/** A finger's tap; a script's click is not trusted. */
+function tap(selector: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
+const BUTTONS =
+  '<button type="button" id="a"></button><button type="button" id="b"><i></i></button>';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isBlocked = false;
+  heard = [];
 });
-
 afterEach(() => {
-  delete page.earlyTap;
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
   document.body.replaceWith(document.createElement('body'));
 });
 
-const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-
-/** Taps as the page would before React is here, then lets React take over, and tells what was tapped again. */
-function repeated(...selectors: string[]): string[] {
-  selectors.forEach(tap);
-  const heard: string[] = [];
-  document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
-  repeatEarlyTap();
-  repeatEarlyTap();
-  return heard;
-}
-
-test('the last button that was tapped too early is tapped again, once', () => {
-  document.body.innerHTML =
-    '<button type="button" id="a"></button><button type="button" id="b"><i></i></button>';
-  expect(repeated('#a', '#b i')).toEqual(['b']);
-});
-
-test('what React takes itself is not repeated', () => {
-  document.body.innerHTML = '<button type="button" id="a"></button>';
-  yieldTapsToReact();
+test('the last button that was tapped before the scripts came is tapped again, once', async () => {
+  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
   tap('#a');
-  expect(repeated()).toEqual([]);
-});
-
-test('what React stops, because it cannot build that part yet, is repeated', () => {
-  document.body.innerHTML = '<button type="button" id="a"></button>';
-  const stop = (event: Event) => event.stopPropagation();
-  document.addEventListener('click', stop, { capture: true });
-  yieldTapsToReact();
-  tap('#a');
-  document.removeEventListener('click', stop, { capture: true });
-  expect(repeated()).toEqual(['a']);
-});
-
-test('once the page is taken over nothing is kept', () => {
-  document.body.innerHTML = '<button type="button" id="a"></button>';
+  tap('#b i');
+  heard = [];
+  startReact();
   yieldTapsToReact();
   repeatEarlyTap();
-  tap('#a');
-  expect(repeated()).toEqual([]);
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual(['b']);
 });
 
-test('what works without a script is not done twice: links and the buttons of plain forms', () => {
-  document.body.innerHTML =
-    '<a href="#here" id="a"></a><form onsubmit="return false"><button id="b"></button></form>';
-  expect(repeated('#a', '#b')).toEqual([]);
+test('what React takes itself is not repeated', async () => {
+  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  startReact();
+  yieldTapsToReact();
+  tap('#a');
+  repeatEarlyTap();
+  tap('#a');
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual(['a', 'a']);
+});
+
+test('a tap on a part whose code is still on its way is taken once the part is there, before and after the page was taken over', async () => {
+  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  startReact();
+  yieldTapsToReact();
+  isBlocked = true;
+  tap('#a');
+  repeatEarlyTap();
+  vi.advanceTimersByTime(2_000);
+  expect(heard).toEqual([]);
+  isBlocked = false;
+  vi.advanceTimersByTime(2_000);
+  expect(heard).toEqual(['a']);
+  isBlocked = true;
+  tap('#b');
+  vi.advanceTimersByTime(2_000);
+  isBlocked = false;
+  vi.advanceTimersByTime(2_000);
+  expect(heard).toEqual(['a', 'b']);
+});
+
+test('a part that never comes is given up, and a later tap goes before an earlier one', async () => {
+  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  startReact();
+  yieldTapsToReact();
+  repeatEarlyTap();
+  isBlocked = true;
+  tap('#a');
+  vi.advanceTimersByTime(16_000);
+  isBlocked = false;
+  vi.advanceTimersByTime(16_000);
+  expect(heard).toEqual([]);
+  isBlocked = true;
+  tap('#a');
+  tap('#b');
+  isBlocked = false;
+  vi.advanceTimersByTime(2_000);
+  expect(heard).toEqual(['b']);
+});
+
+test('what works without a script is not done twice: links and the buttons of plain forms', async () => {
+  const { yieldTapsToReact, repeatEarlyTap } = await openPage(
+    '<a href="#here" id="a"></a><form onsubmit="return false"><button id="b"></button></form>',
+  );
+  tap('#a');
+  tap('#b');
+  heard = [];
+  startReact();
+  yieldTapsToReact();
+  repeatEarlyTap();
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual([]);
 });

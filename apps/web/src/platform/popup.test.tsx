@@ -81,6 +81,18 @@ describe('a popup', () => {
     await shows('home');
   });
 
+  test('closed twice at once it goes one step back, not two', async () => {
+    await showPage();
+    await press('login');
+    const close = screen.getByRole('button', { name: 'close' });
+    await act(async () => {
+      fireEvent.click(close);
+      fireEvent.click(close);
+    });
+    await shows('popup: none {}');
+    expect(screen.queryByText('home')).toBeNull();
+  });
+
   test('SHELL-60 a second one takes the place of the first, so one step back closes it', async () => {
     await showPage();
     await press('login');

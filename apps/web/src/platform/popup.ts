@@ -38,6 +38,8 @@ interface PopupState {
 const NO_DATA: Readonly<Record<string, string>> = {};
 let isPopupNavigation = false;
 let hasPopupNow = false;
+/** The entry from which a step back is on its way: a second tap before it has come would leave the page. */
+let closingKey: string | undefined;
 
 /** Notes whether a step through history only opens or closes a popup; listens before the router does. */
 export function watchPopupHistory(): void {
@@ -53,6 +55,7 @@ function noteStep(event: PopStateEvent): void {
 export function noteShownLocation(location: Location): void {
   hasPopupNow = isPopupEntry(location);
   isPopupNavigation = false;
+  closingKey = undefined;
 }
 
 /** A screen's `shouldRevalidate`: opening or closing a popup asks the server for nothing. */
@@ -117,7 +120,8 @@ export function usePopup() {
   const state = (location.state ?? {}) as PopupState;
 
   function close() {
-    if (state.popup === undefined) return;
+    if (state.popup === undefined || closingKey === location.key) return;
+    closingKey = location.key;
     isPopupNavigation = true;
     void navigate(-1);
   }

@@ -12,6 +12,7 @@ const CREDENTIALS: RememberedCredentials = {
   username: 'rafi_88',
   password: 'গোপন-Secret-7',
   countryDialingCode: '880',
+  account: 'rafi_88',
 };
 
 let databases: FakeDatabases;
@@ -57,7 +58,12 @@ describe('remembered credentials', () => {
   test('SEC-03 the password lies on the device twice in base64 with a salt, and nowhere as plain text', async () => {
     await rememberCredentials(CREDENTIALS);
     const { password = '', salt = '', ...rest } = stored();
-    expect(rest).toEqual({ type: 'username', username: 'rafi_88', countryDialingCode: '880' });
+    expect(rest).toEqual({
+      type: 'username',
+      username: 'rafi_88',
+      countryDialingCode: '880',
+      account: 'rafi_88',
+    });
     expect(atob(salt)).toHaveLength(16);
     const once = atob(password);
     expect(once.startsWith(salt)).toBe(true);
@@ -126,6 +132,7 @@ describe('remembered credentials', () => {
     ['no JSON', () => '{broken'],
     ['null', () => 'null'],
     ['a field missing', () => JSON.stringify({ ...stored(), username: undefined })],
+    ['no account', () => JSON.stringify({ ...stored(), account: undefined })],
     ['a salt of another', () => JSON.stringify({ ...stored(), salt: btoa('another-salt-000') })],
     ['a changed password', () => JSON.stringify({ ...stored(), password: btoa('changed') })],
     ['a plain password', () => JSON.stringify({ ...stored(), password: 'Secret-7' })],

@@ -10,6 +10,8 @@ export interface RememberedCredentials {
   readonly password: string;
   /** Of a mobile number, without plus sign; empty for a username. */
   readonly countryDialingCode: string;
+  /** The account's own name, as the session has it: whose credentials these are, however the member signed in. */
+  readonly account: string;
 }
 
 /** As it lies on the device: the password in the form that SEC-03 and SEC-04 ask for. */
@@ -50,8 +52,8 @@ export async function rememberedCredentials(): Promise<RememberedCredentials | u
     keep(STORAGE_KEY, undefined);
     return undefined;
   }
-  const { type, username, countryDialingCode } = stored;
-  return { type, username, password, countryDialingCode };
+  const { type, username, countryDialingCode, account } = stored;
+  return { type, username, password, countryDialingCode, account };
 }
 
 /** The password sealed with the device's key, then base64, the salt before it, and base64 once more. */
@@ -90,6 +92,7 @@ function parsed(text: string): Stored | undefined {
       value?.username,
       value?.password,
       value?.countryDialingCode,
+      value?.account,
       value?.salt,
     ];
     return fields.every((field) => typeof field === 'string') ? (value as Stored) : undefined;

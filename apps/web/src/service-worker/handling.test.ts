@@ -25,6 +25,8 @@ describe('how the worker answers', () => {
     ['a screen', opened('/m/slot'), 'page'],
     ['a page of the member', opened('/m/member/home'), 'page'],
     ['signing out', opened('/m/logout', { method: 'POST' }), 'signOut'],
+    ['a script’s sign-out', asked('/m/api/account/logout', { method: 'DELETE' }), 'signOut'],
+    ['that from all devices', asked('/m/api/account/sessions', { method: 'DELETE' }), 'signOut'],
   ] as const)('%s', (_what, request, handling) => {
     expect(handlingOf(request, ORIGIN)).toBe(handling);
   });
@@ -32,6 +34,7 @@ describe('how the worker answers', () => {
   test.each([
     ['a call of the gateway', asked('/m/api/account/balance')],
     ['data of a loader', asked('/m/home.data')],
+    ['another write of a script', asked('/m/api/favourites', { method: 'DELETE' })],
     ['a form', opened('/m/login', { method: 'POST' })],
     ['another origin', cover('https://cdn.example/m/art/covers/one.webp')],
     ['a part of a file', asked('/m/art/a.mp4', { headers: new Headers({ Range: 'bytes=0-' }) })],

@@ -17,16 +17,20 @@ export interface RequestFacts {
 
 /** Paths that show the lobby; the first is the one that the copy is kept for. */
 const LOBBY_PATHS = ['/m/home', '/m/', '/m/index', '/m/index.html'];
-const SIGN_OUT = /^\/m\/logout(?:\.data)?$/;
+/** A sign-out is a form, or what a script calls instead; from all devices it begins with the other ones. */
+const SIGN_OUT: Readonly<Record<string, RegExp>> = {
+  POST: /^\/m\/logout(?:\.data)?$/,
+  DELETE: /^\/m\/api\/account\/(?:logout|sessions)$/,
+};
 
 /**
  * Decides how a request is answered. Calls of the gateway, data of loaders, posts, parts of files and other origins
- * never meet a cache.
+ * never meet a cache; those that sign out empty it.
  */
 export function handlingOf(request: RequestFacts, origin: string): Handling {
   const url = new URL(request.url);
   if (url.origin !== origin) return 'network';
-  if (request.method === 'POST' && SIGN_OUT.test(url.pathname)) return 'signOut';
+  if (SIGN_OUT[request.method]?.test(url.pathname)) return 'signOut';
   if (request.method !== 'GET' || request.headers.has('range')) return 'network';
   if (request.mode === 'navigate') {
     if (request.destination !== 'document') return 'network';

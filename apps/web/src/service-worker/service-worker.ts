@@ -143,7 +143,7 @@ async function answerSignOut(request: Request, event: FetchEvent): Promise<Respo
 function bind(
   handling: Handling,
   answer: (request: Request, event: FetchEvent) => Promise<Response>,
-  method: 'GET' | 'POST' = 'GET',
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
 ): void {
   registerRoute(
     ({ request }) => handlingOf(request, origin) === handling,
@@ -157,6 +157,7 @@ bind('cover', answerCover);
 bind('lobby', answerLobby);
 bind('page', (request, event) => fromNetwork(request, event).catch(offlinePage));
 bind('signOut', answerSignOut, 'POST');
+bind('signOut', answerSignOut, 'DELETE');
 precache([{ url: OFFLINE_PATH, revision: String(import.meta.env['CLIENT_VERSION']) }]);
 cleanupOutdatedCaches();
 

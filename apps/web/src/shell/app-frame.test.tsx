@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
-import { reportDeadSession, SessionContext } from '#platform/session.ts';
+import { reportDeadSession, SessionContext, storeSession } from '#platform/session.ts';
 import { SiteProvider, toBrowserSettings } from '#platform/site.tsx';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -36,6 +36,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient().clear();
+  // The next test begins with nobody: what was renewed for this one's member counts no more.
+  storeSession(undefined);
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { whenLate } from '#platform/installation/late.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 
-const Installation = lazy<ComponentType>(() =>
+// It only serves later visits, and this page can do without.
+const Installation = lazyOrNothing(() =>
   Promise.all([import('./installation.tsx'), loadWordsInBrowser(['download'])]).then(
-    ([module]) => ({ default: module.Installation }),
-    // It only serves later visits, and this page can do without.
-    () => ({ default: () => null }),
+    ([module]) => module.Installation,
   ),
 );
 

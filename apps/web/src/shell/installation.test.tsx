@@ -32,6 +32,7 @@ afterEach(() => {
   vi.clearAllMocks();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  localStorage.clear();
 });
 
 describe('the update notice', () => {
@@ -101,6 +102,21 @@ describe('a page that is a copy', () => {
     await waitFor(() => expect(screen.queryByText(OLD)).toBeNull());
     expect(dataset['copy']).toBeUndefined();
     expect(installation.tellReader).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['SESS-26 ends the session of this browser when the true page has none', undefined],
+    ['SESS-26 keeps the session that the true page has', TEST_SESSION],
+  ])('%s', async (_name, session) => {
+    dataset['copy'] = '1';
+    localStorage.setItem('MC_SESSION_INFO', '{"token":"old"}');
+    const answer = Promise.withResolvers<void>();
+    vi.mocked(installation.untilItAnswers).mockReturnValue(answer.promise);
+    await renderScreen(Installation, session && { session });
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBe('{"token":"old"}');
+    await act(async () => answer.resolve());
+    const stored = session ? JSON.stringify(session) : null;
+    await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toBe(stored));
   });
 
   test('leaves it to the bar of the connection to say that there is none', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import {
@@ -11,7 +11,7 @@ import {
   useDataSaver,
   watchUpdates,
 } from '#platform/installation/index.ts';
-import { useSession } from '#platform/session.ts';
+import { storeSession, useSession } from '#platform/session.ts';
 import { useToast } from '#platform/toast.tsx';
 import { useWords } from '#platform/words.tsx';
 import { InstallBar } from './install-bar.tsx';
@@ -71,8 +71,10 @@ function useCopyUntilAnswered(): boolean {
   const become = useEffectEvent(async () => {
     await revalidate();
     endOfflineCopy();
-    setIsCopy(false);
+    // Not before the true page is drawn, which the router brings in a transition too.
+    startTransition(() => setIsCopy(false));
   });
+  useSessionOfTruePage(isCopy);
   useEffect(() => {
     if (!isCopy) return undefined;
     const call = new AbortController();
@@ -83,4 +85,15 @@ function useCopyUntilAnswered(): boolean {
     return () => call.abort();
   }, [isCopy]);
   return isCopy;
+}
+
+/** A copy has left the session of this browser alone; the page of the server that it becomes says whether there is one. */
+function useSessionOfTruePage(isCopy: boolean): void {
+  const session = useSession();
+  const wasCopy = useRef(isCopy);
+  const store = useEffectEvent(() => storeSession(session));
+  useEffect(() => {
+    if (wasCopy.current && !isCopy) store();
+    wasCopy.current = isCopy;
+  }, [isCopy]);
 }

@@ -2,27 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
 import { useIsHydrated } from '#platform/hydration.ts';
-import { logFault } from '#platform/log.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { PopupContentProps, PopupName } from '#platform/popup.ts';
+import { untilLoaded } from '#platform/until-loaded.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { useWords } from '#platform/words.tsx';
 import type { CatalogueNoun } from '@maidan/i18n';
-
-const RETRY_FIRST_MS = 1_000;
-const RETRY_MAX_MS = 30_000;
-
-/** Loads again for as long as it takes, each time after a longer wait; every failure is logged (SHELL-37). */
-async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)) {
-    try {
-      return await load();
-    } catch (error) {
-      logFault('A popup could not be loaded', error);
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
-  }
-}
 
 /** Code and words of a popup come together when it is first opened; until then the loading bar stands (SHELL-36). */
 function lazyPopup(
@@ -30,7 +15,9 @@ function lazyPopup(
   load: () => Promise<ComponentType<PopupContentProps>>,
 ) {
   return lazy(async () => {
-    const [component] = await untilLoaded(() => Promise.all([load(), loadWordsInBrowser(nouns)]));
+    const [component] = await untilLoaded('A popup', () =>
+      Promise.all([load(), loadWordsInBrowser(nouns)]),
+    );
     return { default: component };
   });
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { BackHeader, HomeHeader } from '#ui/frame/header.tsx';
 import { SearchButton } from '#features/games/search/search-button.tsx';
 import { loginPath } from '#platform/address.ts';
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { useSession } from '#platform/session.ts';
@@ -13,8 +14,8 @@ import { useHeaderBack } from './back.ts';
 import { PageMeta } from './page-meta.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-const MemberHeaderArea = lazy(() =>
-  import('./member-header-area.tsx').then((module) => ({ default: module.MemberHeaderArea })),
+const MemberHeaderArea = lazyOrNothing(() =>
+  import('./member-header-area.tsx').then((module) => module.MemberHeaderArea),
 );
 
 /** The header of a screen, and the title of the document (SHELL-38). */

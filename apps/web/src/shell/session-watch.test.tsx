@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { SessionContext } from '#platform/session.ts';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { reportDeadSession, SessionContext } from '#platform/session.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -35,4 +35,20 @@ test('a page of the server without a session does', async () => {
   localStorage.setItem(KEY, JSON.stringify(TEST_SESSION));
   await renderScreen(SessionWatch);
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+describe('a token that a call found dead', () => {
+  test('SESS-26 goes at once from a page without a session, whose session cannot end', async () => {
+    localStorage.setItem(KEY, JSON.stringify(TEST_SESSION));
+    document.documentElement.dataset['copy'] = '1';
+    await renderScreen(SessionWatch);
+    await act(async () => reportDeadSession());
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('SESS-10 stays with the page of a member until the server has said that it is dead', async () => {
+    await renderScreen(SessionWatch, { session: TEST_SESSION });
+    await act(async () => reportDeadSession());
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
 });

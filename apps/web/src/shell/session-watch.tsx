@@ -31,7 +31,12 @@ export function SessionWatch() {
     if (session || !isOfflineCopy()) storeSession(session);
   }, [session]);
   useEffect(() => watchOtherTabs(() => void revalidate()), [revalidate]);
-  useEffect(() => watchDeadSession(() => void revalidate()), [revalidate]);
+  const handleDeath = useEffectEvent(() => {
+    // A page that has no session will not be told of another: the token that the call found dead would stay.
+    if (!session) storeSession(undefined);
+    void revalidate();
+  });
+  useEffect(() => watchDeadSession(() => handleDeath()), []);
   useEffect(() => {
     const { current } = former;
     former.current = member;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import { Button } from '#ui/action/button.tsx';
@@ -21,6 +21,7 @@ import {
 import { leadsOutside, serviceQueries } from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
 import { loginPath } from '#platform/address.ts';
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import { usePopup } from '#platform/popup.ts';
 import { runMode } from '#platform/preferences.ts';
 import { queryClient } from '#platform/query.ts';
@@ -34,11 +35,11 @@ import type { PopupContentProps } from '#platform/popup.ts';
 import { SideMenuPromotions } from './side-menu-promotions.tsx';
 import styles from './side-menu.module.css';
 
-const FreePlayButton = lazy(() =>
+const FreePlayButton = lazyOrNothing(() =>
   Promise.all([
     import('#features/auth/free-play/free-play-button.tsx'),
     loadWordsInBrowser(['auth']),
-  ]).then(([module]) => ({ default: module.FreePlayButton })),
+  ]).then(([module]) => module.FreePlayButton),
 );
 
 /** The menu from the end of the line (MENU-01 to MENU-19); any navigation closes it, because it lives in the history. */

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsHydrated } from '#platform/hydration.ts';
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import type { UnreadKind } from '#platform/unread.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 
-const UnreadBadge = lazy(() =>
+// A page without the number is as good as one whose number could not be had (SESS-22, SESS-23).
+const UnreadBadge = lazyOrNothing(() =>
   Promise.all([import('#features/member/unread-badge.tsx'), loadWordsInBrowser(['member'])]).then(
-    ([module]) => ({ default: module.UnreadBadge }),
-    // A page without the number is as good as one whose number could not be had (SESS-22, SESS-23).
-    () => ({ default: () => null }),
+    ([module]) => module.UnreadBadge,
   ),
 );
 

@@ -92,6 +92,9 @@ export const messages: CompiledCatalogue = {
  "settings.cleared": [
   "এই ডিভাইসের ডেটা মুছে ফেলা হয়েছে।"
  ],
+ "settings.clear_failed": [
+  "সবকিছু মোছা যায়নি। আবার চেষ্টা করুন।"
+ ],
  "settings.title.set": [
   "সেটিংস"
  ]

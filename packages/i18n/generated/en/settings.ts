@@ -92,6 +92,9 @@ export const messages: CompiledCatalogue = {
  "settings.cleared": [
   "The data on this device is cleared."
  ],
+ "settings.clear_failed": [
+  "Not everything could be removed. Try again."
+ ],
  "settings.title.set": [
   "Settings"
  ]

@@ -92,6 +92,9 @@ export const messages: CompiledCatalogue = {
  "settings.cleared": [
   "इस डिवाइस का डेटा मिट गया है।"
  ],
+ "settings.clear_failed": [
+  "सब कुछ हटाया नहीं जा सका। फिर कोशिश करें।"
+ ],
  "settings.title.set": [
   "सेटिंग"
  ]

@@ -132,6 +132,19 @@ describe('asking for a code', () => {
     );
   });
 
+  it('codes that strangers ask for in registrations leave the owner those for signing in', async () => {
+    const { number, key } = freshNumber();
+    await mobileMemberOf(app, number);
+    for (let n = 0; n < 6; n += 1) {
+      app.clock.moveMs(61 * SECOND_MS);
+      await askCode(app, { purpose: 'register', number }, { address: `10.9.1.${n + 1}` });
+    }
+    app.clock.moveMs(61 * SECOND_MS);
+    expect((await askCode(app, { purpose: 'login', number })).status).toBe(200);
+    const [newest] = (await outboxOf(app)).filter(({ recipient }) => recipient === key);
+    expect(newest).toMatchObject({ purpose: 'login' });
+  });
+
   it('one address cannot fill many phones', async () => {
     const { codes } = app.services.auth;
     const site = app.app.directory.findById('first');

@@ -23,7 +23,7 @@ const LIFE_MINUTES = 5;
 const LIFE_MS = LIFE_MINUTES * MINUTE_MS;
 /** Time between two codes for one number (SMS-04). */
 const WAIT_MS = MINUTE_MS;
-/** Codes for one number, whatever they are for: nobody's phone is filled with them. */
+/** Codes for one number: nobody's phone is filled with them. Those that a stranger can ask for are counted apart. */
 const NUMBER_HOUR = { most: 5, windowMs: HOUR_MS };
 const NUMBER_DAY = { most: 12, windowMs: 24 * HOUR_MS };
 /** Codes that one address asks for; generous, since a mobile network shares addresses. */
@@ -71,13 +71,14 @@ export function codesService(deps: CodesDeps) {
     `code:${purpose}:${numberOf(siteId, number)}`;
   const waitOf = (siteId: string, number: string) => `code-wait:${numberOf(siteId, number)}`;
 
-  async function holdBack({ siteId }: SiteView, { number, address }: CodeWish): Promise<void> {
+  async function holdBack({ siteId }: SiteView, wish: CodeWish): Promise<void> {
+    const { number, purpose, address } = wish;
     await throttles.limitAddress(siteId, 'code', address, ADDRESS_HOUR);
     const wait = waitOf(siteId, number);
     if (!(await store.claim(siteId, wait, WAIT_MS))) {
       throw tooMany((await store.peek(siteId, wait))?.endsInMs ?? 0);
     }
-    const owner = numberOf(siteId, number);
+    const owner = `${purpose === 'register' ? 'register:' : ''}${numberOf(siteId, number)}`;
     await throttles.limit(siteId, `code-hour:${owner}`, NUMBER_HOUR);
     await throttles.limit(siteId, `code-day:${owner}`, NUMBER_DAY);
   }
@@ -140,7 +141,7 @@ export function codesService(deps: CodesDeps) {
   }
 
   async function deliverToMember(site: SiteView, wish: CodeWish, code: string): Promise<void> {
-    const owner = await memberStore(deps.db, site.siteId).findByMobileKey(wish.number);
+    const owner = await memberStore(deps.db, site.siteId).findByProvenMobile(wish.number);
     if (owner) await deliver(site, wish, code);
   }
 

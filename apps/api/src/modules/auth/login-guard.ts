@@ -84,6 +84,8 @@ export function loginGuard({ store, throttles, gate }: LoginGuardDeps) {
       const { siteId, address } = attempt;
       const side = await sideOf(attempt);
       if (!side.isKnown) await throttles.limitAddress(siteId, 'login', address, ADDRESS_LIMIT);
+      // Before the captcha, which one look uses up.
+      await throttles.refuseWhilePaced(siteId, side.tries);
       const isAsked = await needsCaptcha(attempt, side);
       if (isAsked) await gate.check(siteId, attempt, 'digits');
       const tries = await throttles.pace(siteId, side.tries, PACE);

@@ -53,9 +53,7 @@ export function loginService(deps: LoginDeps) {
       const attempt = { siteId, account, address, userAgent, ...answer };
       await guard.admit(attempt);
       const members = memberStore(db, siteId);
-      const owner = await (number
-        ? members.findByMobileKey(number)
-        : members.findByAccount(account));
+      const owner = await findOwner(members, payload.type, { number, account });
       const isProven = await isOwner(site, payload, { number, owner, attempt });
       if (!owner || !isProven) throw await guard.refuse(attempt);
       checkMayEnter(owner, payload.asAgent);
@@ -80,6 +78,16 @@ export function loginService(deps: LoginDeps) {
       throw new AppError(error.code, error.params, value);
     }
   }
+}
+
+/** By code or token only a number that was proved to be the member's: it may have been typed in by somebody else. */
+function findOwner(
+  members: ReturnType<typeof memberStore>,
+  type: LoginPayload['type'],
+  { number, account }: { number: string | undefined; account: string },
+): Promise<MemberRow | undefined> {
+  if (number === undefined) return members.findByAccount(account);
+  return type === 'username' ? members.findByMobileKey(number) : members.findByProvenMobile(number);
 }
 
 /** Stands for a token that was not sent, so that the code is not asked in its place. */

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, memberOf, PASSWORD } from '../../testing/members.ts';
-import { askCode, codeFor, mobileMemberOf, otherThan } from '../../testing/phone.ts';
+import {
+  askCode,
+  codeFor,
+  mobileMemberOf,
+  mobileRegistration,
+  otherThan,
+  outboxOf,
+  registerMobile,
+} from '../../testing/phone.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { memberStore } from '../member/index.ts';
@@ -43,6 +51,29 @@ describe('signing in by a code', () => {
     const info = await app.get('/member/info', { token: answer.body.value.token });
     expect(info.status).toBe(200);
     expect((await byCode(one.number, code)).body.code).toBe('auth.code_expired');
+  });
+
+  it('a number that was never proved to be the member’s is sent no code, and its password still opens', async () => {
+    const other = await openTestApp();
+    await changeSetting(
+      { db: other.db, clock: other.clock },
+      { siteId: 'first', path: 'whitelabel.REGMOBVERF3', value: false },
+    );
+    await other.app.directory.refresh();
+    const number = '01799000001';
+    expect((await registerMobile(other, mobileRegistration(number))).status).toBe(200);
+    for (const purpose of ['login', 'recovery']) {
+      expect((await askCode(other, { purpose, number })).status).toBe(200);
+      other.clock.moveMs(61 * SECOND_MS);
+    }
+    expect(await outboxOf(other)).toEqual([]);
+    const opened = await login(other, {
+      username: number,
+      countryDialingCode: '+880',
+      password: PASSWORD,
+    });
+    expect(opened.status).toBe(200);
+    await other.close();
   });
 
   it('LOGIN-33 digits of either script, with and without the country', async () => {

@@ -60,7 +60,7 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
       const dialling = countryDialingCode || settings.defaultDiallingCode;
       const number = mobileKeyOf(dialling, payload.mobileNum);
       checkNewPassword(site, { newPassword });
-      const owner = await memberStore(db, siteId).findByMobileKey(number);
+      const owner = await memberStore(db, siteId).findByProvenMobile(number);
       const proof: PhoneProof = {
         number,
         purpose: 'recovery',

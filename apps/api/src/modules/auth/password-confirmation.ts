@@ -5,6 +5,7 @@ import type { Database } from '#platform/database.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
 import type { NewPasswords } from './new-password.ts';
+import type { RecoveryTokens } from './recovery-tokens.ts';
 
 const MINUTE_MS = 60_000;
 /** Passwords that one session tries. It binds the session alone: who has taken one over locks the member out of none. */
@@ -24,10 +25,12 @@ export interface PasswordConfirmationDeps {
   readonly db: Database;
   readonly throttles: Throttles;
   readonly newPasswords: NewPasswords;
+  readonly tokens: RecoveryTokens;
 }
 
 /** Asks for the password again before what a borrowed session must not do. */
-export function passwordConfirmation({ db, throttles, newPasswords }: PasswordConfirmationDeps) {
+export function passwordConfirmation(deps: PasswordConfirmationDeps) {
+  const { db, throttles, newPasswords, tokens } = deps;
   return {
     /**
      * Answers the member when the password is right; one who signed up with another provider's account has none and
@@ -50,6 +53,9 @@ export function passwordConfirmation({ db, throttles, newPasswords }: PasswordCo
       await throttles.forgetPace(siteId, tries);
       return owner;
     },
+
+    /** Ends the recovery link of a member, if one is on its way. */
+    endRecovery: (siteId: string, memberId: string) => tokens.endOf(siteId, memberId),
   };
 }
 

@@ -23,8 +23,8 @@ export function passwordMails({ messages }: { messages: MessagesService }) {
     const greeting = words.t('messages.mail.greeting', { account: reader.account });
     const whole = [{ text: greeting }, ...parts, { text: words.siteName }];
     const text = `${whole.map(textOf).join('\n\n')}\n`;
-    const html = htmlOf(words.locale, subject, whole);
-    await messages.sendMail(site, { to: reader.email, subject, text, html, purpose });
+    const page = htmlOf(words.locale, subject, whole);
+    await messages.sendMail(site, { to: reader.email, subject, text, html: page, purpose });
   }
 
   return {

@@ -250,6 +250,14 @@ describe('a recovery link', () => {
     expect((await reset(newer)).body.code).toBe('auth.reset_link_invalid');
   });
 
+  it('is ended by another e-mail address, since it lies in a mailbox that is the member’s no longer', async () => {
+    const { session, token } = await memberWithLink();
+    const other = { email: 'next@mail.example', password: PASSWORD };
+    const changed = await sendSealed(app, 'POST', '/member/email', other, { token: session });
+    expect(changed.status).toBe(200);
+    expect((await reset(token)).body.code).toBe('auth.reset_link_invalid');
+  });
+
   it('outlives a password that breaks the rule, a wrong confirmation and the present password', async () => {
     const { token } = await memberWithLink();
     const short = await reset(token, 'a1');

@@ -41,7 +41,7 @@ export function passwordServices(deps: PasswordServicesDeps) {
   const mails = passwordMails({ messages: deps.messages });
   const shared = { db, tokens, mails, background };
   const newPasswords = createNewPasswords({ ...shared, passwords, sessions });
-  const confirmation = passwordConfirmation({ db, throttles, newPasswords });
+  const confirmation = passwordConfirmation({ db, throttles, newPasswords, tokens });
   return {
     passwordRecovery: passwordRecoveryService({
       ...shared,

@@ -37,9 +37,11 @@ export function recoveryTokens({ store, random }: { store: ShortLivedStore; rand
       return (await isNewest(siteId, memberId, tokenHash)) ? memberId : undefined;
     },
 
-    /** Uses a token up: of several uses at once one is true. */
+    /** Uses a token up: of several uses at once one is true, and none once the member's tokens were ended. */
     async use(siteId: string, token: string): Promise<boolean> {
-      return (await store.take(siteId, tokenKey(hashOf(token)))) !== undefined;
+      const tokenHash = hashOf(token);
+      const memberId = await store.take(siteId, tokenKey(tokenHash));
+      return memberId !== undefined && isNewest(siteId, memberId, tokenHash);
     },
 
     /** Ends the token of a member, if there is one. */

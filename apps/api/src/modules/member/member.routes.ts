@@ -16,6 +16,8 @@ interface PasswordConfirmation {
     member: { site: SiteView; session: SessionView; clientAddress: string },
     password: string,
   ): Promise<unknown>;
+  /** Ends the recovery link that lies in a mailbox which is the member's no longer. */
+  endRecovery(siteId: string, memberId: string): Promise<void>;
 }
 
 /** What the routes of the member need. */
@@ -66,7 +68,9 @@ function bindFields(router: Router, deps: MemberRoutesDeps): void {
   bind(router, memberContract.setEmail, async (context) => {
     const { site, session, body } = context;
     await passwordConfirmation.confirm(context, body.password);
-    return { value: await memberFields.setEmail(site, session.memberId, body.email) };
+    const value = await memberFields.setEmail(site, session.memberId, body.email);
+    await passwordConfirmation.endRecovery(site.siteId, session.memberId);
+    return { value };
   });
 
   bind(router, memberContract.setPayeeName, async ({ site, session, body }) => ({

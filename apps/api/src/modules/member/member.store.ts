@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '#platform/database.ts';
 import { member } from './member.tables.ts';
 
@@ -9,7 +10,7 @@ export type NewMember = Omit<typeof member.$inferInsert, 'siteId' | 'accountKey'
 
 /** Members of one site. */
 export function memberStore(db: Queryable, siteId: string) {
-  const one = async (where: ReturnType<typeof eq>): Promise<MemberRow | undefined> =>
+  const one = async (where: SQL | undefined): Promise<MemberRow | undefined> =>
     (
       await db
         .select()
@@ -20,6 +21,9 @@ export function memberStore(db: Queryable, siteId: string) {
     findById: (memberId: string) => one(eq(member.memberId, memberId)),
     findByAccount: (account: string) => one(eq(member.accountKey, accountKeyOf(account))),
     findByMobileKey: (mobileKey: string) => one(eq(member.mobileKey, mobileKey)),
+    /** By a number that was proved to be the member's: a code sent there opens no account of somebody else. */
+    findByProvenMobile: (mobileKey: string) =>
+      one(and(eq(member.mobileKey, mobileKey), isNotNull(member.mobileVerifiedAt))),
     findByInviteCode: (code: string) => one(eq(member.inviteCode, code)),
 
     /** Writes a member; false when the account or the mobile number is taken on the site. */
@@ -32,7 +36,7 @@ export function memberStore(db: Queryable, siteId: string) {
       return made.length > 0;
     },
 
-    /** Notes a sign-in; answers true when it was the first. */
+    /** Notes a sign-in. */
     async markLogin(memberId: string, at: Date): Promise<void> {
       await db
         .update(member)

@@ -4,6 +4,7 @@ import type { paths } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/browser-api.ts';
 import { settle } from '#platform/loaded.ts';
 import { logFault } from '#platform/log.ts';
+import { renewSession } from '#platform/session-renewal.ts';
 
 /** An answer to a contract, as it was read. */
 export type AnswerBody =
@@ -22,17 +23,13 @@ const REQUESTS: Readonly<Record<ContractKind, () => Promise<string>>> = {
 };
 
 /**
- * Renews the session of the member who came home (SESS-09), then finds out which kinds of contracts wait for an answer,
- * in the order in which they are asked (AGENT-06, AGENT-11). Nobody asked for this, so what fails is logged and shows
- * nothing; a session that turns out dead is reported by the client.
+ * Waits for the renewed session of the member who came home (SESS-09), then finds out which kinds of contracts wait for an
+ * answer, in the order in which they are asked (AGENT-06, AGENT-11). Nobody asked for this, so what fails is logged and
+ * shows nothing; a session that turns out dead is reported by the client.
  */
 export async function findPendingContracts(): Promise<ContractKind[]> {
-  const renewed = await settle(read(browserApi.POST('/account/session/renew')));
-  if (!renewed.ok) {
-    logFault('The session could not be renewed', renewed.failure.code);
-    return [];
-  }
-  if (!isContractPromptType(renewed.data.value.type)) return [];
+  const session = await renewSession();
+  if (!session || !isContractPromptType(session.type)) return [];
   const pending = await Promise.all(CONTRACT_KINDS.map(isPending));
   return CONTRACT_KINDS.filter((_kind, index) => pending[index]);
 }

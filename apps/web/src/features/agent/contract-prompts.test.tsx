@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
-import { usePopup } from '#platform/popup.ts';
+import { noteShownLocation, usePopup } from '#platform/popup.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -44,6 +46,9 @@ describe('home of a member', () => {
     const { ContractPrompts } = await import('./contract-prompts.tsx');
     const Home = () => {
       const { popup, popupData, close } = usePopup();
+      const location = useLocation();
+      // As the shell does.
+      useEffect(() => noteShownLocation(location), [location]);
       return (
         <>
           <ContractPrompts />
@@ -92,6 +97,16 @@ describe('home of a member', () => {
       ...KINDS.map((kind) => `GET /agent/contracts/${kind}/request`),
     ]);
     expect(shown()).toBe('none');
+  });
+
+  test('SESS-09 the renewal that the header of home has sent is not sent again', async () => {
+    const { calls } = gateway({ dailysalreqtype: 's' });
+    await home();
+    const { renewSession } = await import('#platform/session-renewal.ts');
+    await renewSession();
+    await arrive();
+    expect(names(calls).filter((name) => name === RENEW)).toHaveLength(1);
+    expect(shown()).toBe('salary');
   });
 
   test('AGENT-08 AGENT-10 AGENT-11 asks about each kind that waits, one after another: salary, dividend, hourly', async () => {

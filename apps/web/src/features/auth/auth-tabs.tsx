@@ -1,24 +1,32 @@
 import { Tabs } from '#ui/choice/tabs.tsx';
 import { useWords } from '#platform/words.tsx';
+import { authPath } from './auth-path.ts';
+import type { AuthPage } from './auth-path.ts';
+import type { Affiliate } from './register/register.model.ts';
 
-/** The tab menu that login and registration share (REG-01). The way back goes along. */
+/** The tab menu that login and registration share (REG-01). The way back and the invitation go along. */
 export function AuthTabs({
   value,
   back,
+  affiliate,
 }: {
-  value: 'login' | 'register';
+  value: AuthPage;
   back: string | undefined;
+  affiliate: Affiliate;
 }) {
   const { t } = useWords();
-  const query = back === undefined ? '' : `?back=${encodeURIComponent(back)}`;
   return (
     <Tabs
       label={t('auth.tabs.label')}
       value={value}
       isFlush
       items={[
-        { id: 'login', label: t('auth.login.title'), href: `/m/login${query}` },
-        { id: 'register', label: t('auth.register.title'), href: `/m/register${query}` },
+        { id: 'login', label: t('auth.login.title'), href: authPath('login', back, affiliate) },
+        {
+          id: 'register',
+          label: t('auth.register.title'),
+          href: authPath('register', back, affiliate),
+        },
       ]}
     />
   );

@@ -52,6 +52,14 @@ export function asFailure(error: unknown): ApiFailure {
   return new ApiFailure('server.unexpected');
 }
 
+/** Failures after which the session is known to be over. */
+const ENDED: readonly string[] = ['session.expired', 'session.missing'];
+
+/** Whether a failure says that the session is over already, so that nothing is left to sign out of. */
+export function saysSessionIsOver({ code }: ApiFailure): boolean {
+  return ENDED.includes(code);
+}
+
 /** The fields of a form as they stand, all of them text. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -6,11 +6,13 @@ import { safeBackPath } from '#platform/address.ts';
 import type { PopupContentProps } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
 import { useWords } from '#platform/words.tsx';
+import { authPath } from './auth-path.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { authQueries } from './auth.queries.ts';
 import { FormLogo } from './form-logo.tsx';
 import { FreePlayButton } from './free-play/free-play-button.tsx';
 import { LoginForm } from './login/login-form.tsx';
+import { usePopupAffiliate } from './register/use-popup-affiliate.ts';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { useSignedInPopup } from './use-signed-in.ts';
 
@@ -18,6 +20,7 @@ import { useSignedInPopup } from './use-signed-in.ts';
 export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
+  const affiliate = usePopupAffiliate(given);
   const asAgent = given['as'] === 'agent';
   const handleDone = useSignedInPopup(back, onClose);
   // The rules only speak earlier than the gateway would; the form does not wait for them.
@@ -32,19 +35,19 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
       head={<FormLogo />}
     >
       <Stack gap={4}>
-        <AuthTabs value="login" back={back} />
+        <AuthTabs value="login" back={back} affiliate={affiliate} />
         <Text as="h2" size="h1">
           {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
         </Text>
-        <LoginForm action={loginAction(back)} rules={rules} asAgent={asAgent} onDone={handleDone} />
+        <LoginForm
+          action={authPath('login', back, affiliate)}
+          rules={rules}
+          asAgent={asAgent}
+          onDone={handleDone}
+        />
         <SocialButtons back={back} />
         <FreePlayButton />
       </Stack>
     </BottomSheet>
   );
-}
-
-/** Where a plain post of the login form goes. */
-function loginAction(back: string | undefined): string {
-  return back === undefined ? '/m/login' : `/m/login?back=${encodeURIComponent(back)}`;
 }

@@ -2,7 +2,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { loginPath, routerPath, safeBackPath } from '#platform/address.ts';
+import { routerPath, safeBackPath } from '#platform/address.ts';
 import { dataOf } from '#platform/failure.ts';
 import { WHY_FORMAL } from '#platform/formal-account.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
@@ -15,6 +15,7 @@ import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { captchaOf, deviceOf } from './auth.model.ts';
 import type { DeviceName } from './auth.model.ts';
+import { authPath } from './auth-path.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { FormLogo } from './form-logo.tsx';
 import { FreePlayButton } from './free-play/free-play-button.tsx';
@@ -23,7 +24,7 @@ import { loginPayload } from './login/login.model.ts';
 import type { PostedLogin } from './login/use-login.ts';
 import type { LoginPayload } from './open-session.ts';
 import { passSignedIn } from './pass-signed-in.ts';
-import { toRules } from './register/register.model.ts';
+import { affiliateOf, toRules } from './register/register.model.ts';
 import { socialFailureOf } from './social/social.model.ts';
 import { SocialButtons, SocialFailure } from './social/social-buttons.tsx';
 import styles from './auth.module.css';
@@ -39,16 +40,19 @@ export const handle: ScreenHandle = {
 /** What the address asks for; who is signed in already needs no login. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { session, site } = context.get(requestScope);
-  const { back, asAgent, social, why } = readAddress(request);
+  const { back, affiliate, asAgent, social, why } = readAddress(request);
   passSignedIn(session, back);
   const needsFormal = session !== undefined && why === WHY_FORMAL;
-  return { back, asAgent, social, needsFormal, rules: toRules(site.settings.register) };
+  const rules = toRules(site.settings.register);
+  return { back, affiliate, asAgent, social, needsFormal, rules };
 }
 
 function readAddress(request: Request) {
   const query = new URL(request.url).searchParams;
   return {
     back: safeBackPath(query.get('back')),
+    /** Of an invitation, for the way on to the registration. */
+    affiliate: affiliateOf(Object.fromEntries(query)),
     asAgent: query.get('as') === 'agent',
     /** What became of a sign-in with a provider that led back here. */
     social: socialFailureOf(query.get('social')),
@@ -104,13 +108,14 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { back, asAgent, rules, social, needsFormal } = loaderData;
+  const { back, affiliate, asAgent, rules, social, needsFormal } = loaderData;
+  const address = authPath('login', back, affiliate);
   const { revalidate } = useRevalidator();
   return (
     <div className={styles.page}>
       <Stack gap={4} isPadded>
         <FormLogo />
-        <AuthTabs value="login" back={back} />
+        <AuthTabs value="login" back={back} affiliate={affiliate} />
         <Text as="h2" size="h1">
           {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
         </Text>
@@ -118,7 +123,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         <SocialFailure failure={social} />
         {/* With a session the loader leads on to where the login was opened. */}
         <LoginForm
-          action={asAgent ? `${loginPath(back)}&as=agent` : loginPath(back)}
+          action={asAgent ? `${address}&as=agent` : address}
           posted={actionData}
           rules={rules}
           asAgent={asAgent}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -13,14 +12,15 @@ import { useSite } from '#platform/site.tsx';
 import { useToast } from '#platform/toast.tsx';
 import type { PopupContentProps } from '#platform/popup.ts';
 import { useWords } from '#platform/words.tsx';
+import { authPath } from './auth-path.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { authQueries } from './auth.queries.ts';
 import { FormLogo } from './form-logo.tsx';
 import { FreePlayButton } from './free-play/free-play-button.tsx';
 import { RegisterBanner } from './register/register-banner.tsx';
 import { RegisterForm } from './register/register-form.tsx';
-import { affiliateOf } from './register/register.model.ts';
-import { registerPath } from './register/register-path.ts';
+import type { Affiliate } from './register/register.model.ts';
+import { usePopupAffiliate } from './register/use-popup-affiliate.ts';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { useSignedInPopup } from './use-signed-in.ts';
 
@@ -29,6 +29,7 @@ export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const site = useSite();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
+  const affiliate = usePopupAffiliate(given);
   const isOffered = site.can('usernameRegistration') || site.can('mobileRegistration');
   return (
     <FullPopup
@@ -39,9 +40,9 @@ export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
     >
       <Stack gap={4}>
         <FormLogo />
-        <AuthTabs value="register" back={back} />
+        <AuthTabs value="register" back={back} affiliate={affiliate} />
         {isOffered ? (
-          <FormWithRules back={back} onClose={onClose} given={given} />
+          <FormWithRules back={back} affiliate={affiliate} onClose={onClose} />
         ) : (
           <Note tone="info">{t('errors.site.feature_off')}</Note>
         )}
@@ -52,19 +53,17 @@ export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
 
 function FormWithRules({
   back,
+  affiliate,
   onClose,
-  given,
-}: Omit<PopupContentProps, 'isOpen'> & { back: string | undefined }) {
+}: Pick<PopupContentProps, 'onClose'> & { back: string | undefined; affiliate: Affiliate }) {
   const { t, locale } = useWords();
   const failureText = useFailureText();
   const toast = useToast();
-  const [query] = useSearchParams();
   const signedIn = useSignedInPopup(back, onClose);
   const { data, error, refetch, isFetching } = useQuery(
     authQueries.registration(locale),
     queryClient(),
   );
-  const affiliate = affiliateOf({ ...Object.fromEntries(query), ...given });
   if (data) {
     const handleDone = async () => {
       await signedIn();
@@ -74,7 +73,7 @@ function FormWithRules({
       <>
         <RegisterBanner banner={data.banner} />
         <RegisterForm
-          action={registerPath(back, affiliate)}
+          action={authPath('register', back, affiliate)}
           rules={data.rules}
           affiliate={affiliate}
           onDone={handleDone}

@@ -12,6 +12,7 @@ import type { ScreenHandle } from '#platform/screen.ts';
 import { useToast } from '#platform/toast.tsx';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
+import { authPath } from './auth-path.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { FormLogo } from './form-logo.tsx';
 import { FreePlayButton } from './free-play/free-play-button.tsx';
@@ -21,7 +22,6 @@ import { RegisterForm } from './register/register-form.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { affiliateOf, toRules } from './register/register.model.ts';
 import { postRegistration } from './register/post-registration.ts';
-import { registerPath } from './register/register-path.ts';
 import styles from './auth.module.css';
 import type { Route } from './+types/register-screen.ts';
 
@@ -91,12 +91,12 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
     <div className={styles.page}>
       <Stack gap={4} isPadded>
         <FormLogo />
-        <AuthTabs value="register" back={back} />
+        <AuthTabs value="register" back={back} affiliate={affiliate} />
         {isOffered ? (
           <>
             <RegisterBanner banner={banner} />
             <RegisterForm
-              action={registerPath(back, affiliate)}
+              action={authPath('register', back, affiliate)}
               rules={rules}
               affiliate={affiliate}
               posted={actionData}

@@ -5,14 +5,18 @@ import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { dataOf } from '#platform/failure.ts';
+import type { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { FormToken } from '#platform/form-token.tsx';
+import type { FailureData } from '#platform/loaded.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
-import { gatewayFailure, postedForm } from '#platform/posted-form.ts';
+import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
 import { requestScope } from '#platform/request-scope.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
+import { saysSessionIsOver } from './auth.model.ts';
 import { EverywhereButton } from './everywhere-button.tsx';
 import { useSignOutForm } from './use-sign-out-form.ts';
 import styles from './auth.module.css';
@@ -31,12 +35,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Ends the session in this browser whatever the gateway answers; its session then runs out by itself (SESS-18). */
-export async function action({ context, request }: Route.ActionArgs) {
+/**
+ * Ends the session in this browser whatever the gateway answers; its session then runs out by itself (SESS-18). Who asked
+ * for all devices and was refused stays signed in and is told so.
+ */
+export async function action({ context, request }: Route.ActionArgs): Promise<FailureData> {
   const scope = context.get(requestScope);
   const values = await postedForm(request, scope);
+  const refused = values['everywhere'] ? await endOthers(scope) : undefined;
+  if (refused) return toFailureData(refused);
   try {
-    if (values['everywhere']) dataOf(await scope.api.DELETE('/account/sessions'));
     dataOf(await scope.api.DELETE('/account/logout'));
   } catch (error) {
     const { code } = gatewayFailure(error, scope.log);
@@ -46,13 +54,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect('/home', 303);
 }
 
+/** Ends every other session of the member. Answers why they go on; a session that is over has none left to end. */
+async function endOthers({ api, log }: RequestScope): Promise<ApiFailure | undefined> {
+  try {
+    dataOf(await api.DELETE('/account/sessions'));
+    return undefined;
+  } catch (error) {
+    const failure = gatewayFailure(error, log);
+    return saysSessionIsOver(failure) ? undefined : failure;
+  }
+}
+
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
 export const shouldRevalidate = keepDataOnPopup;
 
-export default function SignOutScreen() {
+export default function SignOutScreen({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const failureText = useFailureText();
-  const { form, wait, failure, submit, isEverywhere, hasDevices } = useSignOutForm();
+  const { form, wait, failure, submit, isEverywhere, hasDevices } = useSignOutForm(actionData);
   return (
     <form ref={form} method="post" action="/m/logout" onSubmit={(event) => void submit(event)}>
       <FormToken />

@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { ApiFailure } from '#platform/failure.ts';
+import { toFailure } from '#platform/loaded.ts';
+import type { FailureData } from '#platform/loaded.ts';
 import { isTrialUser, storeSession, useSession } from '#platform/session.ts';
 import { useWait } from '#platform/wait.ts';
-import { asFailure } from './auth.model.ts';
+import { asFailure, saysSessionIsOver } from './auth.model.ts';
 import { holdPassword } from './held-password.ts';
 import { signOut } from './open-session.ts';
 
-/** Failures after which the session is known to be over. */
-const ENDED: readonly string[] = ['session.expired', 'session.missing'];
 /** Failures after which nobody was told: neither the gateway nor web. */
 const UNHEARD: readonly string[] = ['client.offline', 'client.timeout'];
 
 /**
  * The form that ends the session (SESS-13 to SESS-18), on this device or on all of them. With script the gateway is asked
  * first; when it does not do so, the form is posted after all, and web ends the session in this browser. Who
- * cancels the wait, and whom nobody heard, stays signed in here; so does who asked for all devices and was refused.
+ * cancels the wait, and whom nobody heard, stays signed in here; so does who asked for all devices and was refused. What
+ * a form that was posted without script was refused with stands there at first.
  */
-export function useSignOutForm() {
+export function useSignOutForm(posted?: FailureData) {
   const form = useRef<HTMLFormElement>(null);
   const session = useSession();
   const wait = useWait();
-  const [failure, setFailure] = useState<ApiFailure>();
+  const [failure, setFailure] = useState<ApiFailure | undefined>(posted && toFailure(posted));
   const [isEverywhere, setIsEverywhere] = useState(false);
 
   function fail(error: unknown, wasEverywhere: boolean): void {
     const next = asFailure(error);
-    const isOver = ENDED.includes(next.code);
-    if (UNHEARD.includes(next.code) || (wasEverywhere && !isOver)) {
+    if (UNHEARD.includes(next.code) || (wasEverywhere && !saysSessionIsOver(next))) {
       setFailure(next);
       return;
     }

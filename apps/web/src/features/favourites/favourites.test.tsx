@@ -8,8 +8,12 @@ import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import type { TileGame } from '#platform/tile.ts';
+import { loadWords } from '#platform/words-loader.ts';
 import { setFavourite } from './favourites.queries.ts';
 import { useFavourite } from './use-favourite.ts';
+
+vi.mock('#platform/words-loader.ts', { spy: true });
+vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
 
 function Star({ game }: { game: TileGame }) {
   const favourite = useFavourite(game);
@@ -83,6 +87,18 @@ describe('the star of a tile', () => {
     await waitFor(() => expect(toasts[0]?.tone).toBe('danger'));
     expect(isOn()).toBe('false');
     expect(queryClient().getQueryData(KEY)).toEqual([]);
+  });
+
+  test('FAV-08 MSG-16 code that does not come is told like any other failure', async () => {
+    const { toasts, calls } = await show(ids());
+    vi.mocked(loadWords).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fireEvent.click(star());
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { text: 'There is no internet connection. Check it and try again.', tone: 'danger' },
+      ]),
+    );
+    expect(writes(calls)).toEqual([]);
   });
 
   test('FAV-02 a visitor is sent to the sign-in', async () => {

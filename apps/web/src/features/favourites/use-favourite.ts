@@ -3,6 +3,7 @@ import type { TileFavourite } from '#ui/game/game-tile.tsx';
 import { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { isTrialUser, useSession } from '#platform/session.ts';
+import { logFault } from '#platform/log.ts';
 import { useToast } from '#platform/toast.tsx';
 import type { TileGame } from '#platform/tile.ts';
 import { useFormalAccount } from '#platform/use-formal-account.ts';
@@ -12,7 +13,7 @@ import { useIsStarred } from './use-is-starred.ts';
 
 /** The star of a tile, or undefined for lottery games, which have none (HOME-23). */
 export function useFavourite(game: TileGame): TileFavourite | undefined {
-  const { t, locale } = useWords();
+  const { t, has, locale } = useWords();
   const session = useSession();
   const navigate = useNavigate();
   const toast = useToast();
@@ -33,15 +34,19 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
       import('./favourites.queries.ts'),
       loadWords(locale, ['errors']),
     ]);
-    await setFavourite(game, !isOn).catch((error: unknown) => {
-      if (!(error instanceof ApiFailure)) throw error;
-      toast.show({ text: failureText(error), tone: 'danger' });
-    });
+    await setFavourite(game, !isOn);
+  }
+
+  /** Says what went wrong; where the words for it did not come either, in those that every page has. */
+  function tell(error: unknown): void {
+    if (!(error instanceof ApiFailure)) logFault('A star could not be set', error);
+    const text = has('errors.client.offline') ? failureText(error) : t('ui.failed');
+    toast.show({ text, tone: 'danger' });
   }
 
   return {
     isOn,
     label: t(isOn ? 'lobby.star.remove' : 'lobby.star.add'),
-    onToggle: () => void toggle(),
+    onToggle: () => void toggle().catch(tell),
   };
 }

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { rowsOf, TileGrid, TileRail, VendorGrid } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
 import { Jackpot, Tile } from '#features/games/index.ts';
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CATEGORY_LOOK } from './category-look.ts';
@@ -9,9 +10,7 @@ import type { SectionView } from './lobby.model.ts';
 import { WinnerList } from './winner-list.tsx';
 
 // Most visitors have no lists of their own and do not pay for them.
-const OwnRail = lazy(() =>
-  import('./own-rail.tsx').then((module) => ({ default: module.OwnRail })),
-);
+const OwnRail = lazyOrNothing(() => import('./own-rail.tsx').then((module) => module.OwnRail));
 
 /** Tiles whose pictures belong to the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;

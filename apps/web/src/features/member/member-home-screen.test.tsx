@@ -50,6 +50,13 @@ describe('the member centre', () => {
     expect(sessions).toEqual([undefined]);
   });
 
+  test('a member who may not read it stays signed in, and is told why', async () => {
+    fakeGateway({ 'GET /member/info': () => problem('session.role', 403) });
+    const { answer, sessions } = await load(TEST_SESSION);
+    expect(answer).toMatchObject({ data: { ok: false, failure: { code: 'session.role' } } });
+    expect(sessions).toEqual([]);
+  });
+
   test('MEMBERX-01 SESS-07 shows name, account, wallet, what exists, and sign out', async () => {
     await renderScreen(MemberHomeScreen, { loaderData: READY, session: TEST_SESSION });
     expect(screen.getByRole('heading', { name: 'Rafi' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import type { MemberInfo } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
@@ -10,13 +10,12 @@ import { ShortcutGrid } from '#ui/list/shortcut-grid.tsx';
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { WalletCard } from '#features/wallet/index.ts';
-import { loginPath, routerPath } from '#platform/address.ts';
-import { ApiFailure, dataOf } from '#platform/failure.ts';
+import { dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { settle, statusOf, toFailure } from '#platform/loaded.ts';
+import { statusOf, toFailure } from '#platform/loaded.ts';
+import { settleForMember } from '#platform/member-data.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { requestScope } from '#platform/request-scope.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { useSite } from '#platform/site.tsx';
 import { useToast } from '#platform/toast.tsx';
@@ -41,23 +40,12 @@ export const handle: ScreenHandle = {
 /** A member's own screen: a visitor logs in first, and so does who holds a session that has ended. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  if (!scope.session) throw toLogin();
-  const member = await settle(readMember(scope));
+  const member = await settleForMember(
+    scope,
+    PATH,
+    async () => dataOf(await scope.api.GET('/member/info')).value,
+  );
   return data(member, { status: statusOf(member) });
-}
-
-async function readMember({ api, setSession }: RequestScope): Promise<MemberInfo> {
-  try {
-    return dataOf(await api.GET('/member/info')).value;
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || !error.code.startsWith('session.')) throw error;
-    setSession(undefined);
-    throw toLogin();
-  }
-}
-
-function toLogin(): Response {
-  return redirect(routerPath(loginPath(PATH)) ?? '/login');
 }
 
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);

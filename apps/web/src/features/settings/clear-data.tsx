@@ -5,6 +5,7 @@ import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
 import { showWithoutChoices } from '#platform/device-choices.ts';
 import { clearDeviceData } from '#platform/device-data.ts';
+import { logFault } from '#platform/log.ts';
 import type { Theme } from '#platform/preferences.ts';
 import { AUTO_LOGIN_KEY, SESSION_KEY } from '#platform/session.ts';
 import { useToast } from '#platform/toast.tsx';
@@ -18,9 +19,16 @@ export function ClearData({ siteTheme }: { siteTheme: Theme }) {
   const close = () => setAsking(false);
   const handleClear = async () => {
     close();
-    await clearDeviceData([SESSION_KEY, AUTO_LOGIN_KEY]);
+    const isCleared = await clearDeviceData([SESSION_KEY, AUTO_LOGIN_KEY]).then(
+      () => true,
+      (error: unknown) => {
+        logFault('The data of the device could not be cleared', error);
+        return false;
+      },
+    );
     showWithoutChoices(siteTheme);
-    toast.show({ text: t('settings.cleared'), tone: 'success' });
+    if (isCleared) toast.show({ text: t('settings.cleared'), tone: 'success' });
+    else toast.show({ text: t('settings.clear_failed'), tone: 'danger' });
   };
   return (
     <>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviceKey } from '#platform/device-key.ts';
+import { fakeIndexedDb, refusingIndexedDb } from '#platform/testing/fake-indexed-db.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';
@@ -152,6 +154,17 @@ describe('what the settings say about the site', () => {
 
 describe('clearing the data of the device', () => {
   const open = () => fireEvent.click(screen.getByRole('button', { name: /Clear data/ }));
+  const clear = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear' })));
+  /** Caches of these names; answers the names of those that were deleted. */
+  function fakeCaches(...names: string[]): string[] {
+    const deleted: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => names,
+      delete: async (name: string) => deleted.push(name) > 0,
+    });
+    return deleted;
+  }
 
   test('MEMBERX-04 asks first, and does nothing when the answer is no', async () => {
     localStorage.setItem('maidan.theme', 'light');
@@ -169,14 +182,11 @@ describe('clearing the data of the device', () => {
     localStorage.setItem('autoLogin', '1');
     sessionStorage.setItem('maidan.hotGames', '[]');
     Object.assign(dataset, { theme: 'light', motion: 'reduced', saver: '1' });
-    const deleted: string[] = [];
-    vi.stubGlobal('caches', {
-      keys: async () => ['files'],
-      delete: async (name: string) => deleted.push(name) > 0,
-    });
+    const deleted = fakeCaches('files', 'workbox-precache-v2-https://lobby.example/m/');
     const { toasts } = await show();
     open();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear' })));
+    await clear();
+    await waitFor(() => expect(toasts).toHaveLength(1));
     // The faces are shown again once the page is idle, and that is kept.
     const kept = Object.keys(localStorage).filter((key) => key !== 'maidan.faces');
     expect(kept).toEqual(['MC_SESSION_INFO', 'autoLogin']);
@@ -189,5 +199,31 @@ describe('clearing the data of the device', () => {
     ]);
     expect(theme('Dark').checked).toBe(true);
     expect(toasts).toEqual([{ text: 'The data on this device is cleared.', tone: 'success' }]);
+  });
+
+  test('MEMBERX-04 SEC-04 removes the key of a remembered password', async () => {
+    const databases = fakeIndexedDb();
+    await deviceKey();
+    expect(databases.size).toBe(1);
+    const { toasts } = await show();
+    open();
+    await clear();
+    await waitFor(() => expect(toasts[0]?.tone).toBe('success'));
+    expect(databases.size).toBe(0);
+  });
+
+  test('MEMBERX-04 says when not everything could be removed; the rest is gone', async () => {
+    const onFault = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('maidan.theme', 'light');
+    refusingIndexedDb();
+    const deleted = fakeCaches('files');
+    const { toasts } = await show();
+    open();
+    await clear();
+    const text = 'Not everything could be removed. Try again.';
+    await waitFor(() => expect(toasts).toEqual([{ text, tone: 'danger' }]));
+    expect([localStorage.getItem('maidan.theme'), deleted]).toEqual([null, ['files']]);
+    expect(onFault).toHaveBeenCalledOnce();
+    onFault.mockRestore();
   });
 });

@@ -4,18 +4,21 @@ import { vi } from 'vitest';
 export type FakeDatabases = Map<string, Map<string, Map<unknown, unknown>>>;
 
 /**
- * A browser's IndexedDB in memory: opening with an upgrade, and `get` and `put` of a store. Values are cloned as a
+ * A browser's IndexedDB in memory: opening with an upgrade, deleting, and `get` and `put` of a store. Values are cloned as a
  * browser clones them, so what cannot be kept there fails here too.
  */
 export function fakeIndexedDb(): FakeDatabases {
   const databases: FakeDatabases = new Map();
-  vi.stubGlobal('indexedDB', { open: (name: string) => opening(databases, name) });
+  vi.stubGlobal('indexedDB', {
+    open: (name: string) => opening(databases, name),
+    deleteDatabase: (name: string) => request(() => void databases.delete(name)),
+  });
   return databases;
 }
 
 /** A browser that refuses to keep anything, as in some private modes. */
 export function refusingIndexedDb(): void {
-  vi.stubGlobal('indexedDB', { open: refusal });
+  vi.stubGlobal('indexedDB', { open: refusal, deleteDatabase: refusal });
 }
 
 function refusal(): FakeRequest {

@@ -160,6 +160,7 @@ describe('the form', () => {
       username: 'rafi_88',
       password: 'former-pass-1',
       countryDialingCode: '',
+      account: TEST_SESSION.userName,
     };
     const { callsTo } = gateway();
     const { toasts, visits, busy } = await show();
@@ -180,6 +181,39 @@ describe('the form', () => {
     expect(visits).toEqual([]);
     await vi.advanceTimersByTimeAsync(300);
     await waitFor(() => expect(visits).toEqual(['/home']));
+  });
+
+  test('PSW-36 on a shared phone the password that is remembered for another account stays', async () => {
+    const others = {
+      type: 'username',
+      username: '01712345678',
+      password: 'password-of-another',
+      countryDialingCode: '880',
+      account: 'somebody_else',
+    };
+    device.stored = others;
+    gateway();
+    const { toasts } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(device.stored).toEqual(others);
+  });
+
+  test('PSW-36 of who signed in by number the password is replaced too', async () => {
+    device.stored = {
+      type: 'username',
+      username: '01712345678',
+      password: 'former-pass-1',
+      countryDialingCode: '880',
+      account: TEST_SESSION.userName,
+    };
+    gateway();
+    const { toasts } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(device.stored).toMatchObject({ username: '01712345678', password: 'fresh-pass-1' });
   });
 
   test('PSW-36 where nothing was remembered nothing is remembered now', async () => {

@@ -38,7 +38,8 @@ export function useChange({ rules, posted, onDone }: ChangeOptions) {
   const wait = useWait();
   const showBusy = useBusyMessage();
   const { captchaOnPasswordChange } = useSite().settings;
-  const [held] = useState(heldPassword(useSession()?.userName));
+  const account = useSession()?.userName;
+  const [held] = useState(heldPassword(account));
   const [isSame, setIsSame] = useState(false);
   const [captcha, setCaptcha] = useState<Captcha>();
   const leaving = useAfter(CONFIRMATION_MS, onDone);
@@ -70,7 +71,7 @@ export function useChange({ rules, posted, onDone }: ChangeOptions) {
     try {
       if (!(await wait.run(work))) return;
       holdPassword(undefined);
-      await replaceRemembered(payload.newPassword);
+      await replaceRemembered(account, payload.newPassword);
       toast.show({ text: t('auth.changes_saved'), tone: 'success', duration: 'brief' });
       leaving.begin();
     } catch (error) {
@@ -90,9 +91,12 @@ export function useChange({ rules, posted, onDone }: ChangeOptions) {
   };
 }
 
-/** The new password takes the place of the one that this device remembers (PSW-36). */
-async function replaceRemembered(password: string): Promise<void> {
+/**
+ * The new password takes the place of the one that this device remembers for the account (PSW-36); what it remembers for
+ * another, as on a phone that is shared, stays.
+ */
+async function replaceRemembered(account: string | undefined, password: string): Promise<void> {
   const remembered = await rememberedCredentials();
-  if (remembered && remembered.password !== '')
-    await rememberCredentials({ ...remembered, password });
+  if (!remembered || remembered.account !== account || remembered.password === '') return;
+  await rememberCredentials({ ...remembered, password });
 }

@@ -100,8 +100,7 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
     const number = mobileText(values['mobileNum'] ?? '', dialling.code);
     const typed = codeText(values['verificationCode'] ?? '');
     const { newPassword = '' } = values;
-    const token = verifier && (await verifier.confirm(typed).catch(() => ''));
-    if (token === '') throw new ApiFailure('auth.phone_token_invalid');
+    const token = await verifier?.confirm(typed);
     const countryDialingCode = dialling.code;
     const sent = { mobileNum: number, countryDialingCode, verificationCode: typed, newPassword };
     await setPasswordByPhone(token ? { ...sent, firebaseIdToken: token } : sent, signal);

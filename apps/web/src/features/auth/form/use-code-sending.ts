@@ -23,11 +23,13 @@ export function useCodeSending(
       return;
     }
     const number = mobileText(form.values()['mobileNum'] ?? '', dialling.code);
-    const failure = await code.send({ number, diallingCode: dialling.code });
-    if (!failure) {
+    const sending = await code.send({ number, diallingCode: dialling.code });
+    if (sending.isSent) {
       form.focus('verificationCode');
       return;
     }
+    const { failure } = sending;
+    if (!failure) return;
     const faults = phoneFaults(failure.code);
     if (hasFaults(faults)) form.refuse(faults);
     else toast.show({ text: failureText(failure), tone: 'danger', duration: 'long' });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CodePurpose } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/browser-api.ts';
 import type { ApiFailure } from '#platform/failure.ts';
+import { logFault } from '#platform/log.ts';
 import { useToast } from '#platform/toast.tsx';
 import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
@@ -31,9 +32,18 @@ export interface SmsTarget {
 export interface PhoneVerifier {
   /** Sends the code. @throws when it cannot */
   send(target: SmsTarget): Promise<void>;
-  /** Takes the code that was typed for a token that the gateway checks. @throws when it is wrong */
+  /**
+   * Takes the code that was typed for a token that the gateway checks.
+   * @throws ApiFailure `auth.phone_token_invalid` when the code is wrong or has run out, `client.offline` when nobody
+   * could be asked; any other error is a fault of the verifier
+   */
   confirm(code: string): Promise<string>;
 }
+
+/** What became of asking for a code; where nothing was sent and no failure stands, nothing is to be said. */
+type Sending =
+  | { readonly isSent: true }
+  | { readonly isSent: false; readonly failure?: ApiFailure };
 
 /** The code of a form: sending, and the seconds until another may be asked for. */
 export interface SmsCode {
@@ -41,8 +51,8 @@ export interface SmsCode {
   /** Whole seconds until another code may be sent; 0 when one may (SMS-05, SMS-07). */
   readonly secondsLeft: number;
   readonly sentTo: SmsTarget | undefined;
-  /** Asks for a code. Answers what was wrong, undefined when it is on its way or nothing is to be said. */
-  send(target: SmsTarget): Promise<ApiFailure | undefined>;
+  /** Asks for a code, and answers whether it is on its way; never rejects. */
+  send(target: SmsTarget): Promise<Sending>;
 }
 
 interface SmsCodeOptions {
@@ -60,33 +70,40 @@ export function useSmsCode({ purpose, human, verifier }: SmsCodeOptions): SmsCod
   const countdown = useCountdown();
   const isSending = useRef(false);
 
-  async function ask(target: SmsTarget): Promise<void> {
+  async function ask(target: SmsTarget): Promise<boolean> {
     let endsAt: number | undefined;
     const finished = await wait.run(async (signal) => {
       if (verifier) await verifier.send(target);
       else endsAt = await human.send((check) => post(purpose, target, check, locale, signal));
     });
-    if (!finished) return;
+    if (!finished) return false;
     countdown.start(endsAt);
     setSentTo(target);
     toast.show({ text: t('auth.in_sms_send'), tone: 'success' });
+    return true;
   }
 
-  async function send(target: SmsTarget): Promise<ApiFailure | undefined> {
-    if (isSending.current || countdown.secondsLeft > 0) return undefined;
+  function refused(error: unknown): Sending {
+    // What the other verifier refuses only takes the loading message away (SMS-12).
+    if (verifier) {
+      logFault('The code could not be sent', error);
+      return { isSent: false };
+    }
+    const failure = asFailure(error);
+    const seconds = Number(failure.params['retryAfterSeconds']);
+    if (seconds > 0) countdown.start(Date.now() + seconds * 1000);
+    return { isSent: false, failure };
+  }
+
+  async function send(target: SmsTarget): Promise<Sending> {
+    if (isSending.current || countdown.secondsLeft > 0) return { isSent: false };
     isSending.current = true;
     const hide = toast.showBusy(t('auth.in_sms_sending'));
     const late = setTimeout(hide, Math.min(BUSY_MS[purpose], 30_000));
     try {
-      await ask(target);
-      return undefined;
+      return { isSent: await ask(target) };
     } catch (error) {
-      // What the other verifier refuses only takes the loading message away (SMS-12).
-      if (verifier) return undefined;
-      const failure = asFailure(error);
-      const seconds = Number(failure.params['retryAfterSeconds']);
-      if (seconds > 0) countdown.start(Date.now() + seconds * 1000);
-      return failure;
+      return refused(error);
     } finally {
       isSending.current = false;
       clearTimeout(late);

@@ -10,7 +10,6 @@ import { useFailureText } from '#platform/failure-text.ts';
 import { FormToken } from '#platform/form-token.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
-import type { CheckedForm } from '../form/checked-form.ts';
 import { AccountNameField, CheckedPassword } from '../form/checked-field.tsx';
 import { CodeField } from '../form/code-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
 import { problem } from '#platform/testing/fake-gateway.ts';
@@ -13,12 +13,18 @@ import type { Rules } from '../register/register.model.ts';
 import { accountGateway, CAPTCHA, field, OPENED, withFlags } from '../testing.ts';
 import { LoginForm } from './login-form.tsx';
 
-const device: { stored: RememberedCredentials | undefined; canSeal: boolean } = {
-  stored: undefined,
-  canSeal: true,
-};
+interface Device {
+  stored: RememberedCredentials | undefined;
+  canSeal: boolean;
+  /** Reading ends with it. */
+  opened: Promise<void> | undefined;
+}
+const device: Device = { stored: undefined, canSeal: true, opened: undefined };
 vi.mock('#platform/remembered-credentials.ts', () => ({
-  rememberedCredentials: async () => device.stored,
+  rememberedCredentials: async () => {
+    await device.opened;
+    return device.stored;
+  },
   rememberCredentials: async (next: RememberedCredentials | undefined) => {
     device.stored = device.canSeal ? next : undefined;
     return device.stored !== undefined;
@@ -26,6 +32,13 @@ vi.mock('#platform/remembered-credentials.ts', () => ({
 }));
 
 const sealer = await testSealer();
+const KEPT = {
+  type: 'username',
+  username: 'a',
+  password: 'b',
+  countryDialingCode: '',
+  account: 'a',
+};
 const PHONE = { settings: withFlags('MOBILELOGIN3', 'MOBILENUMPASSREG3') };
 let rules: Rules | undefined;
 
@@ -47,6 +60,7 @@ const send = () => press('Log in');
 beforeEach(() => {
   device.stored = undefined;
   device.canSeal = true;
+  device.opened = undefined;
   rules = undefined;
 });
 
@@ -196,6 +210,7 @@ describe('what the device remembers', () => {
       username: '01712345678',
       password: 'abcd1234',
       countryDialingCode: '880',
+      account: OPENED.userName,
     });
     expect(heldPassword(OPENED.userName)).toBe('abcd1234');
   });
@@ -213,7 +228,7 @@ describe('what the device remembers', () => {
   });
 
   test('LOGIN-27 without the tick the next login deletes what was stored', async () => {
-    device.stored = { type: 'username', username: 'a', password: 'b', countryDialingCode: '' };
+    device.stored = KEPT;
     const { callsTo } = accountGateway(sealer);
     const { onDone } = await showForm();
     await waitFor(() => expect(field('Username').value).toBe('a'));
@@ -241,6 +256,7 @@ describe('what the device remembers', () => {
       username: '01712345678',
       password: '',
       countryDialingCode: '91',
+      account: 'rafi_88',
     };
     accountGateway(sealer);
     await showForm(PHONE);
@@ -253,15 +269,29 @@ describe('what the device remembers', () => {
   });
 
   test('LOGIN-15 with all of them restored it can be sent at once', async () => {
-    device.stored = { type: 'username', username: 'a', password: 'b', countryDialingCode: '' };
+    device.stored = KEPT;
     accountGateway(sealer);
     await showForm();
     await waitFor(() => expect(field('Password').value).toBe('b'));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
   });
 
+  test('LOGIN-15 fields that were filled before the scripts ran can be sent at once, and stay', async () => {
+    let open = () => undefined as void;
+    device.opened = new Promise((resolve) => (open = resolve));
+    device.stored = KEPT;
+    accountGateway(sealer);
+    await showForm();
+    // Without an event, as what stood there when the page came to life.
+    field('Username').value = 'other';
+    field('Password').value = 'abcd1234';
+    await act(async () => open());
+    expect(field('Username').value).toBe('other');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
+  });
+
   test('what the visitor typed first is not overwritten', async () => {
-    device.stored = { type: 'username', username: 'a', password: 'b', countryDialingCode: '' };
+    device.stored = KEPT;
     accountGateway(sealer);
     const shown = showForm();
     await shown;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { ApiFailure } from '#platform/failure.ts';
 import { toFailure } from '#platform/loaded.ts';
 import type { FailureData } from '#platform/loaded.ts';
 import { useSite } from '#platform/site.tsx';
@@ -72,7 +71,10 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
   const remember = useRemembering();
   const hasRestored = useRestored(posted === undefined, (restored) => {
     const isOffered = restored.method === 'username' || isMobile;
-    const { username = '', password = '' } = form.values();
+    const typed = form.values();
+    const { username = '', password = '' } = typed;
+    // No input event tells of what was there before the scripts ran.
+    setIsComplete(isFilled(typed));
     // What the visitor or a password manager has put in stays.
     if (form.isTouched || username !== '' || password !== '' || !isOffered) return;
     setMethod(restored.method);
@@ -110,15 +112,15 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     const isKept = values['remember'] === 'on';
     await wait
       .run(async (signal) => {
-        const isVerified = typed.type === 'sms' && verifier !== undefined;
-        const token = isVerified && (await verifier.confirm(typed.password).catch(() => undefined));
-        if (isVerified && !token) throw new ApiFailure('auth.phone_token_invalid');
-        const payload = token ? verifiedPayload(typed, token) : typed;
+        const payload =
+          typed.type === 'sms' && verifier
+            ? verifiedPayload(typed, await verifier.confirm(typed.password))
+            : typed;
         const { userName } = await open(payload, isKept, signal);
         holdPassword(
           payload.type === 'username' ? { userName, password: payload.password } : undefined,
         );
-        await remember(payload, isKept);
+        await remember(payload, userName, isKept);
         await onDone();
       })
       .catch(fail)

@@ -47,17 +47,23 @@ function restoredOf(credentials: RememberedCredentials): Restored {
 
 /**
  * Settles after a login what this device remembers (LOGIN-26, LOGIN-27). Of a login by SMS the number stays; its code is
- * used up. A browser that cannot seal a password says that it keeps none.
+ * used up. The account is the name that the session answers with. A browser that cannot seal a password says that it
+ * keeps none.
  */
-export function useRemembering(): (payload: LoginPayload, isWanted: boolean) => Promise<void> {
+export function useRemembering(): (
+  payload: LoginPayload,
+  account: string,
+  isWanted: boolean,
+) => Promise<void> {
   const toast = useToast();
   const { t } = useWords();
-  return async ({ type, username, password, countryDialingCode = '' }, isWanted) => {
+  return async ({ type, username, password, countryDialingCode = '' }, account, isWanted) => {
     const credentials = {
       type,
       username,
       password: type === 'username' ? password : '',
       countryDialingCode: countryDialingCode.replace('+', ''),
+      account,
     };
     const isKept = await rememberCredentials(isWanted ? credentials : undefined);
     if (isWanted && !isKept)

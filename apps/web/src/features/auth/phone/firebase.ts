@@ -6,6 +6,7 @@ import {
   signInWithPhoneNumber,
 } from '@firebase/auth';
 import type { ConfirmationResult } from '@firebase/auth';
+import { ApiFailure } from '#platform/failure.ts';
 import type { BrowserSettings } from '#platform/site.tsx';
 import type { PhoneVerifier, SmsTarget } from '../form/use-sms-code.ts';
 
@@ -63,7 +64,8 @@ export function firebaseVerifier(
     async confirm(code) {
       // A code counts once; when the gateway refuses for another reason the same token is sent again.
       if (proven?.code === code) return proven.token;
-      if (!sent) throw new Error('No code was sent');
+      // Without a code that was sent none can be right.
+      if (!sent) throw new ApiFailure('auth.phone_token_invalid');
       const { user } = await sent.confirm(code);
       const token = await user.getIdToken();
       proven = { code, token };

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { networkFailure } from '#platform/failure.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import type { PhoneVerifier } from '../form/use-sms-code.ts';
+import { confirmFailure } from './confirm-failure.ts';
 
 /**
  * What verifies numbers in the place of the gateway's own codes, on a site that has Firebase configured (SMS-13);
@@ -13,9 +15,7 @@ export function usePhoneVerifier(): PhoneVerifier | undefined {
   const opened = useRef<Promise<PhoneVerifier> | undefined>(undefined);
   if (!firebase) return undefined;
   const open = () => {
-    opened.current ??= import('./firebase.ts').then(({ firebaseVerifier }) =>
-      firebaseVerifier(firebase, locale),
-    );
+    opened.current ??= fetched().then(({ firebaseVerifier }) => firebaseVerifier(firebase, locale));
     // A chunk that could not be fetched is asked for again.
     opened.current.catch(() => {
       opened.current = undefined;
@@ -24,6 +24,18 @@ export function usePhoneVerifier(): PhoneVerifier | undefined {
   };
   return {
     send: async (target) => (await open()).send(target),
-    confirm: async (code) => (await open()).confirm(code),
+    confirm: async (code) => {
+      const opening = await open();
+      return opening.confirm(code).catch((error: unknown) => {
+        throw confirmFailure(error);
+      });
+    },
   };
+}
+
+/** The code of the verifier; one that does not come is a failure of the network. */
+function fetched() {
+  return import('./firebase.ts').catch((error: unknown) => {
+    throw networkFailure(error);
+  });
 }

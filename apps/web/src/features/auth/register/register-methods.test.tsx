@@ -21,7 +21,8 @@ vi.mock('../phone/firebase.ts', () => ({
       if (firebase.token === undefined) throw new Error('auth/too-many-requests');
     },
     confirm: async () => {
-      if (firebase.token === undefined) throw new Error('auth/invalid-verification-code');
+      if (firebase.token === undefined)
+        throw Object.assign(new Error('Wrong'), { code: 'auth/invalid-verification-code' });
       return firebase.token;
     },
   }),

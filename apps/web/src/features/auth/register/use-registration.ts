@@ -130,11 +130,10 @@ export function useRegistration(options: RegistrationOptions) {
       language: locale,
       socialTicket: social?.ticket,
     });
-    const isVerified = verifier !== undefined && fields.includes('verificationCode');
-    const token =
-      isVerified && (await verifier.confirm(String(typed['verificationCode'])).catch(() => ''));
-    if (isVerified && !token) throw new ApiFailure('auth.phone_token_invalid');
-    const payload = token ? withPhoneToken(typed, token) : typed;
+    const payload =
+      verifier && fields.includes('verificationCode')
+        ? withPhoneToken(typed, await verifier.confirm(String(typed['verificationCode'])))
+        : typed;
     return human.send((humanCheck) => register(method, { ...payload, humanCheck }, signal));
   }
 

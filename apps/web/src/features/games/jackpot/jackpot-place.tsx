@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import type { JackpotCounterProps } from './jackpot-counter.tsx';
 import styles from './jackpot-place.module.css';
 
-const JackpotCounter = lazy(() =>
-  import('./jackpot-counter.tsx').then((module) => ({ default: module.JackpotCounter })),
+const JackpotCounter = lazyOrNothing(() =>
+  import('./jackpot-counter.tsx').then((module) => module.JackpotCounter),
 );
 
 /**

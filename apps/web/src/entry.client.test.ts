@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadWordsOfDocument } from '#platform/words-loader.ts';
+
+vi.mock('react-dom/client', () => ({ hydrateRoot: vi.fn() }));
+vi.mock('#platform/words-loader.ts', { spy: true });
+vi.mock('#platform/log.ts', { spy: true });
+
+afterEach(() => void vi.useRealTimers());
+
+test('SHELL-37 words that did not come are asked for again, and then the page comes alive', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(loadWordsOfDocument).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await import('./entry.client.tsx');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(hydrateRoot).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hydrateRoot).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
+import { logFault } from './log.ts';
+
+vi.mock('./log.ts', () => ({ logFault: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test('what comes late is shown', async () => {
+  const Late = lazyOrNothing(async () => ({ name }: { name: string }) => <p>{`late ${name}`}</p>);
+  render(
+    <Suspense>
+      <Late name="rail" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('late rail')).toBeDefined();
+  expect(logFault).not.toHaveBeenCalled();
+});
+
+test('what does not come leaves the page as it is, and is logged', async () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  const Late = lazyOrNothing(() => Promise.reject(lost));
+  const { container } = render(
+    <main>
+      <Suspense fallback="waiting">
+        <Late />
+      </Suspense>
+    </main>,
+  );
+  await waitFor(() => expect(container.innerHTML).toBe('<main></main>'));
+  expect(logFault).toHaveBeenCalledExactlyOnceWith(expect.any(String), lost);
+});
