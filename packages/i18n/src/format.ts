@@ -1,9 +1,9 @@
 import { createClock } from './clock.ts';
 import { localiseDigits, toBengaliDigits } from './digits.ts';
-import { oncePerTag } from './intl-objects.ts';
 import { locales } from './locales.ts';
 import type { CurrencyStyle, Format, FormatOptions } from './format.types.ts';
 import { createMoneyWriter, MINUS, splitInteger } from './money-format.ts';
+import { writeNumber } from './number.ts';
 
 /** The taka, the currency of a site that says nothing else. */
 export const TAKA: CurrencyStyle = { code: 'BDT', exponent: 2, symbol: '৳' };
@@ -11,13 +11,13 @@ export const TAKA: CurrencyStyle = { code: 'BDT', exponent: 2, symbol: '৳' };
 /** The time zone of a site that says nothing else. */
 export const DEFAULT_TIME_ZONE = 'Asia/Dhaka';
 
-/** Makes the format of one reader; the Intl objects behind it are made once per tag and kept. */
+/** Makes the format of one reader; the Intl objects behind it are made when first needed, once per tag, and kept. */
 export function createFormat(options: FormatOptions): Format {
   const { locale, timeZone = DEFAULT_TIME_ZONE, currency = TAKA } = options;
   const digits = options.digits ?? locales[locale].defaultDigits;
   const tag = `${locales[locale].intlTag}-u-nu-${digits}`;
   const local = (text: string): string => (digits === 'beng' ? toBengaliDigits(text) : text);
-  const group = (value: number | bigint): string => integerFormat(tag).format(value);
+  const group = (value: number | bigint): string => writeNumber(value, tag);
   return {
     locale,
     digits,
@@ -40,5 +40,3 @@ export function createFormat(options: FormatOptions): Format {
     ...createClock(tag, timeZone, local),
   };
 }
-
-const integerFormat = oncePerTag((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));

@@ -24,7 +24,8 @@ const name = fc.constantFrom('a', 'b', 'c');
 const text = fc.string({ unit: fc.constantFrom(...'#ক১ a0{}%|') });
 const value = fc.oneof(
   fc.integer({ min: -3, max: 25 }),
-  fc.double({ noNaN: true }),
+  // Nobody reads a zero with a minus, so ours has none.
+  fc.double({ noNaN: true }).map((double) => double + 0),
   fc.constantFrom('0', '2', 'one', 'few', 'other', 'রাফি'),
 );
 const values = fc.record({ a: value, b: value, c: value });

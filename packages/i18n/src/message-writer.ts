@@ -1,5 +1,6 @@
 import type { CompiledMessage, MessageCases, MessageKind } from './catalogue.types.ts';
 import { oncePerTag } from './intl-objects.ts';
+import { writeNumber } from './number.ts';
 
 /**
  * Values of a message's arguments. A number goes to a `{name, number}` or plural argument and is
@@ -8,7 +9,6 @@ import { oncePerTag } from './intl-objects.ts';
  */
 export type MessageValues = { readonly [argument: string]: string | number };
 
-const numberFormat = oncePerTag((tag) => new Intl.NumberFormat(tag));
 const cardinals = oncePerTag((tag) => new Intl.PluralRules(tag));
 const ordinals = oncePerTag((tag) => new Intl.PluralRules(tag, { type: 'ordinal' }));
 
@@ -45,7 +45,7 @@ type Writer = (
 ) => string;
 
 const WRITERS: Readonly<Record<MessageKind, Writer>> = {
-  number: (value, tag) => numberFormat(tag).format(Number(value)),
+  number: (value, tag) => writeNumber(Number(value), tag),
   plural: pluralWriter(cardinals),
   selectordinal: pluralWriter(ordinals),
   select: (value, tag, values, cases = {}) =>
@@ -59,7 +59,7 @@ function pluralWriter(rulesOf: (tag: string) => Intl.PluralRules): Writer {
       caseOf(cases, String(value)) ??
       caseOf(cases, rulesOf(tag).select(rest)) ??
       caseOf(cases, 'other');
-    return writeMessage(chosen ?? [], tag, values, numberFormat(tag).format(rest));
+    return writeMessage(chosen ?? [], tag, values, writeNumber(rest, tag));
   };
 }
 

@@ -18,7 +18,7 @@ afterEach(cleanup);
 const visited: string[] = [];
 
 function Page() {
-  const { popup, popupData, show, close } = usePopup();
+  const { popup, popupData, open, close } = usePopup();
   const location = useLocation();
   const navigate = useNavigate();
   const loads = useLoaderData<number>();
@@ -30,8 +30,8 @@ function Page() {
     <>
       <p>{`loads: ${loads}`}</p>
       <p>{`popup: ${popup ?? 'none'} ${JSON.stringify(popupData)}`}</p>
-      <button onClick={() => show('login', { back: '/m/help' })}>login</button>
-      <button onClick={() => show('register')}>register</button>
+      <button onClick={() => open('login', { back: '/m/help' })}>login</button>
+      <button onClick={() => open('register')}>register</button>
       <button onClick={close}>close</button>
       <button onClick={() => void navigate(-1)}>back</button>
       <button onClick={() => void navigate('/slot?page=3')}>page 3</button>
@@ -42,6 +42,11 @@ function Page() {
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
+
+async function openLogin() {
+  await press('login');
+  await shows('popup: login {"back":"/m/help"}');
+}
 
 async function showPage() {
   visited.length = 0;
@@ -63,9 +68,8 @@ async function showPage() {
 describe('a popup', () => {
   test('SHELL-50 SHELL-58 opens over the same address with what it was given, as a step of the history', async () => {
     await showPage();
-    await press('login');
-    await shows('popup: login {"back":"/m/help"}');
-    expect(visited).toEqual(['/slot?page=2 -', '/slot?page=2 login']);
+    await openLogin();
+    await waitFor(() => expect(visited).toEqual(['/slot?page=2 -', '/slot?page=2 login']));
     await press('back');
     await shows('popup: none {}');
     expect(visited.at(-1)).toBe('/slot?page=2 -');
@@ -73,7 +77,7 @@ describe('a popup', () => {
 
   test('SHELL-59 closing takes the step back that opening made: the location is unchanged', async () => {
     await showPage();
-    await press('login');
+    await openLogin();
     await press('close');
     await shows('popup: none {}');
     expect(visited.at(-1)).toBe('/slot?page=2 -');
@@ -83,7 +87,7 @@ describe('a popup', () => {
 
   test('closed twice at once it goes one step back, not two', async () => {
     await showPage();
-    await press('login');
+    await openLogin();
     const close = screen.getByRole('button', { name: 'close' });
     await act(async () => {
       fireEvent.click(close);
@@ -95,7 +99,7 @@ describe('a popup', () => {
 
   test('SHELL-60 a second one takes the place of the first, so one step back closes it', async () => {
     await showPage();
-    await press('login');
+    await openLogin();
     await press('register');
     await shows('popup: register {}');
     await press('close');
@@ -112,8 +116,9 @@ describe('a popup', () => {
 
   test('SHELL-50 opening and closing ask the server for nothing, going elsewhere does', async () => {
     await showPage();
-    await press('login');
+    await openLogin();
     await press('register');
+    await shows('popup: register {}');
     await press('close');
     await shows('popup: none {}');
     expect(screen.getByText('loads: 1')).toBeDefined();

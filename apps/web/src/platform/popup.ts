@@ -2,6 +2,7 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 import { routerPath } from './address.ts';
+import { stepAfterPaint } from './after-paint.ts';
 
 /** Popups that any screen can open (SHELL-50, SHELL-58). */
 export type PopupName =
@@ -89,11 +90,11 @@ export function useLocationNow(): () => Location {
   };
 }
 
-/** Opens a popup from wherever it is called. */
-export function useShowPopup(): (
-  popup: PopupName,
-  data?: Readonly<Record<string, string>>,
-) => void {
+/** Opens a popup, with what its opener hands over. */
+type ShowPopup = (popup: PopupName, data?: Readonly<Record<string, string>>) => void;
+
+/** Opens a popup from wherever it is called, at once: for the product itself, which asks something unbidden. */
+export function useShowPopup(): ShowPopup {
   const navigate = useNavigate();
   const locationNow = useLocationNow();
   return (popup, popupData) => {
@@ -107,24 +108,31 @@ export function useShowPopup(): (
   };
 }
 
+/** Opens a popup that was tapped for, once the tap has been painted. */
+export function useOpenPopup(): ShowPopup {
+  const show = useShowPopup();
+  return (popup, data) => void stepAfterPaint(() => show(popup, data));
+}
+
 /** Whether a location is that of an open popup: what leads on from there takes its place in the history. */
 export function isPopupEntry({ state }: Location): boolean {
   return (state as PopupState | null)?.popup !== undefined;
 }
 
-/** The open popup, and how to open, replace and close one. Back closes too, because opening pushed an entry. */
+/** The open popup, and how a tap opens, replaces and closes one. Back closes too, because opening pushed an entry. */
 export function usePopup() {
   const location = useLocation();
   const navigate = useNavigate();
-  const show = useShowPopup();
+  const open = useOpenPopup();
   const state = (location.state ?? {}) as PopupState;
 
-  function close() {
-    if (state.popup === undefined || closingKey === location.key) return;
-    closingKey = location.key;
-    isPopupNavigation = true;
-    void navigate(-1);
-  }
+  const close = () =>
+    void stepAfterPaint(() => {
+      if (state.popup === undefined || closingKey === location.key) return;
+      closingKey = location.key;
+      isPopupNavigation = true;
+      return navigate(-1);
+    });
 
-  return { popup: state.popup, popupData: state.popupData ?? NO_DATA, show, close };
+  return { popup: state.popup, popupData: state.popupData ?? NO_DATA, open, close };
 }

@@ -25,14 +25,13 @@ import { ToastHost } from './toast-host.tsx';
 export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const screen = screenOf(useMatches(), useLocation().search);
-  const isComing = useNavigation().state !== 'idle';
   useShownPopup();
   usePageFade();
   return (
     <LinkProvider component={ShellLink}>
       <ToastHost>
         <SessionWatch />
-        {isComing && <LoadingBar label={t('ui.loading')} />}
+        <ComingBar />
         <PageColumn hasTabBar={screen?.hasTabBar ?? false} skipLabel={t('site.skip_to_content')}>
           {screen && <ScreenHeader screen={screen} />}
           <ConnectionBar />
@@ -45,6 +44,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </ToastHost>
     </LinkProvider>
   );
+}
+
+/** Apart from the frame, which need not be drawn anew when a step to another screen begins. */
+function ComingBar() {
+  const { t } = useWords();
+  return useNavigation().state === 'idle' ? null : <LoadingBar label={t('ui.loading')} />;
 }
 
 function useShownPopup(): void {

@@ -17,11 +17,11 @@ const READABLE = ['inbox'] as const;
  */
 export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   const { t } = useWords();
-  const { popup, show, close } = usePopup();
+  const { popup, open, close } = usePopup();
   useEffect(() => void renewSession(), []);
   // No badge stands for what has no screen yet.
   const hasInbox = BUILT_SCREENS.has('inbox');
-  const toggle = () => (popup === 'member' ? close() : show('member'));
+  const toggle = () => (popup === 'member' ? close() : open('member'));
   return (
     <>
       <HeaderBalance />

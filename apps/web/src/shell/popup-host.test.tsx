@@ -31,15 +31,15 @@ afterEach(() => {
 let navigateTo: NavigateFunction;
 
 function Page() {
-  const { show } = usePopup();
+  const { open } = usePopup();
   navigateTo = useNavigate();
   const { pathname, search } = useLocation();
   return (
     <LinkProvider component={ShellLink}>
       <p>{`at ${pathname}${search}`}</p>
-      <button onClick={() => show('login', { back: '/m/help' })}>open login</button>
-      <button onClick={() => show('service')}>open service</button>
-      <button onClick={() => show('language')}>open language</button>
+      <button onClick={() => open('login', { back: '/m/help' })}>open login</button>
+      <button onClick={() => open('service')}>open service</button>
+      <button onClick={() => open('language')}>open language</button>
       <MemberHeaderArea session={TEST_SESSION} />
       <PopupHost />
     </LinkProvider>
@@ -125,11 +125,11 @@ describe.each([
   ['service', 'How can we help?'],
 ] as const)('the flag of the popup %s', (name, label) => {
   function FlagPage() {
-    const { popup, show, close } = usePopup();
+    const { popup, open, close } = usePopup();
     return (
       <LinkProvider component={ShellLink}>
         <output aria-label="flag">{popup ?? 'none'}</output>
-        <button onClick={() => show(name)}>open</button>
+        <button onClick={() => open(name)}>open</button>
         <button onClick={close}>shut</button>
         <PopupHost />
       </LinkProvider>
@@ -172,6 +172,7 @@ describe('a popup whose code is on its way', () => {
     const lost = new TypeError('Failed to fetch dynamically imported module');
     vi.mocked(loadWordsInBrowser).mockRejectedValueOnce(lost);
     await press('open language');
+    await act(() => vi.advanceTimersByTimeAsync(20));
     await act(() => vi.advanceTimersByTimeAsync(999));
     expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeDefined();
     const ofPopups = vi.mocked(logFault).mock.calls.filter(([what]) => what.startsWith('A popup'));

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 import type { MouseEvent } from 'react';
 import type { LinkProps } from '#ui/link.tsx';
 import { routerPath } from '#platform/address.ts';
-import { isPopupEntry, useLocationNow, useShowPopup } from '#platform/popup.ts';
+import { stepAfterPaint } from '#platform/after-paint.ts';
+import { isPopupEntry, useLocationNow, useOpenPopup } from '#platform/popup.ts';
 import type { PopupName } from '#platform/popup.ts';
 
 /** Pages that a tap opens as a popup of the same code (SHELL-58); without script the link opens the page. */
@@ -21,7 +22,7 @@ const POPUP_PAGES: Readonly<Record<string, PopupName>> = {
  */
 export function ShellLink({ href = '', onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
-  const show = useShowPopup();
+  const openPopup = useOpenPopup();
   const locationNow = useLocationNow();
   const path = routerPath(href);
   const isOutside = path === undefined || rest.target === '_blank';
@@ -35,10 +36,12 @@ export function ShellLink({ href = '', onClick, ...rest }: LinkProps) {
     const location = locationNow();
     const isAmongThem = popup !== undefined && POPUP_PAGES[location.pathname] !== undefined;
     if (popup !== undefined && !isAmongThem) {
-      show(popup, Object.fromEntries(new URLSearchParams(query)));
+      openPopup(popup, Object.fromEntries(new URLSearchParams(query)));
       return;
     }
-    void navigate(path, { replace: isAmongThem || isPopupEntry(location) });
+    void stepAfterPaint(() =>
+      navigate(path, { replace: isAmongThem || isPopupEntry(locationNow()) }),
+    );
   };
   const outside = isOutside && /^https?:/.test(href) ? { rel: 'noopener noreferrer' } : {};
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the props

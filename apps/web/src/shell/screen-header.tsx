@@ -54,7 +54,7 @@ function TitledHeader({ title, screen }: { title: string; screen: ScreenHandle }
 /** The header of home: logo, sign-in controls or the member's area, and the side menu (MENU-31 to MENU-36). */
 function LobbyHeader() {
   const { t } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   const session = useSession();
   return (
     <HomeHeader logo={<SiteLogo />}>
@@ -69,7 +69,7 @@ function LobbyHeader() {
         icon="list-bold"
         label={t('site.header.menu')}
         aria-haspopup="dialog"
-        onClick={() => show('menu')}
+        onClick={() => open('menu')}
       />
     </HomeHeader>
   );

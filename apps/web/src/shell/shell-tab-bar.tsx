@@ -10,7 +10,7 @@ import { UnreadSlot } from './unread-slot.tsx';
 /** The five main places in their order (MENU-27 to MENU-30). */
 export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
   const { t } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   const site = useSite();
   const session = useSession();
   const items: TabBarItem[] = [
@@ -23,7 +23,7 @@ export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
       badge: session && site.can('chat') && <UnreadSlot kinds={['chat']} />,
       onPress: (event) => {
         event.preventDefault();
-        show('service');
+        open('service');
       },
     },
     {

@@ -214,12 +214,12 @@ function Services() {
 /** Opens the first contact (MENU-14); while none is known, the popup that says how things stand. */
 function ServiceRow() {
   const { t, locale } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   const { data: contacts } = useQuery(serviceQueries.contacts(locale), queryClient());
   const [first] = contacts ?? [];
   const target = first
     ? { href: first.href, ...(leadsOutside(first.href) ? { target: '_blank' } : {}) }
-    : { onClick: () => show('service') };
+    : { onClick: () => open('service') };
   return (
     <ListRow {...target} lead={<Icon name="headset-duotone" />} title={t('member.menu.service')} />
   );

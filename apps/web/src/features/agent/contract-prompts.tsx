@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ContractKind } from '@maidan/contract/constants';
-import { usePopup } from '#platform/popup.ts';
+import { usePopup, useShowPopup } from '#platform/popup.ts';
 import { findPendingContracts } from './agent.queries.ts';
 
 /** How long home stands before its member's contracts are asked for, in milliseconds: the page itself comes first. */
@@ -19,7 +19,8 @@ const asked = new Set<string>();
  */
 export function ContractPrompts() {
   const [waiting, setWaiting] = useState<readonly ContractKind[]>([]);
-  const { popup, popupData, show } = usePopup();
+  const { popup, popupData } = usePopup();
+  const show = useShowPopup();
   const isComing = useNavigation().state !== 'idle';
   const isFree = popup === undefined && !isComing;
   const openKind = popup === 'contract' ? popupData['kind'] : undefined;

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { TileFavourite } from '#ui/game/game-tile.tsx';
+import { stepAfterPaint } from '#platform/after-paint.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
 import { isTrialUser, useSession } from '#platform/session.ts';
@@ -26,7 +27,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
     if (!session) {
       // The page's own address: a hook would draw every tile anew whenever it changes.
       const back = `${window.location.pathname}${window.location.search}`;
-      await navigate(`/login?back=${encodeURIComponent(back)}`);
+      await stepAfterPaint(() => navigate(`/login?back=${encodeURIComponent(back)}`));
       return;
     }
     if (!(await isFormal())) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Footer } from '#ui/frame/footer.tsx';
-import { useShowPopup } from '#platform/popup.ts';
+import { useOpenPopup } from '#platform/popup.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 
@@ -10,10 +10,10 @@ export function SiteFooter() {
   const [year] = useState(() => new Date().getFullYear());
   const { t, format } = useWords();
   const { settings, isSocial } = useSite();
-  const show = useShowPopup();
+  const open = useOpenPopup();
   const openService = (event: MouseEvent) => {
     event.preventDefault();
-    show('service');
+    open('service');
   };
   const { minimumAge, ageStatement, name } = settings;
   return (

@@ -17,12 +17,12 @@ export function toNotice({ id, title }: Announcement): Notice {
 /** The notice bar of home: titles run by, each leads to its place in the list (NOTICE-01 to NOTICE-03). */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const { t } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   return (
     <Marquee
       label={t('notices.bar.news')}
       emptyText={t('notices.none')}
-      all={{ href: '/m/notice', label: t('notices.bar.all'), onOpen: () => show('notices') }}
+      all={{ href: '/m/notice', label: t('notices.bar.all'), onOpen: () => open('notices') }}
       items={notices.map(({ id, title }, index) => ({
         id: String(id),
         text: title,

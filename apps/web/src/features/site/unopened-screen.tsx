@@ -59,7 +59,7 @@ export default function UnopenedScreen({ loaderData }: Route.ComponentProps) {
 /** A page that helps in the meantime, and the people who can say more; without script that is the help centre. */
 function WaysOn({ page }: { page: UnopenedPage }) {
   const { t } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   return (
     <Stack gap={2}>
       <Button kind="primary" width="block" href={page.wayOn.href}>
@@ -71,7 +71,7 @@ function WaysOn({ page }: { page: UnopenedPage }) {
         href="/m/help"
         onClick={(event) => {
           event.preventDefault();
-          show('service');
+          open('service');
         }}
       >
         {t('site.footer.service')}

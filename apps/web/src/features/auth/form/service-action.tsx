@@ -4,14 +4,14 @@ import { usePopup } from '#platform/popup.ts';
 
 /** Leads to customer service: its popup, or the help page where no script runs. */
 export function ServiceAction({ children }: { children: ReactNode }) {
-  const { show } = usePopup();
+  const { open } = usePopup();
   return (
     <TextAction
       isQuiet
       href="/m/help"
       onClick={(event) => {
         event.preventDefault();
-        show('service');
+        open('service');
       }}
     >
       {children}

@@ -46,7 +46,7 @@ export function CategoryList({ data }: { data: ListData }) {
 /** How many games there are, and the way to the filters. */
 function ListBar({ data, totalCount }: { data: ListData; totalCount: number | undefined }) {
   const { t } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   return (
     <div className={styles.bar}>
       <Text as="span" size="label" tone="3" isFigure>
@@ -59,10 +59,10 @@ function ListBar({ data, totalCount }: { data: ListData; totalCount: number | un
             size={20}
             label={t('games.vendor.choose')}
             aria-haspopup="dialog"
-            onClick={() => show('provider')}
+            onClick={() => open('provider')}
           />
         )}
-        <TextAction isQuiet aria-haspopup="dialog" onClick={() => show('filter')}>
+        <TextAction isQuiet aria-haspopup="dialog" onClick={() => open('filter')}>
           <Icon name="sliders-horizontal-bold" size={18} />
           {t('games.filter.title')}
         </TextAction>

@@ -5,13 +5,13 @@ import { useWords } from '#platform/words.tsx';
 /** Opens the search; where searching is not allowed it calls `onDisabled` in its place and opens nothing (SEARCH-08). */
 export function SearchButton({ onDisabled }: { onDisabled?: () => void }) {
   const { t } = useWords();
-  const { show } = usePopup();
+  const { open } = usePopup();
   return (
     <IconButton
       icon="magnifying-glass"
       label={t('lobby.search.open')}
       aria-haspopup="dialog"
-      onClick={onDisabled ?? (() => show('search'))}
+      onClick={onDisabled ?? (() => open('search'))}
     />
   );
 }

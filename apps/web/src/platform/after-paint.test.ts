@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { painted, stepAfterPaint } from './after-paint.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a step to another screen', () => {
+  test('is taken behind the frame that shows the tap', async () => {
+    const done: string[] = [];
+    void stepAfterPaint(() => void done.push('step'));
+    requestAnimationFrame(() => done.push('frame'));
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(done).toEqual(['frame', 'step']);
+  });
+
+  test('is taken once: of two taps within a frame the later one counts', async () => {
+    const done: string[] = [];
+    void stepAfterPaint(() => void done.push('first'));
+    void stepAfterPaint(() => void done.push('second'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(done).toEqual(['second']);
+  });
+
+  test('does not wait for ever in a page that paints nothing', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    let isOver = false;
+    void painted().then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toBe(true);
+  });
+
+  test('tells its caller when it fails', async () => {
+    const step = stepAfterPaint(() => Promise.reject(new Error('no way there')));
+    const told = expect(step).rejects.toThrow('no way there');
+    await vi.advanceTimersByTimeAsync(20);
+    await told;
+  });
+});

@@ -1,0 +1,20 @@
+import { toBengaliDigits } from './digits.ts';
+import { oncePerTag } from './intl-objects.ts';
+
+const numberFormat = oncePerTag((tag) => new Intl.NumberFormat(tag));
+/** Tags whose readers count in lakh and crore: the last three digits stand together, then always two. */
+const COUNTS_IN_LAKH = /^bn|-IN\b/;
+const LAKH_BREAKS = /\B(?=(?:\d\d)*\d{3}$)/g;
+
+/**
+ * A number in the grouping and digits of a tag, a hyphen in front when it is below zero; decimals stay as `Intl` writes
+ * them. Whole numbers are written by hand: the first number format of a page takes a weak phone a tenth of a second.
+ *
+ * @param tag BCP 47 tag with the reader's digits, such as `bn-BD-u-nu-beng`
+ */
+export function writeNumber(value: number | bigint, tag: string): string {
+  const plain = String(value);
+  if (!COUNTS_IN_LAKH.test(tag) || !/^-?\d+$/.test(plain)) return numberFormat(tag).format(value);
+  const grouped = plain.replace(LAKH_BREAKS, ',');
+  return tag.endsWith('-beng') ? toBengaliDigits(grouped) : grouped;
+}
