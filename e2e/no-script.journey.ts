@@ -87,6 +87,9 @@ test("SESS-10 without script a session that ended elsewhere is no way round in c
   await page.goto(`${origin}/m/logout`);
   await page.getByRole('button', { name: word('bn', 'auth.sign_out.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${origin}/m/home`);
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left, 'the device stays known, the session does not').toContain('maidan_device');
+  expect(left).not.toContain('maidan_session');
 
   // As another window would still hold it.
   await context.addCookies(held);

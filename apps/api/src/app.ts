@@ -1,4 +1,5 @@
 import { buildOpenApiDocument } from '@maidan/contract';
+import type { SiteSettings } from '@maidan/site';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import { bindAgentRoutes } from './modules/agent/index.ts';
 import type {
@@ -78,6 +79,8 @@ export interface AppDeps {
   readonly walletBaseUrl: string | undefined;
   /** True outside production: hosts that no site claims get the default site, and the development pages are served. */
   readonly isDevelopment: boolean;
+  /** Whether a site without providers of its own may keep its messages in the sandbox's outbox. */
+  readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   /** Tests: a reply or error that the contract does not declare fails the request. */
   readonly isStrict: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Capability, SiteSettings } from '@maidan/site';
 import { describe, expect, it } from 'vitest';
-import { productionFaults } from './production-guard.ts';
+import { isSandboxAllowed, productionFaults } from './production-guard.ts';
 
 const elsewhere = {
   sms: {
@@ -10,7 +10,7 @@ const elsewhere = {
     headers: {},
     contentType: 'application/json',
     body: '{}',
-    secretEnv: 'SMS_KEY',
+    secretEnv: 'SITE_SECRET_SMS',
   },
   mail: {
     kind: 'smtp',
@@ -18,7 +18,7 @@ const elsewhere = {
     port: 465,
     isSecure: true,
     user: 'site',
-    secretEnv: 'MAIL_PASSWORD',
+    secretEnv: 'SITE_SECRET_MAIL',
     from: 'help@mail.example',
   },
   google: null,
@@ -78,6 +78,16 @@ describe('the production guard', () => {
     expect(productionFaults({ ...unsafe, isProduction: false })).toEqual([]);
   });
 
+  it('PLAYMODE-01 PLAYMODE-02 a site keeps messages in a sandbox outside production, or in an allowed showcase', () => {
+    const allowed = (isProduction: boolean, allowsSandbox: boolean) =>
+      (['social', 'licensed'] as const).map((mode) =>
+        isSandboxAllowed({ isProduction, allowsSandbox }, mode),
+      );
+    expect(allowed(false, false)).toEqual([true, true]);
+    expect(allowed(true, false)).toEqual([false, false]);
+    expect(allowed(true, true)).toEqual([true, false]);
+  });
+
   describe('sandboxes of messages', () => {
     const named = (sites: ReturnType<typeof site>[], allowsSandbox = false) =>
       productionFaults({
@@ -103,6 +113,17 @@ describe('the production guard', () => {
       const sites = [site('one', 'social', { providers: sandbox })];
       expect(named(sites)).toEqual(faults);
       expect(named(sites, true)).toEqual([]);
+    });
+
+    it('an SMS provider without TLS is named, also when sandboxes are allowed, unless nothing is sent', () => {
+      const providers = { ...elsewhere, sms: { ...elsewhere.sms, url: 'http://sms.example' } };
+      const fault = ['the address of the sms provider of site one is not https'];
+      for (const mode of ['social', 'licensed'] as const) {
+        const sites = [site('one', mode, { providers })];
+        expect(named(sites)).toEqual(fault);
+        expect(named(sites, true)).toEqual(fault);
+      }
+      expect(named([site('one', 'social', { providers, needs: ['mailRecovery'] })])).toEqual([]);
     });
 
     it('do not matter to a site that sends nothing', () => {

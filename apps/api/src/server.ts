@@ -1,4 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
+import type { SiteSettings } from '@maidan/site';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -29,7 +30,7 @@ import { PlainError } from './platform/plain-error.ts';
 import { systemRandom } from './platform/random.ts';
 import { databaseShortLived } from './platform/short-lived.ts';
 import { valkeyShortLived } from './platform/valkey-short-lived.ts';
-import { productionFaults } from './production-guard.ts';
+import { isSandboxAllowed, productionFaults } from './production-guard.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -143,13 +144,15 @@ function appParts(env: Env, keys: DeploymentKeys) {
     keyId: env.ARCADE_KEY_ID ?? keys.arcade.keyId,
     secret: env.ARCADE_SECRET ?? keys.arcade.secret,
   };
+  const isProduction = env.NODE_ENV === 'production';
+  const secretOf = (name: string) => env.secretOf(name);
   const launcher = arcadeLauncher({ baseUrl: env.ARCADE_URL, ...arcadeKey, clock: systemClock });
   return {
     launcher,
-    carriers: messageCarriers(env.secretOf),
+    carriers: messageCarriers({ secretOf, allowsHttp: !isProduction }),
     signIns: socialSignIns({
-      secretOf: (name) => env.secretOf(name),
-      allowsHttp: env.NODE_ENV !== 'production',
+      secretOf,
+      allowsHttp: !isProduction,
       now: () => systemClock.now().getTime(),
     }),
     firebaseKeys: publishedFirebaseKeys(),
@@ -162,7 +165,9 @@ function appParts(env: Env, keys: DeploymentKeys) {
     humanCheckCost: HUMAN_CHECK_COST,
     lobbyOriginOf: lobbyOrigins(env.PUBLIC_WEB_ORIGIN),
     walletBaseUrl: env.PUBLIC_API_URL,
-    isDevelopment: env.NODE_ENV !== 'production',
+    isDevelopment: !isProduction,
+    mayKeepMessages: ({ playMode }: SiteSettings) =>
+      isSandboxAllowed({ isProduction, allowsSandbox: env.ALLOW_SANDBOX }, playMode),
     isStrict: false,
   };
 }

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
 import { agentService } from './modules/agent/index.ts';
 import { authServices, firebaseService } from './modules/auth/index.ts';
@@ -58,6 +59,7 @@ export interface ServiceDeps {
   readonly humanCheckCost: HumanCheckCost;
   readonly launcher: VendorLauncher;
   readonly carriers: Carriers;
+  readonly mayKeepMessages: (settings: SiteSettings) => boolean;
   readonly signIns: SocialSignIns;
   readonly firebaseKeys: FirebaseKeys;
   readonly lobbyOriginOf: (host: string) => string;
@@ -106,8 +108,8 @@ export async function createServices(deps: ServiceDeps) {
   };
 }
 
-function sendingServices({ database, clock, log, carriers }: ServiceDeps) {
-  const messages = messagesService({ db: database.db, clock, log, carriers });
+function sendingServices({ database, log, ...deps }: ServiceDeps) {
+  const messages = messagesService({ ...deps, db: database.db, log });
   return { messages, background: createBackground(log) };
 }
 

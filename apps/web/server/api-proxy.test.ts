@@ -60,6 +60,11 @@ function call(
   return proxy(new Request(`http://lobby.example/m/api${path}`, init), visitor);
 }
 
+const deviceLine = (reply: Response) =>
+  reply.headers.getSetCookie().find((line) => line.startsWith('maidan_device='));
+const sessionLines = (reply: Response) =>
+  reply.headers.getSetCookie().filter((line) => line !== deviceLine(reply));
+
 describe('calls of scripts', () => {
   it('reach the gateway with the visitor, and with the session only when cookie and header belong together', async () => {
     const authorization = `Bearer ${cookies.infoOf(session).token}`;
@@ -96,7 +101,7 @@ describe('calls of scripts', () => {
     const body = (await reply.json()) as { value: { token: string } };
     expect(body.value.token).toBe(cookies.infoOf(session).token);
     const setCookies = reply.headers.getSetCookie();
-    expect(setCookies).toHaveLength(2);
+    expect(setCookies).toHaveLength(3);
     expect(setCookies.join()).not.toContain('leak');
   });
 
@@ -127,7 +132,7 @@ describe('calls of scripts', () => {
         { status: 200, body: { value: session } },
       );
       expect(await reply.json()).toEqual({ value: cookies.infoOf(session) });
-      return reply.headers.getSetCookie();
+      return sessionLines(reply);
     };
     const isKept = (lines: readonly string[]) => lines.map((line) => /Max-Age=\d{5}/.test(line));
     const headerOf = (lines: readonly string[]) => ({
@@ -220,6 +225,60 @@ describe('calls of scripts', () => {
     expect(type).toBe(0);
     expect(value).toMatchObject({ type: 40, customerType: 40, firstTimeLogin: false });
     expect(value['token']).not.toBe('gateway-token');
+  });
+
+  it('LOGIN-13 SESS-01 a sign-in gives the browser a device id that the gateway was told, out of reach of scripts', async () => {
+    const ok = { status: 200, body: { value: session } };
+    const social = '/account/social/google/finish';
+    for (const path of [
+      '/account/login',
+      '/account/register',
+      '/account/register-mobile',
+      social,
+    ]) {
+      const reply = await call(path, { method: 'POST', body: '{}' }, ok);
+      const told = String(seen[0]?.headers['maidan-device']);
+      expect(told).toMatch(/^[A-Za-z0-9_-]{43}$/);
+      expect(deviceLine(reply)).toBe(
+        `maidan_device=${told}; Path=/m; SameSite=Lax; Max-Age=2592000; HttpOnly`,
+      );
+      expect(sessionLines(reply).join(), 'not in the readable session').not.toContain(told);
+      expect(await reply.text()).not.toContain(told);
+    }
+  });
+
+  it('LOGIN-13 SESS-15 the device keeps its id over failures, sign-outs and renewals; another sign-in renews it', async () => {
+    const held = `maidan_device=${'d'.repeat(43)}`;
+    const ok = { status: 200, body: { value: session } };
+    const wrong = { status: 401, body: { code: 'auth.credentials_wrong' } };
+    const login = { method: 'POST', body: '{}', headers: { cookie: held } };
+    expect(deviceLine(await call('/account/login', login, wrong))).toBeUndefined();
+    expect(seen[0]?.headers['maidan-device']).toBe('d'.repeat(43));
+    expect(deviceLine(await call('/account/login', login, ok))).toContain(`${held}; `);
+
+    const headers = {
+      cookie: `${cookieHeader}; ${held}`,
+      authorization: `Bearer ${cookies.infoOf(session).token}`,
+    };
+    const signOut = { method: 'DELETE', headers };
+    const signedOut = await call('/account/logout', signOut, { status: 200, body: {} });
+    expect(sessionLines(signedOut)).toHaveLength(2);
+    expect(deviceLine(signedOut)).toBeUndefined();
+    const renewed = await call('/account/session/renew', { method: 'POST', headers }, ok);
+    expect(deviceLine(renewed)).toBeUndefined();
+    expect(seen[0]?.headers['maidan-device'], 'it is no sign-in').toBeUndefined();
+  });
+
+  it('a trial makes no device known, and no script can name one', async () => {
+    const body = { value: { ...session, customerType: 40 } };
+    const trial = await call('/account/free-play', { method: 'POST' }, { status: 200, body });
+    expect(deviceLine(trial)).toBeUndefined();
+    const forged = { 'Maidan-Device': 'f'.repeat(43) };
+    await call('/games', { headers: forged });
+    expect(seen[0]?.headers['maidan-device']).toBeUndefined();
+    const login = { method: 'POST', headers: forged };
+    await call('/account/login', login, { status: 200, body: { value: session } });
+    expect(seen[0]?.headers['maidan-device']).not.toBe('f'.repeat(43));
   });
 
   it('REG-46 the module id of a call reaches the gateway', async () => {

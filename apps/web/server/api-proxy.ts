@@ -4,18 +4,23 @@ import type { Session } from '@maidan/contract/types';
 import { isDeadSession } from '#platform/failure.ts';
 import { KEEP_SESSION_HEADER } from '#platform/session.ts';
 import type { Visitor } from './client-address.ts';
+import { deviceOf } from './device-cookie.ts';
 import { problemResponse } from './problem.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 import { readSocialCookie, socialCookie } from './social-cookie.ts';
 
-/** Answers of these calls carry a session that becomes the cookie. */
-const SESSION_PATHS: ReadonlySet<string> = new Set([
+/** Calls with which a member signs in: the gateway is told of the device, and knows it from then on. */
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   PATHS.account.login,
   PATHS.account.register,
   PATHS.account.registerMobile,
+  ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
+]);
+/** Answers of these calls carry a session that becomes the cookie. */
+const SESSION_PATHS: ReadonlySet<string> = new Set([
+  ...SIGN_IN_PATHS,
   PATHS.account.freePlay,
   PATHS.account.renew,
-  ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
 ]);
 const PASSED_REQUEST_HEADERS = [
   'accept',
@@ -55,17 +60,19 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
     const authorization = request.headers.get('authorization') ?? undefined;
-    const stored = cookies.read(request.headers.get('cookie') ?? undefined);
-    const session = stored && cookies.authorises(stored, authorization) ? stored : undefined;
+    const cookieHeader = request.headers.get('cookie') ?? undefined;
+    const session = sessionOf(cookies, cookieHeader, authorization);
     const refusal = refusalOf(request, visitor, path);
     if (refusal) return refusal;
     if (authorization !== undefined && !session) return problemResponse('session.expired');
+    const device = SIGN_IN_PATHS.has(path) ? deviceOf(cookieHeader) : undefined;
 
     const reply = await fetch(`${apiUrl}${path}${url.search}`, {
       method: request.method,
       headers: {
         ...passedHeaders(request),
         ...headersFor(visitor),
+        ...device?.headers,
         ...(session ? { Authorization: `Bearer ${session.token}` } : {}),
       },
       body: isReading(request) ? null : await request.arrayBuffer(),
@@ -77,8 +84,9 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     const headers = passedReplyHeaders(reply);
     const secure = visitor.protocol === 'https';
     if (reply.ok && SESSION_PATHS.has(path)) {
+      if (device) headers.append('Set-Cookie', device.cookie(secure));
       // A sign-in with a provider that was under way has come to its end.
-      if (readSocialCookie(request.headers.get('cookie') ?? undefined))
+      if (readSocialCookie(cookieHeader))
         headers.append('Set-Cookie', socialCookie(undefined, secure));
       const isKept = isKeptSession(request, path, session);
       return openSession(reply, headers, { cookies, secure, isKept });
@@ -88,6 +96,15 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     }
     return new Response(reply.body, { status: reply.status, headers });
   };
+}
+
+function sessionOf(
+  cookies: SessionCookies,
+  cookieHeader: string | undefined,
+  authorization: string | undefined,
+): StoredSession | undefined {
+  const stored = cookies.read(cookieHeader);
+  return stored && cookies.authorises(stored, authorization) ? stored : undefined;
 }
 
 function refusalOf(request: Request, visitor: Visitor, path: string): Response | undefined {

@@ -12,6 +12,8 @@ import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './content-security.ts';
+import { deviceOf } from './device-cookie.ts';
+import type { Device } from './device-cookie.ts';
 import type { Environment } from './environment.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -51,6 +53,7 @@ interface PageRequest {
   readonly locale: Locale;
   readonly digits: Digits;
   readonly session: StoredSession | undefined;
+  readonly device: Device;
   readonly socialSignIn: SocialSignIn | undefined;
   /** The session that came with the request was dead, so the page is made as for a visitor. */
   readonly hasSessionEnded?: true;
@@ -148,6 +151,7 @@ export function createDocuments(
       visitor,
       entry,
       session,
+      device: deviceOf(cookieHeader),
       socialSignIn: readSocialCookie(cookieHeader),
       locale,
       digits: digitsOf(locale, cookieHeader, entry),
@@ -184,7 +188,7 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
 
 async function contextOf(page: PageRequest, nonce: string | undefined, options: DocumentsOptions) {
   const { environment, cookies, directory, headersFor, wordsChunks, log } = options;
-  const { entry, visitor, locale, digits, session } = page;
+  const { entry, visitor, locale, digits, session, device } = page;
   const isSecure = visitor.protocol === 'https';
   const setCookies: string[] = [];
   const authorization = session ? { Authorization: `Bearer ${session.token}` } : {};
@@ -210,12 +214,13 @@ async function contextOf(page: PageRequest, nonce: string | undefined, options: 
     api: createServerApi({
       apiUrl: environment.API_URL,
       timeoutMs: API_TIMEOUT_MS,
-      headers: { ...headersFor(visitor), ...authorization },
+      headers: { ...headersFor(visitor), ...device.headers, ...authorization },
       ...(session ? { onDeadSession: () => (isDead = true) } : {}),
     }),
     log,
     setSession: (next, isKept = false) => {
       const stored = next && { ...next, isKept };
+      if (stored) setCookies.push(device.cookie(isSecure));
       setCookies.push(...(stored ? cookies.write(stored, isSecure) : cookies.clear(isSecure)));
       return stored && cookies.infoOf(stored);
     },

@@ -60,12 +60,12 @@ export function sessionCookies(secret: string): SessionCookies {
       // Without an age a cookie ends with the browser.
       const age = isKept ? { maxAge: KEPT_SECONDS } : {};
       return [
-        cookie(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, {
+        cookieLine(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, {
           secure,
           httpOnly: true,
           ...age,
         }),
-        cookie(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), {
+        cookieLine(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), {
           secure,
           httpOnly: false,
           ...age,
@@ -73,8 +73,8 @@ export function sessionCookies(secret: string): SessionCookies {
       ];
     },
     clear: (secure) => [
-      cookie(SESSION_COOKIE, '', { secure, httpOnly: true, maxAge: 0 }),
-      cookie(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
+      cookieLine(SESSION_COOKIE, '', { secure, httpOnly: true, maxAge: 0 }),
+      cookieLine(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
     ],
   };
 }
@@ -93,7 +93,8 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
-function cookie(
+/** A Set-Cookie line for the pages of the lobby; without an age the cookie ends with the browser. */
+export function cookieLine(
   name: string,
   value: string,
   options: { secure: boolean; httpOnly: boolean; maxAge?: number },

@@ -158,12 +158,17 @@ export const privacy: DemoHelpItem = {
     {
       title: { bn: 'ফোনে যা থাকে', en: 'What stays on your phone', hi: 'आपके फ़ोन पर क्या रहता है' },
       content: {
-        bn: paragraphs('প্রবেশের কুকি, ভাষা আর দেখার পছন্দ ফোনে থাকে। সাইন আউট করলে প্রবেশের কুকি মুছে যায়।'),
+        bn: paragraphs(
+          'প্রবেশের কুকি, ভাষা আর দেখার পছন্দ ফোনে থাকে। সাইন আউট করলে প্রবেশের কুকি মুছে যায়।',
+          'আরেকটি কুকিতে থাকে ফোনটির একটি এলোমেলো নম্বর, যা দিয়ে আপনার অ্যাকাউন্ট ফোনটিকে চেনে; অন্য কেউ পাসওয়ার্ড আন্দাজ করলেও এই ফোনে আপনার প্রবেশ আটকায় না। শেষ প্রবেশের পর এটি ৩০ দিন থাকে, সাইন আউট করার পরেও।',
+        ),
         en: paragraphs(
           'The sign-in cookie, the language and your display choices stay on the phone. Signing out deletes the sign-in cookie.',
+          'Another cookie holds a random number of the phone, by which your account knows it again: when somebody guesses at your password, your login on this phone is not held up. It stays for 30 days after the last login, also when you sign out.',
         ),
         hi: paragraphs(
           'लॉग इन की कुकी, भाषा और दिखावट की पसंद फ़ोन पर रहती हैं। साइन आउट करने पर लॉग इन की कुकी मिट जाती है।',
+          'एक और कुकी में फ़ोन का एक बेतरतीब नंबर रहता है, जिससे आपका खाता इस फ़ोन को पहचानता है: कोई और पासवर्ड का अंदाज़ा लगाए, तब भी इस फ़ोन पर आपका लॉग इन नहीं रुकता। यह पिछले लॉग इन के बाद 30 दिन तक रहती है, साइन आउट करने पर भी।',
         ),
       },
     },

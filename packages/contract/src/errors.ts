@@ -102,6 +102,11 @@ export const ERRORS = {
     status: 422,
     meaning: 'New and old password are the same; foreign back ends say modify.new.old.same',
   },
+  'auth.sign_in_again': {
+    status: 403,
+    meaning:
+      'The account has no password to confirm with, and the session is too old to stand for one: sign in again',
+  },
   'auth.social_unavailable': {
     status: 403,
     meaning: 'The site has no such sign-in provider configured',

@@ -63,7 +63,8 @@ export const readHome = defineEndpoint({
     tabs: z.array(z.object({ category: z.enum(['HOME', ...CATEGORIES]), gameCount: z.int() })),
     sections: z.array(homeSectionSchema),
     jackpotMinor: minorSchema.optional().openapi({
-      description: 'Live figure of the jackpot in the currency of the site, where there is a feed',
+      description:
+        'Live figure of the jackpot, in minor units of the site’s currency. This gateway has no such feed and leaves it out; it is there for back ends that have one',
     }),
     version: z.string(),
   }),

@@ -79,7 +79,7 @@ export const setEmail = defineEndpoint({
   summary: 'Sets the e-mail address',
   request: { body: z.object({ email: z.string().max(512), password: z.string().max(128) }) },
   reply: z.object({ value: z.object({ email: z.string(), isVerified: z.boolean() }) }),
-  errors: ['member.fields_invalid', 'auth.password_wrong'],
+  errors: ['member.fields_invalid', 'auth.password_wrong', 'auth.sign_in_again'],
   options: { access: 'member', sealed: true },
 });
 

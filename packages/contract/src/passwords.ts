@@ -93,6 +93,7 @@ export const changePassword = defineEndpoint({
   reply: done,
   errors: [
     'auth.password_wrong',
+    'auth.sign_in_again',
     'auth.password_same',
     'auth.fields_invalid',
     'auth.captcha_required',

@@ -9,6 +9,7 @@ export { effectiveMinimumAge, isCountryPermitted } from './region.ts';
 export { toPublicSettings } from './public-settings.ts';
 export { completeLocales, digitsIn, ownTextsIn } from './languages.ts';
 export { REGISTRATION_FIELDS, RESOURCE_TYPES, SERVICE_NAMES, WHITELABEL_FLAGS } from './flags.ts';
+export { SITE_SECRET_PREFIX } from './settings.types.ts';
 export type {
   PublicSiteSettings,
   RegistrationField,

@@ -214,6 +214,32 @@ describe('site settings', () => {
     expect(faultsOf(change)).toMatch(fault);
   });
 
+  it('a provider names a secret of the site, and no other variable of the server', () => {
+    const sms = {
+      kind: 'http',
+      url: 'https://sms.example/send',
+      method: 'POST',
+      headers: {},
+      contentType: 'application/json',
+      body: '{}',
+    };
+    const mail = { kind: 'smtp', host: 'smtp.example', port: 465, isSecure: true, user: 'site' };
+    const social = { clientId: 'the-site', issuer: 'https://accounts.example' };
+    const named = (name: string, secretEnv: string) => {
+      const own = { sms, mail: { ...mail, from: 'help@mail.example' }, google: social }[name];
+      const providers = { ...khela.providers, [name]: { ...own, secretEnv } };
+      return faultsOf({ providers });
+    };
+    for (const name of ['sms', 'mail', 'google']) {
+      expect(named(name, 'SITE_SECRET_KHELA_1')).toBe('');
+      for (const wrong of ['DATABASE_URL', 'SITE_SECRET_', 'MY_SITE_SECRET_X', 'SITE_SECRET_x']) {
+        expect(named(name, wrong)).toBe(
+          `providers.${name}.secretEnv: is no environment variable of a site's secret: its name begins with SITE_SECRET_, then capitals, digits and underscores`,
+        );
+      }
+    }
+  });
+
   it('names the site and refuses what is no object at all', () => {
     for (const input of [null, 42, 'x', []]) {
       expect(() => parseSiteSettings(input)).toThrow(SiteSettingsError);

@@ -8,7 +8,7 @@ import { missingLicenceParts } from './capabilities.ts';
 import type { LicencePart } from './capabilities.ts';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
 import { findLogoFault } from './logo-check.ts';
-import { SITE_LOCALES } from './settings.types.ts';
+import { SITE_LOCALES, SITE_SECRET_PREFIX } from './settings.types.ts';
 import type { SiteSettings } from './settings.types.ts';
 import { findThemeFault } from './theme-check.ts';
 
@@ -98,7 +98,13 @@ const serviceEntry = z.strictObject({
   path: z.union([z.url({ protocol: /^(https?|tel|mailto)$/ }), sitePath]),
 });
 
-const envName = z.string().regex(/^[A-Z][A-Z0-9_]{2,60}$/, 'is no name of an environment variable');
+/** Whoever may change settings could otherwise send any secret of the deployment to an address of their own. */
+const secretEnv = z
+  .string()
+  .regex(
+    new RegExp(`^${SITE_SECRET_PREFIX}[A-Z0-9_]{1,60}$`),
+    `is no environment variable of a site's secret: its name begins with ${SITE_SECRET_PREFIX}, then capitals, digits and underscores`,
+  );
 const smsProvider = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sandbox') }),
   z.strictObject({
@@ -108,7 +114,7 @@ const smsProvider = z.discriminatedUnion('kind', [
     headers: z.record(z.string().max(60), z.string().max(500)),
     contentType: z.enum(['application/json', 'application/x-www-form-urlencoded']),
     body: z.string().max(4000),
-    secretEnv: envName,
+    secretEnv,
   }),
 ]);
 const mailProvider = z.discriminatedUnion('kind', [
@@ -119,13 +125,13 @@ const mailProvider = z.discriminatedUnion('kind', [
     port: z.int().min(1).max(65_535),
     isSecure: z.boolean(),
     user: z.string().max(200),
-    secretEnv: envName,
+    secretEnv,
     from: z.email(),
   }),
 ]);
 const socialProvider = z.strictObject({
   clientId: text(300),
-  secretEnv: envName,
+  secretEnv,
   /** OpenID Connect issuer; its discovery document names the addresses. */
   issuer: httpUrl,
   /** What is asked for, `openid email profile` unless set. */
@@ -253,7 +259,7 @@ export const siteSettingsSchema = z
     texts: z.strictObject({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
     /**
      * Who sends codes and mails, and who signs in besides the site. Secrets are named by the environment variable that
-     * holds them. In templates of the SMS call `{to}`, `{text}` and `{secret}` are put in.
+     * holds them, and only variables made for that can be named. In templates of the SMS call `{to}`, `{text}` and `{secret}` are put in.
      */
     providers: z
       .strictObject({

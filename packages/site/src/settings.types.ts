@@ -23,6 +23,12 @@ export type ResourceType = (typeof RESOURCE_TYPES)[number];
 /** Languages a site can offer; the catalogues are in `@maidan/i18n`. */
 export const SITE_LOCALES = ['bn', 'en', 'hi'] as const;
 
+/**
+ * How the environment variables begin that hold secrets of a site's providers. Settings name no other variable, and the
+ * api reads no other for them.
+ */
+export const SITE_SECRET_PREFIX = 'SITE_SECRET_';
+
 /** Code of a language a site can offer. */
 export type SiteLocale = (typeof SITE_LOCALES)[number];
 
@@ -59,7 +65,7 @@ export type SiteLicence = {
     | undefined;
 };
 
-/** Who sends verification codes; the secret is in the named environment variable. */
+/** Who sends verification codes; the secret is in the named environment variable (`SITE_SECRET_PREFIX`). */
 export type SmsProviderSettings =
   | { readonly kind: 'sandbox' }
   | {
@@ -72,7 +78,7 @@ export type SmsProviderSettings =
       readonly secretEnv: string;
     };
 
-/** Who sends mails; the password is in the named environment variable. */
+/** Who sends mails; the password is in the named environment variable (`SITE_SECRET_PREFIX`). */
 export type MailProviderSettings =
   | { readonly kind: 'sandbox' }
   | {
@@ -85,7 +91,7 @@ export type MailProviderSettings =
       readonly from: string;
     };
 
-/** A provider of social sign-in; the client secret is in the named environment variable. */
+/** A provider of social sign-in; the client secret is in the named environment variable (`SITE_SECRET_PREFIX`). */
 export type SocialProviderSettings = {
   readonly clientId: string;
   readonly secretEnv: string;

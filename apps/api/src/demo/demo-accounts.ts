@@ -5,12 +5,11 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
 import { inboxStore, memberService, memberStore } from '../modules/member/index.ts';
 import { walletEvents, walletService } from '../modules/wallet/index.ts';
+import { CLEAR_LETTERS, drawText } from '../platform/random.ts';
 import type { SiteView } from '../platform/request-context.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
 const FILE = 'demo-accounts.json';
-// No letters that are mistaken for others: the password is read from a terminal.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_LENGTH = 14;
 
 /** The demo's agent, and the head agent in whose team it is. */
@@ -117,9 +116,7 @@ async function seedInboxes({ database, clock }: SeedDeps, siteId: string): Promi
 }
 
 function makePassword({ random }: SeedDeps): string {
-  const letters = Array.from({ length: PASSWORD_LENGTH - 2 }, () =>
-    LETTERS.charAt(random.integer(0, LETTERS.length)),
-  );
+  const drawn = drawText(random, CLEAR_LETTERS, PASSWORD_LENGTH - 2);
   // The password rule wants a letter and a digit.
-  return `m${letters.join('')}${random.integer(2, 10)}`;
+  return `m${drawn}${random.integer(2, 10)}`;
 }

@@ -33,11 +33,15 @@ describe('the environment', () => {
     ]);
   });
 
-  it('hands out the secrets that settings name, and never a variable of its own', () => {
-    const own = { DATABASE_URL: 'postgres://u:p@db/x', DEPLOYMENT_SECRET: 'x'.repeat(40) };
-    const env = readEnv({ ...own, SMS_KEY: 'key', EMPTY_KEY: '' });
-    expect(env.secretOf('SMS_KEY')).toBe('key');
-    for (const name of ['EMPTY_KEY', 'OTHER_KEY', ...Object.keys(own)]) {
+  it('hands out the secrets of sites, and never another variable of the machine', () => {
+    const others = {
+      DATABASE_URL: 'postgres://u:p@db/x',
+      DEPLOYMENT_SECRET: 'x'.repeat(40),
+      AWS_SECRET_ACCESS_KEY: 'of the machine',
+    };
+    const env = readEnv({ ...others, SITE_SECRET_SMS: 'key', SITE_SECRET_EMPTY: '' });
+    expect(env.secretOf('SITE_SECRET_SMS')).toBe('key');
+    for (const name of ['SITE_SECRET_EMPTY', 'SITE_SECRET_OTHER', ...Object.keys(others)]) {
       expect(env.secretOf(name)).toBeUndefined();
     }
   });

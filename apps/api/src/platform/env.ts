@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { SITE_SECRET_PREFIX } from '@maidan/site';
 import { z } from 'zod';
 import { PlainError } from './plain-error.ts';
 
@@ -87,8 +88,8 @@ export type Env = Omit<
   /** The sandboxes that are on, each with its address; in production only those that were named. */
   readonly SANDBOX_PROVIDERS: readonly string[];
   /**
-   * A provider's secret, from the variable that a site's settings name. Variables of the api itself are none, so that
-   * settings cannot send them away.
+   * A provider's secret, from the variable that a site's settings name. Only variables that begin with
+   * `SITE_SECRET_PREFIX` are such secrets, so that settings cannot send any other away.
    */
   secretOf(name: string): string | undefined;
 };
@@ -123,6 +124,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     CASHIER_URL: data.CASHIER_URL ?? 'http://127.0.0.1:3003',
     PUBLIC_WEB_ORIGIN: data.PUBLIC_WEB_ORIGIN ?? 'http://localhost:3000',
     SANDBOX_PROVIDERS: named.filter((name) => name !== undefined),
-    secretOf: (name) => (name in envSchema.shape ? undefined : source[name] || undefined),
+    secretOf: (name) =>
+      name.startsWith(SITE_SECRET_PREFIX) ? source[name] || undefined : undefined,
   };
 }

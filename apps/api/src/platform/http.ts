@@ -195,6 +195,7 @@ async function contextOf<E extends DeclaredEndpoint>(
     requestId,
     origin,
     clientAddress: origin.clientAddress,
+    deviceId: origin.deviceId,
     site,
     session,
     log: kernel.log.child({ requestId, siteId: site.siteId }),

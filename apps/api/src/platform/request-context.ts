@@ -23,6 +23,8 @@ export interface SessionView {
   readonly type: number;
   readonly account: string;
   readonly nickname: string;
+  /** When the member signed in; renewals do not move it. */
+  readonly openedAt: Date;
 }
 
 /** What every handler is given beside its typed parts. */
@@ -36,4 +38,6 @@ export interface BaseContext {
   readonly idempotencyKey: string;
   /** The header User-Agent, cut to 256 characters. */
   readonly userAgent: string;
+  /** The random id of the visitor's device, as web names it; undefined when it has none yet. */
+  readonly deviceId: string | undefined;
 }

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { forwardedAddress, plainAddress } from './client-address.ts';
 import type { TrustedNetworks } from './client-address.ts';
 import type { CountryLookup } from './country-database.ts';
+import { isSameSecret } from './same-secret.ts';
 
 /** Who asks, as far as the connection and believed headers tell. */
 export interface RequestOrigin {
@@ -15,6 +15,8 @@ export interface RequestOrigin {
   readonly isCountryByAddress: boolean;
   /** True when the call came from web, proved by the deployment's secret. */
   readonly isFromWeb: boolean;
+  /** The random id that web keeps in a cookie of the visitor's device; undefined when web named none. */
+  readonly deviceId: string | undefined;
 }
 
 /** Headers that web sends beside the deployment's secret. */
@@ -23,7 +25,10 @@ const WEB_HEADERS = {
   host: 'Maidan-Host',
   clientAddress: 'Maidan-Client-Address',
   country: 'Maidan-Country',
+  device: 'Maidan-Device',
 } as const;
+/** 256 random bits, base64url. */
+const DEVICE_ID = /^[A-Za-z0-9_-]{43}$/;
 
 /** What origins are read with. */
 interface OriginOptions {
@@ -42,13 +47,15 @@ export function readOrigin(
   socketAddress: string,
   options: OriginOptions,
 ): RequestOrigin {
-  if (isSameSecret(header(WEB_HEADERS.deployment), options.deploymentSecret)) {
+  const presented = header(WEB_HEADERS.deployment);
+  if (presented !== undefined && isSameSecret(presented, options.deploymentSecret)) {
     const clientAddress = plainAddress(header(WEB_HEADERS.clientAddress) ?? socketAddress);
     return {
       host: hostName(header(WEB_HEADERS.host) ?? header('host')),
       clientAddress,
       ...placeOf(countryOf(header(WEB_HEADERS.country)), clientAddress, options.countries),
       isFromWeb: true,
+      deviceId: DEVICE_ID.exec(header(WEB_HEADERS.device) ?? '')?.[0],
     };
   }
   const isProxied = options.trusted.has(socketAddress);
@@ -61,6 +68,7 @@ export function readOrigin(
     clientAddress,
     ...placeOf(named, clientAddress, options.countries),
     isFromWeb: false,
+    deviceId: undefined,
   };
 }
 
@@ -71,16 +79,6 @@ function placeOf(
 ): Pick<RequestOrigin, 'country' | 'isCountryByAddress'> {
   const country = named ?? countryOf(countries?.countryOf(address));
   return { country, isCountryByAddress: named === undefined && countries !== undefined };
-}
-
-/** Compares a presented secret in a time that does not depend on where they differ. */
-function isSameSecret(presented: string | undefined, secret: string): boolean {
-  if (presented === undefined) return false;
-  return timingSafeEqual(digest(presented), digest(secret));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function hostName(host: string | undefined): string {

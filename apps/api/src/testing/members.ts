@@ -35,7 +35,7 @@ export function registration(username: string): Record<string, unknown> {
 export async function register(
   app: TestApp,
   payload: Record<string, unknown>,
-  options: { site?: keyof typeof HOST; address?: string } = {},
+  options: { site?: keyof typeof HOST; address?: string; deviceId?: string } = {},
 ): Promise<TestAnswer> {
   const challenge = await app.get('/account/human-check', options);
   const humanCheck = solve(challenge.body);

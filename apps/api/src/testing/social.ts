@@ -7,7 +7,7 @@ type Site = keyof typeof HOST;
 type Provider = 'google' | 'facebook';
 
 /** Variable that holds the client secret in tests. */
-export const SECRET_ENV = 'SOCIAL_TEST_SECRET';
+export const SECRET_ENV = 'SITE_SECRET_SOCIAL_TEST';
 
 const FLAGS = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
@@ -54,16 +54,17 @@ export async function visit(url: string): Promise<string> {
 export function finish(
   app: TestApp,
   body: { ticket: string; query: string },
-  options: { site?: Site; provider?: Provider } = {},
+  options: { site?: Site; provider?: Provider; deviceId?: string } = {},
 ): Promise<TestAnswer> {
-  const { site = 'first', provider = 'google' } = options;
-  return app.ask('POST', `/account/social/${provider}/finish`, { site, body });
+  const { site = 'first', provider = 'google', deviceId } = options;
+  const device = deviceId ? { deviceId } : {};
+  return app.ask('POST', `/account/social/${provider}/finish`, { site, body, ...device });
 }
 
 /** A whole sign-in. */
 export async function signIn(
   app: TestApp,
-  options: { site?: Site; provider?: Provider } = {},
+  options: { site?: Site; provider?: Provider; deviceId?: string } = {},
 ): Promise<TestAnswer> {
   const { url, ticket } = (await start(app, options)).body.value;
   return finish(app, { ticket, query: await visit(url) }, options);

@@ -82,7 +82,8 @@ export function testDeps(
     countries: undefined,
     passwordCost: { memoryKib: 64, passes: 1 },
     humanCheckCost: { form: 500, captcha: 4000 },
-    carriers: messageCarriers(() => undefined),
+    carriers: messageCarriers({ secretOf: () => undefined, allowsHttp: true }),
+    mayKeepMessages: () => true,
     // Nobody listens there: a test that signs in brings its own.
     firebaseKeys: publishedFirebaseKeys('http://127.0.0.1:1/'),
     signIns: socialSignIns({
@@ -148,6 +149,8 @@ export interface TestRequest {
   /** Address of the visitor, as the front end would name it. */
   readonly address?: string;
   readonly country?: string;
+  /** Id of the visitor's device, as the front end would name it. */
+  readonly deviceId?: string;
 }
 
 /** An answer, its JSON read. */
@@ -161,8 +164,9 @@ export interface TestAnswer {
 /** Ways to ask an app. */
 export function askable(app: App) {
   async function ask(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
-    const { site = 'first', host = HOST[site], token, body, rawBody, address, country } = request;
-    const isFromWeb = address !== undefined || country !== undefined;
+    const { site = 'first', host = HOST[site], token, body, rawBody } = request;
+    const { address, country, deviceId } = request;
+    const isFromWeb = [address, country, deviceId].some((told) => told !== undefined);
     const response = await app.router.hono.request(path, {
       method,
       headers: {
@@ -170,6 +174,7 @@ export function askable(app: App) {
         ...(isFromWeb ? { 'Maidan-Deployment': DEPLOYMENT_SECRET, 'Maidan-Host': host } : {}),
         ...(address ? { 'Maidan-Client-Address': address } : {}),
         ...(country ? { 'Maidan-Country': country } : {}),
+        ...(deviceId ? { 'Maidan-Device': deviceId } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...request.headers,

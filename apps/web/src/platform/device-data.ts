@@ -7,7 +7,7 @@ const INSTALLED = 'workbox-precache';
 /**
  * Clears what the product keeps of a reader in this browser, but the named keys of local storage: choices, searches,
  * lists, the key of a remembered password, what a service worker has kept since it was installed (MEMBERX-04). Cookies
- * stay: the language and the session are no data of the device.
+ * stay: language and session are no data of the device, and by the device's id an account tells it from a stranger's.
  * @throws what the browser says when a part could not be removed; the other parts are gone all the same
  */
 export async function clearDeviceData(keptKeys: readonly string[]): Promise<void> {

@@ -3399,7 +3399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required, auth.captcha_required */
+            /** @description site.feature_off, session.formal_account_required, auth.sign_in_again, auth.captcha_required */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off, session.formal_account_required */
+            /** @description site.feature_off, session.formal_account_required, auth.sign_in_again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6569,7 @@ export interface operations {
                             gameCount: number;
                         }[];
                         sections: components["schemas"]["HomeSection"][];
-                        /** @description Live figure of the jackpot in the currency of the site, where there is a feed */
+                        /** @description Live figure of the jackpot, in minor units of the site’s currency. This gateway has no such feed and leaves it out; it is there for back ends that have one */
                         jackpotMinor?: number;
                         version: string;
                     };

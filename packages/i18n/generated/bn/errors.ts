@@ -116,6 +116,9 @@ export const messages: CompiledCatalogue = {
  "errors.auth.password_same": [
   "নতুন ও পুরোনো পাসওয়ার্ড একই হতে পারবে না। অন্য পাসওয়ার্ড দিন।"
  ],
+ "errors.auth.sign_in_again": [
+  "আপনি বেশ কিছুক্ষণ আগে লগইন করেছেন। সাইন আউট করে আবার লগইন করুন, তারপর দেরি না করে পরিবর্তনটি করুন।"
+ ],
  "errors.auth.social_unavailable": [
   "সুবিধাটি আপাতত বন্ধ আছে। অন্যভাবে লগইন করুন।"
  ],

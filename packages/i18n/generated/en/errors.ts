@@ -116,6 +116,9 @@ export const messages: CompiledCatalogue = {
  "errors.auth.password_same": [
   "The new and the old password cannot be the same. Choose another."
  ],
+ "errors.auth.sign_in_again": [
+  "You logged in a while ago. Sign out, log in again and repeat the change right away."
+ ],
  "errors.auth.social_unavailable": [
   "The feature is temporarily unavailable. Log in another way."
  ],

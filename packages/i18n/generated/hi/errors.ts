@@ -116,6 +116,9 @@ export const messages: CompiledCatalogue = {
  "errors.auth.password_same": [
   "नया और पुराना पासवर्ड एक नहीं हो सकते। कोई दूसरा चुनें।"
  ],
+ "errors.auth.sign_in_again": [
+  "आपने काफ़ी देर पहले लॉग इन किया था। साइन आउट करके फिर से लॉग इन करें और तुरंत बदलाव दोहराएँ।"
+ ],
  "errors.auth.social_unavailable": [
   "यह सुविधा फ़िलहाल उपलब्ध नहीं है। किसी दूसरे तरीक़े से लॉग इन करें।"
  ],

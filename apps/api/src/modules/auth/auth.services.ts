@@ -15,6 +15,7 @@ import { captchas as createCaptchas } from './captcha.ts';
 import { codesService } from './codes.service.ts';
 import { humanCheck } from './human-check.ts';
 import type { HumanCheckCost } from './human-check.ts';
+import { knownDevices } from './known-devices.ts';
 import { loginGuard } from './login-guard.ts';
 import { loginService } from './login.service.ts';
 import { passwordServices } from './password.services.ts';
@@ -63,21 +64,22 @@ export function authServices(deps: AuthServicesDeps) {
   const cost = deps.humanCheckCost;
   const human = humanCheck({ key: keyFor('human-check'), cost, store, clock, random });
   const gate = captchaGate({ captchas, human });
-  const guard = loginGuard({ store, throttles, gate });
+  const devices = knownDevices(store);
+  const guard = loginGuard({ store, throttles, gate, devices });
   const sending = { db, random, store, throttles, background, messages };
   const codes = codesService({ ...sending, key: keyFor('sms-code'), clock });
   const proofs = phoneProofs({ codes, phoneTokens: deps.phoneTokens });
-  const logins = loginService({ db, clock, passwords, sessions, guard, proofs });
-  const forms = { passwords, sessions, captchas, human, proofs };
+  const forms = { passwords, sessions, captchas, human, proofs, devices };
+  const logins = loginService({ ...forms, db, clock, guard });
   const signInKey = keyFor('social-sign-in');
-  const { social, socialTickets } = socialServices({ ...deps, store, sessions, signInKey });
+  const { social, socialTickets } = socialServices({ ...deps, ...forms, store, signInKey });
   const registrations = registerService({ ...deps, ...forms, socialTickets });
   const settingPasswords = passwordServices({
     ...sending,
-    passwords,
-    sessions,
+    ...forms,
+    clock,
+    log: deps.log,
     gate,
-    proofs,
     proofKey: keyFor('phone-proof'),
     lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
   });

@@ -1,8 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AppError } from '@maidan/contract/errors';
 import type { CaptchaKind } from '@maidan/contract';
 import { toLatinDigits } from '@maidan/contract/digits';
+import { drawText } from '#platform/random.ts';
 import type { Random } from '#platform/random.ts';
+import { isSameSecret } from '#platform/same-secret.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import { drawCaptcha } from './captcha-image.ts';
 
@@ -30,11 +32,7 @@ export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Ra
     /** A new captcha of a site. */
     async create(siteId: string, kind: CaptchaKind = 'digits'): Promise<Captcha> {
       const captchaId = random.bytes(16).toString('base64url');
-      const characters = CHARACTERS[kind];
-      const answer = Array.from(
-        { length: LENGTH },
-        () => characters[random.integer(0, characters.length)],
-      ).join('');
+      const answer = drawText(random, CHARACTERS[kind], LENGTH);
       await store.put(siteId, keyOf(captchaId), markOf(kind, captchaId, answer), LIFE_MS);
       const png = drawCaptcha(answer, random);
       return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };
@@ -53,7 +51,7 @@ export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Ra
       if (!/^[\w-]{10,40}$/.test(captchaId)) throw new AppError('auth.captcha_wrong');
       const mark = await store.take(siteId, keyOf(captchaId));
       const typed = toLatinDigits(answer.trim()).toUpperCase();
-      if (mark === undefined || !isSame(mark, markOf(kind, captchaId, typed))) {
+      if (mark === undefined || !isSameSecret(mark, markOf(kind, captchaId, typed))) {
         throw new AppError('auth.captcha_wrong');
       }
     },
@@ -65,8 +63,4 @@ export type Captchas = ReturnType<typeof captchas>;
 
 function keyOf(captchaId: string): string {
   return `captcha:${captchaId}`;
-}
-
-function isSame(left: string, right: string): boolean {
-  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

@@ -29,7 +29,7 @@ const OWN_SMS = {
   headers: {},
   contentType: 'application/json',
   body: '{}',
-  secretEnv: 'SMS_KEY',
+  secretEnv: 'SITE_SECRET_SMS',
 };
 let app: TestApp;
 let next = 10_000_000;
@@ -242,10 +242,7 @@ describe('who is known', () => {
       store,
       background,
       throttles: createThrottles(store),
-      messages: {
-        sendSms: () => new Promise<void>((resolve) => (release = resolve)),
-        sendMail: async () => undefined,
-      },
+      messages: { sendSms: () => new Promise<void>((resolve) => (release = resolve)) },
     });
     const site = other.app.directory.findById('first');
     const stepsFor = async (number: string) => {
@@ -315,6 +312,38 @@ describe('using a code', () => {
       ]);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
+  });
+
+  it('a code that is given back counts once more, for its own time and no longer', async () => {
+    const { key, code } = await fresh();
+    await (await use(key, 'register', code)).giveBack();
+    const again = await Promise.allSettled([
+      use(key, 'register', code),
+      use(key, 'register', code),
+    ]);
+    expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(use(key, 'register', code)).rejects.toMatchObject(expired);
+    await expect(use(key, 'register', otherThan(code))).rejects.toMatchObject(expired);
+
+    const late = await fresh();
+    app.clock.moveMs(200 * SECOND_MS);
+    const used = await use(late.key, 'register', late.code);
+    app.clock.moveMs(100 * SECOND_MS);
+    await used.giveBack();
+    await expect(use(late.key, 'register', late.code)).rejects.toMatchObject(expired);
+  });
+
+  it('a code that is given back stays behind the newer one', async () => {
+    const { key, number, code } = await fresh();
+    const used = await use(key, 'register', code);
+    app.clock.moveMs(61 * SECOND_MS);
+    await askCode(app, { purpose: 'register', number });
+    await used.giveBack();
+    const newer = await codeFor(app, key);
+    if (newer !== code) {
+      await expect(use(key, 'register', code)).rejects.toMatchObject(triesLeft(4));
+    }
+    await use(key, 'register', newer);
   });
 
   it('a code of another number, another purpose or another site is none', async () => {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CodePurpose } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import { toLatinDigits } from '@maidan/contract/digits';
@@ -10,9 +10,11 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import { isSameSecret } from '#platform/same-secret.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import { tooMany } from '#platform/throttles.ts';
 import type { Throttles } from '#platform/throttles.ts';
+import type { UsedUp } from './used-up.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -56,7 +58,7 @@ export interface CodesDeps {
   readonly store: ShortLivedStore;
   readonly throttles: Throttles;
   readonly background: Background;
-  readonly messages: MessagesService;
+  readonly messages: Pick<MessagesService, 'sendSms'>;
 }
 
 /**
@@ -108,25 +110,31 @@ export function codesService(deps: CodesDeps) {
     },
 
     /**
-     * Uses a code up; digits of either script. Of several uses at once one succeeds.
+     * Uses a code up; digits of either script. Of several uses at once one succeeds. A code that is given back counts
+     * for as long as it would have; the tries that it took stay counted.
      * @throws AppError `auth.code_wrong` with params.triesLeft, or `auth.code_expired`
      */
-    async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<void> {
+    async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<UsedUp> {
       const at = placeOf(siteId, place);
       const kept = await store.peek(siteId, at);
       const [codeId, mark] = kept?.value.split('.') ?? [];
-      if (!codeId || !mark) throw new AppError('auth.code_expired');
+      const used = `code-used:${codeId}`;
+      if (!codeId || !mark || (await store.peek(siteId, used))) {
+        throw new AppError('auth.code_expired');
+      }
       // Every try is counted before it is looked at, so that tries at once are tries too.
       const { count } = await store.count(siteId, `code-tries:${codeId}`, LIFE_MS);
       if (count > MOST_TRIES) throw new AppError('auth.code_expired');
       const typed = toLatinDigits(code).replaceAll(/\s/g, '');
-      if (!isSame(mark, markOf(siteId, place, codeId, typed))) {
+      if (!isSameSecret(mark, markOf(siteId, place, codeId, typed))) {
         if (count === MOST_TRIES) await store.forget(siteId, at);
         throw new AppError('auth.code_wrong', { triesLeft: MOST_TRIES - count });
       }
-      const isFirst = await store.claim(siteId, `code-used:${codeId}`, LIFE_MS);
+      // The code itself stays for its time: what uses it up is the mark, which alone is taken away to give it back. So
+      // nothing has to be put where a newer code may stand by now.
+      const isFirst = await store.claim(siteId, used, LIFE_MS);
       if (!isFirst) throw new AppError('auth.code_expired');
-      await store.forget(siteId, at);
+      return { giveBack: () => store.forget(siteId, used) };
     },
   };
 
@@ -167,8 +175,4 @@ function hashesWith(key: Buffer) {
       hash('code', siteId, number, purpose, codeId, code),
     numberOf: (siteId: string, number: string) => hash('number', siteId, number).slice(0, 24),
   };
-}
-
-function isSame(left: string, right: string): boolean {
-  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

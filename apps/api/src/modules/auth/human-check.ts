@@ -1,9 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { HumanCheckKind } from '@maidan/contract';
 import { AppError } from '@maidan/contract/errors';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Random } from '#platform/random.ts';
+import { isSameSecret } from '#platform/same-secret.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 
 /** Numbers a solver has to try at most, by kind. */
@@ -64,7 +65,7 @@ export function humanCheck(deps: {
         solution !== undefined &&
         expires * 1000 > clock.now().getTime() &&
         sha256(`${solution.salt}${solution.number}`) === solution.challenge &&
-        isSame(sign(siteId, kind, solution.challenge), solution.signature);
+        isSameSecret(sign(siteId, kind, solution.challenge), solution.signature);
       if (!isRight) throw new AppError('auth.human_check_failed');
       const isFirst = await store.claim(siteId, `human:${solution.challenge}`, LIFE_MS);
       if (!isFirst) throw new AppError('auth.human_check_failed');
@@ -85,8 +86,4 @@ function readSolution(payload: string): z.output<typeof solutionSchema> | undefi
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function isSame(left: string, right: string): boolean {
-  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

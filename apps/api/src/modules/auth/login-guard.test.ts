@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, memberOf, PASSWORD } from '../../testing/members.ts';
 import { block, readableRandom } from '../../testing/passwords.ts';
+import { mobileMemberOf } from '../../testing/phone.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { memberStore } from '../member/index.ts';
 
 const random = readableRandom();
 let app: TestApp;
 let next = 0;
-const freshAddress = () => `10.4.0.${(next += 1)}`;
+const freshAddress = () => `10.4.${Math.floor((next += 1) / 250)}.${(next % 250) + 1}`;
+const newDevice = () => randomBytes(32).toString('base64url');
 
 beforeAll(async () => {
   app = await openTestApp({ random });
@@ -18,17 +23,13 @@ interface Guess {
   readonly username: string;
   readonly password?: string;
   readonly address: string;
-  readonly agent?: string;
+  readonly deviceId?: string;
   readonly captchaId?: string;
   readonly captcha?: string;
 }
 
-const guess = ({ address, agent, ...payload }: Guess) =>
-  login(
-    app,
-    { password: 'wrong', ...payload },
-    { address, ...(agent ? { headers: { 'user-agent': agent } } : {}) },
-  );
+const guess = ({ address, deviceId, ...payload }: Guess) =>
+  login(app, { password: 'wrong', ...payload }, { address, ...(deviceId ? { deviceId } : {}) });
 
 /** As `guess`, with the right captcha where one is asked for. */
 async function guessOn(wish: Guess) {
@@ -100,13 +101,104 @@ describe('guessing a password', () => {
 
   it('LOGIN-08 LOGIN-09 on one account from many addresses brings a captcha to who is new to it', async () => {
     await memberOf(app, 'pahara4');
-    const own = { username: 'pahara4', password: PASSWORD, address: freshAddress(), agent: 'Own' };
-    expect((await guess(own)).status).toBe(200);
+    const own = { username: 'pahara4', password: PASSWORD, deviceId: newDevice() };
+    expect((await guess({ ...own, address: freshAddress() })).status).toBe(200);
     for (let n = 0; n < 20; n += 1) await guess({ username: 'pahara4', address: freshAddress() });
-    const stranger = await guess({ ...own, address: freshAddress() });
+    const stranger = await guess({ ...own, address: freshAddress(), deviceId: newDevice() });
     expect(stranger.body.code).toBe('auth.captcha_required');
     expect(stranger.body.value.image).toMatch(/^data:image\/png/);
+    expect((await guess({ ...own, address: freshAddress() })).status).toBe(200);
+  });
+});
+
+describe('an account with two names', () => {
+  /** A member with a number, a way to guess by either name, and how often it takes until a captcha is asked. */
+  async function named(number: string) {
+    const { userName } = (await mobileMemberOf(app, number, { address: freshAddress() })).body
+      .value as { userName: string };
+    const byName = (address: string) => guess({ username: userName, address });
+    const byNumber = (address: string) => guessNumber(number, address);
+    return { byName, byNumber, userName };
+  }
+  const guessNumber = (number: string, address: string, payload = {}) =>
+    login(
+      app,
+      { username: number, countryDialingCode: '+880', password: 'wrong', ...payload },
+      { address },
+    );
+
+  it('LOGIN-09 LOGIN-33 is one account: guesses by the username and by the number count together', async () => {
+    const { byName, byNumber } = await named('01755500001');
+    const address = freshAddress();
+    await byName(address);
+    await byNumber(address);
+    expect((await byName(address)).body.value.image).toMatch(/^data:image/);
+    expect((await byNumber(address)).body.code).toBe('auth.captcha_required');
+    expect((await byName(address)).body.code).toBe('auth.captcha_required');
+  });
+
+  it('LOGIN-09 LOGIN-33 is one account from everywhere too', async () => {
+    const { byName, byNumber } = await named('01755500002');
+    for (let n = 0; n < 10; n += 1) {
+      await byName(freshAddress());
+      await byNumber(freshAddress());
+    }
+    expect((await byNumber(freshAddress())).body.code).toBe('auth.captcha_required');
+    expect((await byName(freshAddress())).body.code).toBe('auth.captcha_required');
+  });
+
+  it('LOGIN-33 who gets in by one name is known by the other', async () => {
+    const { byName, userName } = await named('01755500003');
+    const deviceId = newDevice();
+    const own = { username: userName, password: PASSWORD, address: freshAddress(), deviceId };
     expect((await guess(own)).status).toBe(200);
+    for (let n = 0; n < 20; n += 1) await byName(freshAddress());
+    const number = { username: '01755500003', countryDialingCode: '+880', password: PASSWORD };
+    const stranger = await login(app, number, { address: freshAddress() });
+    expect(stranger.body.code).toBe('auth.captcha_required');
+    expect((await login(app, number, { address: freshAddress(), deviceId })).status).toBe(200);
+  });
+
+  it('LOGIN-30 LOGIN-33 a number is asked for a captcha alike, whether it is proved, not proved or nobody’s', async () => {
+    const typedIn = '01755500004';
+    const { userName } = await named('01755500005');
+    const members = memberStore(app.db, 'first');
+    const holder = await members.findByAccount(userName);
+    await memberOf(app, 'pahara9');
+    await app.db.execute(
+      sql`UPDATE member SET mobile_key = '+8801755500004' WHERE account_key = 'pahara9'`,
+    );
+    expect(holder?.mobileVerifiedAt).not.toBeNull();
+    const storyBy = async (number: string) => {
+      const address = freshAddress();
+      const codes: string[] = [];
+      for (const type of ['username', 'sms', 'username', 'sms', 'username']) {
+        codes.push((await guessNumber(number, address, { type })).body.code);
+      }
+      return codes;
+    };
+    const proved = await storyBy('01755500005');
+    expect(proved).toEqual([
+      'auth.credentials_wrong',
+      'auth.code_expired',
+      'auth.credentials_wrong',
+      'auth.captcha_required',
+      'auth.captcha_required',
+    ]);
+    expect(await storyBy(typedIn)).toEqual(proved);
+    expect(await storyBy('01755500006')).toEqual(proved);
+  });
+
+  it('LOGIN-33 a number that was only typed in leads no guess of a code to the member', async () => {
+    const address = freshAddress();
+    const byCode = { type: 'sms', password: '123456' };
+    await memberOf(app, 'pahara10');
+    await app.db.execute(
+      sql`UPDATE member SET mobile_key = '+8801755500007' WHERE account_key = 'pahara10'`,
+    );
+    for (let n = 0; n < 3; n += 1) await guessNumber('01755500007', address, byCode);
+    const own = await guess({ username: 'pahara10', password: PASSWORD, address });
+    expect(own.status).toBe(200);
   });
 });
 
@@ -114,12 +206,12 @@ describe('a stranger', () => {
   it("on the member's own address does not keep the member's phone out", async () => {
     await memberOf(app, 'prohori');
     const address = freshAddress();
-    const own = { username: 'prohori', password: PASSWORD, address, agent: 'Own phone' };
+    const own = { username: 'prohori', password: PASSWORD, address, deviceId: newDevice() };
     expect((await guess(own)).status).toBe(200);
     for (let n = 0; n < 12; n += 1) {
-      await guessOn({ username: 'prohori', address, agent: `Stranger ${n}` });
+      await guessOn({ username: 'prohori', address, deviceId: newDevice() });
     }
-    const stopped = await guessOn({ username: 'prohori', address, agent: 'Stranger' });
+    const stopped = await guessOn({ username: 'prohori', address });
     expect(stopped.body.code).toBe('request.too_many');
     expect((await guess(own)).status).toBe(200);
   });

@@ -4,7 +4,8 @@ import { throttleAddress } from '#platform/client-address.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import type { Throttles } from '#platform/throttles.ts';
 import type { CaptchaAnswer, CaptchaGate } from './captcha-gate.ts';
-import { deviceMark, shortMark } from './device-mark.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { shortMark } from './marks.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,23 +19,26 @@ const CAPTCHA_FOR_ACCOUNT_AFTER = 20;
 const CAPTCHA_FOR_ADDRESS_AFTER = 30;
 /** Tries of one side on one account. */
 const PACE = { free: 5, firstWaitMs: 2000, longestWaitMs: MINUTE_MS, memoryMs: HOUR_MS };
-/** How long an account remembers the device that signed in to it. */
-const KNOWN_MS = 30 * 24 * HOUR_MS;
 
 /** An attempt to sign in, as far as the guard looks at it. */
 export interface LoginAttempt extends CaptchaAnswer {
   readonly siteId: string;
+  /** The account as it was typed, or the number in the form of `mobileKeyOf`. */
   readonly account: string;
+  /** Whose account it is; undefined when it is nobody's. */
+  readonly memberId: string | undefined;
   readonly address: string;
-  readonly userAgent: string;
+  /** The id of the device's cookie, when it has one. */
+  readonly deviceId: string | undefined;
 }
 
 /** Who tries, seen from one account. */
 interface Side {
-  readonly account: string;
+  /** Under which the account is counted: by what was typed, and by whose it is. */
+  readonly accounts: readonly string[];
   readonly isKnown: boolean;
-  /** Key of its tries on this account. */
-  readonly tries: string;
+  /** Keys of its tries on this account, one for each of `accounts`. */
+  readonly tries: readonly string[];
 }
 
 /** What the guard needs. */
@@ -42,6 +46,7 @@ export interface LoginGuardDeps {
   readonly store: ShortLivedStore;
   readonly throttles: Throttles;
   readonly gate: CaptchaGate;
+  readonly devices: KnownDevices;
 }
 
 /**
@@ -49,30 +54,43 @@ export interface LoginGuardDeps {
  * has signed in to the account before: the member's own phone is judged by what it did itself, even when it shares its
  * address with the stranger. Growing waits bind one side on one account; what happens on an account from everywhere, or
  * from an address on every account, brings a captcha at most. An account that does not exist behaves like one that does.
+ *
+ * Tries count twice, for what was typed and for the member behind it. The member's count makes the username and the
+ * number of one account one account; that of the typed text makes every name alone behave the same, whoever has it.
  */
-export function loginGuard({ store, throttles, gate }: LoginGuardDeps) {
-  async function sideOf(attempt: LoginAttempt): Promise<Side> {
-    const account = shortMark(accountKeyOf(attempt.account));
-    const device = `${account}:${deviceMark(attempt.userAgent, attempt.address)}`;
-    const known = await store.peek(attempt.siteId, `login-known:${device}`);
-    const isKnown = known !== undefined;
-    const tries = isKnown ? device : `${account}:${throttleAddress(attempt.address)}`;
-    return { account, isKnown, tries: `login:${tries}` };
+export function loginGuard({ store, throttles, gate, devices }: LoginGuardDeps) {
+  async function sideOf({ siteId, address, deviceId, ...attempt }: LoginAttempt): Promise<Side> {
+    const typed = shortMark(accountKeyOf(attempt.account));
+    // Nobody's account takes the same steps, so that the clock does not tell it from a member's.
+    const owner = attempt.memberId ?? `nobody:${typed}`;
+    const isKnown = deviceId !== undefined && (await devices.isKnown(siteId, owner, deviceId));
+    const from = isKnown ? shortMark(deviceId) : throttleAddress(address);
+    const accounts = [`typed:${typed}`, `member:${owner}`];
+    return { accounts, isKnown, tries: accounts.map((account) => `login:${account}:${from}`) };
   }
 
   async function failuresOf(siteId: string, whose: string): Promise<number> {
     return (await store.peek(siteId, `login-failed:${whose}`))?.count ?? 0;
   }
 
-  async function needsCaptcha(attempt: LoginAttempt, side: Side): Promise<boolean> {
-    const { siteId } = attempt;
-    if ((await throttles.paced(siteId, side.tries)) >= CAPTCHA_AFTER) return true;
+  async function needsCaptcha({ siteId, address }: LoginAttempt, side: Side): Promise<boolean> {
+    const tries = await Promise.all(side.tries.map((key) => throttles.paced(siteId, key)));
+    if (Math.max(...tries) >= CAPTCHA_AFTER) return true;
     if (side.isKnown) return false;
-    const [ofAccount, ofAddress] = await Promise.all([
-      failuresOf(siteId, side.account),
-      failuresOf(siteId, throttleAddress(attempt.address)),
-    ]);
-    return ofAccount >= CAPTCHA_FOR_ACCOUNT_AFTER || ofAddress >= CAPTCHA_FOR_ADDRESS_AFTER;
+    const [ofAddress = 0, ...ofAccount] = await Promise.all(
+      [throttleAddress(address), ...side.accounts].map((whose) => failuresOf(siteId, whose)),
+    );
+    return (
+      Math.max(...ofAccount) >= CAPTCHA_FOR_ACCOUNT_AFTER || ofAddress >= CAPTCHA_FOR_ADDRESS_AFTER
+    );
+  }
+
+  /** Counts a try of a side and answers how many there were with it. */
+  async function countTry(siteId: string, { tries }: Side): Promise<number> {
+    const counts: number[] = [];
+    // In one order: of two tries at once, each would else be held up by what the other has counted first.
+    for (const key of tries) counts.push(await throttles.pace(siteId, key, PACE));
+    return Math.max(...counts);
   }
 
   return {
@@ -85,10 +103,10 @@ export function loginGuard({ store, throttles, gate }: LoginGuardDeps) {
       const side = await sideOf(attempt);
       if (!side.isKnown) await throttles.limitAddress(siteId, 'login', address, ADDRESS_LIMIT);
       // Before the captcha, which one look uses up.
-      await throttles.refuseWhilePaced(siteId, side.tries);
+      for (const key of side.tries) await throttles.refuseWhilePaced(siteId, key);
       const isAsked = await needsCaptcha(attempt, side);
       if (isAsked) await gate.check(siteId, attempt, 'digits');
-      const tries = await throttles.pace(siteId, side.tries, PACE);
+      const tries = await countTry(siteId, side);
       // Counted before it is looked at, so that guesses sent at once are guesses too.
       if (!isAsked && tries > CAPTCHA_AFTER) await gate.check(siteId, attempt, 'digits');
     },
@@ -97,20 +115,18 @@ export function loginGuard({ store, throttles, gate }: LoginGuardDeps) {
     async refuse(attempt: LoginAttempt): Promise<AppError> {
       const { siteId, address } = attempt;
       const side = await sideOf(attempt);
-      await store.count(siteId, `login-failed:${side.account}`, HOUR_MS);
-      await store.count(siteId, `login-failed:${throttleAddress(address)}`, HOUR_MS);
+      for (const whose of [throttleAddress(address), ...side.accounts]) {
+        await store.count(siteId, `login-failed:${whose}`, HOUR_MS);
+      }
       const isAsked = await needsCaptcha(attempt, side);
       const captcha = isAsked ? await gate.challenge(siteId, 'digits') : undefined;
       return new AppError('auth.credentials_wrong', undefined, captcha);
     },
 
-    /** Forgets what a side did wrong on an account before it got in, and remembers its device. */
+    /** Forgets what a side did wrong on an account before it got in. */
     async forgive(attempt: LoginAttempt): Promise<void> {
-      const { siteId, userAgent, address } = attempt;
-      const { account, tries } = await sideOf(attempt);
-      await throttles.forgetPace(siteId, tries);
-      const known = `login-known:${account}:${deviceMark(userAgent, address)}`;
-      await store.put(siteId, known, '1', KNOWN_MS);
+      const { tries } = await sideOf(attempt);
+      for (const key of tries) await throttles.forgetPace(attempt.siteId, key);
     },
   };
 }

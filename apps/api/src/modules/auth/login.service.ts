@@ -6,6 +6,7 @@ import type { MemberRow } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttempt, LoginGuard } from './login-guard.ts';
 import { checkMayEnter, enter } from './member-entry.ts';
 import { mobileKeyOf } from './mobile-key.ts';
@@ -30,6 +31,7 @@ export interface LoginDeps {
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly guard: LoginGuard;
+  readonly devices: KnownDevices;
   readonly proofs: PhoneProofs;
 }
 
@@ -44,16 +46,18 @@ export function loginService(deps: LoginDeps) {
      * @throws AppError the errors that the contract declares for login
      */
     async login(visitor: Registrant, payload: LoginPayload): Promise<OpenedSession> {
-      const { site, clientAddress: address, userAgent } = visitor;
+      const { site, clientAddress: address, deviceId } = visitor;
       const { siteId } = site;
       const number = numberOf(site, payload);
       const account = number ?? payload.username;
       const { captchaId, captcha, humanCheck } = payload;
       const answer = { captchaId, captcha, humanCheck };
-      const attempt = { siteId, account, address, userAgent, ...answer };
-      await guard.admit(attempt);
       const members = memberStore(db, siteId);
+      // Looked for before the guard has its say, also in vain: it counts by the member whatever name was typed.
       const owner = await findOwner(members, payload.type, { number, account });
+      const memberId = owner?.memberId;
+      const attempt = { siteId, account, memberId, address, deviceId, ...answer };
+      await guard.admit(attempt);
       const isProven = await isOwner(site, payload, { number, owner, attempt });
       if (!owner || !isProven) throw await guard.refuse(attempt);
       checkMayEnter(owner, payload.asAgent);

@@ -4,6 +4,7 @@ import type { MemberRow } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { OpenedSession } from './register.service.ts';
 import type { SessionService } from './session.service.ts';
 
@@ -17,14 +18,15 @@ export function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
   if (asAgent && !isAgentType(owner.type)) throw new AppError('auth.not_agent');
 }
 
-/** Opens a session for a member who proved who they are, and notes the sign-in. */
+/** Opens a session for a member who proved who they are, notes the sign-in and remembers the device. */
 export async function enter(
-  deps: { db: Database; clock: Clock; sessions: SessionService },
-  visitor: { site: SiteView; userAgent: string },
+  deps: { db: Database; clock: Clock; sessions: SessionService; devices: KnownDevices },
+  visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
   owner: MemberRow,
 ): Promise<OpenedSession> {
-  const { db, clock, sessions } = deps;
-  const { site, userAgent } = visitor;
+  const { db, clock, sessions, devices } = deps;
+  const { site, userAgent, deviceId } = visitor;
+  await devices.remember(site.siteId, owner.memberId, deviceId);
   const token = await db.transaction(async (tx) => {
     await memberStore(tx, site.siteId).markLogin(owner.memberId, clock.now());
     return sessions.open(tx, site, { memberId: owner.memberId, userAgent });

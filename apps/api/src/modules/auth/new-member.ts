@@ -2,13 +2,12 @@ import { AppError } from '@maidan/contract/errors';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberDraft, MemberService } from '#modules/member/index.ts';
 import type { Transaction } from '#platform/database.ts';
+import { CLEAR_LETTERS, drawText } from '#platform/random.ts';
 import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 
 /** Accounts that are drawn for one member before it is given up. */
 const MOST_DRAWS = 5;
-// No letters that are mistaken for others: an account name is read aloud and typed.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 
 /**
@@ -24,7 +23,7 @@ export async function makeMember(
 ): Promise<{ memberId: string; account: string }> {
   const isChosen = draft.account !== '';
   for (let draw = 0; draw < (isChosen ? 1 : MOST_DRAWS); draw += 1) {
-    const account = isChosen ? draft.account : drawAccount(random);
+    const account = isChosen ? draft.account : `m${drawText(random, CLEAR_LETTERS, LENGTH - 1)}`;
     const memberId = await members.create(tx, site, { ...draft, account });
     if (memberId !== undefined) return { memberId, account };
     const holder = draft.mobileKey
@@ -33,11 +32,4 @@ export async function makeMember(
     if (holder) throw new AppError('auth.mobile_taken');
   }
   throw new AppError('auth.username_taken');
-}
-
-function drawAccount(random: Random): string {
-  const letters = Array.from({ length: LENGTH - 1 }, () =>
-    LETTERS.charAt(random.integer(0, LETTERS.length)),
-  );
-  return `m${letters.join('')}`;
 }

@@ -3,6 +3,7 @@ import { checkField } from '@maidan/contract/rules';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
 import type { Background } from '#platform/background.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { PasswordMails } from './password-mails.ts';
@@ -14,6 +15,7 @@ import type { SessionService } from './session.service.ts';
 /** What setting a password needs. */
 export interface NewPasswordDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly tokens: RecoveryTokens;
@@ -23,7 +25,7 @@ export interface NewPasswordDeps {
 
 /** Sets new passwords, whatever it was that allowed it. */
 export function newPasswords(deps: NewPasswordDeps) {
-  const { db, passwords, sessions, tokens, mails, background } = deps;
+  const { db, clock, passwords, sessions, tokens, mails, background } = deps;
   return {
     /** Whether a password is the member's present one. */
     isPresent: (owner: MemberRow | undefined, password: string): Promise<boolean> =>
@@ -31,19 +33,23 @@ export function newPasswords(deps: NewPasswordDeps) {
 
     /**
      * Sets a member's password and ends its sessions, but for one when it is named; a recovery link that is under way
-     * ends too. A member with an e-mail address is told.
+     * ends too. A member with an e-mail address is told. `provenEmail` is the address of the mail that allowed it: who
+     * could open that mail holds the address, so it counts as verified while it is the member's.
      */
     async set(
       site: SiteView,
       owner: MemberRow,
-      change: { newPassword: string; keptSessionId?: string },
+      change: { newPassword: string; keptSessionId?: string; provenEmail?: string },
     ): Promise<void> {
       const { siteId } = site;
       const { memberId, account, language } = owner;
-      const passwordHash = await passwords.hash(change.newPassword);
+      const { newPassword, keptSessionId, provenEmail } = change;
+      const passwordHash = await passwords.hash(newPassword);
       await db.transaction(async (tx) => {
-        await memberStore(tx, siteId).setPassword(memberId, passwordHash);
-        await sessions.endOthers(tx, siteId, { memberId, keptSessionId: change.keptSessionId });
+        const members = memberStore(tx, siteId);
+        await members.setPassword(memberId, passwordHash);
+        if (provenEmail) await members.markEmailVerified(memberId, provenEmail, clock.now());
+        await sessions.endOthers(tx, siteId, { memberId, keptSessionId });
       });
       await tokens.endOf(siteId, memberId);
       const email = emailOf(owner);

@@ -21,7 +21,7 @@ export function passwordChangeService(deps: PasswordChangeDeps) {
   return {
     /**
      * Changes the password; every other session ends and this one stays. A member who signed up with another provider's
-     * account has no old password and sets the first one.
+     * account has no old password and sets the first one, soon after signing in.
      * @throws AppError the errors that the contract declares for it; those of the captcha hold a new one (PSW-32)
      */
     async change(changer: Confirmer, payload: ChangePayload): Promise<void> {

@@ -113,15 +113,37 @@ describe('changing the password', () => {
     const mails = await mailsTo(app, 'bodol09@example.com');
     expect(mails.map(({ purpose }) => purpose)).toEqual(['password-changed']);
   });
+});
 
-  it('a member without a password sets the first one', async () => {
-    const token = await memberOf(app, 'bodol10');
+describe('a member without a password', () => {
+  const TEN_MINUTES_MS = 600_000;
+  /** A member who signed up without one, and the token of the session that began just now. */
+  async function withoutPassword(username: string): Promise<string> {
+    const token = await memberOf(app, username);
     const store = memberStore(app.db, 'first');
-    const row = await store.findByAccount('bodol10');
+    const row = await store.findByAccount(username);
     await store.setPassword(row?.memberId ?? '', '');
+    return token;
+  }
+
+  it('PSW-33 sets the first one, soon after signing in', async () => {
+    const token = await withoutPassword('bodol10');
     expect((await signIn('bodol10', '')).body.code).toBe('auth.credentials_wrong');
+    app.clock.moveMs(TEN_MINUTES_MS);
     expect((await change(token, { oldPassword: '' })).status).toBe(200);
     expect((await signIn('bodol10', NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('PSW-33 SESS-09 signs in again first when that was a while ago, however often the session was renewed', async () => {
+    const token = await withoutPassword('bodol11');
+    for (let n = 0; n < 3; n += 1) {
+      app.clock.moveMs(TEN_MINUTES_MS / 2);
+      expect((await app.ask('POST', '/account/session/renew', { token })).status).toBe(200);
+    }
+    const refused = await change(token, { oldPassword: 'whatever-1' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'auth.sign_in_again']);
+    expect((await app.get('/member/info', { token })).status).toBe(200);
+    expect((await signIn('bodol11', NEW_PASSWORD)).body.code).toBe('auth.credentials_wrong');
   });
 });
 

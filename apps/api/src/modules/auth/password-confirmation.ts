@@ -1,6 +1,7 @@
 import { AppError } from '@maidan/contract/errors';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
@@ -12,6 +13,8 @@ const MINUTE_MS = 60_000;
 const PACE = { free: 3, firstWaitMs: 2000, longestWaitMs: MINUTE_MS, memoryMs: 60 * MINUTE_MS };
 /** Passwords that one address tries in all its sessions. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 15 * MINUTE_MS };
+/** How long after the sign-in a session stands for the password that its member does not have. */
+const FRESH_MS = 10 * MINUTE_MS;
 
 /** The member of a session who gives the password once more. */
 export interface Confirmer {
@@ -23,6 +26,7 @@ export interface Confirmer {
 /** What confirming a password needs. */
 export interface PasswordConfirmationDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly throttles: Throttles;
   readonly newPasswords: NewPasswords;
   readonly tokens: RecoveryTokens;
@@ -30,12 +34,19 @@ export interface PasswordConfirmationDeps {
 
 /** Asks for the password again before what a borrowed session must not do. */
 export function passwordConfirmation(deps: PasswordConfirmationDeps) {
-  const { db, throttles, newPasswords, tokens } = deps;
+  const { db, clock, throttles, newPasswords, tokens } = deps;
+
+  /** Who has no password proves with a sign-in of the last minutes that the session is not a borrowed one. */
+  function checkFresh({ openedAt }: SessionView): void {
+    const isFresh = clock.now().getTime() - openedAt.getTime() <= FRESH_MS;
+    if (!isFresh) throw new AppError('auth.sign_in_again');
+  }
+
   return {
     /**
-     * Answers the member when the password is right; one who signed up with another provider's account has none and
-     * needs none.
-     * @throws AppError `auth.password_wrong`, `request.too_many` or `session.expired`
+     * Answers the member when the password is right. One who signed up with another provider's account or with a code
+     * has none: whatever was typed, a sign-in within the last ten minutes counts in its place.
+     * @throws AppError `auth.password_wrong`, `auth.sign_in_again`, `request.too_many` or `session.expired`
      */
     async confirm(
       { site, session, clientAddress }: Confirmer,
@@ -47,7 +58,8 @@ export function passwordConfirmation(deps: PasswordConfirmationDeps) {
       await throttles.pace(siteId, tries, PACE);
       const owner = await memberStore(db, siteId).findById(session.memberId);
       if (!owner) throw new AppError('session.expired');
-      if (owner.passwordHash !== '' && !(await newPasswords.isPresent(owner, password))) {
+      if (owner.passwordHash === '') checkFresh(session);
+      else if (!(await newPasswords.isPresent(owner, password))) {
         throw new AppError('auth.password_wrong');
       }
       await throttles.forgetPace(siteId, tries);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { messageWords } from '#modules/messages/index.ts';
 import type { MessagesService, MessageWords } from '#modules/messages/index.ts';
+import type { Log } from '#platform/log.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import { RECOVERY_MINUTES } from './recovery-tokens.ts';
 
@@ -12,7 +13,12 @@ export interface MailReader {
 }
 
 /** The mails about passwords: plain text, and the same as simple HTML without pictures, so that nothing is tracked. */
-export function passwordMails({ messages }: { messages: MessagesService }) {
+export function passwordMails(deps: {
+  messages: Pick<MessagesService, 'sendMail' | 'canSend'>;
+  log: Log;
+}) {
+  const { messages, log } = deps;
+
   async function send(
     site: SiteView,
     reader: MailReader,
@@ -40,16 +46,25 @@ export function passwordMails({ messages }: { messages: MessagesService }) {
         ],
       })),
 
-    /** Says that the password changed. @throws AppError `messages.undeliverable` */
-    sendChanged: (site: SiteView, reader: MailReader): Promise<void> =>
-      send(site, reader, ({ t, siteName }) => ({
+    /**
+     * Says that the password changed, by the site's mail provider, whether it recovers passwords by mail or not. A site
+     * that has none in production tells nobody: only a note in the log remains.
+     * @throws AppError `messages.undeliverable`
+     */
+    async sendChanged(site: SiteView, reader: MailReader): Promise<void> {
+      if (!messages.canSend(site, 'mail')) {
+        log.info({ siteId: site.siteId }, 'no mail about a changed password: no mail provider');
+        return;
+      }
+      await send(site, reader, ({ t, siteName }) => ({
         purpose: 'password-changed',
         subject: t('messages.mail.changed_subject', { site: siteName }),
         parts: [
           { text: t('messages.mail.changed_body', { site: siteName }) },
           { text: t('messages.mail.changed_warning') },
         ],
-      })),
+      }));
+    },
   };
 }
 

@@ -70,11 +70,12 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
     const { memberId, account } = owner;
     if (!(await mayMail(siteId, memberId))) return;
     await throttles.limit(siteId, 'recovery-mails', SITE_LIMIT);
-    const token = await tokens.create(siteId, memberId);
+    const email = emailOf(owner);
+    const token = await tokens.create(siteId, { memberId, email });
     const link = `${deps.lobbyOriginOf(host)}/m/forget?token=${token}`;
     const language = payload.language ?? owner.language;
     try {
-      await mails.sendRecovery(site, { account, email: emailOf(owner), language }, link);
+      await mails.sendRecovery(site, { account, email, language }, link);
     } catch (error) {
       // What did not get out may be asked for again at once.
       await throttles.forgetPace(siteId, `recovery-mail:${memberId}`);
@@ -95,7 +96,8 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
     },
 
     /**
-     * Sets a new password by the token of a recovery link, which is used up only when all is well.
+     * Sets a new password by the token of a recovery link, which is used up only when all is well. The link proves the
+     * address that it was mailed to.
      * @throws AppError `auth.reset_link_invalid`, `auth.fields_invalid` or `auth.password_same`
      */
     async reset(
@@ -103,15 +105,16 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
       form: { token: string; newPassword: string; confirmNewPassword: string },
     ): Promise<void> {
       const { siteId } = site;
-      const memberId = await tokens.memberOf(siteId, form.token);
-      const owner = memberId ? await memberStore(db, siteId).findById(memberId) : undefined;
-      if (owner?.status !== 'active') throw new AppError('auth.reset_link_invalid');
+      const link = await tokens.ownerOf(siteId, form.token);
+      const owner = link && (await memberStore(db, siteId).findById(link.memberId));
+      if (!link || owner?.status !== 'active') throw new AppError('auth.reset_link_invalid');
       checkNewPassword(site, form);
       const isSame = await newPasswords.isPresent(owner, form.newPassword);
       if (isSame) throw new AppError('auth.password_same');
       const isFirst = await tokens.use(siteId, form.token);
       if (!isFirst) throw new AppError('auth.reset_link_invalid');
-      await newPasswords.set(site, owner, { newPassword: form.newPassword });
+      const { newPassword } = form;
+      await newPasswords.set(site, owner, { newPassword, provenEmail: link.email });
     },
   };
 }

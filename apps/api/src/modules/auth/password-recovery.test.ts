@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { rowsOf } from '../../platform/database.ts';
+import { createLog } from '../../platform/log.ts';
 import { login, memberOf, PASSWORD, sendSealed } from '../../testing/members.ts';
 import { block, mailsTo, memberWithEmail, recover, tokenFor } from '../../testing/passwords.ts';
 import { outboxOf } from '../../testing/phone.ts';
@@ -16,6 +17,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { databaseShortLived } from '../../platform/short-lived.ts';
 import type { ShortLivedStore } from '../../platform/short-lived.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import { memberStore } from '../member/index.ts';
 import { changeSetting } from '../site/index.ts';
 import { passwordMails } from './password-mails.ts';
 
@@ -107,9 +109,10 @@ describe('asking for a recovery mail', () => {
   it('cannot be made to write markup into a mail', async () => {
     const sent: string[] = [];
     const mails = passwordMails({
+      log: createLog({ level: 'silent' }),
       messages: {
+        canSend: () => true,
         sendMail: async (_site, { html = '' }) => void sent.push(html),
-        sendSms: async () => undefined,
       },
     });
     const site = app.app.directory.findById('first');
@@ -217,6 +220,20 @@ describe('a recovery link', () => {
     const mails = await mailsTo(app, email);
     expect(mails.map(({ purpose }) => purpose)).toEqual(['password-changed', 'recovery']);
     expect(mails[0]?.body).not.toContain('token');
+  });
+
+  it('API-03 proves the address that it was mailed to, and no other', async () => {
+    const { username, email, token } = await memberWithLink();
+    const members = memberStore(app.db, 'first');
+    const verifiedAt = async () => (await members.findByAccount(username))?.emailVerifiedAt;
+    expect(await verifiedAt()).toBeNull();
+    expect((await reset(token)).status).toBe(200);
+    expect(await verifiedAt()).toEqual(app.clock.now());
+
+    const { memberId = '' } = (await members.findByAccount(username)) ?? {};
+    expect(await members.setEmail(memberId, 'onno@mail.example')).toBe(false);
+    await members.markEmailVerified(memberId, email, app.clock.now());
+    expect(await verifiedAt()).toBeNull();
   });
 
   it('counts once, also when it is used twice at the same moment', async () => {

@@ -1,6 +1,8 @@
 import type { MessagesService } from '#modules/messages/index.ts';
 import type { Background } from '#platform/background.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
 import type { Random } from '#platform/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import type { Throttles } from '#platform/throttles.ts';
@@ -19,11 +21,13 @@ import type { SessionService } from './session.service.ts';
 /** What the services of passwords are made of. */
 export interface PasswordServicesDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly random: Random;
   readonly store: ShortLivedStore;
   readonly throttles: Throttles;
   readonly background: Background;
   readonly messages: MessagesService;
+  readonly log: Log;
   readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly gate: CaptchaGate;
@@ -36,12 +40,13 @@ export interface PasswordServicesDeps {
 
 /** Makes the services that set passwords. */
 export function passwordServices(deps: PasswordServicesDeps) {
-  const { db, random, store, throttles, background, passwords, sessions, gate, proofs } = deps;
+  const { db, clock, random, store, throttles, background, passwords, sessions, gate, proofs } =
+    deps;
   const tokens = recoveryTokens({ store, random });
-  const mails = passwordMails({ messages: deps.messages });
+  const mails = passwordMails(deps);
   const shared = { db, tokens, mails, background };
-  const newPasswords = createNewPasswords({ ...shared, passwords, sessions });
-  const confirmation = passwordConfirmation({ db, throttles, newPasswords, tokens });
+  const newPasswords = createNewPasswords({ ...shared, clock, passwords, sessions });
+  const confirmation = passwordConfirmation({ db, clock, throttles, newPasswords, tokens });
   return {
     passwordRecovery: passwordRecoveryService({
       ...shared,

@@ -1,5 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../platform/log.ts';
 import { systemRandom } from '../../platform/random.ts';
 import type { SiteView } from '../../platform/request-context.ts';
 import { PASSWORD } from '../../testing/members.ts';
@@ -11,7 +12,8 @@ import { phoneProofs } from './phone-proof.ts';
 import type { PhoneTokens } from './phone-proof.ts';
 import { registerService } from './register.service.ts';
 import type { RegisterPayload } from './registration-rules.ts';
-import type { SocialTickets } from './social-tickets.ts';
+import type { SocialTickets, UsedTicket } from './social-tickets.ts';
+import { NOTHING_USED } from './used-up.ts';
 
 const NUMBER = '+8801612345678';
 const firebase = { apiKey: 'key', authDomain: 'auth.example', projectId: 'one', appId: 'app' };
@@ -33,8 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const proofsWith = (tokens: PhoneTokens | undefined) =>
-  phoneProofs({ codes: app.services.auth.codes, phoneTokens: tokens });
+const proofs = () => phoneProofs({ codes: app.services.auth.codes, phoneTokens });
 const proof = (change: { code?: string; idToken?: string } = {}) => ({
   number: NUMBER,
   purpose: 'register' as const,
@@ -45,19 +46,16 @@ const invalid = { code: 'auth.phone_token_invalid' };
 
 describe('proofs of a number', () => {
   it('SMS-13 without configuration the server’s code is what counts, and a token is none', async () => {
-    const { check } = proofsWith(phoneTokens);
+    const { check } = proofs();
     const idToken = `token of ${NUMBER}`;
     await expect(check(site, proof({ idToken }))).rejects.toMatchObject(invalid);
-    await expect(proofsWith(undefined).check(configured, proof({ idToken }))).rejects.toMatchObject(
-      invalid,
-    );
     const wish = { number: NUMBER, purpose: 'register', address: '10.3.0.1' } as const;
     await app.services.auth.codes.send(site, wish);
     await check(site, proof({ code: await codeFor(app, NUMBER) }));
   });
 
   it('REG-32 with phone verification configured the token must be for the very number', async () => {
-    const { check } = proofsWith(phoneTokens);
+    const { check } = proofs();
     await check(configured, proof({ idToken: `token of ${NUMBER}` }));
     const foreign = proof({ idToken: 'token of +8801612345679' });
     await expect(check(configured, foreign)).rejects.toMatchObject(invalid);
@@ -66,8 +64,17 @@ describe('proofs of a number', () => {
 });
 
 describe('registration with a social ticket', () => {
-  const visitor = () => ({ site, clientAddress: '10.3.0.2', userAgent: 'test' });
-  const service = (socialTickets: SocialTickets) => {
+  const visitor = () => ({
+    site,
+    clientAddress: '10.3.0.2',
+    userAgent: 'test',
+    deviceId: undefined,
+  });
+  const service = (use: (siteId: string, ticket: string) => Promise<UsedTicket['bind']>) => {
+    const socialTickets: SocialTickets = {
+      check: async () => undefined,
+      use: async (siteId, ticket) => ({ ...NOTHING_USED, bind: await use(siteId, ticket) }),
+    };
     const { db, clock, services } = app;
     const { auth, members, throttles } = services;
     return registerService({
@@ -78,6 +85,7 @@ describe('registration with a social ticket', () => {
       throttles,
       socialTickets,
       random: systemRandom,
+      log: createLog({ level: 'silent' }),
       termsVersion: async () => 'test',
     });
   };
@@ -95,11 +103,9 @@ describe('registration with a social ticket', () => {
 
   it('a password may stay empty, and the account is bound with the member or not at all', async () => {
     const bound: string[] = [];
-    const { registerMobile } = service({
-      use: async (siteId, ticket) => {
-        bound.push(siteId, ticket);
-        return async (_tx, memberId) => void bound.push(memberId);
-      },
+    const { registerMobile } = service(async (siteId, ticket) => {
+      bound.push(siteId, ticket);
+      return async (_tx, memberId) => void bound.push(memberId);
     });
     const none = { socialTicket: 'ticket', password: '', confirmPassword: '' };
     await registerMobile(visitor(), await payload('01612345601', none));
@@ -107,9 +113,7 @@ describe('registration with a social ticket', () => {
     expect(bound).toEqual(['first', 'ticket', row?.memberId]);
     expect(row?.passwordHash).toBe('');
 
-    const failing = service({
-      use: async () => () => Promise.reject(new AppError('auth.social_refused')),
-    });
+    const failing = service(async () => () => Promise.reject(new AppError('auth.social_refused')));
     const second = await payload('01612345602', none);
     await expect(failing.registerMobile(visitor(), second)).rejects.toMatchObject({
       code: 'auth.social_refused',
@@ -119,7 +123,7 @@ describe('registration with a social ticket', () => {
   });
 
   it('a password that was typed keeps its rules, and a wrong ticket makes nothing', async () => {
-    const refusing = service({ use: () => Promise.reject(new AppError('auth.social_refused')) });
+    const refusing = service(() => Promise.reject(new AppError('auth.social_refused')));
     const short = await payload('01612345603', { socialTicket: 'x', password: 'a' });
     await expect(refusing.registerMobile(visitor(), short)).rejects.toMatchObject({
       code: 'auth.fields_invalid',

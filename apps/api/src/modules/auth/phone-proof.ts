@@ -1,6 +1,8 @@
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/request-context.ts';
 import type { CodePlace, CodesService } from './codes.service.ts';
+import { NOTHING_USED } from './used-up.ts';
+import type { UsedUp } from './used-up.ts';
 
 /** Tokens with which a phone verification outside the house says whose number it saw (SMS-13). */
 export interface PhoneTokens {
@@ -17,16 +19,20 @@ export interface PhoneProof extends CodePlace {
   readonly idToken?: string | undefined;
 }
 
-/** Checks proofs of numbers. Without `phoneTokens`, or on a site that has none configured, no token is right. */
-export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneTokens | undefined }) {
+/** Checks proofs of numbers. On a site that has no phone verification configured no token is right. */
+export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneTokens }) {
   const { codes, phoneTokens } = deps;
   return {
-    /** @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid` */
-    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<void> {
+    /**
+     * Checks a proof. A code is used up; a token counts until it is over.
+     * @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid`
+     */
+    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<UsedUp> {
       if (!idToken) return codes.use(site.siteId, proof);
-      if (!phoneTokens || !site.settings.firebase) throw new AppError('auth.phone_token_invalid');
+      if (!site.settings.firebase) throw new AppError('auth.phone_token_invalid');
       const { mobileKey } = await phoneTokens.verify(site, idToken);
       if (mobileKey !== proof.number) throw new AppError('auth.phone_token_invalid');
+      return NOTHING_USED;
     },
   };
 }

@@ -2,14 +2,16 @@ import { AppError, MEMBER_TYPE } from '@maidan/contract';
 import { effectiveMinimumAge, REGISTRATION_FIELDS } from '@maidan/site';
 import type { SiteSettings } from '@maidan/site';
 import { memberStore } from '#modules/member/index.ts';
-import type { MemberService } from '#modules/member/index.ts';
+import type { MemberDraft, MemberService } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
+import type { Log } from '#platform/log.ts';
 import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
 import type { Captchas } from './captcha.ts';
 import type { HumanCheck } from './human-check.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { makeMember } from './new-member.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneProofs } from './phone-proof.ts';
@@ -18,7 +20,8 @@ import type { RegisterPayload, RegistrationWay } from './registration-rules.ts';
 import { numberToKeep } from './registration-number.ts';
 import type { NumberToKeep } from './registration-number.ts';
 import type { SessionService } from './session.service.ts';
-import type { SocialTickets } from './social-tickets.ts';
+import type { SocialTickets, UsedTicket } from './social-tickets.ts';
+import { NOTHING_USED, spend } from './used-up.ts';
 
 /** Registrations of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
@@ -32,13 +35,14 @@ export interface RegisterDeps {
   readonly random: Random;
   readonly passwords: Passwords;
   readonly sessions: SessionService;
+  readonly devices: KnownDevices;
   readonly members: MemberService;
   readonly captchas: Captchas;
   readonly human: HumanCheck;
   readonly throttles: Throttles;
   readonly proofs: PhoneProofs;
-  /** Undefined when nobody signs in with a social account. */
-  readonly socialTickets: SocialTickets | undefined;
+  readonly socialTickets: SocialTickets;
+  readonly log: Log;
   /** Version of the terms that a visitor of the site sees now. */
   termsVersion(site: SiteView): Promise<string>;
 }
@@ -48,6 +52,7 @@ export interface Registrant {
   readonly site: SiteView;
   readonly clientAddress: string;
   readonly userAgent: string;
+  readonly deviceId: string | undefined;
 }
 
 /** A session as it travels (ENTITY-01). */
@@ -61,7 +66,7 @@ export interface OpenedSession {
 
 /** Registration by username and by mobile number. */
 export function registerService(deps: RegisterDeps) {
-  const { db, clock, passwords, sessions, captchas, human, throttles } = deps;
+  const { db, clock, log, passwords, sessions, captchas, human, throttles, socialTickets } = deps;
 
   async function checkHuman(siteId: string, payload: RegisterPayload): Promise<void> {
     if (payload.humanCheck) return human.check(siteId, payload.humanCheck);
@@ -86,50 +91,57 @@ export function registerService(deps: RegisterDeps) {
    * nobody learns who has an account here.
    */
   async function proveNumber(site: SiteView, payload: RegisterPayload, number: NumberToKeep) {
-    const { key, isToBeProven } = number;
-    if (key === undefined) return {};
-    if (isToBeProven) {
-      const code = payload.verificationCode ?? '';
-      const idToken = payload.firebaseIdToken;
-      await deps.proofs.check(site, { number: key, purpose: 'register', code, idToken });
-    }
-    return { mobileKey: key, mobileVerifiedAt: isToBeProven ? clock.now() : null };
+    if (number.key === undefined || !number.isToBeProven) return NOTHING_USED;
+    return deps.proofs.check(site, {
+      number: number.key,
+      purpose: 'register',
+      code: payload.verificationCode ?? '',
+      idToken: payload.firebaseIdToken,
+    });
   }
 
   async function enrol(visitor: Registrant, payload: RegisterPayload, by: RegistrationWay['by']) {
-    const { site, clientAddress, userAgent } = visitor;
+    const { site, clientAddress } = visitor;
     const { settings, siteId } = site;
     await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
     checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
     const number = numberToKeep(site, payload, by);
     await checkHuman(siteId, payload);
-    const chosen =
+    const account =
       by === 'username' || payload.username ? valueOf(payload, 'username', settings) : '';
     const invitedByMemberId = await inviterOf(siteId, payload, settings);
-    if (chosen && (await memberStore(db, siteId).findByAccount(chosen))) {
+    if (account && (await memberStore(db, siteId).findByAccount(account))) {
       throw new AppError('auth.username_taken');
     }
-    const proven = await proveNumber(site, payload, number);
-    const bindSocial = await useTicket(siteId, payload.socialTicket);
+    const { socialTicket } = payload;
+    if (socialTicket) await socialTickets.check(siteId, socialTicket);
     const draft = {
       ...(await draftOf(site, payload)),
-      ...proven,
-      account: chosen,
+      account,
       invitedByMemberId,
+      mobileKey: number.key,
+      mobileVerifiedAt: number.isToBeProven ? clock.now() : null,
     };
-    return db.transaction(async (tx) => {
-      const { memberId, account } = await makeMember(deps, tx, site, draft);
-      await bindSocial?.(tx, memberId);
-      const token = await sessions.open(tx, site, { memberId, userAgent });
-      const { merchantCode } = settings;
-      return { token, merchantCode, userName: account, type: draft.type, firstTimeLogin: true };
+    // Last of all, and given back when no member comes of it: nobody begins anew because a name was taken meanwhile.
+    const made = await spend(log, await proveNumber(site, payload, number), async () => {
+      if (!socialTicket) return admit(visitor, draft);
+      const ticket = await socialTickets.use(siteId, socialTicket);
+      return spend(log, ticket, () => admit(visitor, draft, ticket));
     });
+    await deps.devices.remember(siteId, made.memberId, visitor.deviceId);
+    return made.session;
   }
 
-  async function useTicket(siteId: string, ticket: string | undefined) {
-    if (!ticket) return undefined;
-    if (!deps.socialTickets) throw new AppError('auth.social_refused');
-    return deps.socialTickets.use(siteId, ticket);
+  /** Makes the member and opens a session. */
+  function admit({ site, userAgent }: Registrant, draft: MemberDraft, ticket?: UsedTicket) {
+    return db.transaction(async (tx) => {
+      const { memberId, account: userName } = await makeMember(deps, tx, site, draft);
+      await ticket?.bind(tx, memberId);
+      const token = await sessions.open(tx, site, { memberId, userAgent });
+      const { merchantCode } = site.settings;
+      const session = { token, merchantCode, userName, type: draft.type, firstTimeLogin: true };
+      return { memberId, session };
+    });
   }
 
   async function draftOf(site: SiteView, payload: RegisterPayload) {

@@ -59,7 +59,8 @@ export function sessionService({ db, clock, random }: SessionServiceDeps) {
         await store.renew(tokenHash, { renewedAt: now, idleExpiresAt });
       }
       const { memberId, type, account, nickname } = owner;
-      return { sessionId: row.sessionId, token, memberId, type, account, nickname };
+      const { sessionId, createdAt: openedAt } = row;
+      return { sessionId, token, memberId, type, account, nickname, openedAt };
     },
 
     /** Ends one session. */

@@ -7,22 +7,25 @@ import type { Transaction } from '#platform/database.ts';
 import type { Random } from '#platform/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
 import { socialStore } from './social.store.ts';
+import type { UsedUp } from './used-up.ts';
 
 const TICKET_BYTES = 32;
 const TTL_MS = 15 * 60_000;
 
 const accountSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string() });
 
+/** A ticket that was used up. */
+export interface UsedTicket extends UsedUp {
+  /** Binds its social account to the member that is made. @throws AppError `auth.social_refused` */
+  bind(tx: Transaction, memberId: string): Promise<void>;
+}
+
 /** Tickets with which a visitor registers after a social sign-in that nobody was registered for. */
 export interface SocialTickets {
-  /**
-   * Uses a ticket up and answers how to bind its social account to the member that is made.
-   * @throws AppError `auth.social_refused`
-   */
-  use(
-    siteId: string,
-    ticket: string,
-  ): Promise<(tx: Transaction, memberId: string) => Promise<void>>;
+  /** Looks whether a ticket is good, and leaves it so. @throws AppError `auth.social_refused` */
+  check(siteId: string, ticket: string): Promise<void>;
+  /** Uses a ticket up: of several uses at once one succeeds. @throws AppError `auth.social_refused` */
+  use(siteId: string, ticket: string): Promise<UsedTicket>;
 }
 
 /** The tickets with the side that gives them out. */
@@ -44,14 +47,22 @@ export function newcomerTickets(deps: {
       await store.put(siteId, placeOf(ticket), JSON.stringify(account), TTL_MS);
       return ticket;
     },
+    async check(siteId, ticket) {
+      if (!(await store.peek(siteId, placeOf(ticket)))) throw new AppError('auth.social_refused');
+    },
     async use(siteId, ticket) {
-      const kept = await store.take(siteId, placeOf(ticket));
-      if (kept === undefined) throw new AppError('auth.social_refused');
+      const at = placeOf(ticket);
+      const seen = await store.peek(siteId, at);
+      const kept = await store.take(siteId, at);
+      if (!seen || kept === undefined) throw new AppError('auth.social_refused');
       const account = accountSchema.parse(JSON.parse(kept));
-      return async (tx, memberId) => {
-        const row = { ...account, memberId, createdAt: clock.now() };
-        const isBound = await socialStore(tx, siteId).insert(row);
-        if (!isBound) throw new AppError('auth.social_refused');
+      return {
+        async bind(tx, memberId) {
+          const row = { ...account, memberId, createdAt: clock.now() };
+          const isBound = await socialStore(tx, siteId).insert(row);
+          if (!isBound) throw new AppError('auth.social_refused');
+        },
+        giveBack: () => store.put(siteId, at, kept, seen.endsInMs),
       };
     },
   };

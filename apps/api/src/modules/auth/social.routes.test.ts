@@ -278,7 +278,7 @@ describe('a provider that is not there', () => {
   it.each<[string, Record<string, unknown>]>([
     ['does not answer', { issuer: 'http://127.0.0.1:1' }],
     ['has no discovery document', { path: '/elsewhere' }],
-    ['has no secret here', { secretEnv: 'NOT_SET_HERE' }],
+    ['has no secret here', { secretEnv: 'SITE_SECRET_NOT_SET_HERE' }],
   ])('one that %s is unavailable, and the next try asks anew', async (_name, change) => {
     const { path, ...more } = change;
     await configure(app, `${issuer.issuer}${String(path ?? '')}`, { more });

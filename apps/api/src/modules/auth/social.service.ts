@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { checkMayEnter, enter } from './member-entry.ts';
 import type { OpenedSession } from './register.service.ts';
 import type { SessionService } from './session.service.ts';
@@ -21,6 +22,7 @@ export interface SocialDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessions: SessionService;
+  readonly devices: KnownDevices;
   readonly signIns: SocialSignIns;
   readonly tickets: SignInTickets;
   readonly newcomers: NewcomerTickets;
@@ -33,6 +35,7 @@ export interface SocialDeps {
 export interface SocialVisitor {
   readonly site: SiteView;
   readonly userAgent: string;
+  readonly deviceId: string | undefined;
   readonly origin: { readonly host: string };
 }
 

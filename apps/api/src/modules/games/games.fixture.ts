@@ -201,6 +201,7 @@ function kernelOf(site: SiteView): HttpKernel {
       country: undefined,
       isCountryByAddress: false,
       isFromWeb: false,
+      deviceId: undefined,
     }),
     findSite: async () => site,
     checkOpen: () => undefined,
@@ -211,7 +212,8 @@ function kernelOf(site: SiteView): HttpKernel {
 function sessionOf(memberId: string): SessionView | undefined {
   const type = MEMBERS[memberId];
   if (type === undefined) return undefined;
-  return { sessionId: 's', token: 't', memberId, type, account: memberId, nickname: '' };
+  const names = { account: memberId, nickname: '' };
+  return { sessionId: 's', token: 't', memberId, type, ...names, openedAt: new Date(0) };
 }
 
 async function seedGames(db: Games['db'], siteId: string): Promise<void> {

@@ -86,6 +86,20 @@ describe('the fields of a member', () => {
     expect(bare.body.code).toBe('request.not_sealed');
   });
 
+  it('API-03 without a password the e-mail address asks for a sign-in of the last minutes', async () => {
+    const borrowed = await memberOf(app, 'password_less');
+    const store = memberStore(app.db, 'first');
+    const mailOf = async () => (await store.findByAccount('password_less'))?.profile['email'];
+    await store.setPassword((await store.findByAccount('password_less'))?.memberId ?? '', '');
+    const set = (email: string) =>
+      sendSealed(app, 'POST', '/member/email', { email, password: 'x' }, { token: borrowed });
+    expect((await set('own@example.org')).status).toBe(200);
+    app.clock.moveMs(10 * 60_000 + 1);
+    await app.ask('POST', '/account/session/renew', { token: borrowed });
+    expect((await set('thief@example.org')).body.code).toBe('auth.sign_in_again');
+    expect(await mailOf()).toBe('own@example.org');
+  });
+
   it('API-03 ENTITY-02 the nickname follows the rule of the site and shows in the info', async () => {
     const answer = await post('/member/nickname', { nickname: '  মনোয়ারা ' });
     expect(answer.body).toEqual({ value: { nickname: 'মনোয়ারা' } });

@@ -11,7 +11,7 @@ import type { RankService } from './rank.service.ts';
 
 /** What the module asks of auth. */
 interface PasswordConfirmation {
-  /** @throws AppError `auth.password_wrong` or `request.too_many` */
+  /** @throws AppError `auth.password_wrong`, `auth.sign_in_again` or `request.too_many` */
   confirm(
     member: { site: SiteView; session: SessionView; clientAddress: string },
     password: string,

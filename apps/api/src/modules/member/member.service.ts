@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database.ts';
+import { CLEAR_LETTERS, drawText } from '#platform/random.ts';
 import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import { memberStore } from './member.store.ts';
@@ -32,8 +33,6 @@ export interface MemberServiceDeps {
   readonly wallet: WalletOpener;
 }
 
-// No 0, O, 1, I or L: a code is read aloud and typed.
-const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
 /** What can be done with members. */
@@ -50,7 +49,7 @@ export function memberService({ clock, random, wallet }: MemberServiceDeps) {
       const isMade = await memberStore(tx, site.siteId).insert({
         ...fields,
         memberId,
-        inviteCode: inviteCode(random),
+        inviteCode: drawText(random, CLEAR_LETTERS, CODE_LENGTH).toUpperCase(),
         createdAt: now,
         termsAcceptedAt: now,
         marketingConsentAt: acceptsMarketing ? now : null,
@@ -82,9 +81,4 @@ export function memberInfo(row: MemberRow) {
     isPlayable: row.status === 'active',
     ...(row.headIcon === '' ? {} : { headIcon: row.headIcon }),
   };
-}
-
-function inviteCode(random: Random): string {
-  const letters = Array.from({ length: CODE_LENGTH }, () => random.integer(0, CODE_LETTERS.length));
-  return letters.map((index) => CODE_LETTERS[index]).join('');
 }

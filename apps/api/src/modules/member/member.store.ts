@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database.ts';
 import { member } from './member.tables.ts';
 
@@ -17,6 +18,7 @@ export function memberStore(db: Queryable, siteId: string) {
         .from(member)
         .where(and(eq(member.siteId, siteId), where))
     )[0];
+  const setOf = updatesOf(db, siteId);
   return {
     findById: (memberId: string) => one(eq(member.memberId, memberId)),
     findByAccount: (account: string) => one(eq(member.accountKey, accountKeyOf(account))),
@@ -38,24 +40,15 @@ export function memberStore(db: Queryable, siteId: string) {
 
     /** Notes a sign-in. */
     async markLogin(memberId: string, at: Date): Promise<void> {
-      await db
-        .update(member)
-        .set({ lastLoginAt: at })
-        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)));
+      await setOf(memberId, { lastLoginAt: at });
     },
 
     async setPassword(memberId: string, passwordHash: string): Promise<void> {
-      await db
-        .update(member)
-        .set({ passwordHash })
-        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)));
+      await setOf(memberId, { passwordHash });
     },
 
     async setStatus(memberId: string, status: 'active' | 'blocked' | 'closed'): Promise<void> {
-      await db
-        .update(member)
-        .set({ status })
-        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)));
+      await setOf(memberId, { status });
     },
 
     /** Accounts of several members by id, for lists that name them. */
@@ -66,49 +59,6 @@ export function memberStore(db: Queryable, siteId: string) {
         .from(member)
         .where(and(eq(member.siteId, siteId), inArray(member.memberId, [...memberIds])));
       return new Map(rows.map((row) => [row.memberId, row.account]));
-    },
-
-    /** Sets the nickname or the picture. */
-    async setShown(
-      memberId: string,
-      shown: Partial<Pick<MemberRow, 'nickname' | 'headIcon'>>,
-    ): Promise<void> {
-      await db
-        .update(member)
-        .set(shown)
-        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)));
-    },
-
-    /** Sets the e-mail address; another one than before is not verified. Answers whether it is. */
-    async setEmail(memberId: string, email: string): Promise<boolean> {
-      const isSame = sql`${member.profile}->>'email' = ${email}`;
-      const [row] = await db
-        .update(member)
-        .set({
-          profile: sql`${member.profile} || jsonb_build_object('email', ${email}::text)`,
-          emailVerifiedAt: sql`CASE WHEN ${isSame} THEN ${member.emailVerifiedAt} END`,
-        })
-        .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId)))
-        .returning({ verifiedAt: member.emailVerifiedAt });
-      return row?.verifiedAt instanceof Date;
-    },
-
-    /** Sets the payee name of a member that has none; false when there is one. */
-    async setPayeeName(memberId: string, payeeName: string): Promise<boolean> {
-      const set = await db
-        .update(member)
-        .set({
-          profile: sql`${member.profile} || jsonb_build_object('payeeName', ${payeeName}::text)`,
-        })
-        .where(
-          and(
-            eq(member.siteId, siteId),
-            eq(member.memberId, memberId),
-            sql`coalesce(${member.profile}->>'payeeName', '') = ''`,
-          ),
-        )
-        .returning({ memberId: member.memberId });
-      return set.length > 0;
     },
 
     /** Closes the trial users that were made up to a moment; answers how many. */
@@ -134,7 +84,57 @@ export function memberStore(db: Queryable, siteId: string) {
         .select()
         .from(member)
         .where(and(eq(member.siteId, siteId), eq(member.isDemo, true))),
+    ...ownFields(setOf),
   };
+}
+
+/** The fields that members change themselves. */
+function ownFields(setOf: ReturnType<typeof updatesOf>) {
+  return {
+    /** Sets the nickname or the picture. */
+    async setShown(
+      memberId: string,
+      shown: Partial<Pick<MemberRow, 'nickname' | 'headIcon'>>,
+    ): Promise<void> {
+      await setOf(memberId, shown);
+    },
+
+    /** Sets the e-mail address; another one than before is not verified. Answers whether it is. */
+    async setEmail(memberId: string, email: string): Promise<boolean> {
+      const [row] = await setOf(memberId, {
+        profile: sql`${member.profile} || jsonb_build_object('email', ${email}::text)`,
+        emailVerifiedAt: sql`CASE WHEN ${hasEmail(email)} THEN ${member.emailVerifiedAt} END`,
+      }).returning({ verifiedAt: member.emailVerifiedAt });
+      return row?.verifiedAt instanceof Date;
+    },
+
+    /** Notes that an address is verified, unless the member has another one by now. */
+    async markEmailVerified(memberId: string, email: string, at: Date): Promise<void> {
+      await setOf(memberId, { emailVerifiedAt: at }, hasEmail(email));
+    },
+
+    /** Sets the payee name of a member that has none; false when there is one. */
+    async setPayeeName(memberId: string, payeeName: string): Promise<boolean> {
+      const set = await setOf(
+        memberId,
+        { profile: sql`${member.profile} || jsonb_build_object('payeeName', ${payeeName}::text)` },
+        sql`coalesce(${member.profile}->>'payeeName', '') = ''`,
+      ).returning({ memberId: member.memberId });
+      return set.length > 0;
+    },
+  };
+}
+
+function updatesOf(db: Queryable, siteId: string) {
+  return (memberId: string, values: PgUpdateSetSource<typeof member>, where?: SQL) =>
+    db
+      .update(member)
+      .set(values)
+      .where(and(eq(member.siteId, siteId), eq(member.memberId, memberId), where));
+}
+
+function hasEmail(email: string): SQL {
+  return sql`${member.profile}->>'email' = ${email}`;
 }
 
 /** The form in which accounts are compared: names that differ by case only are one. */

@@ -1,9 +1,11 @@
 import { AppError } from '@maidan/contract/errors';
 import { textIn } from '@maidan/contract/localised';
+import type { SiteSettings } from '@maidan/site';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import { CarrierError } from './messages.ports.ts';
 import type { Carriers, Mail, Sms } from './messages.ports.ts';
 import { outboxStore } from './messages.store.ts';
 
@@ -13,26 +15,41 @@ export interface MessagesDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly carriers: Carriers;
+  /** Whether messages of a site may be kept in the outbox; in production nobody reads it. */
+  mayKeepMessages(settings: SiteSettings): boolean;
 }
+
+type Kind = 'sms' | 'mail';
 
 /** What a message is for, such as `login`; kept beside it in the outbox, never sent. */
 interface Purpose {
   readonly purpose: string;
 }
 
-/** Sends messages by the provider that the site's settings name; a sandbox puts them into the outbox. */
-export function messagesService({ db, clock, log, carriers }: MessagesDeps) {
-  async function carry(site: SiteView, kind: 'sms' | 'mail', work: Promise<void>): Promise<void> {
+/**
+ * Sends messages by the provider that the site's settings name; a sandbox puts them into the outbox, where that may be.
+ */
+export function messagesService(deps: MessagesDeps) {
+  const { db, clock, log, carriers } = deps;
+
+  function undeliverable(site: SiteView, kind: Kind, error: unknown): AppError {
+    log.warn({ error, siteId: site.siteId, kind }, 'a message was not taken over');
+    return Object.assign(new AppError('messages.undeliverable'), { cause: error });
+  }
+
+  async function carry(site: SiteView, kind: Kind, work: Promise<void>): Promise<void> {
     try {
       await work;
     } catch (error) {
-      log.warn({ error, siteId: site.siteId, kind }, 'a message was not taken over');
-      throw Object.assign(new AppError('messages.undeliverable'), { cause: error });
+      throw undeliverable(site, kind, error);
     }
   }
 
-  const keep = (site: SiteView, message: Purpose & Mail, kind: 'sms' | 'mail') =>
-    outboxStore(db, site.siteId).add({
+  async function keep(site: SiteView, message: Purpose & Mail, kind: Kind): Promise<void> {
+    if (!deps.mayKeepMessages(site.settings)) {
+      throw undeliverable(site, kind, new CarrierError('the site has no provider of its own'));
+    }
+    await outboxStore(db, site.siteId).add({
       kind,
       purpose: message.purpose,
       recipient: message.to,
@@ -41,8 +58,14 @@ export function messagesService({ db, clock, log, carriers }: MessagesDeps) {
       html: message.html ?? '',
       createdAt: clock.now(),
     });
+  }
 
   return {
+    /** Whether a site's messages of a kind go anywhere: to its provider, or into the outbox where that may be. */
+    canSend({ settings }: SiteView, kind: Kind): boolean {
+      return settings.providers[kind].kind !== 'sandbox' || deps.mayKeepMessages(settings);
+    },
+
     /**
      * Sends an SMS to a number in the form of `mobileKeyOf`. Done when the provider has taken it over.
      * @throws AppError `messages.undeliverable`

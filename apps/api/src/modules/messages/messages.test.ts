@@ -29,9 +29,9 @@ const refusing: Carriers = {
   sendSms: () => Promise.reject(new CarrierError('the SMS provider answered 500')),
   sendMail: () => Promise.reject(new CarrierError('the mail server refused (550)')),
 };
-function serviceWith(carriers: Carriers, lines: string[] = []) {
+function serviceWith(carriers: Carriers, lines: string[] = [], mayKeepMessages = () => true) {
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
-  return messagesService({ db: app.db, clock: app.clock, log, carriers });
+  return messagesService({ db: app.db, clock: app.clock, log, carriers, mayKeepMessages });
 }
 const withProviders = (change: Partial<SiteView['settings']['providers']>): SiteView => ({
   ...site,
@@ -44,7 +44,7 @@ const httpSms: HttpSmsSettings = {
   headers: {},
   contentType: 'application/json',
   body: '{}',
-  secretEnv: 'SMS_KEY',
+  secretEnv: 'SITE_SECRET_SMS',
 };
 const smtp: SmtpSettings = {
   kind: 'smtp',
@@ -52,7 +52,7 @@ const smtp: SmtpSettings = {
   port: 465,
   isSecure: true,
   user: '',
-  secretEnv: 'MAIL_PASSWORD',
+  secretEnv: 'SITE_SECRET_MAIL',
   from: 'help@mail.example',
 };
 
@@ -91,6 +91,31 @@ describe('messages', () => {
       [smtp, site.settings.name.bn, { to: 'a@b.example', subject: 'S', text: 'T' }],
     ]);
     expect(await outboxStore(app.db, 'first').list()).toHaveLength(before);
+  });
+
+  it('PLAYMODE-02 where no sandbox may be, nothing is kept: a message is refused, and the log says why', async () => {
+    const lines: string[] = [];
+    const messages = serviceWith(refusing, lines, () => false);
+    const before = await outboxStore(app.db, 'first').list();
+    const sms = messages.sendSms(site, { to: NUMBER, text: 'code 123456', purpose: 'login' });
+    await expect(sms).rejects.toMatchObject({ code: 'messages.undeliverable' });
+    const mail = { to: 'shapla@b.example', subject: 'S', text: 'T', purpose: 'password-changed' };
+    await expect(messages.sendMail(site, mail)).rejects.toMatchObject({
+      code: 'messages.undeliverable',
+    });
+    expect(await outboxStore(app.db, 'first').list()).toEqual(before);
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).toContain('the site has no provider of its own');
+    expect(lines.join('')).not.toMatch(/123456|shapla/);
+  });
+
+  it('PLAYMODE-02 tells whether messages of a kind go anywhere', () => {
+    const own = withProviders({ mail: smtp });
+    const [open, closed] = [serviceWith(refusing), serviceWith(refusing, [], () => false)];
+    expect([open.canSend(site, 'mail'), open.canSend(own, 'sms')]).toEqual([true, true]);
+    const kinds = ['sms', 'mail'] as const;
+    expect(kinds.map((kind) => closed.canSend(site, kind))).toEqual([false, false]);
+    expect(kinds.map((kind) => closed.canSend(own, kind))).toEqual([false, true]);
   });
 
   it('what is not taken over is undeliverable, and the log names neither receiver nor text', async () => {

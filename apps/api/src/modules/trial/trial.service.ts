@@ -3,6 +3,7 @@ import { memberStore } from '#modules/member/index.ts';
 import type { MemberService } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database.ts';
+import { CLEAR_LETTERS, drawText } from '#platform/random.ts';
 import type { Random } from '#platform/random.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
@@ -12,8 +13,6 @@ const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
 const TRIAL_LIFE_MS = 24 * 3_600_000;
 /** Names that are drawn for one trial user before it is given up. */
 const MOST_DRAWS = 5;
-// No letters that are mistaken for others: a name is read aloud to the service desk.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const NAME_LENGTH = 6;
 
 /** What free play asks of the sessions; `modules/auth` offers it. */
@@ -116,10 +115,7 @@ function trialDraft(account: string, language: string) {
 
 /** A name that nobody can register: the pattern of usernames has no hyphen. */
 function drawName(random: Random): string {
-  const letters = Array.from({ length: NAME_LENGTH }, () =>
-    LETTERS.charAt(random.integer(0, LETTERS.length)),
-  );
-  return `guest-${letters.join('')}`;
+  return `guest-${drawText(random, CLEAR_LETTERS, NAME_LENGTH)}`;
 }
 
 function endOf(createdAt: Date): Date {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { Queryable, Transaction } from '#platform/database.ts';
 import { preparedStatement } from '#platform/statement.ts';
@@ -18,6 +19,36 @@ export interface WalletColumns {
 }
 
 /**
+ * The common table expressions that write journals and their postings for the one row of `of`, a common table expression
+ * with `site_id` and `currency`; while it has none, nothing is written. The values are `JournalParams`.
+ */
+export function journalWrites(of: string): SQL {
+  const owner = sql.identifier(of);
+  return sql`new_journals AS (
+    INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
+    SELECT ${owner}.site_id, j."journalId", j.kind, j."idempotencyKey", j."bodyHash", j."referenceType", j.reference, j.lines,
+      ${sql.placeholder('at')}::timestamptz
+    FROM ${owner}, jsonb_to_recordset(${sql.placeholder('journals')}::text::jsonb) AS j(
+      "journalId" text, kind text, "idempotencyKey" text, "bodyHash" text, "referenceType" text, reference text, lines smallint)
+  ), new_postings AS (
+    INSERT INTO posting (site_id, journal_id, line, account, member_id, scope, amount_minor, currency, account_after_minor,
+      total_after_minor)
+    SELECT ${owner}.site_id, p."journalId", p.line, p.account, p."memberId", p.scope, p."amountMinor", ${owner}.currency,
+      p."accountAfterMinor", p."totalAfterMinor"
+    FROM ${owner}, jsonb_to_recordset(${sql.placeholder('postings')}::text::jsonb) AS p(
+      "journalId" text, line smallint, account text, "memberId" text, scope text, "amountMinor" bigint,
+      "accountAfterMinor" bigint, "totalAfterMinor" bigint)
+  )`;
+}
+
+/** Values of `journalWrites`: when, and the rows as JSON. */
+export interface JournalParams extends Record<string, unknown> {
+  readonly at: string;
+  readonly journals: string;
+  readonly postings: string;
+}
+
+/**
  * The common table expressions that write journals, their postings and the wallet they move. `moved` is empty when the
  * wallet's version is not the expected one; then nothing else may be written either, so every insert asks it.
  */
@@ -29,33 +60,16 @@ export const LEDGER_WRITES = sql`
     WHERE site_id = ${sql.placeholder('siteId')}::text AND member_id = ${sql.placeholder('memberId')}::text
       AND version = ${sql.placeholder('version')}::bigint
     RETURNING site_id, currency
-  ), new_journals AS (
-    INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
-    SELECT moved.site_id, j."journalId", j.kind, j."idempotencyKey", j."bodyHash", j."referenceType", j.reference, j.lines,
-      ${sql.placeholder('at')}::timestamptz
-    FROM moved, jsonb_to_recordset(${sql.placeholder('journals')}::text::jsonb) AS j(
-      "journalId" text, kind text, "idempotencyKey" text, "bodyHash" text, "referenceType" text, reference text, lines smallint)
-  ), new_postings AS (
-    INSERT INTO posting (site_id, journal_id, line, account, member_id, scope, amount_minor, currency, account_after_minor,
-      total_after_minor)
-    SELECT moved.site_id, p."journalId", p.line, p.account, p."memberId", p.scope, p."amountMinor", moved.currency,
-      p."accountAfterMinor", p."totalAfterMinor"
-    FROM moved, jsonb_to_recordset(${sql.placeholder('postings')}::text::jsonb) AS p(
-      "journalId" text, line smallint, account text, "memberId" text, scope text, "amountMinor" bigint,
-      "accountAfterMinor" bigint, "totalAfterMinor" bigint)
-  )`;
+  ), ${journalWrites('moved')}`;
 
 /** Values of `LEDGER_WRITES`. */
-export interface LedgerParams extends Record<string, unknown> {
+export interface LedgerParams extends JournalParams {
   readonly siteId: string;
   readonly memberId: string;
   readonly version: number;
   readonly cash: number;
   readonly bonus: number;
   readonly hold: number;
-  readonly at: string;
-  readonly journals: string;
-  readonly postings: string;
 }
 
 const writeJournals = preparedStatement<{ moved: number }, LedgerParams>(

@@ -4,8 +4,8 @@ import type { Random } from '#platform/random.ts';
 import { preparedStatement } from '#platform/statement.ts';
 import { createJournalId } from './ledger-ids.ts';
 import { LedgerError, applySharedJournal } from './ledger.rules.ts';
-import { walletOf } from './ledger.store.ts';
-import type { WalletColumns } from './ledger.store.ts';
+import { journalWrites, walletOf } from './ledger.store.ts';
+import type { JournalParams, WalletColumns } from './ledger.store.ts';
 import type { JournalDraft, WalletRow } from './ledger.types.ts';
 
 /** A transfer that was posted before. */
@@ -17,12 +17,9 @@ export interface PostedTransfer {
   readonly at: string;
 }
 
-interface SharedParams extends Record<string, unknown> {
+interface SharedParams extends JournalParams {
   readonly siteId: string;
-  readonly at: string;
   readonly wallets: string;
-  readonly journal: string;
-  readonly postings: string;
 }
 
 // Everything below `whole` is written only when both wallets had the versions that were locked.
@@ -35,20 +32,7 @@ const writeShared = preparedStatement<{ moved: number }, SharedParams>(
       RETURNING wallet.site_id, wallet.currency
     ), whole AS (
       SELECT site_id, min(currency) AS currency FROM moved GROUP BY site_id HAVING count(*) = 2 AND min(currency) = max(currency)
-    ), new_journal AS (
-      INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
-      SELECT whole.site_id, j."journalId", j.kind, j."idempotencyKey", j."bodyHash", j."referenceType", j.reference, j.lines,
-        ${sql.placeholder('at')}::timestamptz
-      FROM whole, jsonb_to_record(${sql.placeholder('journal')}::text::jsonb) AS j("journalId" text, kind text,
-        "idempotencyKey" text, "bodyHash" text, "referenceType" text, reference text, lines smallint)
-    ), new_postings AS (
-      INSERT INTO posting (site_id, journal_id, line, account, member_id, scope, amount_minor, currency, account_after_minor,
-        total_after_minor)
-      SELECT whole.site_id, p."journalId", p.line, p.account, p."memberId", p.scope, p."amountMinor", whole.currency,
-        p."accountAfterMinor", p."totalAfterMinor"
-      FROM whole, jsonb_to_recordset(${sql.placeholder('postings')}::text::jsonb) AS p("journalId" text, line smallint,
-        account text, "memberId" text, scope text, "amountMinor" bigint, "accountAfterMinor" bigint, "totalAfterMinor" bigint)
-    )
+    ), ${journalWrites('whole')}
     SELECT count(*)::int AS moved FROM whole`,
 );
 
@@ -128,7 +112,7 @@ export async function postTransfer(
     wallets: JSON.stringify(
       applied.wallets.map(({ memberId, cashMinor, version }) => ({ memberId, cashMinor, version })),
     ),
-    journal: JSON.stringify({ ...head, journalId, lines: applied.lines.length }),
+    journals: JSON.stringify([{ ...head, journalId, lines: applied.lines.length }]),
     postings: JSON.stringify(applied.lines.map((line) => ({ ...line, journalId }))),
   });
   if (result?.moved !== 1) throw new LedgerError(`${draft.kind}: the wallets were not locked`);

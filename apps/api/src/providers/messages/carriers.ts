@@ -1,12 +1,27 @@
+import { CarrierError } from '#modules/messages/messages.ports.ts';
 import type { Carriers } from '#modules/messages/messages.ports.ts';
-import { sendHttpSms } from './http-sms.ts';
+import { isReachedByTls, sendHttpSms } from './http-sms.ts';
 import { sendSmtpMail } from './smtp-mail.ts';
 
-/** The carriers of messages; `secretOf` answers the secret in a variable that settings name. */
-export function messageCarriers(secretOf: (name: string) => string | undefined): Carriers {
+/** What the carriers need. */
+export interface CarriersDeps {
+  /** The secret in a variable that settings name. */
+  secretOf(name: string): string | undefined;
+  /** Lets an SMS provider be reached without TLS: tests and development only. */
+  readonly allowsHttp: boolean;
+}
+
+/** The carriers of messages. */
+export function messageCarriers(deps: CarriersDeps): Carriers {
   return {
-    sendSms: (settings, sms) => sendHttpSms(settings, sms, secretOf(settings.secretEnv)),
+    async sendSms(settings, sms) {
+      // Settings change while the api runs, so the guard at its start is not enough.
+      if (!deps.allowsHttp && !isReachedByTls(settings)) {
+        throw new CarrierError('the address of the SMS provider is not https');
+      }
+      await sendHttpSms(settings, sms, deps.secretOf(settings.secretEnv));
+    },
     sendMail: (settings, senderName, mail) =>
-      sendSmtpMail(settings, senderName, mail, secretOf(settings.secretEnv)),
+      sendSmtpMail(settings, senderName, mail, deps.secretOf(settings.secretEnv)),
   };
 }

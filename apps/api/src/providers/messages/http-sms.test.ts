@@ -51,7 +51,7 @@ const settings = (change: Partial<HttpSmsSettings> = {}): HttpSmsSettings => ({
   headers: { authorization: 'Bearer {secret}' },
   contentType: 'application/json',
   body: '{"to":"{to}","message":"{text}","key":"{secret}","from":"site"}',
-  secretEnv: 'SMS_KEY',
+  secretEnv: 'SITE_SECRET_SMS',
   ...change,
 });
 
@@ -121,7 +121,7 @@ describe('an SMS provider over HTTP', () => {
       return error as Error;
     };
     const missing = await failure(sendHttpSms(settings(), SMS, undefined));
-    expect(missing.message).toContain('SMS_KEY');
+    expect(missing.message).toContain('SITE_SECRET_SMS');
     expect(calls).toHaveLength(0);
 
     answer = (_request, response) =>

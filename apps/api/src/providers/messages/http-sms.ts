@@ -35,6 +35,11 @@ export async function sendHttpSms(
   if (!response.ok) throw new CarrierError(`the SMS provider answered ${response.status}`);
 }
 
+/** Whether nobody on the way to an SMS provider reads its secret, the number and the code. */
+export function isReachedByTls({ url }: Pick<HttpSmsSettings, 'url'>): boolean {
+  return new URL(url).protocol === 'https:';
+}
+
 const ESCAPES: Readonly<Record<HttpSmsSettings['contentType'], (value: string) => string>> = {
   // Values stand inside the quotes of the template.
   'application/json': (value) => JSON.stringify(value).slice(1, -1),

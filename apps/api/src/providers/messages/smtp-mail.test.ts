@@ -60,7 +60,7 @@ const settings = (port: number, change: Partial<SmtpSettings> = {}): SmtpSetting
   port,
   isSecure: false,
   user: '',
-  secretEnv: 'MAIL_PASSWORD',
+  secretEnv: 'SITE_SECRET_MAIL',
   from: 'help@site.example',
   ...change,
 });
@@ -156,7 +156,7 @@ describe('mail over SMTP', () => {
 
   it('without the variable of the password nothing is asked', async () => {
     const sending = sendSmtpMail(settings(1, { user: 'site' }), 'site', MAIL, undefined);
-    await expect(sending).rejects.toThrow(/MAIL_PASSWORD/);
+    await expect(sending).rejects.toThrow(/SITE_SECRET_MAIL/);
   });
 
   it('a server that is not there and one that says nothing are failures without the address', async () => {

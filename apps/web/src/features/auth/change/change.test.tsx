@@ -88,6 +88,11 @@ describe('the page', () => {
     expect(await post({ formToken: 'form-token', confirmNewPassword: 'x' })).toMatchObject({
       faults: { confirmNewPassword: [{ kind: 'says' }] },
     });
+    gateway({ [CHANGE]: () => problem('auth.sign_in_again', 403) });
+    expect(await post({ formToken: 'form-token' })).toMatchObject({
+      faults: {},
+      failure: { code: 'auth.sign_in_again' },
+    });
   });
 });
 
@@ -235,5 +240,16 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelector('[aria-invalid]')).toBeNull();
     expect(field('New password').value).toBe('fresh-pass-1');
+  });
+
+  test('MSG-16 PSW-38 who has no password and logged in a while ago is told to do so again, and keeps what was typed', async () => {
+    gateway({ [CHANGE]: () => problem('auth.sign_in_again', 403) });
+    const { toasts, visits } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(toasts[0]?.text).toMatch(/log in again and repeat the change/));
+    expect(field('New password').value).toBe('fresh-pass-1');
+    expect(field('Confirm new password').value).toBe('fresh-pass-1');
+    expect(visits).toEqual([]);
   });
 });

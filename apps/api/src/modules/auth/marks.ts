@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { throttleAddress } from '#platform/client-address.ts';
+
+/** A short hash: what is kept or counted by it cannot be read back as the name, id or address it was made of. */
+export function shortMark(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 24);
+}
+
+/**
+ * A browser at its address (IPv6 by its /64), as far as a request tells. Phones of one model share it behind a carrier's
+ * address, and whoever wants to be another one can be: it proves nothing, and what is counted by it always stands beside
+ * a count per address.
+ */
+export function browserMark(userAgent: string, address: string): string {
+  return shortMark(`${userAgent}\n${throttleAddress(address)}`);
+}
