@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const folders = {
@@ -19,6 +20,8 @@ const folders = {
 // themselves, in a comment at the top of the file.
 export default defineConfig({
   test: {
+    // As many as the machine has processors; by itself vitest leaves one of them idle.
+    maxWorkers: availableParallelism(),
     projects: Object.entries(folders).map(([name, root]) => ({
       test: {
         name,
@@ -26,6 +29,8 @@ export default defineConfig({
         include: ['**/*.test.{ts,tsx}'],
         exclude: ['**/{node_modules,build,dist,.react-router}/**'],
         environment: 'node',
+        // A file of its own worker costs as much as its tests; only those of web leave modules and documents changed.
+        isolate: name === 'web',
         testTimeout: 30_000,
         hookTimeout: 60_000,
         // Intl and dates must not depend on where the tests run.

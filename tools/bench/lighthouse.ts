@@ -22,6 +22,7 @@ export async function measureLighthouse(origin: string, path: string): Promise<F
   const reports: Report[] = [];
   const plain: Report[] = [];
   try {
+    await runLighthouse(`${copy.origin}${path}`);
     for (let run = 0; run < runs; run += 1) {
       reports.push(await runLighthouse(`${origin}${path}`));
       plain.push(await runLighthouse(`${copy.origin}${path}`));

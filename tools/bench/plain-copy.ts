@@ -19,8 +19,15 @@ export function withoutScripts(html: string): string {
 
 /** Serves such a copy of `origin` on a free port of loopback. */
 export async function servePlainCopy(origin: string): Promise<PlainCopy> {
+  // Made once: what it costs to make one must not count against the copy.
+  const copies = new Map<string, ReturnType<typeof copy>>();
+  const copyOf = (address: string) => {
+    const made = copies.get(address) ?? copy(address);
+    copies.set(address, made);
+    return made;
+  };
   const server = createServer((request, response) => {
-    copy(`${origin}${request.url ?? '/'}`).then(
+    copyOf(`${origin}${request.url ?? '/'}`).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
