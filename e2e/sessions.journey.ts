@@ -4,6 +4,7 @@ import { expect, test } from './support/journey.ts';
 import type { FrameLocator, Page } from './support/journey.ts';
 import {
   gameFrame,
+  hydrated,
   openMenu,
   openPage,
   popup,
@@ -26,6 +27,8 @@ test('SESS-11, -15, -17, -26 MENU-15, -34, -35 a sign-out in one tab reaches the
   await openPage(page, `${site.origin}/m/home`);
   const other = await context.newPage();
   await openPage(other, `${site.origin}/m/gameRecord`);
+  // Behind another tab a page draws once a second.
+  await page.bringToFront();
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
 
   await openMenu(page, 'bn');
@@ -35,6 +38,7 @@ test('SESS-11, -15, -17, -26 MENU-15, -34, -35 a sign-out in one tab reaches the
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
   expect(await page.evaluate(() => document.cookie)).not.toContain('MC_SESSION_INFO');
   await expect(other, 'a protected page asks for a login').toHaveURL(/\/m\/login\?back=/);
+  await hydrated(other);
 });
 
 test('VENDOR-07 a round that is left in the middle is found again, and ends in the record', async ({

@@ -83,7 +83,7 @@ export const announcements: readonly DemoAnnouncement[] = [
       hi: 'अपना खेला हर राउंड देखें',
     },
     content: {
-      bn: '<p>বাজির রেকর্ডে প্রতিটি রাউন্ডের বাজি, ফল ও পাওনা লেখা থাকে। জেতা ও হারা, দুটোই সমানভাবে দেখানো হয়।</p>',
+      bn: '<p>বেটিং রেকর্ডে প্রতিটি রাউন্ডের বেট, ফল ও পাওনা লেখা থাকে। জেতা ও হারা, দুটোই সমানভাবে দেখানো হয়।</p>',
       en: '<p>The betting record lists stake, result and payout of every round. Wins and losses are shown alike.</p>',
       hi: '<p>दाँव के रिकॉर्ड में हर राउंड का दाँव, नतीजा और भुगतान लिखा होता है। जीत और हार एक समान दिखाई जाती हैं।</p>',
     },

@@ -9,7 +9,9 @@ export const howToPlay: DemoHelpItem = {
   version: VERSION,
   title: { bn: 'কীভাবে খেলবেন', en: 'How to play', hi: 'कैसे खेलें' },
   content: {
-    bn: paragraphs('হিসাব খুলুন, একটি গেম বেছে নিন, বাজির পরিমাণ ঠিক করুন আর খেলুন। ফল বাজির রেকর্ডে থাকে।'),
+    bn: paragraphs(
+      'হিসাব খুলুন, একটি গেম বেছে নিন, বেটের পরিমাণ ঠিক করুন আর খেলুন। ফল বেটিং রেকর্ডে থাকে।',
+    ),
     en: paragraphs(
       'Open an account, choose a game, set your stake and play. The result is in the betting record.',
     ),
@@ -40,7 +42,7 @@ export const howToPlay: DemoHelpItem = {
       title: { bn: 'একটি রাউন্ড', en: 'One round', hi: 'एक राउंड' },
       content: {
         bn: points(
-          'বাজি দিলে ক্রেডিট তখনই ব্যালেন্স থেকে কমে',
+          'বেট দিলে ক্রেডিট তখনই ব্যালেন্স থেকে কমে',
           'ফল এলে পাওনা ব্যালেন্সে যোগ হয়',
           'প্রতিটি রাউন্ডের নিজের লেখা থাকে',
         ),
@@ -104,7 +106,7 @@ export const wallet: DemoHelpItem = {
       },
       content: {
         bn: paragraphs(
-          'ব্যালেন্সের পাশে রিফ্রেশ চাপুন। তারপর বাজির রেকর্ডে শেষ রাউন্ডগুলো দেখুন। তবু না মিললে রাউন্ডের নম্বরসহ সহায়তায় লিখুন।',
+          'ব্যালেন্সের পাশে রিফ্রেশ চাপুন। তারপর বেটিং রেকর্ডে শেষ রাউন্ডগুলো দেখুন। তবু না মিললে রাউন্ডের নম্বরসহ সহায়তায় লিখুন।',
         ),
         en: paragraphs(
           'Tap refresh beside the balance. Then look at the last rounds in the betting record. If it still does not match, write to support with the number of the round.',
@@ -204,7 +206,7 @@ export const rules: DemoHelpItem = {
       title: { bn: 'স্লট', en: 'Slots', hi: 'स्लॉट' },
       content: {
         bn: paragraphs(
-          'বাজি ঠিক করে ঘোরান। বাঁ দিক থেকে একই চিহ্ন এক লাইনে মিললে ছক অনুযায়ী পাওনা হয়। প্রতিটি ঘোরা আগেরটির উপর নির্ভর করে না।',
+          'বেট ঠিক করে ঘোরান। বাঁ দিক থেকে একই চিহ্ন এক লাইনে মিললে ছক অনুযায়ী পাওনা হয়। প্রতিটি ঘোরা আগেরটির উপর নির্ভর করে না।',
         ),
         en: paragraphs(
           'Set a stake and spin. Equal symbols on a line from the left pay by the table. No spin depends on the one before.',
@@ -218,7 +220,7 @@ export const rules: DemoHelpItem = {
       title: { bn: 'ক্র্যাশ', en: 'Crash', hi: 'क्रैश' },
       content: {
         bn: paragraphs(
-          'গুণক বাড়তে থাকে, হঠাৎ থেমে যায়। থামার আগে তুলে নিলে বাজির সঙ্গে সেই গুণক মেলে। না তুললে বাজি হারায়।',
+          'গুণক বাড়তে থাকে, হঠাৎ থেমে যায়। থামার আগে তুলে নিলে বেটের সঙ্গে সেই গুণক মেলে। না তুললে বেট হারায়।',
         ),
         en: paragraphs(
           'The multiplier climbs and stops without warning. Cash out before it stops and the stake is multiplied. If you do not, the stake is lost.',
@@ -235,7 +237,7 @@ export const rules: DemoHelpItem = {
         hi: 'ड्रॉ, बिंगो, जैकपॉट और लॉटरी',
       },
       content: {
-        bn: paragraphs('নম্বর বেছে বাজি দিন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী তত পাওনা।'),
+        bn: paragraphs('নম্বর বেছে বেট দিন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী তত পাওনা।'),
         en: paragraphs(
           'Pick numbers and place a stake. The more of them are drawn, the more the table pays.',
         ),
@@ -248,7 +250,7 @@ export const rules: DemoHelpItem = {
       title: { bn: 'টেবিল, তাস ও লাইভ', en: 'Tables, cards and live', hi: 'टेबल, ताश और लाइव' },
       content: {
         bn: paragraphs(
-          'একটি পক্ষ বা ঘর বেছে বাজি দিন। তাস, চাকা বা পাশার ফল দৈবভাবে আসে। টেবিলের পর্দাগুলো আঁকা।',
+          'একটি পক্ষ বা ঘর বেছে বেট দিন। তাস, চাকা বা পাশার ফল দৈবভাবে আসে। টেবিলের পর্দাগুলো আঁকা।',
         ),
         en: paragraphs(
           'Choose a side or a field and place a stake. Cards, wheel or dice fall at random. The table screens are drawn.',
@@ -262,7 +264,7 @@ export const rules: DemoHelpItem = {
       title: { bn: 'ফিশিং', en: 'Fishing', hi: 'फ़िशिंग' },
       content: {
         bn: paragraphs(
-          'একটি মাছ বেছে বাজি দিন। প্রতিটি চেষ্টার খরচ আছে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
+          'একটি মাছ বেছে বেট দিন। প্রতিটি চেষ্টার খরচ আছে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
         ),
         en: paragraphs(
           'Choose a fish and a stake. Every try costs its stake. A catch pays by the fish’s multiplier. Big fish are caught less often.',

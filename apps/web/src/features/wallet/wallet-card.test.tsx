@@ -116,4 +116,18 @@ describe('the balance in the header', () => {
     const link = await screen.findByRole('link', { name: 'Balance: ৳12,345.50' });
     expect(link.getAttribute('href')).toBe('/m/member/home');
   });
+
+  test('MENU-35 from a lakh on a narrow phone gets the short form, below it the amount to the last unit', async () => {
+    let sumBalance = 9_999_999;
+    fakeGateway({ 'GET /wallet/balance': () => ({ ...WALLET, sumBalance }) });
+    await renderScreen(() => <HeaderBalance />, { session: TEST_SESSION });
+    const below = await screen.findByRole('link', { name: 'Balance: ৳99,999.99' });
+    expect(below.textContent).toBe('৳99,999.99৳99,999.99');
+    cleanup();
+    queryClient().clear();
+    sumBalance = 342_000_050;
+    await renderScreen(() => <HeaderBalance />, { session: TEST_SESSION });
+    const above = await screen.findByRole('link', { name: 'Balance: ৳34,20,000.50' });
+    expect(above.textContent).toBe('৳34,20,000.50৳34.2 lakh');
+  });
 });

@@ -102,6 +102,8 @@ export function BalanceCard({
 export type BalancePillProps = {
   /** The whole amount with its symbol, as it is to be read. */
   figure: string;
+  /** The same amount for the narrowest phones, where the whole one would be cut off. */
+  shortFigure?: string | undefined;
   isMasked?: boolean | undefined;
   href: string;
   label: string;
@@ -109,15 +111,16 @@ export type BalancePillProps = {
 };
 
 /** The balance in the header of the home page, with the way to deposit. */
-export function BalancePill({ figure, isMasked, href, label, add }: BalancePillProps) {
+export function BalancePill(props: BalancePillProps) {
+  const { figure, shortFigure = figure, isMasked = false, href, label, add } = props;
+  const whole = isMasked ? maskDigits(figure) : figure;
+  // The short form names its unit, which would tell the size of what is hidden.
+  const short = isMasked ? whole : shortFigure;
   return (
     <div className={classNames(styles.pill, add === undefined && styles.pillAlone)}>
-      <Link
-        className={styles.pillFigure}
-        href={href}
-        aria-label={`${label}: ${isMasked ? maskDigits(figure) : figure}`}
-      >
-        {isMasked ? maskDigits(figure) : figure}
+      <Link className={styles.pillFigure} href={href} aria-label={`${label}: ${whole}`}>
+        <span className={styles.pillWhole}>{whole}</span>
+        <span className={styles.pillShort}>{short}</span>
       </Link>
       {add !== undefined && (
         <Link className={styles.pillAdd} href={add.href} aria-label={add.label}>

@@ -50,6 +50,24 @@ test('WIDGET-10 the pill of the header hides the amount from the eye and from th
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Balance: ৳✱✱✱✱✱✱✱');
 });
 
+test('MENU-35 WIDGET-10 the pill has a short form of a large amount for narrow phones, which hides as much as the whole one', () => {
+  const pill = (isMasked: boolean) => (
+    <BalancePill
+      figure="৳1,24,860.50"
+      shortFigure="৳1.2 lakh"
+      label="Balance"
+      href="/m/member/home"
+      isMasked={isMasked}
+    />
+  );
+  const { rerender } = render(pill(false));
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('aria-label')).toBe('Balance: ৳1,24,860.50');
+  expect(link.textContent).toBe('৳1,24,860.50৳1.2 lakh');
+  rerender(pill(true));
+  expect(link.textContent).not.toContain('lakh');
+});
+
 test.each([
   ['৳২১,৩৬০', '৳✱✱✱✱✱'],
   ['1,24,86', '✱✱✱✱✱'],
