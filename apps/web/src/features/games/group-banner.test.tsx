@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { Banner } from '@maidan/contract/types';
 import { LinkProvider } from '#ui/link.tsx';
 import type { LinkProps } from '#ui/link.tsx';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import type { SessionInfo } from '#platform/request-scope.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { GroupBanner } from './group-banner.tsx';
 
 const banner = (changes: Partial<Banner>): Banner => ({
@@ -57,4 +59,21 @@ test('CAT-03 the slim form of the lists has no button of its own', async () => {
 test('HOME-02 an empty group shows nothing', async () => {
   const { container } = await renderScreen(() => <GroupBanner banners={[]} />);
   expect(container.textContent).toBe('');
+});
+
+test('HOME-02 whoever has an account is not asked to open one; a visitor and a trial user are', async () => {
+  const banners = [
+    banner({ linkage: '/m/register', title: 'Open an account' }),
+    banner({ bannerId: 'b2', linkage: '/m/slot' }),
+  ];
+  const invitations = async (session?: SessionInfo) => {
+    const options = session ? { session } : {};
+    await renderScreen(() => <GroupBanner banners={banners} />, options);
+    const count = screen.queryAllByRole('link', { name: /Open an account/ }).length;
+    cleanup();
+    return count;
+  };
+  expect(await invitations()).toBeGreaterThan(0);
+  expect(await invitations({ ...TEST_SESSION, type: MEMBER_TYPE.trial })).toBeGreaterThan(0);
+  expect(await invitations(TEST_SESSION)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Banner } from '@maidan/contract/types';
 import { BannerCarousel } from '#ui/banner/banner-carousel.tsx';
+import { isTrialUser, useSession } from '#platform/session.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 
@@ -14,19 +15,22 @@ interface GroupBannerProps {
 
 /**
  * The carousel of a banner group (HOME-02, CAT-03). A tap follows the banner's linkage; one without a linkage leads
- * nowhere (BANNER-09). Nothing is shown for an empty group.
+ * nowhere (BANNER-09). Whoever has an account is not asked to open one. Nothing is shown for an empty group.
  */
 export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
-  if (banners.length === 0) return null;
+  const session = useSession();
+  const hasAccount = session !== undefined && !isTrialUser(session);
+  const shown = banners.filter(({ linkage }) => !(hasAccount && linkage === '/m/register'));
+  if (shown.length === 0) return null;
   return (
     <BannerCarousel
       label={t('lobby.banner.label')}
       pauseLabel={t('lobby.banner.pause')}
       playLabel={t('lobby.banner.play')}
       shape={shape}
-      slides={banners.map((banner) => ({
+      slides={shown.map((banner) => ({
         id: banner.bannerId,
         imageUrl: imageUrl(banner.url),
         srcSet: `${imageUrl(smallVersion(banner.url))} ${SMALL_WIDTH}w, ${imageUrl(banner.url)} 960w`,
