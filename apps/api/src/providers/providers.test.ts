@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -106,6 +109,17 @@ describe('the arcade adapter', () => {
     expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('silent');
     const nowhere = arcadeLauncher({ ...options, baseUrl: 'http://127.0.0.1:9' }).launch(launch);
     await expect(nowhere).rejects.toMatchObject({ fault: 'silent' });
+  });
+});
+
+describe('payment rails', () => {
+  it('PLAYMODE-05 the practice rail is the only one: nothing here speaks to a rail that moves money', () => {
+    const source = fileURLToPath(new URL('..', import.meta.url));
+    const makers = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .filter((path) => /\): PaymentRail\b/.test(readFileSync(join(source, path), 'utf8')));
+    expect(makers).toEqual([join('providers', 'payments', 'cashier.ts')]);
+    expect(readdirSync(join(source, 'providers', 'payments'))).toEqual(['cashier.ts']);
   });
 });
 
