@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const folders = {
@@ -16,6 +17,8 @@ const folders = {
   e2e: 'e2e',
 };
 
+const patience = join(import.meta.dirname, 'apps/web/src/platform/testing/patience.ts');
+
 // One project per workspace: `npx vitest run --project api`. Tests of components name their document
 // themselves, in a comment at the top of the file.
 export default defineConfig({
@@ -31,6 +34,7 @@ export default defineConfig({
         environment: 'node',
         // A file of its own worker costs as much as its tests; only those of web leave modules and documents changed.
         isolate: name === 'web',
+        setupFiles: name === 'web' ? [patience] : [],
         testTimeout: 30_000,
         hookTimeout: 60_000,
         // Intl and dates must not depend on where the tests run.

@@ -81,6 +81,8 @@ export const gamesQueries = {
       initialPageParam: first?.pageNum ?? 1,
       getNextPageParam: (last) => (hasMore(last) ? last.pageNum + 1 : undefined),
       staleTime: STALE_MS.catalogue,
+      // Each page is kept as it came; comparing all of them when one more comes would take longer with every page.
+      structuralSharing: false,
       // What the member played or starred since is in the page that the screen comes with, not in what an earlier visit kept.
       ...(call.source === 'games' ? {} : { gcTime: 0 }),
       ...(first ? { initialData: { pages: [first], pageParams: [first.pageNum] } } : {}),
