@@ -1,26 +1,11 @@
 import type { Capability, SiteSettings } from '@maidan/site';
 import { describe, expect, it } from 'vitest';
+import { HTTP_SMS, SMTP_MAIL } from './testing/message-providers.ts';
 import { isSandboxAllowed, productionFaults } from './production-guard.ts';
 
 const elsewhere = {
-  sms: {
-    kind: 'http',
-    url: 'https://sms.example/send',
-    method: 'POST',
-    headers: {},
-    contentType: 'application/json',
-    body: '{}',
-    secretEnv: 'SITE_SECRET_SMS',
-  },
-  mail: {
-    kind: 'smtp',
-    host: 'mail.example',
-    port: 465,
-    isSecure: true,
-    user: 'site',
-    secretEnv: 'SITE_SECRET_MAIL',
-    from: 'help@mail.example',
-  },
+  sms: HTTP_SMS,
+  mail: SMTP_MAIL,
   google: null,
   facebook: null,
 } as const;

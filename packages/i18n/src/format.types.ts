@@ -70,8 +70,8 @@ export type Format = {
     value: MoneyValue,
     options?: { readonly decimals?: Decimals; readonly sign?: SignDisplay },
   ) => string;
-  /** An amount of one lakh or more in words: ৳৩৪.২ লাখ, ৳১.২ কোটি; smaller ones without decimals. */
-  readonly moneyShort: (value: MoneyValue) => string;
+  /** An amount of one lakh or more in words: ৳৩৪.২ লাখ, ৳১.২ কোটি; smaller ones without decimals, unless told otherwise. */
+  readonly moneyShort: (value: MoneyValue, decimals?: Decimals) => string;
   /** The parts of `money` with its options. */
   readonly splitMoney: (
     value: MoneyValue,

@@ -46,9 +46,9 @@ export function createMoneyWriter(
     };
   }
 
-  function short(value: MoneyValue): string {
+  function short(value: MoneyValue, decimals: Decimals = 'none'): string {
     const { whole } = splitAmount(value, currency);
-    if (whole < LAKH) return join(split(value, { decimals: 'none' }));
+    if (whole < LAKH) return join(split(value, { decimals }));
     const [unit, size] = whole >= CRORE ? (['crore', CRORE] as const) : (['lakh', LAKH] as const);
     // Tenths are cut, not rounded: a total must never look larger than it is.
     const tenths = (whole * 10n) / size;

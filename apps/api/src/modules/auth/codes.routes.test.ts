@@ -17,20 +17,12 @@ import { databaseShortLived } from '../../platform/short-lived.ts';
 import type { ShortLivedStore } from '../../platform/short-lived.ts';
 import { createThrottles } from '../../platform/throttles.ts';
 import { CarrierError } from '../messages/messages.ports.ts';
+import { HTTP_SMS } from '../../testing/message-providers.ts';
 import { changeSetting } from '../site/index.ts';
 import { codesService } from './codes.service.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-const OWN_SMS = {
-  kind: 'http',
-  url: 'https://sms.example/send',
-  method: 'POST',
-  headers: {},
-  contentType: 'application/json',
-  body: '{}',
-  secretEnv: 'SITE_SECRET_SMS',
-};
 let app: TestApp;
 let next = 10_000_000;
 /** A number nobody has used, as it is typed, and its one form. */
@@ -229,7 +221,7 @@ describe('who is known', () => {
     const other = await openTestApp({ clock });
     const member = freshNumber();
     expect((await mobileMemberOf(other, member.number)).status).toBe(200);
-    await turn(other, 'providers.sms', OWN_SMS);
+    await turn(other, 'providers.sms', HTTP_SMS);
     clock.moveMs(61 * SECOND_MS);
     const { db } = other;
     const store = spyOn(databaseShortLived(db, clock), steps);
@@ -416,7 +408,7 @@ describe('a provider that fails', () => {
     });
     const member = freshNumber();
     expect((await mobileMemberOf(other, member.number)).status).toBe(200);
-    await turn(other, 'providers.sms', OWN_SMS);
+    await turn(other, 'providers.sms', HTTP_SMS);
     other.clock.moveMs(61 * SECOND_MS);
     const login = await askCode(other, { purpose: 'login', number: member.number });
     expect(login.status).toBe(200);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { PASSWORD, sendSealed } from '../../testing/members.ts';
+import { SMTP_MAIL } from '../../testing/message-providers.ts';
 import { memberWithEmail } from '../../testing/passwords.ts';
 import { outboxOf } from '../../testing/phone.ts';
 import { openTestApp } from '../../testing/test-app.ts';
@@ -9,15 +10,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting } from '../site/index.ts';
 
 const NEW_PASSWORD = 'notun-shopno-26';
-const SMTP = {
-  kind: 'smtp',
-  host: 'mail.example',
-  port: 465,
-  isSecure: true,
-  user: '',
-  secretEnv: 'SITE_SECRET_MAIL',
-  from: 'help@mail.example',
-};
 const lines: string[] = [];
 const carried: { host: string; to: string; subject: string }[] = [];
 let app: TestApp;
@@ -75,7 +67,7 @@ describe('the mail about a changed password', () => {
     ['off', false],
     ['on', true],
   ])('goes out by the site’s mail provider while recovery by mail is %s', async (name, isOn) => {
-    await turn('providers.mail', SMTP);
+    await turn('providers.mail', SMTP_MAIL);
     await turn('whitelabel.MAILVERF3', isOn);
     const to = await changed(`mail_${name}`);
     expect(carried).toEqual([{ host: 'mail.example', to, subject: expect.any(String) }]);

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../platform/backup.ts';
 import { createLog } from '../../platform/log.ts';
 import type { SiteView } from '../../platform/request-context.ts';
+import { HTTP_SMS, SMTP_MAIL } from '../../testing/message-providers.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting } from '../site/index.ts';
 import { purgeOutbox, messagesService, messageWords } from './index.ts';
 import { CarrierError } from './messages.ports.ts';
-import type { Carriers, HttpSmsSettings, SmtpSettings } from './messages.ports.ts';
+import type { Carriers } from './messages.ports.ts';
 import { MOST_KEPT, outboxStore } from './messages.store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,24 +38,6 @@ const withProviders = (change: Partial<SiteView['settings']['providers']>): Site
   ...site,
   settings: { ...site.settings, providers: { ...site.settings.providers, ...change } },
 });
-const httpSms: HttpSmsSettings = {
-  kind: 'http',
-  url: 'https://sms.example',
-  method: 'POST',
-  headers: {},
-  contentType: 'application/json',
-  body: '{}',
-  secretEnv: 'SITE_SECRET_SMS',
-};
-const smtp: SmtpSettings = {
-  kind: 'smtp',
-  host: 'mail.example',
-  port: 465,
-  isSecure: true,
-  user: '',
-  secretEnv: 'SITE_SECRET_MAIL',
-  from: 'help@mail.example',
-};
 
 describe('messages', () => {
   it('a sandbox puts them into the outbox of the site, and nobody carries them', async () => {
@@ -78,7 +61,7 @@ describe('messages', () => {
       sendMail: async (...sent) => void carried.push(sent),
     });
     const before = (await outboxStore(app.db, 'first').list()).length;
-    const own = withProviders({ sms: httpSms, mail: smtp });
+    const own = withProviders({ sms: HTTP_SMS, mail: SMTP_MAIL });
     await messages.sendSms(own, { to: NUMBER, text: 'one', purpose: 'login' });
     await messages.sendMail(own, {
       to: 'a@b.example',
@@ -87,8 +70,8 @@ describe('messages', () => {
       purpose: 'recovery',
     });
     expect(carried).toEqual([
-      [httpSms, { to: NUMBER, text: 'one' }],
-      [smtp, site.settings.name.bn, { to: 'a@b.example', subject: 'S', text: 'T' }],
+      [HTTP_SMS, { to: NUMBER, text: 'one' }],
+      [SMTP_MAIL, site.settings.name.bn, { to: 'a@b.example', subject: 'S', text: 'T' }],
     ]);
     expect(await outboxStore(app.db, 'first').list()).toHaveLength(before);
   });
@@ -110,7 +93,7 @@ describe('messages', () => {
   });
 
   it('PLAYMODE-02 tells whether messages of a kind go anywhere', () => {
-    const own = withProviders({ mail: smtp });
+    const own = withProviders({ mail: SMTP_MAIL });
     const [open, closed] = [serviceWith(refusing), serviceWith(refusing, [], () => false)];
     expect([open.canSend(site, 'mail'), open.canSend(own, 'sms')]).toEqual([true, true]);
     const kinds = ['sms', 'mail'] as const;
@@ -121,7 +104,7 @@ describe('messages', () => {
   it('what is not taken over is undeliverable, and the log names neither receiver nor text', async () => {
     const lines: string[] = [];
     const messages = serviceWith(refusing, lines);
-    const own = withProviders({ sms: httpSms, mail: smtp });
+    const own = withProviders({ sms: HTTP_SMS, mail: SMTP_MAIL });
     const sms = messages.sendSms(own, { to: NUMBER, text: 'code 123456', purpose: 'login' });
     await expect(sms).rejects.toMatchObject({ code: 'messages.undeliverable' });
     const mail = { to: 'shapla@b.example', subject: 'S', text: 'token abc', purpose: 'recovery' };

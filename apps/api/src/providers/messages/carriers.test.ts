@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HTTP_SMS } from '../../testing/message-providers.ts';
 import { messageCarriers } from './carriers.ts';
 
 let server: Server;
@@ -21,13 +22,10 @@ afterAll(() => new Promise((resolve) => void server.close(resolve)));
 describe('the carriers of messages', () => {
   const sms = { to: '+8801712345678', text: 'code 123456' };
   const settings = () => ({
-    kind: 'http' as const,
+    ...HTTP_SMS,
     url,
-    method: 'POST' as const,
     headers: { authorization: 'Bearer {secret}' },
-    contentType: 'application/json' as const,
     body: '{"to":"{to}","message":"{text}"}',
-    secretEnv: 'SITE_SECRET_SMS',
   });
   const secretOf = (name: string) => (name === 'SITE_SECRET_SMS' ? 'the key' : undefined);
 
