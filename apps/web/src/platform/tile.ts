@@ -17,16 +17,28 @@ export interface TileGame {
   readonly opensVendor?: true;
 }
 
+/** Texts that many games have in common. An answer brings them anew for each game; a long list keeps each once. */
+const texts = new Map<string, string>();
+const MOST_TEXTS = 500;
+
+function inCommon<T extends string>(text: T): T {
+  const known = texts.get(text);
+  if (known !== undefined) return known as T;
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(text, text);
+  return text;
+}
+
 /** Takes from a game what a tile shows. */
 export function toTileGame(game: Game): TileGame {
   return {
-    vassalage: game.vassalage,
+    vassalage: inCommon(game.vassalage),
     nodeId: game.nodeId,
     name: game.gameName,
-    vendor: game.displayName,
+    vendor: inCommon(game.displayName),
     cover: game.mobileLargeIcon,
     ...(game.showIcon ? { square: game.showIcon } : {}),
-    gameType: game.gameType,
+    gameType: inCommon(game.gameType),
     ...(game.isHot ? { tag: 'hot' as const } : game.isNew ? { tag: 'new' as const } : {}),
     ...(game.underMaintenance ? { isUnderMaintenance: true as const } : {}),
     ...(game.isGameH5 === 'VASSALAGE' ? { opensVendor: true as const } : {}),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { GameTile } from '#ui/game/game-tile.tsx';
 import type { TileShape } from '#ui/game/game-tile.tsx';
 import { useImageUrl } from '#platform/site.tsx';
@@ -23,7 +24,7 @@ export function gameHref({ vassalage, nodeId, gameType, opensVendor }: TileGame)
 }
 
 /** A game in a list, with its star (HOME-20 to HOME-23). */
-export function Tile({
+export const Tile = memo(function Tile({
   game,
   shape = 'portrait',
   hasVendor = false,
@@ -52,4 +53,4 @@ export function Tile({
       {...(game.isUnderMaintenance ? { closedLabel: t('lobby.tile.maintenance') } : {})}
     />
   );
-}
+});

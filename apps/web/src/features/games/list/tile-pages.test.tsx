@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tilesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
@@ -30,6 +31,32 @@ test('LIST-07 a page far from the screen leaves a box of its height and comes ba
   expect(box?.style.getPropertyValue('block-size')).toBe('2480px');
   act(() => watcherOf(0)?.report(true, 2480));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
+});
+
+test('LIST-09 a page that comes while scrolling is built row by row, the ones before it at once', async () => {
+  let add = () => {};
+  const Growing = () => {
+    const [shown, setShown] = useState(pages.slice(0, 2));
+    add = () => setShown(pages);
+    return <TilePages listKey="grows" pages={shown} />;
+  };
+  await renderScreen(Growing);
+  expect(screen.getAllByRole('article')).toHaveLength(72);
+  act(() => add());
+  expect(screen.getAllByRole('article')).toHaveLength(75);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
+});
+
+test('LIST-07 until a page that comes back is whole again, its room stays as high', async () => {
+  await renderScreen(() => <TilePages listKey="room" pages={pages} />);
+  const room = () => document.querySelector<HTMLElement>('[style*="min-block-size"]');
+  act(() => watcherOf(0)?.report(false, 2480));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
+  act(() => watcherOf(0)?.report(true, 2480));
+  await waitFor(() => expect(room()?.style.getPropertyValue('min-block-size')).toBe('2480px'));
+  expect(screen.getAllByRole('article').length).toBeLessThan(108);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
+  expect(room()).toBeNull();
 });
 
 test('LIST-07 a list that is come back to is as high as it was, without building all of it', async () => {

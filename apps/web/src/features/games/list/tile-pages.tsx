@@ -2,6 +2,7 @@ import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } 
 import type { RefObject } from 'react';
 import { TileGrid } from '#ui/game/tile-grid.tsx';
 import type { TileGame } from '#platform/tile.ts';
+import { painted } from '#platform/after-paint.ts';
 import { Tile } from '../tile.tsx';
 import { forgetOtherLists, keptHeight, keepHeight } from './page-heights.ts';
 import styles from './list.module.css';
@@ -10,6 +11,8 @@ import styles from './list.module.css';
 const FIRST_SCREEN_TILES = 6;
 /** How far from the screen a page of tiles is taken out of the document. */
 const FAR_MARGIN = '1400px 0px';
+/** Tiles that a page which comes under a scrolling finger is built by between two paints: a row. */
+const TILES_AT_ONCE = 3;
 
 interface TilePagesProps {
   /** Names the list: the heights of its pages are kept under it. */
@@ -21,10 +24,12 @@ interface TilePagesProps {
 
 /**
  * The pages of a list below each other. One that is far from the screen leaves an empty box of its height, so that a
- * list of thousands of tiles holds about a hundred of them.
+ * list of thousands of tiles holds about a hundred of them. One that comes, or comes back, is built row by row.
  */
 export function TilePages({ listKey, pages, isWindowed = true }: TilePagesProps) {
   useEffect(() => forgetOtherLists(listKey), [listKey]);
+  // The pages a screen opens with stand at once: the browser looks for the former place in their height.
+  const [atOpening] = useState(pages.length);
   // A page that arrives is built in slices, so that the finger that scrolls is not held up.
   const shown = useDeferredValue(pages);
   return (
@@ -34,7 +39,8 @@ export function TilePages({ listKey, pages, isWindowed = true }: TilePagesProps)
           key={place}
           name={`${listKey}#${place}`}
           games={games}
-          isFirst={place === 0}
+          place={place}
+          isByRows={place >= atOpening}
           isWindowed={isWindowed}
         />
       ))}
@@ -42,46 +48,87 @@ export function TilePages({ listKey, pages, isWindowed = true }: TilePagesProps)
   );
 }
 
-interface WindowedPageProps {
-  name: string;
+interface PageProps {
   games: readonly TileGame[];
-  isFirst: boolean;
-  isWindowed: boolean;
+  place: number;
+  /** Builds one row of tiles at a time. */
+  isByRows: boolean;
 }
 
 const WindowedPage = memo(function WindowedPage({
   name,
-  games,
-  isFirst,
   isWindowed,
-}: WindowedPageProps) {
+  isByRows,
+  ...page
+}: PageProps & { name: string; isWindowed: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const height = usePageWindow(box, name, isWindowed);
+  const { isAside, height } = usePageWindow(box, name, isWindowed);
   return (
-    <div ref={box} style={height === undefined ? undefined : { blockSize: height }}>
-      {height === undefined && (
-        <TileGrid>
-          {games.map((game, place) => (
-            <Tile
-              key={`${game.vassalage}-${game.nodeId}`}
-              game={game}
-              hasVendor
-              isPriority={isFirst && place < FIRST_SCREEN_TILES}
-            />
-          ))}
-        </TileGrid>
+    <div ref={box} style={isAside ? { blockSize: height } : undefined}>
+      {!isAside && (
+        <PageTiles {...page} isByRows={isByRows || height !== undefined} formerHeight={height} />
       )}
     </div>
   );
 });
 
-/** Height in px that stands in for a page which is far away; undefined while the page itself is to be shown. */
+/** The tiles of a page; until all of them stand, the page is as high as it was. */
+function PageTiles({
+  games,
+  place,
+  isByRows,
+  formerHeight,
+}: PageProps & { formerHeight: number | undefined }) {
+  const count = useGrowth(games.length, isByRows);
+  const isWhole = count >= games.length;
+  return (
+    <div style={isWhole ? undefined : { minBlockSize: formerHeight }}>
+      <TileGrid>
+        {games.slice(0, count).map((game, at) => (
+          <Tile
+            key={`${game.vassalage}-${game.nodeId}`}
+            game={game}
+            hasVendor
+            isPriority={place === 0 && at < FIRST_SCREEN_TILES}
+          />
+        ))}
+      </TileGrid>
+    </div>
+  );
+}
+
+/** How many of so many tiles are built by now: all, or a row more after each paint. */
+function useGrowth(total: number, isByRows: boolean): number {
+  const [count, setCount] = useState(isByRows ? TILES_AT_ONCE : total);
+  useEffect(() => {
+    if (!isByRows || count >= total) return undefined;
+    let isGone = false;
+    void painted().then(() => {
+      if (!isGone) setCount(count + TILES_AT_ONCE);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isByRows, count, total]);
+  return isByRows ? count : total;
+}
+
+interface PageWindow {
+  /** Far away: an empty box stands for the page. */
+  readonly isAside: boolean;
+  /** Height in px under which the page was last put aside; undefined for one that never was. */
+  readonly height: number | undefined;
+}
+
 function usePageWindow(
   box: RefObject<HTMLDivElement | null>,
   name: string,
   isWindowed: boolean,
-): number | undefined {
-  const [height, setHeight] = useState(() => (isWindowed ? keptHeight(name) : undefined));
+): PageWindow {
+  const [state, setState] = useState<PageWindow>(() => {
+    const height = isWindowed ? keptHeight(name) : undefined;
+    return { isAside: height !== undefined, height };
+  });
   useEffect(() => {
     const element = box.current;
     if (!isWindowed || !element || !('IntersectionObserver' in globalThis)) return undefined;
@@ -89,15 +136,13 @@ function usePageWindow(
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
+        const { height } = entry.boundingClientRect;
         if (entry.isIntersecting) {
-          // Building three dozen tiles must not hold up a scrolling finger.
-          startTransition(() => setHeight(undefined));
-        } else if (
-          !element.contains(document.activeElement) &&
-          entry.boundingClientRect.height > 0
-        ) {
-          keepHeight(name, entry.boundingClientRect.height);
-          startTransition(() => setHeight(entry.boundingClientRect.height));
+          // Building tiles must not hold up a scrolling finger.
+          startTransition(() => setState((before) => ({ ...before, isAside: false })));
+        } else if (!element.contains(document.activeElement) && height > 0) {
+          keepHeight(name, height);
+          startTransition(() => setState({ isAside: true, height }));
         }
       },
       { rootMargin: FAR_MARGIN },
@@ -105,5 +150,5 @@ function usePageWindow(
     observer.observe(element);
     return () => observer.disconnect();
   }, [box, name, isWindowed]);
-  return height;
+  return state;
 }
