@@ -38,6 +38,8 @@ test('SHELL-50, -52, -58, -59 MENU-28 popups open over any screen, lie in the hi
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL(site.origin + path);
+    const shell = page.locator('link[rel=stylesheet][href*="/shell-"]');
+    await expect(shell, 'no element is styled anew for the popup').toHaveCount(1);
   }
 });
 

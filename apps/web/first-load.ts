@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
@@ -44,6 +46,42 @@ export function shrinkFirstLoad(): Plugin {
         if (code === undefined) throw new Error(`The minifier gave nothing for ${chunk.fileName}`);
         chunk.code = code;
       }
+    },
+  };
+}
+
+/** The part of Vite's manifest that says which styles a file needs; `_<file>` is the key of a shared chunk. */
+export type ViteManifest = Record<string, { name?: string; css?: string[] }>;
+
+const ROOT = 'src/root.tsx?__react-router-build-client-route';
+
+/**
+ * Moves the styles of the shell to the root route, which no page leaves. The router marks a style sheet that a later
+ * chunk shares with a page, and the bundler then adds it a second time together with that chunk, in case the page has
+ * left: the whole document is styled and laid out anew for nothing.
+ *
+ * @throws Error where the shell or the root is missing
+ */
+export function withShellStylesInRoot(manifest: ViteManifest): ViteManifest {
+  const shell = Object.entries(manifest).find(
+    ([key, { name }]) => name === 'shell' && key.startsWith('_'),
+  );
+  const root = manifest[ROOT];
+  if (!shell || !root) throw new Error('The build has no shell or no root route.');
+  const [key, { css = [], ...chunk }] = shell;
+  return { ...manifest, [key]: chunk, [ROOT]: { ...root, css: [...css, ...(root.css ?? [])] } };
+}
+
+/** Does that to the manifest of the client, before the server and its routes are built from it. */
+export function keepShellStyles(): Plugin {
+  return {
+    name: 'maidan-keep-shell-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir }) {
+      const path = join(dir ?? '', '.vite/manifest.json');
+      const manifest = JSON.parse(await readFile(path, 'utf8')) as ViteManifest;
+      await writeFile(path, JSON.stringify(withShellStylesInRoot(manifest), null, 2));
     },
   };
 }

@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoadGroups, shrinkFirstLoad } from './first-load.ts';
+import { firstLoadGroups, keepShellStyles, shrinkFirstLoad } from './first-load.ts';
 
 const COMPILED =
   /\/src\/features\/(?!lobby\/|favourites\/|notices\/(?:notice-bar|use-announcements)|games\/(?:tile|group-banner|jackpot\/jackpot-place))[^?]*\.tsx?$/;
@@ -15,6 +15,7 @@ export default defineConfig({
     // for nothing that a hand notices (decision record 0014).
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
     shrinkFirstLoad(),
+    keepShellStyles(),
   ],
   css: { transformer: 'lightningcss' },
   build: {

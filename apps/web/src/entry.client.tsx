@@ -4,11 +4,11 @@ import { HydratedRouter } from 'react-router/dom';
 import { untilLoaded } from '#platform/until-loaded.ts';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
+import { showFacesWhenIdle } from '#platform/brand-faces.ts';
 import { yieldTapsToReact } from '#platform/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
-import { showFacesWhenIdle } from '#platform/preferences.ts';
 
 reportBrowserErrors();
 watchPopupHistory();

@@ -1,6 +1,7 @@
+import { showFacesWhenIdle } from './brand-faces.ts';
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './device-storage.ts';
-import { PREFERENCE_KEYS, showFacesWhenIdle } from './preferences.ts';
+import { PREFERENCE_KEYS } from './preferences.ts';
 import type { Theme } from './preferences.ts';
 
 // The choices of look as the settings change them (MEMBERX-04): kept on the device, and on `<html>` at once. The script

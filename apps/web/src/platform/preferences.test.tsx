@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  currentTheme,
-  preferencesScript,
-  runMode,
-  showFacesWhenIdle,
-  useBalanceHidden,
-} from './preferences.ts';
+import { currentTheme, preferencesScript, runMode, useBalanceHidden } from './preferences.ts';
 import type { Theme } from './preferences.ts';
 
 const root = document.documentElement;
@@ -110,22 +104,6 @@ describe('the script of the head', () => {
   test('is the same text on every page of a site, so that its hash is too', () => {
     expect(preferencesScript('dark')).toBe(preferencesScript('dark'));
     expect(preferencesScript('dark')).not.toContain('\n');
-  });
-});
-
-describe('the brand faces', () => {
-  test('come once the page has nothing else to do, and are remembered', () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    showFacesWhenIdle();
-    expect(root.dataset['faces']).toBe('1');
-    expect(localStorage.getItem('maidan.faces')).toBe('1');
-  });
-
-  test('do not come under data saver', () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    root.dataset['saver'] = '1';
-    showFacesWhenIdle();
-    expect(root.dataset).not.toHaveProperty('faces');
   });
 });
 

@@ -23,23 +23,6 @@ export function preferencesScript(defaultTheme: Theme): string {
   return `(function(d,k){var r=d.documentElement,g=function(n){try{return localStorage.getItem(k[n])}catch(e){return null}},m=function(q){return matchMedia(q).matches},t=g('theme')||${JSON.stringify(defaultTheme)};if(t==='system')t=m('(prefers-color-scheme: light)')?'light':'dark';r.dataset.theme=t;if(g('motion')==='reduced')r.dataset.motion='reduced';var c=navigator.connection;if(g('dataSaver')==='1'||(g('dataSaver')===null&&c&&c.saveData))r.dataset.saver='1';else if(g('faces')==='1')r.dataset.faces='1';r.dataset.mode=/MaidanApp\\//.test(navigator.userAgent)?'app':m('(display-mode: standalone)')||navigator.standalone?'standalone':'browser'})(document,${keys})`;
 }
 
-/**
- * Switches the brand faces on once everything else has come; from then on they are in the cache and stand from the
- * first paint. Under data saver the faces of the system stay.
- */
-export function showFacesWhenIdle(): void {
-  const { dataset } = document.documentElement;
-  if (dataset['saver'] === '1' || dataset['faces'] === '1') return;
-  const show = () => {
-    dataset['faces'] = '1';
-    keep(PREFERENCE_KEYS.faces, '1');
-  };
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(show) : setTimeout(show, 200);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}
-
 /** How the product runs (SHELL-93): inside the native app, from the home screen, or in a browser. */
 export type RunMode = 'app' | 'standalone' | 'browser';
 

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showFacesWhenIdle } from './brand-faces.ts';
+
+const root = document.documentElement;
+const asked: string[] = [];
+let answers: (() => Promise<unknown>)[];
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+  root.lang = 'bn';
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: {
+      load: (face: string) => {
+        asked.push(face);
+        return (answers.shift() ?? (() => Promise.resolve([])))();
+      },
+    },
+  });
+});
+
+afterEach(() => {
+  delete root.dataset['faces'];
+  delete root.dataset['saver'];
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+test('the brand faces come once the page has nothing else to do, and are remembered', async () => {
+  showFacesWhenIdle();
+  await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
+  expect(localStorage.getItem('maidan.faces')).toBe('1');
+});
+
+test('all of them are here before the first is used, so that the page is set anew once', async () => {
+  const last = Promise.withResolvers<unknown>();
+  answers = [() => Promise.resolve([]), () => Promise.resolve([]), () => last.promise];
+  showFacesWhenIdle();
+  expect(asked).toEqual(["450 1em 'Figtree'", "450 1em 'Anek Bangla'", "650 1em 'Anek Bangla'"]);
+  await new Promise((done) => setTimeout(done));
+  expect(root.dataset).not.toHaveProperty('faces');
+  last.resolve([]);
+  await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
+});
+
+test('a page that is not in Bengali fetches no Bengali face ahead', () => {
+  root.lang = 'hi';
+  showFacesWhenIdle();
+  expect(asked).toEqual(["450 1em 'Figtree'"]);
+});
+
+test('a face that cannot be fetched leaves those of the system, and the next page tries again', async () => {
+  answers = [() => Promise.reject(new DOMException('gone', 'NetworkError'))];
+  showFacesWhenIdle();
+  await new Promise((done) => setTimeout(done));
+  expect(root.dataset).not.toHaveProperty('faces');
+  showFacesWhenIdle();
+  await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
+});
+
+test('under data saver they do not come, not even when it is switched on meanwhile', async () => {
+  root.dataset['saver'] = '1';
+  showFacesWhenIdle();
+  expect(asked).toEqual([]);
+  delete root.dataset['saver'];
+  showFacesWhenIdle();
+  root.dataset['saver'] = '1';
+  await new Promise((done) => setTimeout(done));
+  expect(root.dataset).not.toHaveProperty('faces');
+});
