@@ -106,10 +106,17 @@ test('SHELL-01 to SHELL-05, SHELL-18, -19, -23, -27, -30, -33, -38, -61 every ro
 }) => {
   test.slow();
   for (const place of [...places, ...forVisitors]) await askForDocument(context, place);
+  const formCode = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/checked-form-')) formCode.add(request.url());
+  });
   await openPage(page, `${site.origin}/m/help`);
-  for (const place of [...places.slice(1), ...forVisitors]) {
+  for (const place of places.slice(1)) {
     if (place.path.startsWith('/m/')) await walkTo(page, place);
   }
+  expect([...formCode], 'screens without an account form do not pay for its code').toEqual([]);
+  for (const place of forVisitors) await walkTo(page, place);
+  expect([...formCode]).toHaveLength(1);
   // Only documents are led home: a file, a call and a script's fetch that leads nowhere are told so.
   faults.allow(/status of 404/);
   await page.goto(`${site.origin}/m/home`);

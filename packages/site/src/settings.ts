@@ -259,7 +259,8 @@ export const siteSettingsSchema = z
     texts: z.strictObject({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
     /**
      * Who sends codes and mails, and who signs in besides the site. Secrets are named by the environment variable that
-     * holds them, and only variables made for that can be named. In templates of the SMS call `{to}`, `{text}` and `{secret}` are put in.
+     * holds them, and only variables made for that can be named. In templates of the SMS call `{to}`, `{text}` and
+     * `{secret}` are put in.
      */
     providers: z
       .strictObject({

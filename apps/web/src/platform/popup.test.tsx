@@ -42,6 +42,8 @@ function Page() {
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
+/** The history is noted in an effect, which comes after what it shows. */
+const stoodAt = (entry: string) => waitFor(() => expect(visited.at(-1)).toBe(entry));
 
 async function openLogin() {
   await press('login');
@@ -72,7 +74,7 @@ describe('a popup', () => {
     await waitFor(() => expect(visited).toEqual(['/slot?page=2 -', '/slot?page=2 login']));
     await press('back');
     await shows('popup: none {}');
-    expect(visited.at(-1)).toBe('/slot?page=2 -');
+    await stoodAt('/slot?page=2 -');
   });
 
   test('SHELL-59 closing takes the step back that opening made: the location is unchanged', async () => {
@@ -80,7 +82,7 @@ describe('a popup', () => {
     await openLogin();
     await press('close');
     await shows('popup: none {}');
-    expect(visited.at(-1)).toBe('/slot?page=2 -');
+    await stoodAt('/slot?page=2 -');
     await press('back');
     await shows('home');
   });
