@@ -17,7 +17,9 @@ const folders = {
   e2e: 'e2e',
 };
 
-const patience = join(import.meta.dirname, 'apps/web/src/platform/testing/patience.ts');
+const webSetup = ['no-network', 'patience'].map((name) =>
+  join(import.meta.dirname, `apps/web/src/platform/testing/${name}.ts`),
+);
 
 // One project per workspace: `npx vitest run --project api`. Tests of components name their document
 // themselves, in a comment at the top of the file.
@@ -34,7 +36,7 @@ export default defineConfig({
         environment: 'node',
         // A file of its own worker costs as much as its tests; only those of web leave modules and documents changed.
         isolate: name === 'web',
-        setupFiles: name === 'web' ? [patience] : [],
+        setupFiles: name === 'web' ? webSetup : [],
         testTimeout: 30_000,
         hookTimeout: 60_000,
         // Intl and dates must not depend on where the tests run.
