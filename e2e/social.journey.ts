@@ -5,7 +5,7 @@ import { secondSite } from './support/sites.ts';
 import { startSocialProvider } from './support/social-provider.ts';
 import { word } from './support/words.ts';
 
-test('LOGIN-04, -05 REG-11 a visitor comes from a provider, registers, and the next time is signed in by it', async ({
+test('LOGIN-04, -05 REG-11 PSW-27 a visitor comes from a provider, registers, sets a first password, and the next time is signed in by it', async ({
   page,
 }) => {
   const site = secondSite();
@@ -24,6 +24,16 @@ test('LOGIN-04, -05 REG-11 a visitor comes from a provider, registers, and the n
     await form.locator('[name=birthday]').fill('1990-05-06');
     await form.locator('button[type=submit]').tap();
     await expect(page).toHaveURL(`${site.origin}/m/home`);
+
+    await openPage(page, `${site.origin}/m/changePsw`);
+    await expect(page.getByText(word(site.language, 'auth.change.first'))).toBeVisible();
+    await expect(page.locator('main [name=oldPassword]')).toHaveCount(0);
+    await page.locator('main [name=newPassword]').fill(account.password);
+    await page.locator('main [name=confirmNewPassword]').fill(account.password);
+    await page.locator('main form button[type=submit]').tap();
+    await expect(page).toHaveURL(`${site.origin}/m/home`);
+    await openPage(page, `${site.origin}/m/changePsw`);
+    await expect(page.locator('main [name=oldPassword]'), 'now there is one').toHaveCount(1);
 
     await openPage(page, `${site.origin}/m/logout`);
     const name = word(site.language, 'auth.sign_out.submit');

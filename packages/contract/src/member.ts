@@ -13,6 +13,8 @@ export const memberInfoSchema = z
     type: z.int(),
     joinedAt: momentSchema,
     isPlayable: z.boolean(),
+    /** False for a member who signed up by phone or another company and set none since: there is no old one to ask for. */
+    hasPassword: z.boolean(),
     /** Path of the chosen picture below the image host; absent while none is chosen. */
     headIcon: z.string().optional(),
   })

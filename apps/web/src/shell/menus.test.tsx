@@ -30,6 +30,7 @@ const MEMBER = {
   type: 0,
   joinedAt: '2026-11-01T00:00:00.000Z',
   isPlayable: true,
+  hasPassword: true,
 };
 const PROMOTIONS = [1, 2, 3, 4].map((id) => ({
   id,

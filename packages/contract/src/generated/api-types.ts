@@ -1219,6 +1219,7 @@ export interface components {
              */
             joinedAt: string;
             isPlayable: boolean;
+            hasPassword: boolean;
             headIcon?: string;
         };
         BetRecord: {

@@ -668,6 +668,9 @@ export const messages: CompiledCatalogue = {
  "auth.change.text": [
   "বদলানোর পর এখানে লগইন থাকবে, অন্য সব ডিভাইস থেকে সাইন আউট হবে।"
  ],
+ "auth.change.first": [
+  "আপনার এখনো কোনো পাসওয়ার্ড নেই। একটি দিলে এরপর পাসওয়ার্ড দিয়েও লগইন করতে পারবেন।"
+ ],
  "auth.change.sending": [
   "সংরক্ষণ হচ্ছে…"
  ],

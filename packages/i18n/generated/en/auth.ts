@@ -696,6 +696,9 @@ export const messages: CompiledCatalogue = {
  "auth.change.text": [
   "After the change you stay logged in here; every other device is logged out."
  ],
+ "auth.change.first": [
+  "You have no password yet. Set one, and you can log in with it too."
+ ],
  "auth.change.sending": [
   "Saving…"
  ],

@@ -698,6 +698,9 @@ export const messages: CompiledCatalogue = {
  "auth.change.text": [
   "बदलने के बाद आप यहाँ लॉग इन रहेंगे; बाक़ी हर डिवाइस साइन आउट हो जाएगा।"
  ],
+ "auth.change.first": [
+  "आपका अभी कोई पासवर्ड नहीं है। एक बना लें, फिर उससे भी लॉग इन कर सकेंगे।"
+ ],
  "auth.change.sending": [
   "सहेजा जा रहा है…"
  ],

@@ -130,7 +130,10 @@ describe('a member without a password', () => {
     const token = await withoutPassword('bodol10');
     expect((await signIn('bodol10', '')).body.code).toBe('auth.credentials_wrong');
     app.clock.moveMs(TEN_MINUTES_MS);
+    const info = () => app.get('/member/info', { token });
+    expect((await info()).body.value).toMatchObject({ hasPassword: false });
     expect((await change(token, { oldPassword: '' })).status).toBe(200);
+    expect((await info()).body.value).toMatchObject({ hasPassword: true });
     expect((await signIn('bodol10', NEW_PASSWORD)).status).toBe(200);
   });
 

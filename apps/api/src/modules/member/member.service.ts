@@ -79,6 +79,7 @@ export function memberInfo(row: MemberRow) {
     type: row.type,
     joinedAt: row.createdAt.toISOString(),
     isPlayable: row.status === 'active',
+    hasPassword: row.passwordHash !== '',
     ...(row.headIcon === '' ? {} : { headIcon: row.headIcon }),
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { FullPopup } from '#ui/popup/full-popup.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { memberInfoQuery } from '#platform/member-info.ts';
 import type { PopupContentProps } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
 import { useSession } from '#platform/session.ts';
@@ -18,6 +19,8 @@ export function ChangePasswordPopup({ isOpen, onClose }: PopupContentProps) {
   const session = useSession();
   // Until the rules are here the fields only have to be filled; the gateway keeps them all the same.
   const { data: rules = {} } = useQuery(authQueries.rules(), queryClient());
+  const asked = { ...memberInfoQuery(), enabled: session !== undefined };
+  const { data: member } = useQuery(asked, queryClient());
   return (
     <FullPopup
       isOpen={isOpen}
@@ -26,10 +29,11 @@ export function ChangePasswordPopup({ isOpen, onClose }: PopupContentProps) {
       title={t('auth.title.changePsw')}
     >
       {session ? (
-        <Stack gap={5}>
-          <Note tone="neutral">{t('auth.change.text')}</Note>
-          <ChangeForm rules={rules} onDone={() => void navigate('/home', { replace: true })} />
-        </Stack>
+        <ChangeForm
+          rules={rules}
+          hasPassword={member?.hasPassword ?? true}
+          onDone={() => void navigate('/home', { replace: true })}
+        />
       ) : (
         <Stack gap={4}>
           <Note tone="info">{t('auth.not_logged_in')}</Note>

@@ -4,13 +4,13 @@ import { Stack } from '#ui/text/layout.tsx';
 import { dataOf } from '#platform/failure.ts';
 import { requireFormalAccount } from '#platform/formal-account.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { toFailure } from '#platform/loaded.ts';
+import { settle, toFailure } from '#platform/loaded.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
 import { requestScope } from '#platform/request-scope.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { seal } from '#platform/sealing.ts';
-import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { ChangeForm } from './change/change-form.tsx';
 import { changePayload, checkChange } from './change/change.model.ts';
@@ -28,11 +28,17 @@ export const handle: ScreenHandle = {
 };
 
 /** A visitor has no password to change (PSW-26). */
-export function loader({ context }: Route.LoaderArgs) {
-  const { session, site } = context.get(requestScope);
-  if (!session) throw redirect('/home');
-  requireFormalAccount(session, '/m/changePsw');
-  return { rules: toRules(site.settings.register) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  if (!scope.session) throw redirect('/home');
+  requireFormalAccount(scope.session, '/m/changePsw');
+  return { rules: toRules(scope.site.settings.register), hasPassword: await hasPassword(scope) };
+}
+
+/** Whether the member has one; where the gateway does not say, the old one is asked for and the gateway decides. */
+async function hasPassword({ api }: RequestScope): Promise<boolean> {
+  const member = await settle(api.GET('/member/info').then(dataOf));
+  return !member.ok || member.data.value.hasPassword;
 }
 
 /** The plain form: seals the body in the member's place. */
@@ -40,7 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const values = await postedForm(request, scope);
   const rules = toRules(scope.site.settings.register);
-  const faults = checkChange(values, rules, { oldPassword: true, captcha: false });
+  const asks = { oldPassword: await hasPassword(scope), captcha: false };
+  const faults = checkChange(values, rules, asks);
   if (hasFaults(faults)) return { faults, failure: undefined };
   try {
     const { encryption, body } = await seal(changePayload(values, undefined), scope.sealingKey);
@@ -58,13 +65,11 @@ export const shouldRevalidate = keepDataOnPopup;
 export default function ChangePasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const { t } = useWords();
   const failure = actionData?.failure;
   return (
     <div className={styles.page}>
       <Stack gap={5} isPadded>
         <FormLogo />
-        <Note tone="neutral">{t('auth.change.text')}</Note>
         {failure && (
           <Note tone="danger" isAlert>
             {failureText(toFailure(failure))}
@@ -72,6 +77,7 @@ export default function ChangePasswordScreen({ loaderData, actionData }: Route.C
         )}
         <ChangeForm
           rules={loaderData.rules}
+          hasPassword={loaderData.hasPassword}
           posted={actionData?.faults}
           onDone={() => void navigate('/home')}
         />

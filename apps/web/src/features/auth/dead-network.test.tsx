@@ -102,7 +102,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     show: () =>
       renderScreen(ChangePasswordScreen as never, {
         path: '/changePsw',
-        loaderData: { rules },
+        loaderData: { rules, hasPassword: true },
         session: TEST_SESSION,
       }),
     values: { 'Current password': 'former-pass-1', ...NEW_TWICE },

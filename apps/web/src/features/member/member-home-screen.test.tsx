@@ -17,6 +17,7 @@ const MEMBER = {
   type: 0,
   joinedAt: '2026-11-01T00:00:00.000Z',
   isPlayable: true,
+  hasPassword: true,
 };
 const READY = { ok: true, data: MEMBER };
 const REQUEST = new Request('http://lobby.example/m/member/home');

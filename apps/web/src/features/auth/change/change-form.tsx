@@ -1,4 +1,5 @@
 import { Button } from '#ui/action/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -15,6 +16,8 @@ import { useChange } from './use-change.ts';
 
 interface ChangeFormProps {
   rules: Rules;
+  /** False for a member who sets the first one. */
+  hasPassword: boolean;
   /** Faults of a plain post. */
   posted?: Faults | undefined;
   /** Called one second after the change. */
@@ -22,11 +25,16 @@ interface ChangeFormProps {
 }
 
 /** Changing the password (PSW-27 to PSW-39). Works as a plain form; with script the body leaves the browser sealed. */
-export function ChangeForm({ rules, posted, onDone }: ChangeFormProps) {
+export function ChangeForm({ rules, hasPassword, posted, onDone }: ChangeFormProps) {
   const { t } = useWords();
   const faultText = useFaultText();
   const userName = useSession()?.userName;
-  const { form, wait, captcha, ...change } = useChange({ rules, posted, onDone });
+  const { form, wait, captcha, ...change } = useChange({
+    rules,
+    hasPassword,
+    posted,
+    onDone,
+  });
   const { attach } = form;
   return (
     <>
@@ -35,6 +43,7 @@ export function ChangeForm({ rules, posted, onDone }: ChangeFormProps) {
         {/* Tells a password manager whose password changes. */}
         <input hidden readOnly autoComplete="username" value={userName ?? ''} />
         <Stack gap={4}>
+          <Note tone="neutral">{t(hasPassword ? 'auth.change.text' : 'auth.change.first')}</Note>
           {change.asksOldPassword && (
             <CheckedPassword
               form={form}

@@ -29,11 +29,11 @@ const CHANGE = 'POST /account/v2/password';
 const gateway = (answers: Answers = {}) =>
   accountGateway(sealer, { [CHANGE]: () => ({ value: true }), ...answers });
 
-async function show(settings = {}) {
+async function show(settings = {}, hasPassword = true) {
   const visits: string[] = [];
   const shown = await renderScreen(ChangePasswordScreen as never, {
     path: '/changePsw',
-    loaderData: { rules },
+    loaderData: { rules, hasPassword },
     session: TEST_SESSION,
     settings,
     onVisit: (address) => visits.push(address),
@@ -65,7 +65,7 @@ afterEach(() => {
 describe('the page', () => {
   test('PSW-26 without a session it leads home', async () => {
     const { context } = await testScope();
-    expect(() => loader({ context } as never)).toThrow(expect.objectContaining({ status: 302 }));
+    await expect(loader({ context } as never)).rejects.toMatchObject({ status: 302 });
   });
 
   test('without script it is a plain form that web seals, and its token is asked for', async () => {
@@ -93,6 +93,45 @@ describe('the page', () => {
       faults: {},
       failure: { code: 'auth.sign_in_again' },
     });
+  });
+});
+
+describe('a member without a password', () => {
+  const READ = 'GET /member/info';
+  const knownAs = (hasPassword: boolean) => ({ [READ]: () => ({ value: { hasPassword } }) });
+
+  test('PSW-27 is asked for no old one, and told that this is the first', async () => {
+    const { callsTo } = gateway();
+    await show({}, false);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByText(/You have no password yet/)).toBeDefined();
+    fill();
+    send();
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+    expect(await sealer.open(callsTo(CHANGE)[0])).toMatchObject({
+      oldPassword: '',
+      newPassword: 'fresh-pass-1',
+    });
+  });
+
+  test('PSW-27 the page knows it from the gateway; where that does not answer, the old one is asked for', async () => {
+    const { context } = await testScope({ session: TEST_SESSION });
+    gateway(knownAs(false));
+    expect(await loader({ context } as never)).toMatchObject({ hasPassword: false });
+    gateway({ [READ]: () => problem('server.unavailable', 503) });
+    expect(await loader({ context } as never)).toMatchObject({ hasPassword: true });
+  });
+
+  test('PSW-27 without script the first one is taken too', async () => {
+    const { callsTo } = gateway(knownAs(false));
+    const { context } = await testScope({ session: TEST_SESSION });
+    const fields = { newPassword: 'fresh-pass-1', confirmNewPassword: 'fresh-pass-1' };
+    const request = formPost('/m/changePsw', { ...fields, formToken: 'form-token' });
+    const answer = await action({ context, request, params: {} } as never).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).status).toBe(303);
+    expect(callsTo(CHANGE)).toHaveLength(1);
   });
 });
 

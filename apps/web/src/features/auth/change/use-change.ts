@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFailureText } from '#platform/failure-text.ts';
+import { memberInfoQuery } from '#platform/member-info.ts';
+import { queryClient } from '#platform/query.ts';
 import { rememberCredentials, rememberedCredentials } from '#platform/remembered-credentials.ts';
 import { useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
@@ -25,13 +27,15 @@ const CONFIRMATION_MS = 1000;
 
 interface ChangeOptions {
   rules: Rules;
+  /** Without one there is none to ask for. */
+  hasPassword: boolean;
   posted: Faults | undefined;
   /** Called one second after the change. */
   onDone: () => void;
 }
 
 /** State and steps of changing the password. */
-export function useChange({ rules, posted, onDone }: ChangeOptions) {
+export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions) {
   const { t } = useWords();
   const toast = useToast();
   const failureText = useFailureText();
@@ -44,7 +48,8 @@ export function useChange({ rules, posted, onDone }: ChangeOptions) {
   const [captcha, setCaptcha] = useState<Captcha>();
   const leaving = useAfter(CONFIRMATION_MS, onDone);
   useCaptchaWhereNeeded(captchaOnPasswordChange, captcha, setCaptcha);
-  const asks = { oldPassword: held === undefined, captcha: captcha !== undefined };
+  const asksOldPassword = hasPassword && held === undefined;
+  const asks = { oldPassword: asksOldPassword, captcha: captcha !== undefined };
   const form = useCheckedForm({
     speaks: 'when_left',
     posted,
@@ -71,6 +76,7 @@ export function useChange({ rules, posted, onDone }: ChangeOptions) {
     try {
       if (!(await wait.run(work))) return;
       holdPassword(undefined);
+      await queryClient().invalidateQueries(memberInfoQuery());
       await replaceRemembered(account, payload.newPassword);
       toast.show({ text: t('auth.changes_saved'), tone: 'success', duration: 'brief' });
       leaving.begin();
@@ -82,7 +88,7 @@ export function useChange({ rules, posted, onDone }: ChangeOptions) {
   return {
     form,
     wait,
-    asksOldPassword: held === undefined,
+    asksOldPassword,
     captcha,
     setCaptcha,
     isSame,
