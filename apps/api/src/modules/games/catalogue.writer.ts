@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { LocalisedText } from '#platform/columns.ts';
 import type { Queryable } from '#platform/database.ts';
 import { upsert } from '#platform/upsert.ts';
@@ -67,6 +67,8 @@ export async function writeCatalogue(
       keep: [game.isEnabled, game.underMaintenance],
     },
   );
+  // Until the database knows how many games there are now, it sorts all of them for a late page of a list.
+  await db.execute(sql`ANALYZE ${game}`);
 }
 
 function gameRow(siteId: string, draft: GameDraft): typeof game.$inferInsert {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../platform/database.ts';
 import { seedGames, testGame } from '../../testing/catalogue.ts';
 import { memberOf } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
@@ -57,6 +58,13 @@ beforeAll(async () => {
   await app.app.directory.refresh();
 });
 afterAll(() => app.close());
+
+describe('a catalogue that was written', () => {
+  it('LIST-07 is counted by the database at once, which otherwise sorts every game for a late page', async () => {
+    const known = sql`SELECT reltuples::int AS games FROM pg_class WHERE oid = 'game'::regclass`;
+    expect(await rowsOf<{ games: number }>(app.db, known)).toEqual([{ games: 12 }]);
+  });
+});
 
 describe('the game list', () => {
   it('API-35 LIST-15 shows hot games first by rank and the rest by name, 36 a page', async () => {
