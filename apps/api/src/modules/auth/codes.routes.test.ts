@@ -17,7 +17,7 @@ import { databaseShortLived } from '../../platform/short-lived.ts';
 import type { ShortLivedStore } from '../../platform/short-lived.ts';
 import { createThrottles } from '../../platform/throttles.ts';
 import { CarrierError } from '../messages/messages.ports.ts';
-import { HTTP_SMS } from '../../testing/message-providers.ts';
+import { HTTP_SMS } from '@maidan/site/testing';
 import { changeSetting } from '../site/index.ts';
 import { codesService } from './codes.service.ts';
 

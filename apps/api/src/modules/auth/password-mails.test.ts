@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { PASSWORD, sendSealed } from '../../testing/members.ts';
-import { SMTP_MAIL } from '../../testing/message-providers.ts';
+import { SMTP_MAIL } from '@maidan/site/testing';
 import { memberWithEmail } from '../../testing/passwords.ts';
 import { outboxOf } from '../../testing/phone.ts';
 import { openTestApp } from '../../testing/test-app.ts';

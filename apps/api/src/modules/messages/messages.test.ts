@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../platform/backup.ts';
 import { createLog } from '../../platform/log.ts';
 import type { SiteView } from '../../platform/request-context.ts';
-import { HTTP_SMS, SMTP_MAIL } from '../../testing/message-providers.ts';
+import { HTTP_SMS, SMTP_MAIL } from '@maidan/site/testing';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting } from '../site/index.ts';

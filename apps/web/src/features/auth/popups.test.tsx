@@ -3,9 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
 import { testSealingKey } from '#platform/testing/test-scope.ts';
+import { ChangePasswordPopup } from './change-password-popup.tsx';
+import { holdPassword } from './held-password.ts';
 import { LoginPopup } from './login-popup.tsx';
 import { RegisterPopup } from './register-popup.tsx';
 
@@ -30,6 +32,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   queryClient().clear();
+  holdPassword(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -79,6 +82,25 @@ describe('the login popup', () => {
     expect(tabs.getByRole('link', { name: 'Log in' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Test site, to the home page' })).toBeDefined();
   });
+});
+
+describe('the popup for a new password', () => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'PSW-27 with a password (%s) it asks for the current one (%i)',
+    async (hasPassword, fields) => {
+      fakeGateway({ ...RULES, 'GET /member/info': () => ({ value: { hasPassword } }) });
+      const popup = () => <ChangePasswordPopup isOpen onClose={() => undefined} given={{}} />;
+      await renderScreen(popup, { session: TEST_SESSION });
+      const said = hasPassword ? /other device is logged out/ : /You have no password yet/;
+      expect(await screen.findByText(said)).toBeDefined();
+      expect(screen.queryAllByLabelText('Current password', { selector: 'input' })).toHaveLength(
+        fields,
+      );
+    },
+  );
 });
 
 describe('the registration popup', () => {

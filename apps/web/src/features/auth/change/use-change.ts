@@ -76,7 +76,8 @@ export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions)
     try {
       if (!(await wait.run(work))) return;
       holdPassword(undefined);
-      await queryClient().invalidateQueries(memberInfoQuery());
+      // Read anew by whoever asks next: the form that is still open would ask for the password that was just set.
+      await queryClient().invalidateQueries({ ...memberInfoQuery(), refetchType: 'none' });
       await replaceRemembered(account, payload.newPassword);
       toast.show({ text: t('auth.changes_saved'), tone: 'success', duration: 'brief' });
       leaving.begin();

@@ -47,6 +47,21 @@ test('LIST-09 a page that comes while scrolling is built row by row, the ones be
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
 });
 
+test('LIST-07 a page that is still being built is not put aside under the height it has by then', async () => {
+  let add = () => {};
+  const Growing = () => {
+    const [shown, setShown] = useState(pages.slice(0, 2));
+    add = () => setShown(pages);
+    return <TilePages listKey="half" pages={shown} />;
+  };
+  await renderScreen(Growing);
+  act(() => add());
+  act(() => watcherOf(2)?.report(false, 190));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
+  act(() => watcherOf(2)?.report(false, 2480));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
+});
+
 test('LIST-07 until a page that comes back is whole again, its room stays as high', async () => {
   await renderScreen(() => <TilePages listKey="room" pages={pages} />);
   const room = () => document.querySelector<HTMLElement>('[style*="min-block-size"]');

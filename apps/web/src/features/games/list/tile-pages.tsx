@@ -82,7 +82,7 @@ function PageTiles({
   const count = useGrowth(games.length, isByRows);
   const isWhole = count >= games.length;
   return (
-    <div style={isWhole ? undefined : { minBlockSize: formerHeight }}>
+    <div aria-busy={!isWhole} style={isWhole ? undefined : { minBlockSize: formerHeight }}>
       <TileGrid>
         {games.slice(0, count).map((game, at) => (
           <Tile
@@ -113,6 +113,11 @@ function useGrowth(total: number, isByRows: boolean): number {
   return isByRows ? count : total;
 }
 
+/** A page with the focus stays, and so does one that is still being built, whose height says nothing yet. */
+function isNeededAsItIs(page: HTMLElement): boolean {
+  return page.contains(document.activeElement) || page.querySelector('[aria-busy=true]') !== null;
+}
+
 interface PageWindow {
   /** Far away: an empty box stands for the page. */
   readonly isAside: boolean;
@@ -140,7 +145,7 @@ function usePageWindow(
         if (entry.isIntersecting) {
           // Building tiles must not hold up a scrolling finger.
           startTransition(() => setState((before) => ({ ...before, isAside: false })));
-        } else if (!element.contains(document.activeElement) && height > 0) {
+        } else if (!isNeededAsItIs(element) && height > 0) {
           keepHeight(name, height);
           startTransition(() => setState({ isAside: true, height }));
         }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@maidan/site';
+import type { SiteSettings } from '../settings.types.ts';
 
 type Providers = SiteSettings['providers'];
 
