@@ -1,6 +1,7 @@
 import { demoAccount, signIn } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import type { Locator, Page } from './support/journey.ts';
+import { enter } from './support/keyboard.ts';
 import { openPage } from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
 import type { Language } from './support/sites.ts';
@@ -95,4 +96,24 @@ test('AGENT-03, -04, -05, -09, -12 AGENTX-05 an agent accepts one contract, refu
   }
   await openPage(page, `${site.origin}/m/home`);
   await expect(alertOf(page, language, 'hourly'), 'only what waits is asked').toBeVisible();
+});
+
+test('AGENT-03 AGENT-06 a contract is read and accepted without a pointer', async ({
+  context,
+  page,
+}) => {
+  const site = secondSite();
+  const { language } = site;
+  const accept = { name: word(language, 'agent.contract.accept') };
+  await signIn(context, site, demoAccount(site, 'agent'));
+  await openPage(page, `${site.origin}/m/home`);
+  const alert = alertOf(page, language, 'salary');
+  await expect(alert).toBeVisible();
+  await enter(page, alert.getByRole('link', { name: word(language, 'agent.contract.view') }));
+  await expect(page).toHaveURL(`${site.origin}${PATHS.salary}`);
+  await enter(page, page.locator('form').getByRole('button', accept));
+  const name = word(language, 'agent.contract.accept_question');
+  await enter(page, page.getByRole('dialog', { name }).getByRole('button', accept));
+  await expect(page.locator('form')).toHaveCount(0);
+  await expect(stateOf(page)).toContainText(word(language, 'agent.contract.state_accepted'));
 });

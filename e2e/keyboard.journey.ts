@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import type { Locator, Page } from './support/journey.ts';
 import { enter, tabTo, typeInto } from './support/keyboard.ts';
 import { openPage, popup } from './support/screens.ts';
-import { secondSite } from './support/sites.ts';
+import { firstSite, secondSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
 const site = secondSite();
@@ -63,11 +63,6 @@ test('registration, a new password and signing out need no pointer, and the focu
 
   await openPage(page, `${site.origin}/m/changePsw`);
   await typeInto(page, page.locator('[name=oldPassword]'), password);
-  await typeInto(
-    page,
-    page.locator('[name=oldPassword]').or(page.locator('[name=newPassword]')).first(),
-    password,
-  );
   await typeInto(page, page.locator('[name=newPassword]'), NEW_PASSWORD);
   await typeInto(page, page.locator('[name=confirmNewPassword]'), NEW_PASSWORD);
   await page.keyboard.press('Enter');
@@ -116,6 +111,17 @@ test('a failed and a good login, and the way to a forgotten password, need no po
   await typeInto(page, page.locator('main [name=password]'), password);
   await page.keyboard.press('Enter');
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
+});
+
+test('FREE-01 free play needs no pointer', async ({ page }) => {
+  const { origin, language } = firstSite();
+  await openPage(page, `${origin}/m/login`);
+  const button = page
+    .locator('main')
+    .getByRole('button', { name: word(language, 'auth.login.free_play') });
+  await enter(page, button);
+  await expect(page).toHaveURL(`${origin}/m/home`);
+  await expect(page.locator('header a[href^="/m/login"]')).toHaveCount(0);
 });
 
 test('the language is chosen with the keyboard, and a popup keeps the focus until Escape', async ({
