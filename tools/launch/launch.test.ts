@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findNode, pinnedBinary } from './find-node.mjs';
 import { installState, installWhenNeeded } from './install.mjs';
-import { withNodeFirst } from './launch.mjs';
+import { preloadUrl, withNodeFirst } from './launch.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -92,4 +94,21 @@ describe('installing', () => {
   test('a missing lock file is one sentence', async () => {
     expect((await installWhenNeeded(root)).problem).toMatch(/package-lock\.json cannot be read/);
   });
+});
+
+test('a worker that a launched program forks waits for its work', async () => {
+  const worker = join(root, 'worker.mjs');
+  const program = join(root, 'program.mjs');
+  writeFileSync(worker, "process.once('message', (task) => process.send(`done ${task}`));");
+  writeFileSync(
+    program,
+    `import { fork } from 'node:child_process';
+    const worker = fork(${JSON.stringify(worker)});
+    worker.once('message', (answer) => process.send(answer, () => process.exit(0)));
+    setTimeout(() => worker.send('it'), 300);`,
+  );
+  const launched = fork(program, { execArgv: ['--import', preloadUrl] });
+  expect(await Promise.race([once(launched, 'message'), once(launched, 'exit')])).toContain(
+    'done it',
+  );
 });
