@@ -7,6 +7,7 @@ import { globalFencesCheck } from './global-fences.ts';
 import { jsxLiteralsCheck } from './jsx-literals.ts';
 import { lockFileCheck } from './lock-file.ts';
 import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
+import { readerWordsCheck } from './reader-words.ts';
 import { sizesCheck } from './sizes.ts';
 import { tokensCheck } from './tokens.ts';
 
@@ -21,6 +22,7 @@ export const allChecks: Check[] = [
   contrastCheck,
   globalFencesCheck,
   jsxLiteralsCheck,
+  readerWordsCheck,
   docstringsCheck,
   sizesCheck,
 ];

@@ -6,6 +6,7 @@ import { docstringsCheck } from './docstrings.ts';
 import { globalFencesCheck } from './global-fences.ts';
 import { jsxLiteralsCheck } from './jsx-literals.ts';
 import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
+import { readerWordsCheck } from './reader-words.ts';
 import { sizesCheck } from './sizes.ts';
 import { tokensCheck } from './tokens.ts';
 
@@ -257,5 +258,27 @@ describe('sizes', () => {
   test('a long file is found, a long test is not', () => {
     expect(run(sizesCheck, { 'apps/api/src/a.ts': 'step();\n'.repeat(401) })).toHaveLength(1);
     expect(run(sizesCheck, { 'apps/api/src/a.test.ts': 'step();\n'.repeat(401) })).toEqual([]);
+  });
+});
+
+describe('reader words', () => {
+  const glossary =
+    '# Glossary\n\n## Not said\n\n| Refused | Instead |\n|---|---|\n| এখনো | এখনও |\n\n## Later\n\n| অন্য | আর |\n';
+  const catalogue = 'packages/i18n/messages/bn/games.json';
+
+  test('a refused spelling is found where readers see it, with what stands in its place', () => {
+    const files = { 'docs/glossary.md': glossary, [catalogue]: '{\n  "a": "এখনো নেই, অন্য"\n}' };
+    expect(run(readerWordsCheck, files)).toEqual([
+      { path: catalogue, line: 2, message: expect.stringContaining('write “এখনও”') },
+    ]);
+  });
+
+  test('code that nobody reads may hold it, and the right spelling passes', () => {
+    const files = {
+      'docs/glossary.md': glossary,
+      'apps/web/src/a.ts': "const a = 'এখনো';",
+      [catalogue]: '{ "a": "এখনও" }',
+    };
+    expect(run(readerWordsCheck, files)).toEqual([]);
   });
 });

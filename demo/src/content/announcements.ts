@@ -11,12 +11,12 @@ export const announcements: readonly DemoAnnouncement[] = [
     types: 'Pop_Up',
     groupName: 'm_home',
     title: {
-      bn: 'এখানে প্লে ক্রেডিট দিয়ে খেলা হয়',
+      bn: 'এখানে খেলার ক্রেডিট দিয়ে খেলা হয়',
       en: 'This site runs on play credits',
       hi: 'यह साइट प्ले क्रेडिट पर चलती है',
     },
     content: {
-      bn: '<p>প্লে ক্রেডিটের কোনো টাকার মূল্য নেই। এগুলো কেনা যায় না, বেচা যায় না, টাকায় বদলানোও যায় না।</p><p>নতুন হিসাব খুললে শুরুর ক্রেডিট পাবেন।</p>',
+      bn: '<p>খেলার ক্রেডিটের কোনো নগদ মূল্য নেই। এগুলো কেনা যায় না, বেচা যায় না, টাকায় বদলানোও যায় না।</p><p>নতুন অ্যাকাউন্ট খুললে শুরুর ক্রেডিট পাবেন।</p>',
       en: '<p>Play credits have no cash value. They cannot be bought, sold or changed into money.</p><p>A new account receives opening credits.</p>',
       hi: '<p>प्ले क्रेडिट का कोई नक़द मूल्य नहीं है। इन्हें ख़रीदा, बेचा या पैसे में बदला नहीं जा सकता।</p><p>नए खाते को शुरुआती क्रेडिट मिलते हैं।</p>',
     },
@@ -30,7 +30,7 @@ export const announcements: readonly DemoAnnouncement[] = [
     groupName: 'm_home',
     title: { bn: 'প্রথমবার খেলছেন?', en: 'Playing for the first time?', hi: 'पहली बार खेल रहे हैं?' },
     content: {
-      bn: '<p>সহায়তা কেন্দ্রে প্রতিটি ধরনের গেমের নিয়ম লেখা আছে। শুরু করার আগে একবার পড়ে নিন।</p>',
+      bn: '<p>হেল্প সেন্টারে প্রতিটি ধরনের গেমের নিয়ম লেখা আছে। শুরু করার আগে একবার পড়ে নিন।</p>',
       en: '<p>The help centre explains the rules of every kind of game. Read them once before you start.</p>',
       hi: '<p>सहायता केंद्र में हर तरह के गेम के नियम लिखे हैं। शुरू करने से पहले उन्हें एक बार पढ़ लें।</p>',
     },
@@ -45,7 +45,7 @@ export const announcements: readonly DemoAnnouncement[] = [
     groupName: '',
     title: { bn: 'ভাষা বদলান এক চাপে', en: 'Change the language with one tap', hi: 'एक टैप में भाषा बदलें' },
     content: {
-      bn: '<p>উপরের ভাষার বোতাম থেকে নিজের ভাষা বেছে নিন। লেখা আর সংখ্যা, দুটোই সঙ্গে সঙ্গে বদলে যায়।</p>',
+      bn: '<p>মেনুর “ভাষা” থেকে নিজের ভাষা বেছে নিন। লেখা আর সংখ্যা, দুটোই সঙ্গে সঙ্গে বদলে যায়।</p>',
       en: '<p>Choose your language from the language button at the top. Words and digits change at once.</p>',
       hi: '<p>ऊपर भाषा के बटन से अपनी भाषा चुनें। शब्द और अंक तुरंत बदल जाते हैं।</p>',
     },
@@ -66,7 +66,7 @@ export const announcements: readonly DemoAnnouncement[] = [
     content: {
       bn: '<p>খেলাধুলা, ই-স্পোর্টস ও মোরগ লড়াই বিভাগের সব ম্যাচ আঁকা। ফল ঠিক হয় দৈব ড্রয়ে। কোনো আসল দল, খেলোয়াড় বা প্রাণী এতে জড়িত নয়।</p>',
       en: '<p>Every fixture under sports, esports and cockfight is drawn. A random draw decides the result. No real team, player or animal is involved.</p>',
-      hi: '<p>स्पोर्ट्स, ई-स्पोर्ट्स और मुर्ग़ा लड़ाई के सारे मैच चित्रित हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर शामिल नहीं है।</p>',
+      hi: '<p>स्पोर्ट्स, ई-स्पोर्ट्स और मुर्ग़ों की लड़ाई के सारे मैच चित्रित हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर शामिल नहीं है।</p>',
     },
     startsInDays: -7,
     endsInDays: 180,
@@ -98,7 +98,7 @@ export const announcements: readonly DemoAnnouncement[] = [
     groupName: '',
     title: {
       bn: 'মাঝপথে বেরিয়ে গেলেও রাউন্ড থাকে',
-      en: 'Leave mid-round and come back',
+      en: 'Left mid-round? Your round waits',
       hi: 'राउंड के बीच से जाकर लौट आएँ',
     },
     content: {

@@ -25,7 +25,7 @@ const banner = (
   smallFile: `banners/${art}-480.webp`,
 });
 
-const credits: Words = ['প্লে ক্রেডিট', 'Play credits', 'प्ले क्रेडिट'];
+const credits: Words = ['খেলার ক্রেডিট', 'Play credits', 'प्ले क्रेडिट'];
 const seeGames: Words = ['গেম দেখুন', 'See the games', 'गेम देखें'];
 const open: Words = ['খুলুন', 'Open', 'खोलें'];
 const read: Words = ['পড়ুন', 'Read', 'पढ़ें'];
@@ -36,8 +36,12 @@ const home: readonly DemoBanner[] = [
     'welcome',
     '/m/register',
     ['খেলায় স্বাগতম', 'Welcome to Khela', 'Khela में स्वागत है'],
-    ['হিসাব খুলুন, শুরুর প্লে ক্রেডিট নিন', 'Open an account, get play credits', 'खाता खोलें, प्ले क्रेडिट पाएँ'],
-    ['হিসাব খুলুন', 'Register', 'रजिस्टर करें'],
+    [
+      'অ্যাকাউন্ট খুলুন, শুরুর খেলার ক্রেডিট নিন',
+      'Open an account, get play credits',
+      'खाता खोलें, प्ले क्रेडिट पाएँ',
+    ],
+    ['অ্যাকাউন্ট খুলুন', 'Register', 'रजिस्टर करें'],
     ['khela'],
   ),
   banner(
@@ -45,8 +49,12 @@ const home: readonly DemoBanner[] = [
     'river',
     '/m/register',
     ['নদীতে স্বাগতম', 'Welcome to Nodi', 'Nodi में स्वागत है'],
-    ['শুরুর প্লে ক্রেডিট নিয়ে ভেসে পড়ুন', 'Set off with play credits', 'शुरुआती प्ले क्रेडिट के साथ सफ़र शुरू करें'],
-    ['হিসাব খুলুন', 'Register', 'रजिस्टर करें'],
+    [
+      'শুরুর খেলার ক্রেডিট নিয়ে ভেসে পড়ুন',
+      'Set off with play credits',
+      'शुरुआती प्ले क्रेडिट के साथ सफ़र शुरू करें',
+    ],
+    ['অ্যাকাউন্ট খুলুন', 'Register', 'रजिस्टर करें'],
     ['nodi'],
   ),
   banner(
@@ -121,11 +129,7 @@ const groups: readonly DemoBanner[] = [
     'ideas',
     '/m/activity?id=103',
     ['আপনার মত', 'Your view', 'आपकी राय'],
-    [
-      'কী ভালো হলে সুবিধা হয়, লিখুন',
-      'Tell us what would make this better',
-      'बताएँ कि क्या बेहतर हो सकता है',
-    ],
+    ['কী বদলালে ভালো হয়, জানান', 'Tell us what would make this better', 'बताएँ कि क्या बेहतर हो सकता है'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),
   banner(
@@ -172,15 +176,15 @@ const groups: readonly DemoBanner[] = [
     'm_reg',
     'register',
     '/m/register',
-    ['নতুন হিসাব', 'New account', 'नया खाता'],
+    ['নতুন অ্যাকাউন্ট', 'New account', 'नया खाता'],
     ['একটি নাম আর পাসওয়ার্ডই যথেষ্ট', 'A name and a password are enough', 'एक नाम और पासवर्ड काफ़ी हैं'],
-    ['হিসাব খুলুন', 'Register', 'रजिस्टर करें'],
+    ['অ্যাকাউন্ট খুলুন', 'Register', 'रजिस्टर करें'],
   ),
   banner(
     'm_reg',
     'account',
     '/m/help?tag=account',
-    ['হিসাবের নিরাপত্তা', 'Account safety', 'खाते की सुरक्षा'],
+    ['অ্যাকাউন্টের নিরাপত্তা', 'Account safety', 'खाते की सुरक्षा'],
     ['ভালো পাসওয়ার্ড যেভাবে বেছে নেবেন', 'How to choose a good password', 'अच्छा पासवर्ड कैसे चुनें'],
     read,
   ),

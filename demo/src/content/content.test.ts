@@ -110,7 +110,7 @@ describe('the content', () => {
   it('every promotion says that credits have no cash value', () => {
     for (const { content: body } of promotions) {
       expect(body.en).toContain('no cash value');
-      expect(body.bn).toContain('টাকার মূল্য নেই');
+      expect(body.bn).toContain('নগদ মূল্য নেই');
       expect(body.hi).toContain('नक़द मूल्य नहीं');
     }
   });

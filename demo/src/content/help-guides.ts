@@ -10,7 +10,7 @@ export const howToPlay: DemoHelpItem = {
   title: { bn: 'কীভাবে খেলবেন', en: 'How to play', hi: 'कैसे खेलें' },
   content: {
     bn: paragraphs(
-      'হিসাব খুলুন, একটি গেম বেছে নিন, বেটের পরিমাণ ঠিক করুন আর খেলুন। ফল বেটিং রেকর্ডে থাকে।',
+      'অ্যাকাউন্ট খুলুন, একটি গেম বেছে নিন, বেটের পরিমাণ ঠিক করুন আর খেলুন। ফল বেটিং রেকর্ডে থাকে।',
     ),
     en: paragraphs(
       'Open an account, choose a game, set your stake and play. The result is in the betting record.',
@@ -79,9 +79,9 @@ export const howToPlay: DemoHelpItem = {
 export const wallet: DemoHelpItem = {
   tag: 'wallet',
   version: VERSION,
-  title: { bn: 'ওয়ালেট ও প্লে ক্রেডিট', en: 'Wallet and play credits', hi: 'वॉलेट और प्ले क्रेडिट' },
+  title: { bn: 'ওয়ালেট ও খেলার ক্রেডিট', en: 'Wallet and play credits', hi: 'वॉलेट और प्ले क्रेडिट' },
   content: {
-    bn: paragraphs('ব্যালেন্সে যা দেখেন তা প্লে ক্রেডিট। এর কোনো টাকার মূল্য নেই।'),
+    bn: paragraphs('ব্যালেন্সে যা দেখেন তা খেলার ক্রেডিট। এগুলোর কোনো নগদ মূল্য নেই।'),
     en: paragraphs('The balance shows play credits. They have no cash value.'),
     hi: paragraphs('बैलेंस में प्ले क्रेडिट दिखते हैं। इनका कोई नक़द मूल्य नहीं है।'),
   },
@@ -89,7 +89,7 @@ export const wallet: DemoHelpItem = {
     {
       title: { bn: 'ক্রেডিট কোথা থেকে আসে', en: 'Where credits come from', hi: 'क्रेडिट कहाँ से आते हैं' },
       content: {
-        bn: points('নতুন হিসাবের শুরুর ক্রেডিট', 'জেতা রাউন্ডের পাওনা', 'মঞ্জুর হওয়া প্রমোশনের আবেদন'),
+        bn: points('নতুন অ্যাকাউন্টের শুরুর ক্রেডিট', 'জেতা রাউন্ডের পাওনা', 'মঞ্জুর হওয়া প্রোমোশনের আবেদন'),
         en: points(
           'Opening credits of a new account',
           'Payouts of rounds you won',
@@ -106,7 +106,7 @@ export const wallet: DemoHelpItem = {
       },
       content: {
         bn: paragraphs(
-          'ব্যালেন্সের পাশে রিফ্রেশ চাপুন। তারপর বেটিং রেকর্ডে শেষ রাউন্ডগুলো দেখুন। তবু না মিললে রাউন্ডের নম্বরসহ সহায়তায় লিখুন।',
+          'ব্যালেন্সের পাশে রিফ্রেশ চাপুন। তারপর বেটিং রেকর্ডে শেষ রাউন্ডগুলো দেখুন। তবু না মিললে রাউন্ডের নম্বরসহ কাস্টমার সার্ভিসে লিখুন।',
         ),
         en: paragraphs(
           'Tap refresh beside the balance. Then look at the last rounds in the betting record. If it still does not match, write to support with the number of the round.',
@@ -133,9 +133,9 @@ export const wallet: DemoHelpItem = {
 export const account: DemoHelpItem = {
   tag: 'account',
   version: VERSION,
-  title: { bn: 'হিসাব ও পাসওয়ার্ড', en: 'Account and password', hi: 'खाता और पासवर्ड' },
+  title: { bn: 'অ্যাকাউন্ট ও পাসওয়ার্ড', en: 'Account and password', hi: 'खाता और पासवर्ड' },
   content: {
-    bn: paragraphs('হিসাব খুলতে একটি ব্যবহারকারী নাম আর পাসওয়ার্ড লাগে। ঘরের পাশে লেখা নিয়ম মেনে নাম দিন।'),
+    bn: paragraphs('অ্যাকাউন্ট খুলতে একটি ইউজারনেম আর পাসওয়ার্ড লাগে। ঘরের পাশে লেখা নিয়ম মেনে নাম দিন।'),
     en: paragraphs(
       'An account needs a user name and a password. The rules for both stand beside the fields.',
     ),
@@ -148,7 +148,7 @@ export const account: DemoHelpItem = {
         bn: points(
           'অন্য কোথাও ব্যবহার করেননি এমন পাসওয়ার্ড দিন',
           'লম্বা পাসওয়ার্ড ছোট জটিল পাসওয়ার্ডের চেয়ে ভালো',
-          'কাউকে পাসওয়ার্ড বলবেন না, সহায়তাকর্মীকেও নয়',
+          'কাউকে পাসওয়ার্ড বলবেন না, কাস্টমার সার্ভিসের কর্মীকেও নয়',
         ),
         en: points(
           'Use a password you use nowhere else',
@@ -163,7 +163,7 @@ export const account: DemoHelpItem = {
       },
     },
     {
-      title: { bn: 'প্রবেশ করতে না পারলে', en: 'If you cannot sign in', hi: 'अगर आप लॉग इन न कर पाएँ' },
+      title: { bn: 'লগইন করতে না পারলে', en: 'If you cannot sign in', hi: 'अगर आप लॉग इन न कर पाएँ' },
       content: {
         bn: paragraphs('নাম ও পাসওয়ার্ডের বানান দেখে আবার চেষ্টা করুন। কয়েকবার ভুল হলে ছবির কোড লিখতে বলা হয়।'),
         en: paragraphs(
@@ -175,9 +175,9 @@ export const account: DemoHelpItem = {
       },
     },
     {
-      title: { bn: 'সাইন আউট', en: 'Signing out', hi: 'साइन आउट करना' },
+      title: { bn: 'লগআউট', en: 'Signing out', hi: 'साइन आउट करना' },
       content: {
-        bn: paragraphs('পাশের মেনুর নিচে সাইন আউট আছে। অন্যের ফোনে খেললে শেষে অবশ্যই সাইন আউট করুন।'),
+        bn: paragraphs('পাশের মেনুর নিচে লগআউট আছে। অন্যের ফোনে খেললে শেষে অবশ্যই লগআউট করুন।'),
         en: paragraphs(
           'Sign out is at the bottom of the side menu. On someone else’s phone, always sign out at the end.',
         ),
@@ -278,7 +278,7 @@ export const rules: DemoHelpItem = {
       title: {
         bn: 'খেলাধুলা, ই-স্পোর্টস ও মোরগ লড়াই',
         en: 'Sports, esports and cockfight',
-        hi: 'स्पोर्ट्स, ई-स्पोर्ट्स और मुर्ग़ा लड़ाई',
+        hi: 'स्पोर्ट्स, ई-स्पोर्ट्स और मुर्ग़ों की लड़ाई',
       },
       content: {
         bn: paragraphs(

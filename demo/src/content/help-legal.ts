@@ -10,8 +10,8 @@ export const terms: DemoHelpItem = {
   title: { bn: 'ব্যবহারের শর্ত', en: 'Terms of use', hi: 'उपयोग की शर्तें' },
   content: {
     bn: paragraphs(
-      'এটি প্লে ক্রেডিটের সাইট। এখানে আসল টাকা জমা, বেট বা উত্তোলন হয় না।',
-      'হিসাব খোলার আগে নিচের অংশগুলো পড়ুন। শর্ত বদলালে নতুন তারিখসহ এই পাতায় দেখা যাবে।',
+      'এটি খেলার ক্রেডিটের সাইট। এখানে আসল টাকা জমা, বেট বা উত্তোলন হয় না।',
+      'অ্যাকাউন্ট খোলার আগে নিচের অংশগুলো পড়ুন। শর্ত বদলালে নতুন তারিখসহ এই পাতায় দেখা যাবে।',
     ),
     en: paragraphs(
       'This is a play-credit site. No real money is deposited, staked or withdrawn here.',
@@ -28,8 +28,8 @@ export const terms: DemoHelpItem = {
       content: {
         bn: points(
           'বয়স ১৮ বছর বা তার বেশি হতে হবে',
-          'একজন একটি হিসাব রাখতে পারেন',
-          'হিসাব অন্যকে দেওয়া বা বিক্রি করা যায় না',
+          'একজন একটি অ্যাকাউন্ট রাখতে পারেন',
+          'অ্যাকাউন্ট অন্যকে দেওয়া বা বিক্রি করা যায় না',
         ),
         en: points(
           'You must be 18 or over',
@@ -44,10 +44,10 @@ export const terms: DemoHelpItem = {
       },
     },
     {
-      title: { bn: 'প্লে ক্রেডিট', en: 'Play credits', hi: 'प्ले क्रेडिट' },
+      title: { bn: 'খেলার ক্রেডিট', en: 'Play credits', hi: 'प्ले क्रेडिट' },
       content: {
         bn: paragraphs(
-          'প্লে ক্রেডিটের কোনো টাকার মূল্য নেই। এগুলো টাকা, পণ্য বা পুরস্কারে বদলানো যায় না। কোনো ভুলে ক্রেডিট যোগ হলে তা নতুন হিসাব-লেখায় সংশোধন করা হয়, পুরোনো লেখা মোছা হয় না।',
+          'খেলার ক্রেডিটের কোনো নগদ মূল্য নেই। এগুলো টাকা, পণ্য বা পুরস্কারে বদলানো যায় না। কোনো ভুলে ক্রেডিট যোগ হলে তা নতুন এন্ট্রিতে সংশোধন করা হয়, পুরোনো লেখা মোছা হয় না।',
         ),
         en: paragraphs(
           'Play credits have no cash value. They cannot be changed into money, goods or prizes. Credits added by mistake are corrected by a new entry; old entries are never deleted.',
@@ -74,7 +74,11 @@ export const terms: DemoHelpItem = {
     {
       title: { bn: 'যা করা যাবে না', en: 'What is not allowed', hi: 'क्या करना मना है' },
       content: {
-        bn: points('স্বয়ংক্রিয় প্রোগ্রাম দিয়ে খেলা', 'অন্যের হিসাবে ঢোকা বা ঢোকার চেষ্টা', 'সাইটের কাজে বাধা দেওয়া'),
+        bn: points(
+          'স্বয়ংক্রিয় প্রোগ্রাম দিয়ে খেলা',
+          'অন্যের অ্যাকাউন্টে ঢোকা বা ঢোকার চেষ্টা',
+          'সাইটের কাজে বাধা দেওয়া',
+        ),
         en: points(
           'Playing with automatic programs',
           'Entering or trying to enter another person’s account',
@@ -107,9 +111,9 @@ export const privacy: DemoHelpItem = {
       title: { bn: 'কী রাখা হয়', en: 'What is stored', hi: 'क्या रखा जाता है' },
       content: {
         bn: points(
-          'হিসাবের নাম ও নিবন্ধনে আপনার দেওয়া তথ্য',
+          'অ্যাকাউন্টের নাম ও রেজিস্টারের সময় আপনার দেওয়া তথ্য',
           'পাসওয়ার্ডের একমুখী ছাপ, পাসওয়ার্ড নিজে নয়',
-          'প্রবেশের সময়, রাউন্ড ও ওয়ালেটের লেখা',
+          'লগইনের সময়, রাউন্ড ও ওয়ালেটের লেখা',
         ),
         en: points(
           'The account name and what you entered when registering',
@@ -159,8 +163,8 @@ export const privacy: DemoHelpItem = {
       title: { bn: 'ফোনে যা থাকে', en: 'What stays on your phone', hi: 'आपके फ़ोन पर क्या रहता है' },
       content: {
         bn: paragraphs(
-          'প্রবেশের কুকি, ভাষা আর দেখার পছন্দ ফোনে থাকে। সাইন আউট করলে প্রবেশের কুকি মুছে যায়।',
-          'আরেকটি কুকিতে থাকে ফোনটির একটি এলোমেলো নম্বর, যা দিয়ে আপনার অ্যাকাউন্ট ফোনটিকে চেনে; অন্য কেউ পাসওয়ার্ড আন্দাজ করলেও এই ফোনে আপনার প্রবেশ আটকায় না। শেষ প্রবেশের পর এটি ৩০ দিন থাকে, সাইন আউট করার পরেও।',
+          'লগইনের কুকি, ভাষা আর দেখার পছন্দ ফোনে থাকে। লগআউট করলে লগইনের কুকি মুছে যায়।',
+          'আরেকটি কুকিতে থাকে ফোনটির একটি এলোমেলো নম্বর, যা দিয়ে আপনার অ্যাকাউন্ট ফোনটিকে চেনে; অন্য কেউ পাসওয়ার্ড আন্দাজ করলেও এই ফোনে আপনার লগইন আটকায় না। শেষ লগইনের পর এটি ৩০ দিন থাকে, লগআউট করার পরেও।',
         ),
         en: paragraphs(
           'The sign-in cookie, the language and your display choices stay on the phone. Signing out deletes the sign-in cookie.',
@@ -182,7 +186,7 @@ export const responsible: DemoHelpItem = {
   title: { bn: 'দায়িত্বশীল খেলা', en: 'Responsible play', hi: 'ज़िम्मेदार खेल' },
   content: {
     bn: paragraphs(
-      'খেলা আনন্দের জন্য। প্লে ক্রেডিট হলেও সময় আর মনোযোগ আপনার।',
+      'খেলা আনন্দের জন্য। খেলার ক্রেডিট হলেও সময় আর মনোযোগ আপনার।',
       'খেলা যদি ঘুম, কাজ বা পরিবারের সময় কেড়ে নেয়, তাহলে বিরতি নিন।',
     ),
     en: paragraphs(
@@ -238,7 +242,7 @@ export const responsible: DemoHelpItem = {
       title: { bn: 'শিশুদের দূরে রাখুন', en: 'Keep children away', hi: 'बच्चों को दूर रखें' },
       content: {
         bn: paragraphs(
-          'এই সাইট ১৮ বছরের কম বয়সীদের জন্য নয়। ভাগাভাগির ফোনে খেলা শেষে সাইন আউট করুন এবং পাসওয়ার্ড মনে রাখার সুবিধা বন্ধ রাখুন।',
+          'এই সাইট ১৮ বছরের কম বয়সীদের জন্য নয়। ভাগাভাগির ফোনে খেলা শেষে লগআউট করুন এবং পাসওয়ার্ড মনে রাখার সুবিধা বন্ধ রাখুন।',
         ),
         en: paragraphs(
           'This site is not for anyone under 18. On a shared phone, sign out after playing and leave remembering the password switched off.',

@@ -4,7 +4,7 @@ import type { DemoPromotion } from './content.types.ts';
 const CREDITS = 1;
 const TAKING_PART = 2;
 
-const noValueBn = '<p>প্লে ক্রেডিটের কোনো টাকার মূল্য নেই। অংশ নিতে কিছু কিনতে হয় না।</p>';
+const noValueBn = '<p>খেলার ক্রেডিটের কোনো নগদ মূল্য নেই। অংশ নিতে কিছু কিনতে হয় না।</p>';
 const noValueEn = '<p>Play credits have no cash value. Nothing has to be bought to take part.</p>';
 const noValueHi = '<p>प्ले क्रेडिट का कोई नक़द मूल्य नहीं है। हिस्सा लेने के लिए कुछ ख़रीदना नहीं पड़ता।</p>';
 const list = (...entries: readonly string[]): string =>
@@ -15,9 +15,9 @@ export const promotions: readonly DemoPromotion[] = [
   {
     id: 101,
     linkedPromotionId: 1101,
-    title: { bn: 'শুরুর প্লে ক্রেডিট', en: 'Opening play credits', hi: 'शुरुआती प्ले क्रेडिट' },
+    title: { bn: 'শুরুর খেলার ক্রেডিট', en: 'Opening play credits', hi: 'शुरुआती प्ले क्रेडिट' },
     content: {
-      bn: `<p>নতুন হিসাব খোলার সঙ্গে সঙ্গে ওয়ালেটে শুরুর ক্রেডিট যোগ হয়।</p>${list('প্রত্যেকে একটি হিসাবের জন্য একবার পাবেন', 'আবেদন করতে হয় না', 'ক্রেডিট খরচের কোনো শর্ত বা সময়সীমা নেই')}${noValueBn}`,
+      bn: `<p>নতুন অ্যাকাউন্ট খোলার সঙ্গে সঙ্গে ওয়ালেটে শুরুর ক্রেডিট যোগ হয়।</p>${list('প্রত্যেকে একটি অ্যাকাউন্টের জন্য একবার পাবেন', 'আবেদন করতে হয় না', 'ক্রেডিট খরচের কোনো শর্ত বা সময়সীমা নেই')}${noValueBn}`,
       en: `<p>Opening credits are added to the wallet as soon as a new account is opened.</p>${list('Once per person, for one account', 'No application is needed', 'No condition and no deadline for using the credits')}${noValueEn}`,
       hi: `<p>नया खाता खुलते ही वॉलेट में शुरुआती क्रेडिट जुड़ जाते हैं।</p>${list('एक व्यक्ति को एक खाते के लिए एक बार', 'आवेदन की ज़रूरत नहीं', 'क्रेडिट ख़र्च करने की कोई शर्त या समय सीमा नहीं')}${noValueHi}`,
     },
@@ -123,7 +123,7 @@ export const promotions: readonly DemoPromotion[] = [
     linkedPromotionId: 1107,
     title: { bn: 'নিয়ম পড়ার সপ্তাহ', en: 'Rule-reading weeks', hi: 'नियम पढ़ने के हफ़्ते' },
     content: {
-      bn: `<p>সহায়তা কেন্দ্রে যেকোনো এক ধরনের গেমের নিয়ম পড়ে নিজের ভাষায় এক বাক্যে লিখুন। ১৫০ ক্রেডিট যোগ করা হয়।</p>${list('একজন একবার অংশ নিতে পারেন', 'লেখা সর্বোচ্চ ১৪০ অক্ষর', 'আবেদন একজন মানুষ দেখে মঞ্জুর করেন')}${noValueBn}`,
+      bn: `<p>হেল্প সেন্টারে যেকোনো এক ধরনের গেমের নিয়ম পড়ে নিজের ভাষায় এক বাক্যে লিখুন। ১৫০ ক্রেডিট যোগ করা হয়।</p>${list('একজন একবার অংশ নিতে পারেন', 'লেখা সর্বোচ্চ ১৪০ অক্ষর', 'আবেদন একজন মানুষ দেখে মঞ্জুর করেন')}${noValueBn}`,
       en: `<p>Read the rules of one kind of game in the help centre and put them in one sentence of your own. 150 credits are added.</p>${list('One entry per person', 'At most 140 characters', 'A person reads and approves the entry')}${noValueEn}`,
       hi: `<p>सहायता केंद्र में किसी एक प्रकार के गेम के नियम पढ़ें और उन्हें अपने एक वाक्य में लिखें। 150 क्रेडिट जोड़े जाते हैं।</p>${list('एक व्यक्ति की एक प्रविष्टि', 'ज़्यादा से ज़्यादा 140 वर्ण', 'प्रविष्टि को कोई व्यक्ति पढ़कर मंज़ूर करता है')}${noValueHi}`,
     },

@@ -4,7 +4,7 @@ import type { DemoServiceItem } from './content.types.ts';
 export const serviceItems: readonly DemoServiceItem[] = [
   {
     csType: 'LIVECHAT',
-    title: { bn: 'চ্যাটে সহায়তা', en: 'Support chat', hi: 'सहायता चैट' },
+    title: { bn: 'লাইভ চ্যাট', en: 'Support chat', hi: 'सहायता चैट' },
     path: 'https://chat.example.org/support',
   },
   {

@@ -73,6 +73,18 @@ describe('catalogue checks', () => {
     expect(faults.join('\n')).toMatch(/x\/overrides\.en\.json: ui\.gone/);
   });
 
+  it('lets the text of a site write its own name, and lose nothing else', () => {
+    const texts = { 'ui.a': 'Bring friends to {site}', 'ui.b': 'Hello {name}' };
+    const file = (messages: MessageFile) => [
+      { file: 'x/overrides.bn.json', locale: 'bn' as const, messages },
+    ];
+    const faults = (messages: MessageFile) =>
+      findOverrideFaults(both(texts, texts), file(messages));
+    expect(faults({ 'ui.a': 'বন্ধুদের আনুন' })).toEqual([]);
+    expect(faults({ 'ui.b': 'হ্যালো' }).join()).toContain('takes no arguments');
+    expect(faults({ 'ui.a': '{host}-এ আনুন' }).join()).toContain('takes {host}');
+  });
+
   it('SHELL-88 offers a language once account, money and error texts are whole and the rest reaches nine tenths', () => {
     const english = language({ ui: keys('ui', 10), auth: keys('auth', 2) });
     const offered = (hi: LocaleMessages) =>

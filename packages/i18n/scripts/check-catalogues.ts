@@ -99,11 +99,11 @@ function findMissing(all: AllMessages, locale: CatalogueLocale, noun: CatalogueN
     .map((key) => `messages/${locale}/${noun}.json: ${key} has no text; translate it`);
 }
 
-/** Finds every fault of the texts that sites put over the catalogue. */
+/** Finds every fault of the texts that sites put over the catalogue; such a text may write the site's name itself. */
 export function findOverrideFaults(all: AllMessages, overrides: readonly OverrideFile[]): string[] {
   const english: MessageFile = Object.assign({}, ...NOUNS.map((noun) => all[fallbackLocale][noun]));
   return overrides.flatMap(({ file, locale, messages }) =>
-    findFileFaults(file, locale, messages, english),
+    findFileFaults(file, locale, messages, english, ['{site}']),
   );
 }
 
@@ -132,6 +132,7 @@ function findFileFaults(
   locale: CatalogueLocale,
   messages: MessageFile,
   english: MessageFile,
+  mayLack: readonly string[] = [],
 ): string[] {
   const faults: string[] = [];
   for (const [key, text] of Object.entries(messages)) {
@@ -146,8 +147,14 @@ function findFileFaults(
       faults.push(...findWordingFaults(at, locale, compiled));
       const wanted = describeArguments(compile(key, model));
       const found = describeArguments(compiled);
-      if (wanted !== found) {
-        faults.push(`${at} takes ${found || 'no arguments'}, the English text ${wanted || 'none'}`);
+      const lacks = wanted.filter((argument) => !found.includes(argument));
+      if (
+        found.some((argument) => !wanted.includes(argument)) ||
+        lacks.some((argument) => !mayLack.includes(argument))
+      ) {
+        faults.push(
+          `${at} takes ${found.join(' ') || 'no arguments'}, the English text ${wanted.join(' ') || 'none'}`,
+        );
       }
     } catch (error) {
       faults.push(`${at}: ${error instanceof Error ? error.message : String(error)}`);
@@ -187,12 +194,11 @@ function findWordingFaults(
 }
 
 /** Names of the arguments with their kind; plural and number are one kind, as languages differ. */
-function describeArguments(message: CompiledMessage): string {
+function describeArguments(message: CompiledMessage): string[] {
   const { kinds } = collect(message);
   return [...kinds]
     .map(([name, kind]) => (kind === '' ? `{${name}}` : `{${name}, ${kind}}`))
-    .toSorted()
-    .join(' ');
+    .toSorted();
 }
 
 type Collected = { literals: string[]; plain: string[]; kinds: Map<string, string> };

@@ -27,7 +27,7 @@ export const messages: CompiledCatalogue = {
   "পাসওয়ার্ড মনে রাখুন"
  ],
  "auth.login.keep": [
-  "লগইন রাখুন"
+  "লগইন অবস্থায় থাকুন"
  ],
  "auth.login.forgot": [
   "পাসওয়ার্ড ভুলেছেন?"
@@ -129,7 +129,7 @@ export const messages: CompiledCatalogue = {
   "গোপনীয়তা নীতি পড়ুন"
  ],
  "auth.register.marketing": [
-  "খবর ও অফার আমাকে পাঠান"
+  "খবর ও অফার পেতে চাই"
  ],
  "auth.register.errors": [
   [
@@ -440,6 +440,38 @@ export const messages: CompiledCatalogue = {
   ],
   " অক্ষর হতে পারে"
  ],
+ "auth.rule.too_short_digits": [
+  "অন্তত ",
+  [
+   "minLength",
+   "number"
+  ],
+  " সংখ্যার হতে হবে"
+ ],
+ "auth.rule.too_long_digits": [
+  "সর্বোচ্চ ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " সংখ্যার হতে পারে"
+ ],
+ "auth.rule.too_short_mobile": [
+  "মোবাইল নম্বর অন্তত ",
+  [
+   "minLength",
+   "number"
+  ],
+  " সংখ্যার হতে হবে"
+ ],
+ "auth.rule.too_long_mobile": [
+  "মোবাইল নম্বর সর্বোচ্চ ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " সংখ্যার হতে পারে"
+ ],
  "auth.pattern.any": [
   "লেখায় এমন অক্ষর আছে যা ব্যবহার করা যায় না"
  ],
@@ -524,7 +556,7 @@ export const messages: CompiledCatalogue = {
   "দুটি পাসওয়ার্ড মেলেনি"
  ],
  "auth.confirmation_incorrect": [
-  "নিশ্চিতকরণ মেলেনি"
+  "দুটি পাসওয়ার্ড মেলেনি"
  ],
  "auth.password_incorrect": [
   "পাসওয়ার্ড সঠিক নয়"
@@ -533,7 +565,7 @@ export const messages: CompiledCatalogue = {
   "কোডটি লিখুন"
  ],
  "auth.in_confirmation_correct": [
-  "নিশ্চিতকরণ নতুন পাসওয়ার্ডের সমান হতে হবে"
+  "দুই ঘরে একই নতুন পাসওয়ার্ড লিখুন"
  ],
  "auth.in_enter_password": [
   "পাসওয়ার্ড আবার লিখুন"
@@ -636,10 +668,10 @@ export const messages: CompiledCatalogue = {
   "পাসওয়ার্ড ভুলেছেন"
  ],
  "auth.forgot.text_phone": [
-  "নিবন্ধিত মোবাইল নম্বরে একটি কোড পাঠাব, তারপর নতুন পাসওয়ার্ড দিন।"
+  "অ্যাকাউন্টের মোবাইল নম্বরে একটি কোড পাঠাব, তারপর নতুন পাসওয়ার্ড দিন।"
  ],
  "auth.forgot.text_email": [
-  "নিবন্ধিত ইমেইলে একটি লিংক পাঠাব।"
+  "অ্যাকাউন্টের ইমেইলে একটি লিংক পাঠাব।"
  ],
  "auth.forgot.text_link": [
   "আপনার অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড দিন।"
@@ -666,10 +698,10 @@ export const messages: CompiledCatalogue = {
   "পাসওয়ার্ড বদলান"
  ],
  "auth.change.text": [
-  "বদলানোর পর এখানে লগইন থাকবে, অন্য সব ডিভাইস থেকে সাইন আউট হবে।"
+  "বদলানোর পর এখানে লগইন থাকবে, অন্য সব ডিভাইস থেকে লগআউট হবে।"
  ],
  "auth.change.first": [
-  "আপনার এখনো কোনো পাসওয়ার্ড নেই। একটি দিলে এরপর পাসওয়ার্ড দিয়েও লগইন করতে পারবেন।"
+  "আপনার এখনও কোনো পাসওয়ার্ড নেই। একটি দিলে এরপর পাসওয়ার্ড দিয়েও লগইন করতে পারবেন।"
  ],
  "auth.change.sending": [
   "সংরক্ষণ হচ্ছে…"
@@ -681,10 +713,10 @@ export const messages: CompiledCatalogue = {
   "অন্য একটি দিন"
  ],
  "auth.sign_out.prompt": [
-  "সাইন আউট"
+  "লগআউট"
  ],
  "auth.sign_out.sure": [
-  "আপনি কি সত্যিই সাইন আউট করতে চান?"
+  "আপনি কি সত্যিই লগআউট করতে চান?"
  ],
  "auth.sign_out.text": [
   "এই ডিভাইস থেকে বেরিয়ে যাবেন। চলমান বেট চালু থাকবে।"
@@ -693,16 +725,16 @@ export const messages: CompiledCatalogue = {
   "থাকুন"
  ],
  "auth.sign_out.submit": [
-  "সাইন আউট করুন"
+  "লগআউট করুন"
  ],
  "auth.sign_out.everywhere": [
-  "সব ডিভাইস থেকে সাইন আউট করুন"
+  "সব ডিভাইস থেকে লগআউট করুন"
  ],
  "auth.sign_out.wait": [
   "অপেক্ষা করুন…"
  ],
  "auth.sign_out.done": [
-  "আপনি সাইন আউট করেছেন।"
+  "আপনি লগআউট করেছেন।"
  ],
  "auth.social.leading": [
   "একটু অপেক্ষা করুন"

@@ -88,13 +88,13 @@ export const messages: CompiledCatalogue = {
   "পরের গেমগুলো লোড করা যায়নি। আবার চেষ্টা করতে চাপুন।"
  ],
  "games.list.favourites_empty": [
-  "এখনো কোনো প্রিয় গেম নেই"
+  "এখনও কোনো প্রিয় গেম নেই"
  ],
  "games.list.favourites_empty_text": [
   "কোনো গেমের তারকায় চাপলে সেটি এখানে থাকবে।"
  ],
  "games.list.recent_empty": [
-  "এখনো কিছু খেলা হয়নি"
+  "এখনও কিছু খেলা হয়নি"
  ],
  "games.list.recent_empty_text": [
   "আপনি যেসব গেম খেলবেন সেগুলো এখানে থাকবে।"
@@ -270,7 +270,7 @@ export const messages: CompiledCatalogue = {
   " খেলতে লগইন করুন।"
  ],
  "games.play.session_ended": [
-  "সাইন আউট হওয়ায় গেমটি বন্ধ হয়েছে।"
+  "লগআউট হওয়ায় গেমটি বন্ধ হয়েছে।"
  ],
  "games.play.needs_script": [
   "গেম খেলতে JavaScript লাগে। চালু করে পাতাটি আবার লোড করুন।"

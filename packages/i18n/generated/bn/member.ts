@@ -118,7 +118,7 @@ export const messages: CompiledCatalogue = {
   [
    "site"
   ],
-  ": বন্ধুদের ডাকুন"
+  ": বন্ধুদের আমন্ত্রণ জানান"
  ],
  "member.invite.text": [
   "লবির ঠিকানাটি বন্ধুদের পাঠান। এর জন্য কোনো রিওয়ার্ড নেই।"
@@ -181,7 +181,7 @@ export const messages: CompiledCatalogue = {
   "হেল্প সেন্টার"
  ],
  "member.menu.sign_out": [
-  "সাইন আউট"
+  "লগআউট"
  ],
  "member.menu.promotions": [
   "আপনার জন্য প্রোমোশন"

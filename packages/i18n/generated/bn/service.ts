@@ -51,7 +51,7 @@ export const messages: CompiledCatalogue = {
   "কী জানতে চান?"
  ],
  "service.help.empty": [
-  "এখনো কোনো সাহায্যের লেখা নেই"
+  "এখনও কোনো সাহায্যের লেখা নেই"
  ],
  "service.help.error": [
   "সাহায্যের লেখা লোড করা যায়নি।"

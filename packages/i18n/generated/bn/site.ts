@@ -77,7 +77,7 @@ export const messages: CompiledCatalogue = {
   "। সর্বস্বত্ব সংরক্ষিত।"
  ],
  "site.footer.play_credits": [
-  "শুধু খেলার ক্রেডিট। এর নগদ মূল্য নেই।"
+  "শুধু খেলার ক্রেডিট। এগুলোর কোনো নগদ মূল্য নেই।"
  ],
  "site.footer.responsible": [
   "দায়িত্বশীল খেলা"

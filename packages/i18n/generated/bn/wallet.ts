@@ -45,7 +45,7 @@ export const messages: CompiledCatalogue = {
   "ব্যালেন্স লোড করা যায়নি।"
  ],
  "wallet.play_credits": [
-  "এগুলো খেলার ক্রেডিট। এর নগদ মূল্য নেই।"
+  "শুধু খেলার ক্রেডিট। এগুলোর কোনো নগদ মূল্য নেই।"
  ],
  "wallet.deposit.title": [
   "ডিপোজিট"
@@ -214,7 +214,7 @@ export const messages: CompiledCatalogue = {
   "নিষ্পত্তি"
  ],
  "wallet.round.from_cash": [
-  "নগদ থেকে"
+  "মূল ব্যালেন্স থেকে"
  ],
  "wallet.round.from_bonus": [
   "বোনাস থেকে"

@@ -458,6 +458,74 @@ export const messages: CompiledCatalogue = {
    }
   ]
  ],
+ "auth.rule.too_short_digits": [
+  "At least ",
+  [
+   "minLength",
+   "plural",
+   {
+    "one": [
+     "#",
+     " digit"
+    ],
+    "other": [
+     "#",
+     " digits"
+    ]
+   }
+  ]
+ ],
+ "auth.rule.too_long_digits": [
+  "At most ",
+  [
+   "maxLength",
+   "plural",
+   {
+    "one": [
+     "#",
+     " digit"
+    ],
+    "other": [
+     "#",
+     " digits"
+    ]
+   }
+  ]
+ ],
+ "auth.rule.too_short_mobile": [
+  "A mobile number has at least ",
+  [
+   "minLength",
+   "plural",
+   {
+    "one": [
+     "#",
+     " digit"
+    ],
+    "other": [
+     "#",
+     " digits"
+    ]
+   }
+  ]
+ ],
+ "auth.rule.too_long_mobile": [
+  "A mobile number has at most ",
+  [
+   "maxLength",
+   "plural",
+   {
+    "one": [
+     "#",
+     " digit"
+    ],
+    "other": [
+     "#",
+     " digits"
+    ]
+   }
+  ]
+ ],
  "auth.pattern.any": [
   "This text holds characters that cannot be used"
  ],

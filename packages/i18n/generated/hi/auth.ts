@@ -460,6 +460,78 @@ export const messages: CompiledCatalogue = {
    }
   ]
  ],
+ "auth.rule.too_short_digits": [
+  [
+   "minLength",
+   "plural",
+   {
+    "one": [
+     "कम से कम ",
+     "#",
+     " अंक"
+    ],
+    "other": [
+     "कम से कम ",
+     "#",
+     " अंक"
+    ]
+   }
+  ]
+ ],
+ "auth.rule.too_long_digits": [
+  [
+   "maxLength",
+   "plural",
+   {
+    "one": [
+     "ज़्यादा से ज़्यादा ",
+     "#",
+     " अंक"
+    ],
+    "other": [
+     "ज़्यादा से ज़्यादा ",
+     "#",
+     " अंक"
+    ]
+   }
+  ]
+ ],
+ "auth.rule.too_short_mobile": [
+  "मोबाइल नंबर कम से कम ",
+  [
+   "minLength",
+   "plural",
+   {
+    "one": [
+     "#",
+     " अंक"
+    ],
+    "other": [
+     "#",
+     " अंकों"
+    ]
+   }
+  ],
+  " का होना चाहिए"
+ ],
+ "auth.rule.too_long_mobile": [
+  "मोबाइल नंबर ज़्यादा से ज़्यादा ",
+  [
+   "maxLength",
+   "plural",
+   {
+    "one": [
+     "#",
+     " अंक"
+    ],
+    "other": [
+     "#",
+     " अंकों"
+    ]
+   }
+  ],
+  " का हो सकता है"
+ ],
  "auth.pattern.any": [
   "इसमें ऐसे वर्ण हैं जो इस्तेमाल नहीं किए जा सकते"
  ],

@@ -66,7 +66,7 @@ export const messages: CompiledCatalogue = {
   "ई-स्पोर्ट्स"
  ],
  "lobby.category.COCKFIGHT": [
-  "मुर्ग़ा लड़ाई"
+  "मुर्ग़ों की लड़ाई"
  ],
  "lobby.section.popular": [
   "अभी लोकप्रिय"
@@ -129,7 +129,7 @@ export const messages: CompiledCatalogue = {
   "ई-स्पोर्ट्स"
  ],
  "lobby.section.COCKFIGHT": [
-  "मुर्ग़ा लड़ाई"
+  "मुर्ग़ों की लड़ाई"
  ],
  "lobby.section.providers": [
   "प्रोवाइडर"

@@ -12,6 +12,7 @@ test('numbers and codes are taken in either script, and without what stands betw
 
 test('a masked number keeps two digits and the last three, and a short one is left as it is', () => {
   expect(maskedNumber('+880', '1712345678')).toBe('+880 17•••••678');
+  expect(maskedNumber('+880', '01712345678')).toBe('+880 17•••••678');
   expect(maskedNumber('+880', '12345')).toBe('+880 12345');
 });
 

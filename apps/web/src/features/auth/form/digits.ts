@@ -22,7 +22,9 @@ export function mobileText(typed: string, diallingCode: string): string {
 
 /** A number so that its owner knows it again and nobody else learns it. */
 export function maskedNumber(diallingCode: string, number: string): string {
-  const hidden = number.length - 5;
-  if (hidden <= 0) return `${diallingCode} ${number}`;
-  return `${diallingCode} ${number.slice(0, 2)}${'•'.repeat(hidden)}${number.slice(-3)}`;
+  // Behind a country code the zero of calls within the country is not written.
+  const national = number.replace(/^0+/, '');
+  const hidden = national.length - 5;
+  if (hidden <= 0) return `${diallingCode} ${national}`;
+  return `${diallingCode} ${national.slice(0, 2)}${'•'.repeat(hidden)}${national.slice(-3)}`;
 }

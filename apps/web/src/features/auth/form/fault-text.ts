@@ -14,6 +14,16 @@ const FIXED = {
   underage: 'errors.auth.underage',
 } as const satisfies Partial<Record<Fault['kind'], MessageKey>>;
 
+/** Fields that hold digits only: their length is told in digits, not in characters. */
+const DIGIT_FIELDS: ReadonlySet<string> = new Set(['paymentPassword', 'qqNum', 'verificationCode']);
+
+function lengthKey<Rule extends 'too_short' | 'too_long'>(rule: Rule, field: string) {
+  if (field === 'mobileNum') return `auth.rule.${rule}_mobile` as const;
+  return DIGIT_FIELDS.has(field)
+    ? (`auth.rule.${rule}_digits` as const)
+    : (`auth.rule.${rule}` as const);
+}
+
 /** Gives the text of a fault under its field (REG-16, REG-17); made while drawing, so it follows the language (LOGIN-24). */
 export function useFaultText(): (field: string, fault: Fault) => string {
   const { t, has } = useWords();
@@ -24,9 +34,9 @@ export function useFaultText(): (field: string, fault: Fault) => string {
         return t(has(key) ? key : 'auth.rule.required');
       }
       case 'too_short':
-        return t('auth.rule.too_short', { minLength: fault.minLength });
+        return t(lengthKey('too_short', field), { minLength: fault.minLength });
       case 'too_long':
-        return t('auth.rule.too_long', { maxLength: fault.maxLength });
+        return t(lengthKey('too_long', field), { maxLength: fault.maxLength });
       case 'pattern': {
         const { minLength, maxLength } = fault;
         return t(`auth.pattern.${fault.patternId}`, { minLength, maxLength });
