@@ -181,6 +181,33 @@ test('LOGIN-06, -15, -26, -27 SEC-03, -04 the password is remembered sealed, and
   await expect(page.locator('[name=username]')).toHaveValue('');
 });
 
+test('LOGIN-09 LOGIN-10 who cannot read the picture is let in by the proof of work in its place', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 40[0-9]/);
+  const site = secondSite();
+  const account = newAccount();
+  await openPage(page, `${site.origin}/m/register`);
+  await register(page, account);
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  await signOut(page, site.origin, 'en');
+
+  await openPage(page, `${site.origin}/m/login`);
+  const picture = page.getByAltText(word('en', 'auth.captcha.image'));
+  const told = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(async () => {
+    await logIn(page, { ...account, password: 'NotThePassword1' });
+    await expect(told).toBeVisible();
+    await expect(picture).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('button', { name: word('en', 'auth.captcha.unreadable') }).tap();
+  await expect(picture).toHaveCount(0);
+  await logIn(page, account);
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
+});
+
 test('LOGIN-30 REG-53 PSW-16 a network that breaks in the middle of a form loses nothing that was typed', async ({
   context,
   page,

@@ -34,7 +34,7 @@ export async function registerMember(
   };
   const key = unwrap<SealingKey>(await callApi(api, 'GET', '/account/sealing-key', { headers }));
   const challenge = unwrap<Challenge>(
-    await callApi(api, 'GET', '/account/human-check', { headers }),
+    await callApi(api, 'GET', '/account/human-check?kind=form', { headers }),
   );
   const password = `Bench-${randomBytes(6).toString('hex')}1`;
   const { header, body } = await seal(key, {

@@ -66,7 +66,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
   }
 
   async function registerAt(at: number, username: string, challengeAt = at) {
-    const { body } = await ask(challengeAt, 'GET', '/account/human-check');
+    const { body } = await ask(challengeAt, 'GET', '/account/human-check?kind=form');
     const payload = { ...registration(username), humanCheck: solve(body as never) };
     return ask(at, 'PUT', '/account/register', await sealedFor(at, payload));
   }
@@ -92,7 +92,10 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     const address = '198.51.100.77';
     const challenge = async (call: number) => {
       const headers = { 'user-agent': `Device ${call}` };
-      const { status } = await ask(call % 2, 'GET', '/account/human-check', { address, headers });
+      const { status } = await ask(call % 2, 'GET', '/account/human-check?kind=form', {
+        address,
+        headers,
+      });
       return status;
     };
     const statuses: number[] = [];
@@ -105,7 +108,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     const request = { address: '198.51.100.78', headers: { 'user-agent': 'One device' } };
     const statuses: number[] = [];
     for (let call = 0; call < 60; call += 1) {
-      statuses.push((await ask(call % 2, 'GET', '/account/human-check', request)).status);
+      statuses.push((await ask(call % 2, 'GET', '/account/human-check?kind=form', request)).status);
     }
     // 40 are free; alone, each process would have counted 30.
     expect(statuses.slice(0, 41)).toEqual(Array.from({ length: 41 }, () => 200));

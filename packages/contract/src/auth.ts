@@ -223,13 +223,16 @@ export const renewSession = defineEndpoint({
   options: { access: 'session', issuesSession: true },
 });
 
-/** Reads a proof-of-work challenge of the human check (SMS-14); kind `captcha` stands in for a captcha. */
+/**
+ * Reads a proof-of-work challenge of the human check (SMS-14); kind `captcha` stands in for a captcha. The kind has no
+ * default: a proof of one kind is refused where the other is asked for, so whoever asks has to say which.
+ */
 export const readHumanCheck = defineEndpoint({
   noun: 'auth',
   method: 'get',
   path: PATHS.account.humanCheck,
   summary: 'A proof-of-work challenge',
-  request: { query: z.object({ kind: z.enum(HUMAN_CHECK_KINDS).default('form') }) },
+  request: { query: z.object({ kind: z.enum(HUMAN_CHECK_KINDS) }) },
   reply: z.object({
     algorithm: z.string(),
     challenge: z.string(),
@@ -240,13 +243,13 @@ export const readHumanCheck = defineEndpoint({
   options: { access: 'public' },
 });
 
-/** Reads a captcha (API-20): single use, two minutes. */
+/** Reads a captcha (API-20): single use, two minutes. A picture of one kind is refused where the other is asked for. */
 export const readCaptcha = defineEndpoint({
   noun: 'auth',
   method: 'get',
   path: PATHS.account.captcha,
   summary: 'A captcha image',
-  request: { query: z.object({ kind: z.enum(CAPTCHA_KINDS).default('digits') }) },
+  request: { query: z.object({ kind: z.enum(CAPTCHA_KINDS) }) },
   reply: z.object({ value: z.object({ captchaId: z.string(), image: z.string() }) }),
   options: { access: 'public' },
 });

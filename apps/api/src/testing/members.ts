@@ -37,7 +37,7 @@ export async function register(
   payload: Record<string, unknown>,
   options: { site?: keyof typeof HOST; address?: string; deviceId?: string } = {},
 ): Promise<TestAnswer> {
-  const challenge = await app.get('/account/human-check', options);
+  const challenge = await app.get('/account/human-check?kind=form', options);
   const humanCheck = solve(challenge.body);
   return sendSealed(app, 'PUT', '/account/register', { humanCheck, ...payload }, options);
 }

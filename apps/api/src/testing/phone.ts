@@ -6,7 +6,7 @@ type Options = { site?: keyof typeof HOST; address?: string };
 
 /** A solved human check. */
 export async function solved(app: TestApp, options: Options = {}): Promise<string> {
-  return solve((await app.get('/account/human-check', options)).body);
+  return solve((await app.get('/account/human-check?kind=form', options)).body);
 }
 
 /** Asks for a code with a solved human check; the number goes where its purpose wants it. */

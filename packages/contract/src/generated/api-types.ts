@@ -2436,8 +2436,8 @@ export interface operations {
     };
     getAccountCaptcha: {
         parameters: {
-            query?: {
-                kind?: "digits" | "text";
+            query: {
+                kind: "digits" | "text";
             };
             header?: never;
             path?: never;
@@ -2544,8 +2544,8 @@ export interface operations {
     };
     getAccountHumanCheck: {
         parameters: {
-            query?: {
-                kind?: "form" | "captcha";
+            query: {
+                kind: "form" | "captcha";
             };
             header?: never;
             path?: never;

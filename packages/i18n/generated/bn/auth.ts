@@ -629,7 +629,7 @@ export const messages: CompiledCatalogue = {
   "ছবিটি পড়তে পারছি না"
  ],
  "auth.captcha.proven": [
-  "কোড লাগবে না। আবার লগইন করুন, যাচাই নিজে থেকেই হবে।"
+  "কোড লাগবে না, যাচাই নিজে থেকেই হবে।"
  ],
  "auth.captcha.without_script": [
   "JavaScript ছাড়া ছবির একটি কোড লাগবে। আগে ছবিটি আনুন, তারপর ফর্মটি পূরণ করুন।"

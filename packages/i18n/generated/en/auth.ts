@@ -693,7 +693,7 @@ export const messages: CompiledCatalogue = {
   "I cannot read the picture"
  ],
  "auth.captcha.proven": [
-  "No code is needed. Log in again; this device is checked by itself."
+  "No code is needed. This device is checked by itself."
  ],
  "auth.captcha.without_script": [
   "Without JavaScript a code from a picture is needed. Get the picture first, then fill in the form."

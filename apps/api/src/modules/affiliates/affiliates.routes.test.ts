@@ -76,7 +76,7 @@ describe('affiliates', () => {
     const fetched = await app.get('/account/affiliate-code', { host: PARTNER_HOST });
     expect(fetched.body.value.code).toBe('');
     await memberStore(app.db, 'first').setStatus(partnerId, 'active');
-    const challenge = await app.get('/account/human-check');
+    const challenge = await app.get('/account/human-check?kind=form');
     const body = { humanCheck: solve(challenge.body) };
     const trial = await app.ask('POST', '/account/free-play', { body });
     const guest = await codeOf(trial.body.value.userName);

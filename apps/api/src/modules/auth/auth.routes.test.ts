@@ -119,7 +119,7 @@ describe('registration', () => {
   });
 
   it('REG-47 SMS-14 a human check counts once, on its own site, and only when it was solved', async () => {
-    const challenge = (await app.get('/account/human-check')).body;
+    const challenge = (await app.get('/account/human-check?kind=form')).body;
     const humanCheck = solve(challenge);
     const elsewhere = await register(
       app,
@@ -136,14 +136,14 @@ describe('registration', () => {
   });
 
   it('SMS-14 a human check ends after ten minutes', async () => {
-    const humanCheck = solve((await app.get('/account/human-check')).body);
+    const humanCheck = solve((await app.get('/account/human-check?kind=form')).body);
     app.clock.moveMs(11 * MINUTE_MS);
     const late = await register(app, { ...registration('tal004'), humanCheck });
     expect(late.body.code).toBe('auth.human_check_failed');
   });
 
   it('API-20 LOGIN-31 a captcha is a picture, and a wrong answer uses it up', async () => {
-    const { captchaId, image } = (await app.get('/account/captcha')).body.value;
+    const { captchaId, image } = (await app.get('/account/captcha?kind=digits')).body.value;
     expect(image).toMatch(/^data:image\/png;base64,/);
     const form = { ...registration('dalim1'), humanCheck: '', captchaId };
     const wrong = await register(app, { ...form, captcha: 'abc' });
@@ -226,11 +226,13 @@ describe('login', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 62; n += 1) {
       const address = `2001:db8:1:2::${n.toString(16)}`;
-      statuses.push((await app.get('/account/human-check', { address })).status);
+      statuses.push((await app.get('/account/human-check?kind=form', { address })).status);
     }
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
-    const neighbour = await app.get('/account/human-check', { address: '2001:db8:1:3::1' });
+    const neighbour = await app.get('/account/human-check?kind=form', {
+      address: '2001:db8:1:3::1',
+    });
     expect(neighbour.status).toBe(200);
   });
 

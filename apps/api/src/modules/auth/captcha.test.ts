@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function read(kind?: string): Promise<Captcha & { answer: string }> {
-  const path = kind ? `/account/captcha?kind=${kind}` : '/account/captcha';
+async function read(kind = 'digits'): Promise<Captcha & { answer: string }> {
+  const path = `/account/captcha?kind=${kind}`;
   const captcha: Captcha = (await app.get(path)).body.value;
   const characters = kind === 'text' ? TEXT : DIGITS;
   const drawn = random.newest(6, characters.length);
@@ -210,7 +210,7 @@ describe('whoever cannot see the picture', () => {
     const attempt = (humanCheck?: string) =>
       login(app, { username: 'drishti2', password: 'wrong', humanCheck }, { address });
     for (let n = 0; n < 3; n += 1) await attempt();
-    const cheap = solve((await app.get('/account/human-check')).body);
+    const cheap = solve((await app.get('/account/human-check?kind=form')).body);
     const refused = await attempt(cheap);
     expect(refused.body.code).toBe('auth.human_check_failed');
     expect(refused.body.value.image).toMatch(/^data:image\/png/);

@@ -254,7 +254,7 @@ describe('forms without a session', () => {
   it('a device that goes on asking waits, another one at its address does not', async () => {
     const address = freshAddress();
     const ask = (agent: string) =>
-      app.get('/account/captcha', { address, headers: { 'user-agent': agent } });
+      app.get('/account/captcha?kind=digits', { address, headers: { 'user-agent': agent } });
     const statuses: number[] = [];
     for (let n = 0; n < 45; n += 1) statuses.push((await ask('Busy')).status);
     expect(statuses.slice(0, 40).every((status) => status === 200)).toBe(true);

@@ -25,7 +25,7 @@ afterAll(async () => {
 type Options = { site?: keyof typeof HOST; address?: string; token?: string };
 
 async function startTrial(options: Options = {}): Promise<TestAnswer> {
-  const challenge = await app.get('/account/human-check', options);
+  const challenge = await app.get('/account/human-check?kind=form', options);
   const body = { humanCheck: solve(challenge.body), language: 'bn' };
   return app.ask('POST', '/account/free-play', { body, ...options });
 }
@@ -97,7 +97,7 @@ describe('free play', () => {
   });
 
   it('a missing, wrong or used human check makes no trial user', async () => {
-    const challenge = await app.get('/account/human-check');
+    const challenge = await app.get('/account/human-check?kind=form');
     const humanCheck = solve(challenge.body);
     const ask = async (body: object) =>
       (await app.ask('POST', '/account/free-play', { body })).body.code;
@@ -157,7 +157,7 @@ describe('free play', () => {
 
   it('FREE-01 it ends after a day, in the middle of use too, and its journals stay', async () => {
     const own = await openTestApp();
-    const challenge = await own.get('/account/human-check');
+    const challenge = await own.get('/account/human-check?kind=form');
     const body = { humanCheck: solve(challenge.body) };
     const { token, userName } = (await own.ask('POST', '/account/free-play', { body })).body.value;
     const { services, db, clock } = own;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import type { CaptchaKind } from '@maidan/contract/constants';
 import { Pressable } from '#ui/action/pressable.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -18,9 +19,9 @@ const DIGITS = 6;
 /** Characters of any other captcha (CAPTCHA-05). */
 const CHARACTERS = 16;
 
-/** Fetches a new captcha (API-20). @throws ApiFailure */
-export async function newCaptcha(): Promise<Captcha> {
-  return (await read(browserApi.GET('/account/captcha'))).value;
+/** Fetches a new captcha of the kind that the form sends (API-20). @throws ApiFailure */
+export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
+  return (await read(browserApi.GET('/account/captcha', { params: { query: { kind } } }))).value;
 }
 
 interface CaptchaFieldProps {
@@ -30,7 +31,7 @@ interface CaptchaFieldProps {
   /** Takes the focus when it appears. */
   isNext?: boolean;
   /** Digits only, or letters, digits and the result of an equation (CAPTCHA-05). */
-  takes?: 'digits' | 'text';
+  takes?: CaptchaKind;
   /** Offers another way to who cannot read the picture; without it customer service is named. */
   onUnreadable?: (() => void) | undefined;
 }
@@ -43,7 +44,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const [fault, setFault] = useState<string>();
   const handlePicture = async () => {
     try {
-      onNew(await newCaptcha());
+      onNew(await newCaptcha(takes));
       setFault(undefined);
     } catch (error) {
       setFault(failureText(asFailure(error)));

@@ -96,7 +96,8 @@ async function openSession(
 async function captchaAfter({ api, log }: RequestScope, payload: LoginPayload) {
   if (payload.captchaId === undefined) return undefined;
   try {
-    return dataOf(await api.GET('/account/captcha')).value;
+    return dataOf(await api.GET('/account/captcha', { params: { query: { kind: 'digits' } } }))
+      .value;
   } catch (error) {
     gatewayFailure(error, log);
     return undefined;

@@ -33,6 +33,8 @@ export interface PasswordChange {
   readonly confirmNewPassword: string;
   readonly captcha?: string;
   readonly captchaId?: string;
+  /** The proof of work that stands in for the captcha. */
+  readonly humanCheck?: string;
 }
 
 /** Has a recovery link mailed; form-encoded (PSW-13). @throws ApiFailure */

@@ -29,13 +29,14 @@ export function ChangeForm({ rules, hasPassword, posted, onDone }: ChangeFormPro
   const { t } = useWords();
   const faultText = useFaultText();
   const userName = useSession()?.userName;
-  const { form, wait, captcha, ...change } = useChange({
+  const { form, wait, ...change } = useChange({
     rules,
     hasPassword,
     posted,
     onDone,
   });
   const { attach } = form;
+  const { captcha, setCaptcha, isProven, giveUp } = change.picture;
   return (
     <>
       <form ref={attach} method="post" action="/m/changePsw" noValidate onSubmit={change.submit}>
@@ -58,10 +59,12 @@ export function ChangeForm({ rules, hasPassword, posted, onDone }: ChangeFormPro
             <CaptchaField
               captcha={captcha}
               takes="text"
-              onNew={change.setCaptcha}
+              onNew={setCaptcha}
+              onUnreadable={giveUp}
               messages={(form.faults['captcha'] ?? []).map((fault) => faultText('captcha', fault))}
             />
           )}
+          {isProven && <Note tone="info">{t('auth.captcha.proven')}</Note>}
           <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
             {t(wait.isBusy ? 'auth.change.sending' : 'auth.change.submit')}
           </Button>

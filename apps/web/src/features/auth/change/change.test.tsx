@@ -183,7 +183,7 @@ describe('the form', () => {
     cleanup();
     await show({ captchaOnPasswordChange: true });
     await screen.findByLabelText('Code in the picture');
-    expect(callsTo('GET /account/captcha')).toHaveLength(1);
+    expect(callsTo('GET /account/captcha').map(({ query }) => query.get('kind'))).toEqual(['text']);
     expect(field('Code in the picture').maxLength).toBe(16);
     fill();
     send();
@@ -194,6 +194,21 @@ describe('the form', () => {
     send();
     await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
     expect(await sealer.open(callsTo(CHANGE)[0])).toMatchObject({ captcha: 'aB7' });
+  });
+
+  test('who cannot read the picture of a change sends the human check in its place', async () => {
+    const { callsTo } = gateway();
+    await show({ captchaOnPasswordChange: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'I cannot read the picture' }));
+    expect(screen.queryByLabelText('Code in the picture')).toBeNull();
+    fill();
+    send();
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+    const payload = await sealer.open(callsTo(CHANGE)[0]);
+    expect(payload).toMatchObject({ humanCheck: expect.any(String) });
+    expect(payload).not.toHaveProperty('captchaId');
+    const [asked] = callsTo('GET /account/human-check');
+    expect(asked?.query.get('kind')).toBe('captcha');
   });
 
   test('PSW-33 PSW-34 PSW-35 PSW-36 PSW-37 MSG-44 it sends the three, says so for a second, remembers the new one and goes home', async () => {

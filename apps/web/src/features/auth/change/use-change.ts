@@ -9,12 +9,12 @@ import { useToast } from '#platform/toast.tsx';
 import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure, captchaOf } from '../auth.model.ts';
-import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { useAfter } from '../form/use-after.ts';
 import { useBusyMessage } from '../form/use-busy-message.ts';
+import { usePicture } from '../form/use-picture.ts';
 import { isSamePassword } from '../forgot/forgot.model.ts';
 import { heldPassword, holdPassword } from '../held-password.ts';
 import { changePassword } from '../password-calls.ts';
@@ -45,9 +45,11 @@ export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions)
   const account = useSession()?.userName;
   const [held] = useState(heldPassword(account));
   const [isSame, setIsSame] = useState(false);
-  const [captcha, setCaptcha] = useState<Captcha>();
+  const picture = usePicture();
+  const { captcha, setCaptcha } = picture;
   const leaving = useAfter(CONFIRMATION_MS, onDone);
-  useCaptchaWhereNeeded(captchaOnPasswordChange, captcha, setCaptcha);
+  const asked = captchaOnPasswordChange && !picture.isProven && 'text';
+  useCaptchaWhereNeeded(asked, captcha, setCaptcha);
   const asksOldPassword = hasPassword && held === undefined;
   const asks = { oldPassword: asksOldPassword, captcha: captcha !== undefined };
   const form = useCheckedForm({
@@ -62,7 +64,7 @@ export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions)
     if (isSamePassword(failure.code)) setIsSame(true);
     else toast.show({ text: failureText(failure), tone: 'danger', duration: 'long' });
     const next = captchaOf(failure.value);
-    if (next || captcha) setCaptcha(next ?? (await newCaptcha()));
+    if (next || captcha) setCaptcha(next ?? (await newCaptcha('text')));
   }
 
   async function send(values: Values): Promise<void> {
@@ -72,7 +74,9 @@ export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions)
       return;
     }
     const work = (signal: AbortSignal) =>
-      showBusy(t('auth.change.sending'), () => changePassword(payload, signal));
+      showBusy(t('auth.change.sending'), () =>
+        picture.send((proof) => changePassword({ ...payload, ...proof }, signal)),
+      );
     try {
       if (!(await wait.run(work))) return;
       holdPassword(undefined);
@@ -90,8 +94,7 @@ export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions)
     form,
     wait,
     asksOldPassword,
-    captcha,
-    setCaptcha,
+    picture,
     isSame,
     closeSame: () => setIsSame(false),
     submit: form.submit(send, wait.isBusy || leaving.isPending),

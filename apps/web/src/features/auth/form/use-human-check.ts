@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { HumanCheckKind } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/browser-api.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { solveHumanCheck } from '#platform/human-check.ts';
@@ -14,13 +15,16 @@ export interface HumanCheck {
   send<Reply>(send: (humanCheck: string) => Promise<Reply>): Promise<Reply>;
 }
 
-/** Makes the proofs of a form; each is good for one try. */
-export function useHumanCheck(): HumanCheck {
+/**
+ * Makes the proofs of a form; each is good for one try. Kind `form` goes beside a form, `captcha` in the place of a picture
+ * that somebody cannot read: the gateway takes neither for the other.
+ */
+export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
   const pending = useRef<Promise<string> | undefined>(undefined);
 
   function begin(): void {
     if (pending.current) return;
-    const solving = solve();
+    const solving = solve(kind);
     pending.current = solving;
     // A failure here is told by the submit, which then solves anew.
     solving.catch(() => {
@@ -29,7 +33,7 @@ export function useHumanCheck(): HumanCheck {
   }
 
   function take(): Promise<string> {
-    const solving = pending.current ?? solve();
+    const solving = pending.current ?? solve(kind);
     pending.current = undefined;
     return solving;
   }
@@ -46,6 +50,7 @@ export function useHumanCheck(): HumanCheck {
   return { begin, send };
 }
 
-async function solve(): Promise<string> {
-  return solveHumanCheck(await read(browserApi.GET('/account/human-check')));
+async function solve(kind: HumanCheckKind): Promise<string> {
+  const params = { query: { kind } };
+  return solveHumanCheck(await read(browserApi.GET('/account/human-check', { params })));
 }

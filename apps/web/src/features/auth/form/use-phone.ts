@@ -29,7 +29,7 @@ interface PhoneOptions {
 
 /** Everything that a form with a number needs. */
 export function usePhone(form: CheckedForm, { purpose, isShown, given }: PhoneOptions): Phone {
-  const human = useHumanCheck();
+  const human = useHumanCheck('form');
   const verifier = usePhoneVerifier();
   const dialling = useDiallingCode(given, isShown);
   const code = useSmsCode({ purpose, human, verifier });

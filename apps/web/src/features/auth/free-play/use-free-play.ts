@@ -32,7 +32,7 @@ export function useFreePlay(): FreePlay {
   const toast = useToast();
   const failureText = useFailureText();
   const wait = useWait();
-  const human = useHumanCheck();
+  const human = useHumanCheck('form');
 
   async function open(signal: AbortSignal): Promise<void> {
     if (session && !mayPlayFree(session.type)) throw new ApiFailure(REFUSED);

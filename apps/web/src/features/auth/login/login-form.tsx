@@ -37,7 +37,7 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
   const faultText = useFaultText();
   const login = useLogin({ posted, rules, onDone });
   const { form, wait, method, failure } = login;
-  const { captcha, setCaptcha, isProven } = login.picture;
+  const { captcha, setCaptcha, isProven, giveUp } = login.picture;
   const { attach } = form;
   const { isMobile } = useLoginMethods();
   const captchaFaults = form.faults['captcha'] ?? [];
@@ -71,7 +71,7 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
             captcha={captcha}
             isNext
             onNew={setCaptcha}
-            onUnreadable={login.prove}
+            onUnreadable={giveUp}
             messages={captchaFaults.map((fault) => faultText('captcha', fault))}
           />
         )}

@@ -426,7 +426,8 @@ describe('the captcha of a login', () => {
     );
     expect(field('Code in the picture').value).toBe('');
     expect(field('Password').value).toBe('abcd1234');
-    expect(callsTo('GET /account/captcha')).toHaveLength(1);
+    const [asked] = callsTo('GET /account/captcha');
+    expect(asked?.query.get('kind')).toBe('digits');
   });
 
   test('who cannot read the picture sends the human check in its place', async () => {
@@ -438,5 +439,7 @@ describe('the captcha of a login', () => {
     const payload = await sealer.open(callsTo('POST /account/login')[1]);
     expect(payload).toMatchObject({ username: 'rafi_88', humanCheck: expect.any(String) });
     expect(payload).not.toHaveProperty('captchaId');
+    const [asked] = callsTo('GET /account/human-check');
+    expect(asked?.query.get('kind')).toBe('captcha');
   });
 });

@@ -11,6 +11,7 @@ import { useCheckedForm } from '../form/checked-form.ts';
 import { hasFaults, phoneFaults } from '../form/faults.ts';
 import type { Values } from '../form/faults.ts';
 import { usePhone } from '../form/use-phone.ts';
+import { usePicture } from '../form/use-picture.ts';
 import { holdPassword } from '../held-password.ts';
 import { signIn } from '../open-session.ts';
 import type { LoginPayload } from '../open-session.ts';
@@ -41,19 +42,6 @@ export function useLoginMethods(): { isMobile: boolean; isPassword: boolean } {
   };
 }
 
-/** The picture of a captcha, and whether the human check takes its place. */
-function usePicture(posted: Captcha | undefined) {
-  const [held, setCaptcha] = useState(posted);
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  return {
-    captcha: isUnreadable ? undefined : held,
-    setCaptcha,
-    /** The gateway asks for a picture, and the human check goes in its place. */
-    isProven: isUnreadable && held !== undefined,
-    giveUp: () => setIsUnreadable(true),
-  };
-}
-
 /** State and steps of the login form. */
 export function useLogin({ posted, rules, onDone }: LoginOptions) {
   const wait = useWait();
@@ -67,7 +55,7 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     check: (values) => checkLogin(values, rules, picture.captcha !== undefined),
   });
   const phone = usePhone(form, { purpose: 'login', isShown: method !== 'username' });
-  const { human, verifier, dialling } = phone;
+  const { verifier, dialling } = phone;
   const remember = useRemembering();
   const hasRestored = useRestored(posted === undefined, (restored) => {
     const isOffered = restored.method === 'username' || isMobile;
@@ -96,14 +84,12 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     else setFailure(next);
     const held = captchaOf(next.value);
     // A captcha counts for one try, so the one that is shown is used up.
-    if (held || picture.captcha) picture.setCaptcha(held ?? (await newCaptcha()));
+    if (held || picture.captcha) picture.setCaptcha(held ?? (await newCaptcha('digits')));
   }
 
   async function open(payload: LoginPayload, isKept: boolean, signal: AbortSignal) {
     const options = { device: ownDevice(), isKept, signal };
-    if (picture.isProven)
-      return human.send((humanCheck) => signIn({ ...payload, humanCheck }, options));
-    return signIn(payload, options);
+    return picture.send((proof) => signIn({ ...payload, ...proof }, options));
   }
 
   async function send(values: Values): Promise<void> {
@@ -134,10 +120,6 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     choose,
     failure,
     picture,
-    prove: () => {
-      human.begin();
-      picture.giveUp();
-    },
     phone,
     /** With restored credentials the form waits until every field is filled (LOGIN-15). */
     isIncomplete: hasRestored && !isComplete,

@@ -22,6 +22,9 @@ interface Post {
   social: SocialNewcomer | undefined;
 }
 
+/** The plain form of registration asks for digits (REG-22). */
+const DIGITS = { params: { query: { kind: 'digits' } } } as const;
+
 const SECRETS: readonly string[] = [
   'password',
   'confirmPassword',
@@ -108,7 +111,7 @@ async function withCaptcha(
   const held = captchaOf(failure?.value);
   if (held) return { captcha: held };
   try {
-    return { captcha: dataOf(await api.GET('/account/captcha')).value };
+    return { captcha: dataOf(await api.GET('/account/captcha', DIGITS)).value };
   } catch (error) {
     return { failure: toFailureData(failure ?? gatewayFailure(error, log)) };
   }

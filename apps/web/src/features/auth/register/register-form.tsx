@@ -45,7 +45,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { form, fields, failure, captcha, setCaptcha, wait, method } = registration;
   const { attach } = form;
   const faultText = useFaultText();
-  useCaptchaWhereNeeded(props.rules.captcha?.enabled === true, captcha, setCaptcha);
+  useCaptchaWhereNeeded(props.rules.captcha?.enabled === true && 'digits', captcha, setCaptcha);
   return (
     <form ref={attach} method="post" action={action} noValidate onSubmit={registration.submit}>
       <FormToken />

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { CaptchaKind } from '@maidan/contract/constants';
 import { ApiFailure } from '#platform/failure.ts';
 import { logFault } from '#platform/log.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
 
 /**
- * Brings a captcha when the site asks for one (REG-12). When it cannot be fetched the gateway's refusal of the form
+ * Brings a captcha of the kind that the site asks for, where it asks for one (REG-12). When it cannot be fetched the gateway's refusal of the form
  * brings one.
  */
 export function useCaptchaWhereNeeded(
-  isAsked: boolean,
+  isAsked: CaptchaKind | false,
   captcha: Captcha | undefined,
   onCaptcha: (captcha: Captcha) => void,
 ): void {
@@ -17,7 +18,7 @@ export function useCaptchaWhereNeeded(
   const hasOne = captcha !== undefined;
   useEffect(() => {
     if (hasOne || !isAsked) return;
-    newCaptcha().then(
+    newCaptcha(isAsked).then(
       (next) => show(next),
       (error: unknown) => {
         if (!(error instanceof ApiFailure)) logFault('A captcha could not be fetched', error);

@@ -114,7 +114,7 @@ export function useRegistration(options: RegistrationOptions) {
     form.refuse(named);
     refuse(next, hasFaults(named));
     const held = captchaOf(next.value);
-    if (held || captcha) setCaptcha(held ?? (await newCaptcha()));
+    if (held || captcha) setCaptcha(held ?? (await newCaptcha('digits')));
   }
 
   async function open(values: Values, signal: AbortSignal) {
