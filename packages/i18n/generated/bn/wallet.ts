@@ -15,7 +15,7 @@ export const messages: CompiledCatalogue = {
   "বোনাস"
  ],
  "wallet.held": [
-  "আটকে রাখা"
+  "হোল্ডে"
  ],
  "wallet.hide": [
   "ব্যালেন্স লুকান"
@@ -123,7 +123,7 @@ export const messages: CompiledCatalogue = {
   "হার"
  ],
  "wallet.record.state_rolled_back": [
-  "ফেরত দেওয়া"
+  "ফেরত"
  ],
  "wallet.record.period": [
   "সময়কাল"

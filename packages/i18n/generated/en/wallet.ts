@@ -124,7 +124,7 @@ export const messages: CompiledCatalogue = {
   "Lost"
  ],
  "wallet.record.state_rolled_back": [
-  "Returned"
+  "Rolled back"
  ],
  "wallet.record.period": [
   "Period"

@@ -15,7 +15,7 @@ export const messages: CompiledCatalogue = {
   "बोनस"
  ],
  "wallet.held": [
-  "रोकी गई रक़म"
+  "होल्ड में"
  ],
  "wallet.hide": [
   "बैलेंस छिपाएँ"
@@ -94,7 +94,7 @@ export const messages: CompiledCatalogue = {
   "भुगतान"
  ],
  "wallet.record.net": [
-  "शुद्ध"
+  "नेट"
  ],
  "wallet.record.state": [
   "स्थिति"
@@ -163,7 +163,7 @@ export const messages: CompiledCatalogue = {
   "भुगतान"
  ],
  "wallet.record.total_net": [
-  "शुद्ध"
+  "नेट"
  ],
  "wallet.record.count": [
   [

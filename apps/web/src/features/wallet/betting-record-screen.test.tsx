@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('href')).toBe(
       '/m/gameRecord?period=days_30&state=won',
     );
-    expect(screen.getByRole('link', { name: 'Returned' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Rolled back' }).getAttribute('href')).toBe(
       '/m/gameRecord?period=today&state=rolled_back',
     );
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
