@@ -3,7 +3,12 @@ export { assetForSite, assetSites, PLAIN_SET } from './asset-sites.ts';
 export { classifyNames } from './catalogue/classifies.ts';
 export { games, nodeIdOf, vendors } from './catalogue/games.ts';
 export { syntheticCatalogue } from './catalogue/synthetic.ts';
-export { cockfightVendors, esportsVendors, inHouseVendors } from './catalogue/vendors.ts';
+export {
+  cockfightVendors,
+  esportsVendors,
+  houseNames,
+  inHouseVendors,
+} from './catalogue/vendors.ts';
 export { announcements } from './content/announcements.ts';
 export { avatars } from './content/avatars.ts';
 export { banners } from './content/banners.ts';
@@ -23,4 +28,4 @@ export { serviceItems } from './content/service-items.ts';
 export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';
 
 /** Raised with every change of the catalogue or the content: seeding updates what is older. */
-export const demoVersion = '2026.11.2';
+export const demoVersion = '2026.11.3';

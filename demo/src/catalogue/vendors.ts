@@ -1,3 +1,5 @@
+import type { LocalText } from '../model.ts';
+
 /** A vendor without its categories, which follow from its titles. */
 interface VendorRow {
   readonly vassalage: string;
@@ -50,6 +52,12 @@ export const vendorRows: readonly VendorRow[] = [
   row('LOTT', 'Jhotpot', '#7ff0c0'),
   row('DR', 'Drawghor', '#ffa0b8'),
 ];
+
+/** What the house calls itself as a vendor, by site; every other vendor has one name in all languages. */
+export const houseNames: Readonly<Record<string, LocalText>> = {
+  khela: { bn: 'খেলা অরিজিনালস', en: 'Khela Originals', hi: 'खेला ओरिजिनल्स' },
+  nodi: { bn: 'নদী অরিজিনালস', en: 'Nodi Originals', hi: 'नदी ओरिजिनल्स' },
+};
 
 /** Vendors whose titles belong to the house. */
 export const inHouseVendors: readonly string[] = ['KH'];

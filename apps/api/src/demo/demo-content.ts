@@ -5,6 +5,8 @@ import {
   classifyNames,
   games,
   helpItems,
+  houseNames,
+  inHouseVendors,
   promotions,
   serviceItems,
   syntheticCatalogue,
@@ -28,6 +30,7 @@ export function demoCatalogue(siteId: string, syntheticGames: number): Catalogue
     vendors: vendors.map(({ vassalage, displayName, isHot }) => ({
       vassalage,
       displayName,
+      displayNames: inHouseVendors.includes(vassalage) ? houseNames[siteId] : undefined,
       isHot,
     })),
     classifies: Object.entries(classifyNames).map(([key, name]) => ({ key, name })),

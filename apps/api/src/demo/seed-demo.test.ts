@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { avatars, games } from '@maidan/demo';
+import { avatars, games, houseNames } from '@maidan/demo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { agentContract } from '../modules/agent/agent.tables.ts';
-import { gameTable } from '../modules/games/index.ts';
+import { gameTable, NO_FILTER } from '../modules/games/index.ts';
 import { inboxStore, memberStore } from '../modules/member/index.ts';
 import { changeSetting, siteStore } from '../modules/site/index.ts';
 import type { OpenDatabase } from '../platform/database.ts';
@@ -64,6 +64,16 @@ describe('seeding the demo', () => {
       });
       expect(page.totalCount).toBe(games.length);
       expect(await app.services.banners.list(site, 'm_home', 'bn')).not.toEqual([]);
+      // The house calls itself as the site does, in the reader's language.
+      const house = await Promise.all(
+        ['bn', 'en', 'hi'].map(
+          async (language) =>
+            (
+              await app.services.games.list(site, { ...NO_FILTER, vassalage: 'KH', language })
+            ).games.map(({ displayName }) => displayName)[0],
+        ),
+      );
+      expect(house).toEqual(Object.values(houseNames[site.siteId] ?? {}));
       const members = await memberStore(database.db, site.siteId).listDemo();
       expect(members.length).toBeGreaterThan(1);
       const inbox = inboxStore(database.db, site.siteId);

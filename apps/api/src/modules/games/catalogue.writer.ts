@@ -28,9 +28,17 @@ export interface GameDraft {
   readonly square?: string | undefined;
 }
 
+/** A vendor as it is written; `displayNames` where its name is not the same in every language. */
+export interface VendorDraft {
+  readonly vassalage: string;
+  readonly displayName: string;
+  readonly displayNames?: LocalisedText | undefined;
+  readonly isHot: boolean;
+}
+
 /** A catalogue as it is written: vendors in their order, classifies in theirs. */
 export interface CatalogueDraft {
-  readonly vendors: readonly { vassalage: string; displayName: string; isHot: boolean }[];
+  readonly vendors: readonly VendorDraft[];
   readonly classifies: readonly { key: string; name: LocalisedText }[];
   readonly games: readonly GameDraft[];
 }
@@ -44,7 +52,12 @@ export async function writeCatalogue(
   await upsert(
     db,
     vendor,
-    draft.vendors.map((row, position) => ({ ...row, siteId, position })),
+    draft.vendors.map((row, position) => ({
+      ...row,
+      displayNames: row.displayNames ?? null,
+      siteId,
+      position,
+    })),
     {
       key: [vendor.siteId, vendor.vassalage],
       where: isNull(vendor.editedAt),

@@ -8,7 +8,7 @@ import { categoriesOf } from './categories.ts';
 import type { CategoryContent } from './categories.ts';
 import { gamesStore } from './games.store.ts';
 import type { ClassifyRow, GameFilter, GameRow, VendorCount, VendorRow } from './games.store.ts';
-import { gameView } from './games.view.ts';
+import { gameView, vendorName } from './games.view.ts';
 import type { GameView } from './games.view.ts';
 
 const CACHED_PAGES = 4000;
@@ -155,7 +155,7 @@ export function vendorView(
   return {
     isHot: row.isHot ? (1 as const) : (0 as const),
     vassalage: row.vassalage,
-    displayName: row.displayName,
+    displayName: vendorName(row, language),
     accountTypeName: gameType,
     gameClassify: content.classifies
       .filter(({ key }) => own?.classifies[key])

@@ -9,6 +9,8 @@ export const vendor = pgTable(
     siteId: text('site_id').notNull(),
     vassalage: text('vassalage').notNull(),
     displayName: text('display_name').notNull(),
+    /** The name in each language, where it is not the same in all. */
+    displayNames: localised('display_names'),
     isHot: boolean('is_hot').notNull(),
     position: integer('position').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),

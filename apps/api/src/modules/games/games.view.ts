@@ -6,6 +6,11 @@ import type { GameRow, VendorRow } from './games.store.ts';
 /** A game as it travels (ENTITY-19). */
 export type GameView = z.output<typeof gamesContract.gameSchema>;
 
+/** What a vendor is called in a language. */
+export function vendorName(row: VendorRow, language: string): string {
+  return row.displayNames ? textIn(row.displayNames, language) : row.displayName;
+}
+
 /** A game in a language. `vendors` gives the vendor's name and whether it is under maintenance. */
 export function gameView(
   row: GameRow,
@@ -18,7 +23,7 @@ export function gameView(
     vassalage: row.vassalage,
     gameType: row.gameType as GameView['gameType'],
     gameName: textIn(row.name, language),
-    displayName: owner?.displayName ?? row.vassalage,
+    displayName: owner ? vendorName(owner, language) : row.vassalage,
     ...(row.square === null ? {} : { showIcon: row.square }),
     mobileLargeIcon: row.cover,
     gameClassify: row.classifies,

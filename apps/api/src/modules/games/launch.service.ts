@@ -13,6 +13,7 @@ import { VendorLaunchError } from './games.ports.ts';
 import type { VendorLauncher } from './games.ports.ts';
 import { gamesStore } from './games.store.ts';
 import type { GameRow, VendorRow } from './games.store.ts';
+import { vendorName } from './games.view.ts';
 import { launchLookOf, launchThemeOf } from './launch.theme.ts';
 import { recentStore } from './recent.store.ts';
 
@@ -91,7 +92,7 @@ async function findPlayable(
   if (!game || !vendor || isOtherCode) throw new AppError('games.not_found');
   if (!game.isEnabled || !vendor.isEnabled) throw new AppError('games.disabled');
   if (game.underMaintenance || vendor.underMaintenance)
-    throw new AppError('games.maintenance', { vendorName: vendor.displayName });
+    throw new AppError('games.maintenance', { vendorName: vendorName(vendor, request.language) });
   return { game, vendor };
 }
 
@@ -129,8 +130,10 @@ async function openRealPlay(
     const store = gameSessionStore(siteId);
     await store.saveSession(tx, hashGameToken(token), session, { createdAt, expiresAt });
     const { name, cover: mobileLargeIcon, square: showIcon } = game;
-    const shown = { ...named, name, vendorName: vendor.displayName, mobileLargeIcon, showIcon };
-    await records.rememberGame(tx, siteId, shown);
+    const { displayName, displayNames } = vendor;
+    const shown = { ...named, name, mobileLargeIcon, showIcon };
+    const maker = { vendorName: displayName, vendorNames: displayNames };
+    await records.rememberGame(tx, siteId, { ...shown, ...maker });
   });
   try {
     return await askVendor(deps, visitor, request, game, token);

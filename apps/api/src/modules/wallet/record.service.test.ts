@@ -27,6 +27,7 @@ beforeAll(async () => {
     nodeId: 7,
     name: { bn: 'আমের দৌড়', en: 'Mango Rush' },
     vendorName: 'Jolpai',
+    vendorNames: { bn: 'জলপাই', en: 'Jolpai' },
     mobileLargeIcon: 'covers/mango-rush.webp',
     showIcon: null,
   });
@@ -101,7 +102,7 @@ describe('the betting record', () => {
       language: 'bn',
     } as never);
     const [bet] = found.list;
-    expect(bet).toMatchObject({ gameName: 'আমের দৌড়', vendorName: 'Jolpai', nodeId: 7 });
+    expect(bet).toMatchObject({ gameName: 'আমের দৌড়', vendorName: 'জলপাই', nodeId: 7 });
     const round = await records.readRound(SITE_ID, MEMBER, bet?.roundId ?? '', 'bn');
     expect(round.movements).toMatchObject([
       { kind: 'bet', amountMinor: 500, balanceAfterMinor: 9_500, transactionId: 'b1' },

@@ -107,7 +107,7 @@ function recordOf(row: BetRow, language: string) {
   return {
     ...rest,
     vassalage: vendor,
-    vendorName: game.vendorName,
+    vendorName: game.vendorNames ? textIn(game.vendorNames, language) : game.vendorName,
     gameName: textIn(game.name, language),
     mobileLargeIcon: game.mobileLargeIcon,
     ...(game.showIcon === null ? {} : { showIcon: game.showIcon }),

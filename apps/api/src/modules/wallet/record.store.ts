@@ -11,6 +11,8 @@ export interface PlayedGame {
   readonly nodeId: number;
   readonly name: LocalisedText;
   readonly vendorName: string;
+  /** The vendor's name in each language, where it is not the same in all. */
+  readonly vendorNames: LocalisedText | null;
   readonly mobileLargeIcon: string;
   readonly showIcon: string | null;
 }
@@ -84,6 +86,7 @@ interface BetColumns {
   settled_at: string | null;
   name: LocalisedText;
   vendor_name: string;
+  vendor_names: LocalisedText | null;
   mobile_large_icon: string;
   show_icon: string | null;
 }
@@ -93,7 +96,7 @@ const PAYOUT = sql`(r.payout_cash_minor + r.payout_bonus_minor)`;
 // A round that was taken back shows what was staked, although its net is nothing.
 const SHOWN_STAKE = sql`CASE WHEN r.state = 'rolled_back' THEN r.stake_cash_minor + r.stake_bonus_minor ELSE ${STANDING} END`;
 const BET_FIELDS = sql`r.round_id, r.vendor, r.node_id, r.state, ${SHOWN_STAKE} AS stake, ${PAYOUT} AS payout,
-  ${PAYOUT} - ${STANDING} AS net, r.currency, r.opened_at, r.settled_at, g.name, g.vendor_name, g.mobile_large_icon, g.show_icon`;
+  ${PAYOUT} - ${STANDING} AS net, r.currency, r.opened_at, r.settled_at, g.name, g.vendor_name, g.vendor_names, g.mobile_large_icon, g.show_icon`;
 const FROM_ROUNDS = sql`FROM round r JOIN played_game g ON g.site_id = r.site_id AND g.vendor = r.vendor AND g.node_id = r.node_id`;
 
 /** SQL of the betting record, the winners and what records know of games, for one site. */
@@ -119,10 +122,11 @@ export function recordStore(siteId: string) {
       const { bn, en, hi = '' } = game.name;
       const searchText = `${bn}\n${en}\n${hi}`.trim().toLowerCase();
       await db.execute(
-        sql`INSERT INTO played_game (site_id, vendor, node_id, name, vendor_name, mobile_large_icon, show_icon, search_text)
+        sql`INSERT INTO played_game (site_id, vendor, node_id, name, vendor_name, vendor_names, mobile_large_icon, show_icon, search_text)
           VALUES (${siteId}, ${game.vendor}, ${game.nodeId}, ${JSON.stringify(game.name)}::jsonb, ${game.vendorName},
+            ${game.vendorNames && JSON.stringify(game.vendorNames)}::jsonb,
             ${game.mobileLargeIcon}, ${game.showIcon}, ${searchText})
-          ON CONFLICT (site_id, vendor, node_id) DO UPDATE SET name = excluded.name, vendor_name = excluded.vendor_name,
+          ON CONFLICT (site_id, vendor, node_id) DO UPDATE SET name = excluded.name, vendor_name = excluded.vendor_name, vendor_names = excluded.vendor_names,
             mobile_large_icon = excluded.mobile_large_icon, show_icon = excluded.show_icon, search_text = excluded.search_text`,
       );
     },
@@ -252,6 +256,7 @@ function betOf(row: BetColumns): BetRow {
       nodeId: row.node_id,
       name: row.name,
       vendorName: row.vendor_name,
+      vendorNames: row.vendor_names,
       mobileLargeIcon: row.mobile_large_icon,
       showIcon: row.show_icon,
     },

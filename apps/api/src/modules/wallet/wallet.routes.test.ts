@@ -24,6 +24,7 @@ beforeAll(async () => {
     nodeId: 7,
     name: { bn: 'আমের দৌড়', en: 'Mango Rush' },
     vendorName: 'Jolpai',
+    vendorNames: null,
     mobileLargeIcon: 'covers/mango-rush.webp',
     showIcon: 'squares/mango-rush.webp',
   });

@@ -191,6 +191,7 @@ export const playedGame = pgTable(
     nodeId: integer('node_id').notNull(),
     name: localised('name').notNull(),
     vendorName: text('vendor_name').notNull(),
+    vendorNames: localised('vendor_names'),
     mobileLargeIcon: text('mobile_large_icon').notNull(),
     showIcon: text('show_icon'),
     /** Lower-case names in every language, for the record's filter. */
