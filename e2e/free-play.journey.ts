@@ -2,7 +2,15 @@ import { demoAccount, logIn } from './support/account.ts';
 import { amountIn } from './support/amounts.ts';
 import { expect, test } from './support/journey.ts';
 import type { Page } from './support/journey.ts';
-import { gameFrame, openMenu, openPage, playRound, popup, roundIsOver } from './support/screens.ts';
+import {
+  gameFrame,
+  openMenu,
+  openPage,
+  playRound,
+  popup,
+  roundIsOver,
+  stripBalance,
+} from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
@@ -30,6 +38,8 @@ test('FREE-01, -03 SESS-02, -03, -32, -33 LAUNCH-06, -07 a visitor plays free, i
   const inFrame = game.locator('.result b.num');
   await expect.poll(async () => amountIn((await inFrame.textContent()) ?? '')).toBeGreaterThan(0);
   await playRound(page);
+  const shown = amountIn((await inFrame.textContent()) ?? '');
+  await expect.poll(() => stripBalance(page), 'the strip says what the game says').toBe(shown);
 
   await openPage(page, `${site.origin}/m/home`);
   await openMenu(page, language);

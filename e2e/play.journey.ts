@@ -1,7 +1,7 @@
 import { newAccount, register, signIn, demoAccount } from './support/account.ts';
 import { amountIn } from './support/amounts.ts';
 import { expect, test } from './support/journey.ts';
-import type { Locator, Page } from './support/journey.ts';
+import type { Frame, Locator, Page } from './support/journey.ts';
 import {
   gameFrame,
   openMenu,
@@ -58,10 +58,44 @@ async function bet(page: Page, site: VisitedSite): Promise<Played> {
   const inFrame = gameFrame(page).locator('.result b.num');
   const beforeMinor = amountIn((await inFrame.textContent()) ?? '');
   await expect.poll(() => stripBalance(page)).toBe(beforeMinor);
+  await watchLines(page);
   const stakeMinor = await playRound(page);
   const afterMinor = amountIn((await inFrame.textContent()) ?? '');
   await expect.poll(() => stripBalance(page), 'the strip follows the game').toBe(afterMinor);
+  const [inGame, onStrip] = await Promise.all([firstChange(gameWindow(page)), firstChange(page)]);
+  expect(
+    onStrip,
+    'the strip never knows the outcome before the game has shown it',
+  ).toBeGreaterThanOrEqual(inGame);
+  await expect(page.getByText(word(site.language, 'games.play.resume'))).toHaveCount(0);
   return { stakeMinor, beforeMinor, afterMinor };
+}
+
+function gameWindow(page: Page): Frame {
+  const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
+  if (!frame) throw new Error('There is no game on the page.');
+  return frame;
+}
+
+/** Notes in strip and game when the line of balance changes for the first time. */
+async function watchLines(page: Page): Promise<void> {
+  const watch = (line: string) => {
+    const kept = window as unknown as { firstChange?: number };
+    delete kept.firstChange;
+    const watched = document.querySelector(line);
+    if (!watched) throw new Error(`No line of balance at ${line}.`);
+    const observer = new MutationObserver(() => {
+      kept.firstChange ??= performance.timeOrigin + performance.now();
+    });
+    observer.observe(watched, { childList: true, characterData: true, subtree: true });
+  };
+  await page.evaluate(watch, 'header dd');
+  await gameWindow(page).evaluate(watch, '.result b.num');
+}
+
+/** When the watched line changed for the first time; 0 when the round left it as it was. */
+async function firstChange(where: Page | Frame): Promise<number> {
+  return where.evaluate(() => (window as unknown as { firstChange?: number }).firstChange ?? 0);
 }
 
 /** Opens the record by the menu; every bet is in it, newest first, and its round adds up. */

@@ -106,6 +106,7 @@ test('MONEY-03 VENDOR-02, -07 SHELL-98 a network that breaks after the bet was t
   });
   await game.locator('.go').tap();
   await expect(game.locator('.trouble')).toBeVisible();
+  await expect(page.getByText(word(site.language, 'games.play.cut_off'))).toBeVisible();
   await expect(game.locator('.trouble')).toBeHidden();
   await roundIsOver(game);
   expect(lost).toBe(3);

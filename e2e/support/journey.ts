@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-export type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+export type { BrowserContext, Frame, FrameLocator, Locator, Page } from '@playwright/test';
 
 /** What pages report while a journey runs. */
 export interface Faults {

@@ -74,13 +74,48 @@ export const LAUNCH_REFUSAL_STATUS = {
   origin_not_allowed: 403, // lobbyOrigin or walletBaseUrl is not agreed with this operator
 } as const;
 
-/** Messages a game frame sends to the lobby; the target origin is always the lobby's own. */
-export const frameMessage = z.object({
-  source: z.literal('maidan-arcade'),
-  type: z.enum(['ready', 'balance-changed', 'round-open', 'round-closed', 'exit']),
-});
+/** Balance as the game's own line shows it, in minor units of the launch's currency. */
+const shownMinor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Messages the lobby may send to a game frame. `leave` asks whether a round is open. */
+/**
+ * Messages a game frame sends to the lobby; the target origin is always the lobby's own.
+ *
+ * There is one line of balance, and the game says when it changes, because only the game knows when a round has been
+ * shown to its end:
+ * - `ready`: the game can be played; `balanceMinor` is what its line begins with.
+ * - `round-open`: a stake is being placed. From here the lobby holds its line still, whatever the wallet says, until
+ *   the game speaks. `isResumed` marks a round that was open already when the game was launched.
+ * - `balance-changed`: the line changed. With `balanceMinor` the lobby shows that figure, at once and also while a round
+ *   is open; without it the lobby asks the wallet.
+ * - `round-closed`: nothing is left to be shown. The lobby reads the wallet anew and shows what that says.
+ * - `connection-lost`: the game does not reach its server. The lobby lets go of its line and shows what the wallet says
+ *   now; `connection-back`: it does again.
+ * - `exit`: the game wants to be left.
+ *
+ * In free play the game's figures are the only ones there are: the member's wallet is another purse. A game that sends no
+ * figures is shown beside the wallet's line as it moves, and beside none in free play.
+ */
+export const frameMessage = z.discriminatedUnion('type', [
+  z.object({
+    source: z.literal('maidan-arcade'),
+    type: z.enum(['ready', 'balance-changed']),
+    balanceMinor: shownMinor.optional(),
+  }),
+  z.object({
+    source: z.literal('maidan-arcade'),
+    type: z.literal('round-open'),
+    isResumed: z.boolean().optional(),
+  }),
+  z.object({
+    source: z.literal('maidan-arcade'),
+    type: z.enum(['round-closed', 'connection-lost', 'connection-back', 'exit']),
+  }),
+]);
+
+/**
+ * Messages the lobby may send to a game frame. `leave` asks whether a round is open; `refresh-balance` says that the wallet
+ * moved outside the game, which then reads it and answers `balance-changed`.
+ */
 export const lobbyMessage = z.object({
   source: z.literal('maidan-lobby'),
   type: z.enum(['leave', 'refresh-balance']),

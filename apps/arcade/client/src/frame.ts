@@ -19,6 +19,7 @@ export interface Frame {
   /** Where a view puts its choices and stake panels. */
   controls: HTMLElement;
   balanceMinor: () => number;
+  /** Changes the one line of balance, here and in the lobby; to be called once the change may be seen. */
   setBalance: (minor: number | undefined) => void;
   /** Says the outcome below the picture; `amount` stands out. */
   say: (text: string, kind?: 'win' | 'plain') => void;
@@ -85,7 +86,7 @@ function createBar(base: Base, onRules: () => void) {
 }
 
 function createResult(base: Base) {
-  const { state, words, format } = base;
+  const { state, words, format, lobby } = base;
   const text = html('span', { role: 'status' }, words('result.idle'));
   const amount = html('b', { class: 'num' });
   const balance = html('span', {}, `${words('app.balance')} `, amount);
@@ -100,6 +101,7 @@ function createResult(base: Base) {
       if (minor === undefined) return;
       balanceMinor = minor;
       show();
+      lobby.tell({ type: 'balance-changed', balanceMinor });
     },
     say(next: string, kind: 'win' | 'plain' = 'plain') {
       text.replaceChildren(kind === 'win' ? html('b', {}, next) : next);
@@ -127,7 +129,6 @@ export function createFrame(base: Base, shell: Shell): Frame {
   async function refreshBalance(): Promise<void> {
     try {
       result.setBalance((await server.balance()).balanceMinor);
-      lobby.tell('balance-changed');
     } catch (error) {
       warn(explain(error, words));
     }
@@ -156,7 +157,7 @@ export function createFrame(base: Base, shell: Shell): Frame {
     },
     async play(stakeMinor, choice) {
       warn('');
-      lobby.tell('round-open');
+      lobby.tell({ type: 'round-open' });
       // On a short screen the picture must be in view when its result comes.
       if (state.engine !== 'crash') stage.scrollIntoView({ block: 'nearest' });
       try {
@@ -166,7 +167,7 @@ export function createFrame(base: Base, shell: Shell): Frame {
       } catch (error) {
         this.warnOf(error);
       }
-      lobby.tell('round-closed');
+      lobby.tell({ type: 'round-closed' });
       return undefined;
     },
     conclude(answer, text = '') {
@@ -188,9 +189,8 @@ export function createFrame(base: Base, shell: Shell): Frame {
         payoutMinor === 0 ? '—' : `+${gain}`,
         payoutMinor > state.limits.minMinor ? 'good' : 'plain',
       );
-      lobby.tell('balance-changed');
-      lobby.tell('round-closed');
+      lobby.tell({ type: 'round-closed' });
     },
-    setRoundOpen: (isOpen) => lobby.tell(isOpen ? 'round-open' : 'round-closed'),
+    setRoundOpen: (isOpen) => lobby.tell({ type: isOpen ? 'round-open' : 'round-closed' }),
   };
 }

@@ -2,7 +2,7 @@ import { button, html } from './dom.ts';
 import { explain, type FrameError } from './errors.ts';
 import { createFormat } from './format.ts';
 import { createFrame, type Frame } from './frame.ts';
-import { openLobby } from './lobby.ts';
+import { openingMessages, openLobby } from './lobby.ts';
 import { createRules, type GameRules } from './rules.ts';
 import { createServer, type State } from './server.ts';
 import { createSound } from './sound.ts';
@@ -46,7 +46,12 @@ function showFault(error: unknown, language: string): void {
   );
 }
 
-function show(state: State, server: ReturnType<typeof createServer>, trouble: HTMLElement): void {
+/** Puts the game on the page; the returned function passes on whether the server is reached. */
+function show(
+  state: State,
+  server: ReturnType<typeof createServer>,
+  trouble: HTMLElement,
+): (isLost: boolean) => void {
   const words = createWords(state.language);
   applyTheme(state.theme);
   document.documentElement.lang = state.language;
@@ -54,7 +59,8 @@ function show(state: State, server: ReturnType<typeof createServer>, trouble: HT
   root.setAttribute('aria-label', state.title);
   trouble.textContent = words('app.reconnecting');
   let openRules: (() => void) | undefined;
-  let isRoundOpen = state.underWay.length > 0;
+  // A stake that is still being taken has nothing to be resumed: its play is asked for anew.
+  let isRoundOpen = state.underWay.some(({ status }) => status === 'open');
   const lobby = openLobby(state.lobbyOrigin, {
     isRoundOpen: () => isRoundOpen,
     onRefreshBalance: () => {
@@ -64,10 +70,10 @@ function show(state: State, server: ReturnType<typeof createServer>, trouble: HT
       );
     },
   });
-  const tell: typeof lobby.tell = (type) => {
-    if (type === 'round-open') isRoundOpen = true;
-    if (type === 'round-closed') isRoundOpen = false;
-    lobby.tell(type);
+  const tell: typeof lobby.tell = (message) => {
+    if (message.type === 'round-open') isRoundOpen = true;
+    if (message.type === 'round-closed') isRoundOpen = false;
+    lobby.tell(message);
   };
   const frame = createFrame(
     {
@@ -82,8 +88,8 @@ function show(state: State, server: ReturnType<typeof createServer>, trouble: HT
   );
   openRules = createRules(frame, startView(frame));
   root.append(trouble);
-  tell('ready');
-  if (isRoundOpen) tell('round-open');
+  for (const message of openingMessages(frame.balanceMinor(), isRoundOpen)) tell(message);
+  return (isLost) => tell({ type: isLost ? 'connection-lost' : 'connection-back' });
 }
 
 async function open(): Promise<void> {
@@ -93,11 +99,14 @@ async function open(): Promise<void> {
   applyTheme({ mode: query.get('mode') ?? 'dark' });
   document.documentElement.lang = language;
   const trouble = html('p', { class: 'note trouble', role: 'status', hidden: true });
+  let onTrouble: ((isLost: boolean) => void) | undefined;
   const server = createServer(token, (isLost) => {
+    if (trouble.hidden !== isLost) return;
     trouble.hidden = !isLost;
+    onTrouble?.(isLost);
   });
   try {
-    show(await server.open(), server, trouble);
+    onTrouble = show(await server.open(), server, trouble);
   } catch (error) {
     showFault(error, language);
   }

@@ -263,6 +263,12 @@ export const messages: CompiledCatalogue = {
  "games.play.resume": [
   "আপনার চলমান রাউন্ডটি আবার শুরু হচ্ছে।"
  ],
+ "games.play.free_balance": [
+  "ফ্রি ক্রেডিট"
+ ],
+ "games.play.cut_off": [
+  "গেমের সংযোগ কেটে গেছে। শেষ জানা ব্যালেন্স দেখানো হচ্ছে।"
+ ],
  "games.play.login": [
   [
    "game"

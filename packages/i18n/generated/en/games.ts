@@ -263,6 +263,12 @@ export const messages: CompiledCatalogue = {
  "games.play.resume": [
   "Your open round goes on."
  ],
+ "games.play.free_balance": [
+  "Free credits"
+ ],
+ "games.play.cut_off": [
+  "The game lost its connection. This is the last known balance."
+ ],
  "games.play.login": [
   "Log in to play ",
   [

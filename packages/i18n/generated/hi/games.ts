@@ -260,6 +260,12 @@ export const messages: CompiledCatalogue = {
  "games.play.resume": [
   "आपका अधूरा राउंड आगे चल रहा है।"
  ],
+ "games.play.free_balance": [
+  "मुफ़्त क्रेडिट"
+ ],
+ "games.play.cut_off": [
+  "गेम का कनेक्शन टूट गया है। आख़िरी ज्ञात बैलेंस दिखाया जा रहा है।"
+ ],
  "games.play.login": [
   [
    "game"

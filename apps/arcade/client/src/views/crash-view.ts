@@ -98,7 +98,6 @@ export function startCrash(frame: Frame): GameRules {
   async function refresh(): Promise<void> {
     try {
       frame.setBalance((await server.balance()).balanceMinor);
-      frame.lobby.tell('balance-changed');
     } catch (error) {
       frame.warnOf(error);
     }
@@ -158,7 +157,6 @@ export function startCrash(frame: Frame): GameRules {
       frame.say(words('crash.boarding'));
       panel.round = answer.round;
       frame.setBalance(answer.balanceMinor);
-      frame.lobby.tell('balance-changed');
       takeFlight(answer.flight);
     } else if (flight !== undefined) frame.setRoundOpen(true);
   }

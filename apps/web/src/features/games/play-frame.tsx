@@ -5,12 +5,12 @@ import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import type { SlowNoteProps } from '#ui/feedback/slow-note.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useBalance } from '#features/wallet/index.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import type { LaunchedGame } from './launch-game.ts';
-import { frameMessage } from './play-messages.ts';
+import { askToRefresh, frameMessage } from './play-messages.ts';
 import styles from './play-screen.module.css';
+import type { PlayLine } from './use-play-balance.ts';
 
 interface PlayFrameProps {
   game: Game;
@@ -18,29 +18,41 @@ interface PlayFrameProps {
   launched: LaunchedGame | undefined;
   /** What a launch that takes long says. */
   note: SlowNoteProps;
-  onRound: (isOpen: boolean) => void;
+  line: PlayLine;
   onExit: () => void;
 }
 
 /** The vendor's frame under the strip; the cover stands in its place until the game says that it is ready. */
-export function PlayFrame({ game, launched, note, onRound, onExit }: PlayFrameProps) {
+export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps) {
   const { t } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const { refresh } = useBalance();
+  const hasLoaded = useRef(false);
+  const { newsOfWallet } = line;
   const onMessage = useEffectEvent((event: MessageEvent) => {
     const message =
       launched && frameMessage(event, launched.vendorOrigin, frame.current?.contentWindow ?? null);
-    if (message === 'ready') setIsReady(true);
-    if (message === 'balance-changed') refresh();
-    if (message === 'round-open' || message === 'round-closed') onRound(message === 'round-open');
-    if (message === 'exit') onExit();
+    if (!message) return;
+    line.onMessage(message);
+    if (message.type === 'ready') setIsReady(true);
+    if (message.type === 'exit') onExit();
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => onMessage(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
+  const vendorOrigin = launched?.vendorOrigin;
+  useEffect(() => {
+    if (newsOfWallet === undefined || vendorOrigin === undefined) return;
+    askToRefresh(frame.current?.contentWindow ?? null, vendorOrigin);
+  }, [newsOfWallet, vendorOrigin]);
+  const handleLoad = () => {
+    setIsReady(true);
+    // A second page in the frame is no longer the game that spoke.
+    if (hasLoaded.current) line.onLost();
+    hasLoaded.current = true;
+  };
   return (
     <div className={styles.stage}>
       {!isReady && (
@@ -58,7 +70,7 @@ export function PlayFrame({ game, launched, note, onRound, onExit }: PlayFramePr
           sandbox="allow-scripts allow-same-origin"
           allow="fullscreen"
           referrerPolicy="no-referrer"
-          onLoad={() => setIsReady(true)}
+          onLoad={handleLoad}
         />
       )}
     </div>

@@ -180,16 +180,23 @@ async function openFrame() {
   const frame = frameNow() as HTMLIFrameElement;
   const inside = { name: 'inside' } as unknown as Window;
   Object.defineProperty(frame, 'contentWindow', { configurable: true, get: () => inside });
-  const say = (type: string, origin = VENDOR, source: Window = inside) =>
+  const asked: unknown[] = [];
+  Object.assign(inside, { postMessage: (...given: unknown[]) => void asked.push(given) });
+  const say = (
+    said: string | { readonly type: string; readonly [detail: string]: unknown },
+    origin = VENDOR,
+    source: Window = inside,
+  ) =>
     act(async () => {
+      const message = typeof said === 'string' ? { type: said } : said;
       const event = new MessageEvent('message', {
-        data: { source: 'maidan-arcade', type },
+        data: { source: 'maidan-arcade', ...message },
         origin,
       });
       Object.defineProperty(event, 'source', { value: source });
       window.dispatchEvent(event);
     });
-  return { frame, say };
+  return { frame, say, asked };
 }
 
 describe('a game that opens', () => {
@@ -276,10 +283,18 @@ describe('a game that opens', () => {
     expect(calls.filter(({ name }) => name === 'GET /wallet/balance')).toHaveLength(2);
   });
 
-  test('VENDOR-07 an open round is named on the strip for as long as it is open', async () => {
+  test('VENDOR-07 a round that begins is not announced as one that goes on', async () => {
     await show();
     const { say } = await openFrame();
+    await say('ready');
     await say('round-open');
+    expect(screen.queryByText('Your open round goes on.')).toBeNull();
+  });
+
+  test('VENDOR-07 a round that was open at the launch is named on the strip for as long as it is open', async () => {
+    await show();
+    const { say } = await openFrame();
+    await say({ type: 'round-open', isResumed: true });
     expect(screen.getByText('Your open round goes on.')).toBeDefined();
     await say('round-closed');
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
@@ -297,11 +312,114 @@ describe('a game that opens', () => {
     const { say } = await openFrame();
     await say('ready', 'https://evil.example');
     await say('exit', VENDOR, { name: 'popup' } as unknown as Window);
-    await say('round-open', 'https://evil.example');
+    await say({ type: 'round-open', isResumed: true }, 'https://evil.example');
+    await say({ type: 'balance-changed', balanceMinor: 1_00 }, 'https://evil.example');
+    expect(screen.queryByText('৳1.00')).toBeNull();
     expect(screen.getByText('Opening Game 1…')).toBeDefined();
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
     expect(visits).toEqual([]);
     expect(launches(calls)).toHaveLength(1);
+  });
+});
+
+describe('the line of balance of a game', () => {
+  const closed = { type: 'round-closed' };
+  const openRound = { type: 'round-open' };
+
+  async function showAt(minor: number, given: Shown = {}) {
+    const shown = await show(given);
+    const frame = await openFrame();
+    await frame.say({ type: 'ready', balanceMinor: minor });
+    const turnWallet = (sumBalance: number, version: number) => {
+      shown.state.balance = wallet(sumBalance, version);
+      return act(async () => {
+        const known = wallet(sumBalance, version);
+        queryClient().setQueryData(['wallet', 'balance'], known);
+        // The cache tells its readers in a task of its own.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      });
+    };
+    return { ...shown, ...frame, turnWallet };
+  }
+
+  test('VENDOR-07 stays while the round is being shown, and changes with the game’s own', async () => {
+    const { say, turnWallet } = await showAt(500_00);
+    await screen.findByText('৳500.00');
+    await say(openRound);
+    await turnWallet(490_00, 2);
+    await turnWallet(735_50, 3);
+    expect(screen.getByText('৳500.00')).toBeDefined();
+    await say({ type: 'balance-changed', balanceMinor: 735_50 });
+    expect(screen.getByText('৳735.50')).toBeDefined();
+    await say(closed);
+    expect(await screen.findByText('৳735.50')).toBeDefined();
+  });
+
+  test('VENDOR-07 MONEY-06 is the wallet’s word after the round, should the game have said another', async () => {
+    const { say, turnWallet } = await showAt(500_00);
+    await say(openRound);
+    await turnWallet(490_00, 2);
+    await say({ type: 'balance-changed', balanceMinor: 9_999_00 });
+    await say(closed);
+    expect(await screen.findByText('৳490.00')).toBeDefined();
+  });
+
+  test.each([
+    ['the game has lost its server', 'connection-lost'],
+    ['the network is gone', 'offline'],
+  ])('VENDOR-07 tells the truth at once when %s', async (_why, how) => {
+    const { say, turnWallet } = await showAt(500_00);
+    await say(openRound);
+    await turnWallet(490_00, 2);
+    expect(screen.getByText('৳500.00')).toBeDefined();
+    if (how === 'offline') await act(async () => window.dispatchEvent(new Event('offline')));
+    else await say(how);
+    expect(screen.getByText('৳490.00')).toBeDefined();
+    expect(screen.queryByText(/last known balance/) !== null).toBe(how === 'connection-lost');
+    await say('connection-back');
+    expect(screen.queryByText(/last known balance/)).toBeNull();
+  });
+
+  test('VENDOR-07 tells the truth at once when the frame shows another page', async () => {
+    const { say, turnWallet, frame } = await showAt(500_00);
+    hasLoaded = true;
+    fireEvent.load(frame);
+    await say(openRound);
+    await turnWallet(490_00, 2);
+    expect(screen.getByText('৳500.00')).toBeDefined();
+    fireEvent.load(frame);
+    expect(await screen.findByText('৳490.00')).toBeDefined();
+  });
+
+  test('VENDOR-07 the game is asked to read the wallet when that moved outside a round', async () => {
+    const { say, turnWallet, asked } = await showAt(500_00);
+    await screen.findByText('৳500.00');
+    await turnWallet(800_00, 2);
+    expect(screen.getByText('৳800.00')).toBeDefined();
+    expect(asked).toEqual([[{ source: 'maidan-lobby', type: 'refresh-balance' }, VENDOR]]);
+    await say({ type: 'balance-changed', balanceMinor: 800_00 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('FREE-01 in free play it is the game’s own, never the wallet’s', async () => {
+    const { say, turnWallet } = await showAt(10_000_00, { isFree: true });
+    expect(screen.getByText('৳10,000.00')).toBeDefined();
+    expect(screen.getByText('Free credits')).toBeDefined();
+    await say(openRound);
+    await turnWallet(1_00, 2);
+    await say({ type: 'balance-changed', balanceMinor: 61_500_00 });
+    await say(closed);
+    expect(screen.getByText('৳61,500.00')).toBeDefined();
+    await say('connection-lost');
+    expect(screen.getByText('৳61,500.00')).toBeDefined();
+    expect(screen.getByText(/last known balance/)).toBeDefined();
+  });
+
+  test('FREE-01 in free play nothing is shown before the game has spoken', async () => {
+    await show({ isFree: true });
+    await openFrame();
+    expect(screen.getByText('…')).toBeDefined();
+    expect(screen.queryByText('৳500.00')).toBeNull();
   });
 });
 

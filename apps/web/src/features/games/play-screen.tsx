@@ -1,5 +1,5 @@
 import { data, redirect, useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { mayPlayFree } from '@maidan/contract/constants';
 import type { Game } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
@@ -20,6 +20,7 @@ import { PlayFrame } from './play-frame.tsx';
 import { PlayStrip } from './play-strip.tsx';
 import styles from './play-screen.module.css';
 import { useLaunch } from './use-launch.ts';
+import { usePlayBalance } from './use-play-balance.ts';
 import type { Route } from './+types/play-screen.ts';
 
 export const handle: ScreenHandle = {
@@ -104,19 +105,19 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
   const navigate = useNavigate();
   const goHome = () => void navigate('/home', { replace: true });
   const { launch, note, retry } = useLaunch(game, isFree, goHome);
-  const [hasOpenRound, setHasOpenRound] = useState(false);
+  const line = usePlayBalance(isFree);
   const name = game.gameName;
   return (
     <div className={styles.screen}>
       <title>{t('site.document_title', { title: name, site: settings.name })}</title>
-      <PlayStrip title={name} {...(hasOpenRound ? { note: t('games.play.resume') } : {})} />
+      <PlayStrip title={name} line={line} isFree={isFree} />
       {launch.state === 'failed' ? (
         <LaunchFailure error={launch.error} onRetry={retry} />
       ) : (
         <PlayFrame
           game={game}
           launched={launch.state === 'open' ? launch.game : undefined}
-          onRound={setHasOpenRound}
+          line={line}
           note={note}
           onExit={goHome}
         />

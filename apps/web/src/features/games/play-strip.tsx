@@ -1,17 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useBalance } from '#features/wallet/index.ts';
 import { useWords } from '#platform/words.tsx';
 import { useNavigate, useLocation } from 'react-router';
 import styles from './play-screen.module.css';
+import type { PlayLine } from './use-play-balance.ts';
 
-/** The strip of the game screen: back, title, live balance, clock, full screen (VENDOR-07). */
-export function PlayStrip({ title, note }: { title: string; note?: string }) {
+interface PlayStripProps {
+  title: string;
+  /** Of the game that is played; absent when none is. */
+  line?: PlayLine;
+  isFree?: boolean;
+}
+
+/** The strip of the game screen: back, title, the line of balance, clock, full screen (VENDOR-07). */
+export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
   const { t, format } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
-  const { wallet } = useBalance();
+  const note = useNote(line);
   const goBack = () => void (location.key === 'default' ? navigate('/home') : navigate(-1));
   return (
     <header className={styles.strip}>
@@ -30,18 +37,24 @@ export function PlayStrip({ title, note }: { title: string; note?: string }) {
           {title}
         </Text>
         {note && (
-          <Text size="caption" tone="accent" isClipped>
-            {note}
-          </Text>
+          <output>
+            <Text as="span" size="caption" tone="accent">
+              {note}
+            </Text>
+          </output>
         )}
       </div>
       <dl className={styles.facts}>
-        <dt>{t('games.play.balance')}</dt>
-        <dd className={styles.balance} aria-live="off">
-          {wallet
-            ? format.money({ amountMinor: wallet.sumBalance, currency: format.currency.code })
-            : '…'}
-        </dd>
+        {line && (
+          <>
+            <dt>{t(isFree ? 'games.play.free_balance' : 'games.play.balance')}</dt>
+            <dd className={styles.balance} aria-live="off">
+              {line.shownMinor === undefined
+                ? '…'
+                : format.money({ amountMinor: line.shownMinor, currency: format.currency.code })}
+            </dd>
+          </>
+        )}
         <dt>{t('games.play.clock')}</dt>
         <dd>
           <Clock />
@@ -50,6 +63,13 @@ export function PlayStrip({ title, note }: { title: string; note?: string }) {
       <FullScreenButton />
     </header>
   );
+}
+
+/** What the player has to know beside the balance. */
+function useNote(line: PlayLine | undefined): string | undefined {
+  const { t } = useWords();
+  if (line?.isCutOff) return t('games.play.cut_off');
+  return line?.isResumed ? t('games.play.resume') : undefined;
 }
 
 const CLOCK_TICK_MS = 10_000;

@@ -10,8 +10,8 @@ export interface Balance {
   /** A read is under way: amounts are masked (WIDGET-12). */
   readonly isRefreshing: boolean;
   readonly hasFailed: boolean;
-  /** Loads the wallet anew (WIDGET-11). */
-  readonly refresh: () => void;
+  /** Loads the wallet anew (WIDGET-11); answers whether it could. */
+  readonly refresh: () => Promise<boolean>;
 }
 
 /** The live balance; for members only. */
@@ -22,6 +22,6 @@ export function useBalance(): Balance {
     wallet: data,
     isRefreshing: isFetching,
     hasFailed: isError,
-    refresh: () => void refetch(),
+    refresh: async () => (await refetch()).isSuccess,
   };
 }

@@ -37,7 +37,11 @@ export function WalletCard({
         label={t('wallet.total')}
         figure={{ symbol: figure.symbol, whole: figure.whole, decimals: figure.decimals }}
         hide={{ isHidden, label: t(isHidden ? 'wallet.show' : 'wallet.hide'), onToggle: toggle }}
-        refresh={{ isBusy: isRefreshing || !wallet, label: t('wallet.refresh'), onPress: refresh }}
+        refresh={{
+          isBusy: isRefreshing || !wallet,
+          label: t('wallet.refresh'),
+          onPress: () => void refresh(),
+        }}
         isCompact={isCompact}
         {...(isCompact || !parts ? {} : { lines: parts })}
       >
@@ -45,7 +49,7 @@ export function WalletCard({
       </BalanceCard>
       {hasFailed && (
         <Note tone="danger" isAlert title={t('wallet.unavailable')}>
-          <Button size="sm" kind="text" onClick={refresh}>
+          <Button size="sm" kind="text" onClick={() => void refresh()}>
             {t('ui.retry')}
           </Button>
         </Note>

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { frameMessage } from '@maidan/wire';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormat } from './format.ts';
+import { createFrame } from './frame.ts';
+import { openingMessages, openLobby } from './lobby.ts';
+import type { Message } from './lobby.ts';
+import type { PlayAnswer, Round, Server, State } from './server.ts';
+import { createWords } from './words.ts';
+
+const LOBBY = 'https://lobby.example';
+
+const round = (changes: Partial<Round>): Round => ({
+  roundId: 'r-1',
+  playId: 'p-1',
+  status: 'settled',
+  stakeMinor: 1_000,
+  choice: {},
+  outcome: {},
+  payoutMinor: 0,
+  ...changes,
+});
+
+/** A frame over a server that answers what a test says, and everything it told the lobby. */
+function frameOver(server: Partial<Server>) {
+  const told: Message[] = [];
+  const state = {
+    title: 'Game',
+    balanceMinor: 50_000,
+    engine: 'crash',
+    limits: { minMinor: 1_000, maxMinor: 10_000, stepMinor: 1_000, chipsMinor: [] },
+  } as unknown as State;
+  const base = {
+    state,
+    words: createWords('en'),
+    format: createFormat('BDT', 'latn'),
+    server: server as Server,
+    sound: { toggle: () => false, play: () => undefined },
+    lobby: { tell: (message: Message) => void told.push(message) },
+  };
+  const root = document.createElement('main');
+  const frame = createFrame(base as unknown as Parameters<typeof createFrame>[0], {
+    root,
+    onRules: () => undefined,
+  });
+  const line = () => root.querySelector('.result b.num')?.textContent;
+  return { frame, told, line };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the game tells the lobby', () => {
+  it('VENDOR-07 the balance when the round has been shown, not when its answer has come', async () => {
+    const answer: PlayAnswer = { round: round({ payoutMinor: 3_000 }), balanceMinor: 52_000 };
+    const { frame, told, line } = frameOver({ play: async () => answer });
+    expect(await frame.play(1_000, {})).toBe(answer);
+    expect(told).toEqual([{ type: 'round-open' }]);
+    expect(line()).toBe('৳500');
+    frame.conclude(answer);
+    expect(told.slice(1)).toEqual([
+      { type: 'balance-changed', balanceMinor: 52_000 },
+      { type: 'round-closed' },
+    ]);
+    expect(line()).toBe('৳520');
+  });
+
+  it('VENDOR-07 every change of its own line, so that the lobby shows the same', () => {
+    const { frame, told, line } = frameOver({});
+    frame.setBalance(12_300);
+    expect(line()).toBe('৳123');
+    expect(told).toEqual([{ type: 'balance-changed', balanceMinor: 12_300 }]);
+    frame.setBalance(undefined);
+    expect(told).toHaveLength(1);
+  });
+
+  it('VENDOR-07 the end of a round that was refused, so that the lobby asks the wallet', async () => {
+    const { outcome: _none, ...rest } = round({ status: 'refused', refusal: 'player_blocked' });
+    const { frame, told } = frameOver({
+      play: async () => ({ round: rest }),
+      balance: async () => ({ balanceMinor: 50_000 }),
+    });
+    expect(await frame.play(1_000, {})).toBeUndefined();
+    await vi.waitFor(() => expect(told).toHaveLength(3));
+    expect(told).toContainEqual({ type: 'round-closed' });
+    expect(told).toContainEqual({ type: 'balance-changed', balanceMinor: 50_000 });
+  });
+
+  it('VENDOR-07 a round is called resumed only when it was open at the launch', () => {
+    expect(openingMessages(500, false)).toEqual([{ type: 'ready', balanceMinor: 500 }]);
+    expect(openingMessages(500, true)).toEqual([
+      { type: 'ready', balanceMinor: 500 },
+      { type: 'round-open', isResumed: true },
+    ]);
+  });
+
+  it('VENDOR-06 in the agreed words, to the lobby’s origin only', () => {
+    const sent: [unknown, string][] = [];
+    const parent = { postMessage: (data: unknown, to: string) => void sent.push([data, to]) };
+    vi.stubGlobal('parent', parent);
+    const lobby = openLobby(LOBBY, { isRoundOpen: () => false, onRefreshBalance: () => undefined });
+    const messages: Message[] = [
+      ...openingMessages(500, true),
+      { type: 'balance-changed', balanceMinor: 0 },
+      { type: 'balance-changed' },
+      { type: 'round-open' },
+      { type: 'round-closed' },
+      { type: 'connection-lost' },
+      { type: 'connection-back' },
+      { type: 'exit' },
+    ];
+    for (const message of messages) lobby.tell(message);
+    expect(sent.map(([, to]) => to)).toEqual(messages.map(() => LOBBY));
+    for (const [data] of sent) expect(frameMessage.parse(data)).toEqual(data);
+  });
+});
