@@ -64,7 +64,7 @@ test('SHELL-94 both sites can be installed to the home screen, each as itself', 
         name: site.name[site.language],
         lang: site.language,
         display: 'standalone',
-        scope: '/m/',
+        scope: '/m',
       });
       await page.close();
     }

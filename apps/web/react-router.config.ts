@@ -2,10 +2,11 @@ import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { buildServiceWorker, layOutIcons } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
+import { ROUTER_BASE } from './src/platform/address.ts';
 
 export default {
   appDirectory: 'src',
-  basename: '/m',
+  basename: ROUTER_BASE,
   ssr: true,
   // The whole table is small; fetching it piece by piece would cost a request on every page.
   routeDiscovery: { mode: 'initial' },

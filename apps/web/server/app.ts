@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { ServerBuild } from 'react-router';
+import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerLog } from '#platform/request-scope.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './api-proxy.ts';
 import { parseTrustedProxies, visitorOf } from './client-address.ts';
@@ -44,6 +46,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   collectDefaultMetrics({ register: metrics });
   const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
   const documents = createDocuments({
+    build: serverBuild as unknown as ServerBuild,
     environment,
     cookies,
     directory,

@@ -12,6 +12,11 @@ export function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
+/** Whether an address is the product's own: bare `/m`, its data (which the router asks for beside it), or anything below. */
+export function isOfProduct({ pathname }: URL): boolean {
+  return pathname === '/m' || pathname === '/m.data' || pathname.startsWith('/m/');
+}
+
 /** Whether an address is that of a screen's data, which a page asks for when it opens the screen. */
 export function isLoaderCall(url: URL): boolean {
   return url.pathname.endsWith('.data');

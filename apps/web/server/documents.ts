@@ -3,8 +3,8 @@ import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
-import * as serverBuild from 'virtual:react-router/server-build';
 import type { Digits, Locale } from '@maidan/i18n/locales';
+import { routedPath } from '#platform/address.ts';
 import { LANGUAGE_COOKIE } from '#platform/language-choice.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ServerLog, SocialSignIn } from '#platform/request-scope.ts';
@@ -18,7 +18,13 @@ import type { Environment } from './environment.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
-import { asksForDocument, isLoaderCall, isReading, isShared } from './document-request.ts';
+import {
+  asksForDocument,
+  isLoaderCall,
+  isOfProduct,
+  isReading,
+  isShared,
+} from './document-request.ts';
 import { problemResponse } from './problem.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
@@ -34,6 +40,8 @@ const FROM_CACHE = { from: 'cache' };
 
 /** What the documents are made with. */
 export interface DocumentsOptions {
+  /** The routes and what renders them, as they were built for the server. */
+  readonly build: ServerBuild;
   readonly environment: Environment;
   readonly cookies: SessionCookies;
   readonly directory: SiteDirectory;
@@ -66,7 +74,7 @@ interface PageRequest {
 export function createDocuments(
   options: DocumentsOptions,
 ): (request: Request, visitor: Visitor) => Promise<Response> {
-  const { environment, cookies, directory, metrics } = options;
+  const { build, environment, cookies, directory, metrics } = options;
   const pages = createPageCache(PAGE_CACHE_BYTES);
   const served = new Counter({
     name: 'maidan_pages_total',
@@ -74,7 +82,7 @@ export function createDocuments(
     labelNames: ['from'],
     registers: [metrics],
   });
-  const render = createRequestHandler(serverBuild as unknown as ServerBuild, environment.NODE_ENV);
+  const render = createRequestHandler(build, environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
     const { context, setCookies, isSessionDead } = await contextOf(page, nonce, options);
@@ -163,10 +171,10 @@ export function createDocuments(
   };
 }
 
-/** The request under the address that the visitor sees, whatever stands between. */
+/** The request under the address that the visitor sees, as the router knows it, whatever stands between. */
 function outerRequest({ request, url, visitor }: PageRequest): Request {
   return new Request(
-    new URL(`${url.pathname}${url.search}`, `${visitor.protocol}://${visitor.host}`),
+    new URL(`${routedPath(url.pathname)}${url.search}`, `${visitor.protocol}://${visitor.host}`),
     request,
   );
 }
@@ -174,7 +182,7 @@ function outerRequest({ request, url, visitor }: PageRequest): Request {
 /** The answer to what is no page at all: an outer path, an asset that is missing, a form from another origin. */
 function refusalOf(request: Request, url: URL, visitor: Visitor): Response | undefined {
   const isDocument = asksForDocument(request);
-  if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) {
+  if (!isOfProduct(url)) {
     const goesHome = isDocument && isReading(request);
     return goesHome
       ? new Response(null, { status: 302, headers: { Location: '/m/home' } })

@@ -7,6 +7,7 @@ import { artFileChooser, bindFiles } from './files.ts';
 
 let folder = '';
 const app = new Hono();
+const withoutArt = new Hono();
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'maidan-files-'));
@@ -18,6 +19,9 @@ beforeAll(() => {
   writeFileSync(join(folder, 'art/banners/one-480.webp'), 'small');
   writeFileSync(join(folder, 'art/banners/two.webp'), 'only');
   bindFiles(app, join(folder, 'client'), join(folder, 'art'));
+  bindFiles(withoutArt, join(folder, 'client'), '');
+  // What pages do with an address that they do not know.
+  for (const each of [app, withoutArt]) each.all('*', (c) => c.redirect('/m/home'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,6 +34,7 @@ describe('the files of web', () => {
     expect(reply.headers.get('cache-control')).toBe('no-cache');
     expect(reply.headers.get('content-type')).toContain('javascript');
     expect(reply.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(reply.headers.get('service-worker-allowed')).toBe('/m');
     const tag = reply.headers.get('etag') ?? '';
     const again = { headers: { 'If-None-Match': tag } };
     expect((await app.request('/m/service-worker.js', again)).status).toBe(304);
@@ -40,12 +45,28 @@ describe('the files of web', () => {
     expect(reply.headers.get('cache-control')).toContain('immutable');
   });
 
-  test.each(['/m/assets/none.js', '/m/art/none.webp', '/m/art/../../etc/passwd'])(
-    'SHELL-33 a file that is not there is not found: %s',
+  test.each([
+    '/m/assets/none.js',
+    '/m/art/none.webp',
+    '/m/assets/',
+    '/m/art/..%2fclient%2fassets%2fentry.js',
+  ])(
+    'SHELL-33 a file that is not there is not found, by a script or in the address bar: %s',
     async (path) => {
-      expect((await app.request(path)).status).toBe(404);
+      for (const accept of ['*/*', 'text/html']) {
+        const reply = await app.request(path, { headers: { accept } });
+        expect([reply.status, await reply.json()]).toEqual([
+          404,
+          expect.objectContaining({ code: 'request.not_found' }),
+        ]);
+      }
     },
   );
+
+  test('SHELL-33 art that another serves is not found here', async () => {
+    const reply = await withoutArt.request('/m/art/banners/one.webp');
+    expect(reply.status).toBe(404);
+  });
 
   test('MEMBERX-04 whoever saves data is given the smaller twin of a picture', async () => {
     expect(await (await app.request('/m/art/banners/one.webp')).text()).toBe('large');

@@ -3,6 +3,8 @@ import { sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { WORKER_ADDRESS, WORKER_SCOPE } from '#platform/installation/worker-messages.ts';
+import { problemResponse } from './problem.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
@@ -10,7 +12,10 @@ const A_WEEK = 'public, max-age=604800';
 const NEVER_KEPT = 'no-cache';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Serves what lies in folders: the built client, its service worker, and the art when there is a folder of it. */
+/**
+ * Serves what lies in folders: the built client, its service worker, and the art when there is a folder of it. A file
+ * that is not there is not found, whoever asks for it (SHELL-33).
+ */
 export function bindFiles(app: Hono, clientDir: string, artDir: string): void {
   const built = serveStatic({
     root: clientDir,
@@ -19,16 +24,28 @@ export function bindFiles(app: Hono, clientDir: string, artDir: string): void {
   });
   app.use('/m/assets/*', withHeaders(built, { 'Cache-Control': FOREVER }));
   app.use(
-    '/m/service-worker.js',
+    WORKER_ADDRESS,
     // Asked for on every visit: an unchanged one is answered without a body.
-    etag({ retainedHeaders: ['cache-control', 'content-security-policy', 'etag'] }),
+    etag({
+      retainedHeaders: [
+        'cache-control',
+        'content-security-policy',
+        'service-worker-allowed',
+        'etag',
+      ],
+    }),
     withHeaders(built, {
       'Cache-Control': NEVER_KEPT,
       'Content-Security-Policy': WORKER_POLICY,
+      // Wider than its folder: bare `/m` is a page of the site too.
+      'Service-Worker-Allowed': WORKER_SCOPE,
     }),
   );
   if (artDir) bindArt(app, artDir);
+  else app.use(ART, () => Promise.resolve(problemResponse('request.not_found')));
 }
+
+const ART = '/m/art/*';
 
 function bindArt(app: Hono, folder: string): void {
   const choose = artFileChooser(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
@@ -37,7 +54,7 @@ function bindArt(app: Hono, folder: string): void {
     rewriteRequestPath: (path, c) =>
       choose(path.slice('/m/art'.length), c.req.header('save-data') === 'on'),
   });
-  app.use('/m/art/*', withHeaders(art, { 'Cache-Control': A_WEEK, Vary: 'Save-Data' }));
+  app.use(ART, withHeaders(art, { 'Cache-Control': A_WEEK, Vary: 'Save-Data' }));
 }
 
 /** The headers are put on the answer itself: the server's own hook comes when its headers are fixed already. */
@@ -45,10 +62,10 @@ function withHeaders(
   serve: MiddlewareHandler,
   headers: Readonly<Record<string, string>>,
 ): MiddlewareHandler {
-  return async (c, next) => {
-    const answer = await serve(c, next);
-    // A file that is not there leaves the answer to those behind, and what comes back then is no response.
-    if (!(answer instanceof Response)) return undefined;
+  return async (c) => {
+    // A file that is not there would leave the answer to those behind, who take it for a page.
+    const answer = await serve(c, () => Promise.resolve());
+    if (!(answer instanceof Response)) return problemResponse('request.not_found');
     for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;

@@ -30,7 +30,7 @@ describe('the manifest of a site', () => {
       display: 'standalone',
       id: '/m/home',
       start_url: '/m/home',
-      scope: '/m/',
+      scope: '/m',
       theme_color: '#0b1110',
       background_color: '#0b1110',
     });

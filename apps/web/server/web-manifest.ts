@@ -43,7 +43,7 @@ export function webManifestOf(
     lang: htmlLang,
     dir: direction,
     start_url: '/m/home',
-    scope: '/m/',
+    scope: '/m',
     display: 'standalone',
     orientation: 'portrait',
     theme_color: colour,

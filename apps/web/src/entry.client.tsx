@@ -5,12 +5,14 @@ import { untilLoaded } from '#platform/until-loaded.ts';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
 import { showFacesWhenIdle } from '#platform/brand-faces.ts';
+import { settleBareAddress } from '#platform/address.ts';
 import { yieldTapsToReact } from '#platform/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
 
 reportBrowserErrors();
+settleBareAddress();
 watchPopupHistory();
 adoptAddressLanguage();
 holdInstallOffer();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { loginPath, routerPath, safeBackPath } from './address.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { loginPath, routedPath, routerPath, safeBackPath, settleBareAddress } from './address.ts';
 
 const ORIGIN = 'https://lobby.example';
 
@@ -93,4 +93,39 @@ test('SHELL-64 the login page is told the whole address to come back to', () => 
   const back = '/m/slot?vassalage=JL&gameName=a b';
   const query = new URL(loginPath(back), ORIGIN).searchParams;
   expect(query.get('back')).toBe(back);
+});
+
+test.each([
+  ['/m', '/m/'],
+  ['/m?x=1#top', '/m/?x=1#top'],
+  ['/m/', '/m/'],
+  ['/m/home', '/m/home'],
+  ['/mx', '/mx'],
+])('SHELL-03 a page opened at %s has its router work at %s', (opened, settled) => {
+  const state = { idx: 3 };
+  const replaced: unknown[][] = [];
+  const location = new URL(opened, 'https://lobby.example');
+  const history = {
+    state,
+    replaceState: (...given: unknown[]) => {
+      replaced.push(given);
+    },
+  };
+  vi.stubGlobal('window', { location, history });
+  settleBareAddress();
+  vi.unstubAllGlobals();
+  expect(replaced).toEqual(opened === settled ? [] : [[state, '', settled]]);
+});
+
+test('the server hands the router the same addresses', () => {
+  const paths = ['/m', '/m.data', '/m/', '/m/_.data', '/m/home', '/m/home.data', '/m.data.data'];
+  expect(paths.map(routedPath)).toEqual([
+    '/m/',
+    '/m/_.data',
+    '/m/',
+    '/m/_.data',
+    '/m/home',
+    '/m/home.data',
+    '/m.data.data',
+  ]);
 });

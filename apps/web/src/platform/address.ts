@@ -2,6 +2,25 @@
 const BASE_PATH = '/m';
 const HOME_PATH = '/m/home';
 
+/**
+ * What the router's own paths stand below. With the slash, because the data of a screen lies beside its address: beside
+ * bare `/m` it would be `/m.data`, which no cookie of the path `/m` reaches, so a member would be a visitor there.
+ */
+export const ROUTER_BASE = '/m/';
+
+/** Gives a page that was opened at bare `/m` the address under which its router works; before the router begins. */
+export function settleBareAddress(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname === BASE_PATH)
+    window.history.replaceState(window.history.state, '', `${ROUTER_BASE}${search}${hash}`);
+}
+
+/** The path under which the router knows an address of the product: bare `/m`, and the data beside it, lie below it. */
+export function routedPath(pathname: string): string {
+  if (pathname === BASE_PATH) return ROUTER_BASE;
+  return pathname === `${BASE_PATH}.data` ? `${ROUTER_BASE}_.data` : pathname;
+}
+
 /** The router's path for an address of the product, or undefined when the address leads elsewhere. */
 export function routerPath(href: string): string | undefined {
   if (href === BASE_PATH) return '/';

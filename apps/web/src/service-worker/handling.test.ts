@@ -22,6 +22,7 @@ describe('how the worker answers', () => {
     ['home', opened('/m/home'), 'lobby'],
     ['home from a link with a query', opened('/m/home?source=a'), 'lobby'],
     ['another name of home', opened('/m/index.html'), 'lobby'],
+    ['the bare address', opened('/m'), 'lobby'],
     ['a screen', opened('/m/slot'), 'page'],
     ['a page of the member', opened('/m/member/home'), 'page'],
     ['signing out', opened('/m/logout', { method: 'POST' }), 'signOut'],
@@ -83,4 +84,5 @@ test('the copy stands in for a lobby of its language, or of none in particular',
 test('the copy was made for one path; the others lead there', () => {
   expect(isCopyPath(`${ORIGIN}/m/home?x=1`)).toBe(true);
   expect(isCopyPath(`${ORIGIN}/m/index`)).toBe(false);
+  expect(isCopyPath(`${ORIGIN}/m`)).toBe(false);
 });

@@ -16,7 +16,7 @@ export interface RequestFacts {
 }
 
 /** Paths that show the lobby; the first is the one that the copy is kept for. */
-const LOBBY_PATHS = ['/m/home', '/m/', '/m/index', '/m/index.html'];
+const LOBBY_PATHS = ['/m/home', '/m', '/m/', '/m/index', '/m/index.html'];
 /** A sign-out is a form, or what a script calls instead; from all devices it begins with the other ones. */
 const SIGN_OUT: Readonly<Record<string, RegExp>> = {
   POST: /^\/m\/logout(?:\.data)?$/,

@@ -1,7 +1,10 @@
 import type { Locale } from '@maidan/i18n';
 
-/** Address of the service worker; its folder is what it watches over. */
+/** Address of the service worker. */
 export const WORKER_ADDRESS = '/m/service-worker.js';
+
+/** What it watches over: the pages below its folder, and bare `/m`, for which its answer carries a header. */
+export const WORKER_SCOPE = '/m';
 
 /** What the worker has to know of the reader of a page; nothing in it says who that is. */
 export interface ReaderNews {

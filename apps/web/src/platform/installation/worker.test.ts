@@ -61,7 +61,7 @@ describe('the registration', () => {
     const { siteWorker } = await load();
     expect(await siteWorker()).toBe(registration);
     expect(await siteWorker()).toBe(registration);
-    expect(container.register.mock.calls).toEqual([['/m/service-worker.js', { scope: '/m/' }]]);
+    expect(container.register.mock.calls).toEqual([['/m/service-worker.js', { scope: '/m' }]]);
     const [[name, rules] = ['', undefined]] = createPolicy.mock.calls;
     expect(name).toBe('maidan-worker');
     expect(() => rules?.createScriptURL('https://elsewhere.example/a.js')).toThrow(TypeError);

@@ -1,5 +1,5 @@
 import { logFault } from '../log.ts';
-import { WORKER_ADDRESS } from './worker-messages.ts';
+import { WORKER_ADDRESS, WORKER_SCOPE } from './worker-messages.ts';
 import type { PageMessage, ReaderNews } from './worker-messages.ts';
 
 /** An installed site can stay open for days: it looks for a new version when it comes back to the front after this. */
@@ -25,7 +25,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   // Without TLS, and in private windows of some browsers, there are none.
   if (!('serviceWorker' in navigator)) return undefined;
   try {
-    return await navigator.serviceWorker.register(trustedAddress(), { scope: '/m/' });
+    return await navigator.serviceWorker.register(trustedAddress(), { scope: WORKER_SCOPE });
   } catch (error) {
     logFault('The service worker could not be registered', error);
     return undefined;

@@ -88,7 +88,8 @@ export async function testSealingKey(): Promise<SealingKey> {
   return { keyId: 'k1', algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
 }
 
-function openStatus(): RequestScope['status'] {
+/** The status of a site that is open. */
+export function openStatus(): RequestScope['status'] {
   const info = {
     customerService: [],
     domainRoute: '',

@@ -1,0 +1,98 @@
+import { Registry } from 'prom-client';
+import type { ServerBuild } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { createSite } from '@maidan/site';
+import type { PublicSiteSettings } from '@maidan/site';
+import type { SiteStatus } from '@maidan/contract/types';
+import { ROUTER_BASE } from '#platform/address.ts';
+import { testSettings } from '#platform/testing/site-settings.ts';
+import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
+import * as root from '../../src/root.tsx';
+import routes from '../../src/routes.ts';
+import { createDocuments } from '../documents.ts';
+import { parseEnvironment } from '../environment.ts';
+import { sessionCookies } from '../session-cookie.ts';
+import type { SiteDirectory } from '../site-directory.ts';
+
+type RouteModule = ServerBuild['routes'][string] extends infer Route
+  ? Route extends { module: infer Module }
+    ? Module
+    : never
+  : never;
+
+/** The routes of the product's own table, as web is built from them. */
+export const ROUTES = routes as RouteConfigEntry[];
+
+const SECRET = 'a secret of at least 32 characters';
+const modules = import.meta.glob<RouteModule>('../../src/{features,shell}/**/*-screen.tsx');
+
+/** What a test changes about the site that the documents are of. */
+export interface TestDocumentsOptions {
+  readonly settings?: PublicSiteSettings;
+  readonly status?: Partial<SiteStatus>;
+}
+
+/** The server's build with every route and its real module; a document is answered without a body. */
+export async function testBuild(): Promise<ServerBuild> {
+  const entries = await Promise.all(ROUTES.map(toBuiltRoute));
+  const rootRoute = { id: 'root', path: '', module: root as unknown as RouteModule };
+  return {
+    entry: {
+      module: {
+        default: (_request: Request, status: number, headers: Headers) =>
+          new Response(null, { status, headers }),
+        handleError: () => undefined,
+      },
+    },
+    routes: Object.fromEntries([['root', rootRoute], ...entries]),
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+    publicPath: '/m/',
+    assetsBuildDirectory: '',
+    basename: ROUTER_BASE,
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild;
+}
+
+async function toBuiltRoute({ id, path, index, file }: RouteConfigEntry) {
+  const module = await modules[`../../src/${file}`]?.();
+  if (!module) throw new Error(`${file} of the route table is no screen`);
+  const key = id ?? file;
+  return [key, { id: key, parentId: 'root', path, index, module }] as const;
+}
+
+/** The documents of one site; its gateway is the global `fetch`, which `fakeGateway` answers. */
+export async function testDocuments(build: ServerBuild, options: TestDocumentsOptions = {}) {
+  const { settings = testSettings(), status } = options;
+  const entry = {
+    site: createSite(settings),
+    version: 1,
+    contentVersion: 1,
+    sealingKey: await testSealingKey(),
+  };
+  const directory: SiteDirectory = {
+    siteOf: async () => entry,
+    statusOf: async () => ({ ...openStatus(), ...status }),
+  };
+  const documents = createDocuments({
+    build,
+    environment: parseEnvironment({ DEPLOYMENT_SECRET: SECRET, NODE_ENV: 'production' }),
+    cookies: sessionCookies(SECRET),
+    directory,
+    headersFor: () => ({}),
+    wordsChunks: {},
+    metrics: new Registry(),
+    log: { info: () => undefined, error: () => undefined },
+  });
+  const visitor = {
+    address: '203.0.113.9',
+    host: 'lobby.example',
+    protocol: 'http',
+    country: undefined,
+  } as const;
+  return (path: string, headers: Readonly<Record<string, string>>) =>
+    documents(new Request(`http://lobby.example${path}`, { headers }), visitor);
+}
