@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { SCRIPT_TARGETS } from '../../browser-floor.ts';
 
 const entry = fileURLToPath(new URL('src/service-worker/service-worker.ts', import.meta.url));
 const sites = dirname(fileURLToPath(import.meta.resolve('@maidan/site/package.json')));
@@ -24,7 +25,7 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
     build: {
       outDir: clientDir,
       emptyOutDir: false,
-      target: ['chrome100', 'safari15.4', 'firefox115'],
+      target: SCRIPT_TARGETS,
       modulePreload: false,
       rolldownOptions: {
         input: entry,

@@ -13,7 +13,7 @@ const SHELL = [
   'src/platform/(?:installation/(?:late|offline-copy|install-offer)|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|toast|trusted-types|log|failure|failure-text|tile)\\.',
   'src/ui/(?:action/(?:button|icon-button|pressable)|link|class-names|tokens|base|icons/icon|icons/icon-names|frame/(?:app-frame|header|tab-bar|frame)|feedback/(?:tag|toast|spinner|feedback|loading-bar)\\.|banner/use-conditions|text/text)',
   'src/(?:root|entry\\.client)\\.',
-  'packages/(?:i18n/(?:src/(?:translator|message-writer|intl-objects|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/(?:constants|digits))',
+  'packages/(?:i18n/(?:src/(?:translator|message-writer|intl-objects|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/(?:constants|digits|has-own))',
 ];
 const LOBBY = [
   'src/features/(?:lobby/(?!home-failure|own-rail)|favourites/(?:index|use-|starred-games)|notices/(?:notice-bar|use-announcements|index)\\.|games/(?:tile|group-banner|jackpot/jackpot-place|index)\\.)',

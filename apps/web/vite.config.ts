@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SCRIPT_TARGETS, STYLE_TARGETS } from '../../browser-floor.ts';
 import { firstLoadGroups, keepShellStyles, shrinkFirstLoad } from './first-load.ts';
 
 const COMPILED =
@@ -19,8 +20,8 @@ export default defineConfig({
   ],
   css: { transformer: 'lightningcss' },
   build: {
-    target: ['chrome100', 'safari15.4', 'firefox115'],
-    cssTarget: ['chrome100', 'safari15.4', 'firefox115'],
+    target: SCRIPT_TARGETS,
+    cssTarget: STYLE_TARGETS,
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

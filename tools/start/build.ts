@@ -29,7 +29,7 @@ export const buildTargets: BuildTarget[] = [
     name: 'web',
     title: 'Build the web front end',
     folder: 'apps/web',
-    sources: ['apps/web', ...shared],
+    sources: ['apps/web', 'browser-floor.ts', ...shared],
     product: 'apps/web/build/server/index.js',
     command: { package: '@react-router/dev', program: 'react-router', args: ['build'] },
   },
@@ -37,7 +37,13 @@ export const buildTargets: BuildTarget[] = [
     name: 'arcade',
     title: 'Build the games',
     folder: 'apps/arcade',
-    sources: ['apps/arcade', 'packages/partner-service', 'packages/wire', 'package-lock.json'],
+    sources: [
+      'apps/arcade',
+      'browser-floor.ts',
+      'packages/partner-service',
+      'packages/wire',
+      'package-lock.json',
+    ],
     product: 'apps/arcade/dist/index.html',
     command: {
       package: 'vite',

@@ -1,7 +1,10 @@
+import { BROWSER_FLOOR } from '../../browser-floor.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { findStaleFiles, generatedSets } from '../checks/generated-files.ts';
 import { findImportBreaches } from '../checks/import-rules.ts';
 import { readSourceFiles } from '../checks/source-files.ts';
+import { findNewParts, readServedFiles } from '../compat/built-files.ts';
+import { buildTargets, buildWhenChanged } from '../start/build.ts';
 import { startThrowawayPostgres } from './postgres.ts';
 import { joinResults, programCheck, resultOfFindings, runPlaywright, runVitest } from './step.ts';
 import type { Step, StepContext, StepResult } from './step.ts';
@@ -46,6 +49,7 @@ export const steps: Step[] = [
     needs: 'postgresFolder',
     run: runOnPostgres,
   },
+  { name: 'browser-floor', title: 'Oldest browsers', run: ({ root }) => runBrowserFloor(root) },
   {
     name: 'journeys',
     title: 'Journeys in Chromium',
@@ -69,6 +73,13 @@ async function runGenerated(root: string): Promise<StepResult> {
     results.push(resultOfFindings(set.title, await findStaleFiles(root, set)));
   }
   return joinResults(results);
+}
+
+/** Holds what browsers get against the oldest of them; the build is the one that the journeys use. */
+async function runBrowserFloor(root: string): Promise<StepResult> {
+  const { signal } = new AbortController();
+  for (const target of buildTargets) await buildWhenChanged(root, target, signal);
+  return resultOfFindings('Oldest browsers', findNewParts(readServedFiles(root), BROWSER_FLOOR));
 }
 
 async function runOnPostgres({ root, machine }: StepContext): Promise<StepResult> {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { SCRIPT_TARGETS, STYLE_TARGETS } from '../../../browser-floor.ts';
 
 // The page's policy forbids inline scripts and data addresses, so nothing may be inlined.
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: ['chrome100', 'safari15.4', 'firefox115'],
+    target: SCRIPT_TARGETS,
+    cssTarget: STYLE_TARGETS,
   },
 });

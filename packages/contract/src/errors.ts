@@ -1,3 +1,5 @@
+import { hasOwn } from './has-own.ts';
+
 /**
  * Every error the API may answer with: its HTTP status and what it means. Free of zod.
  * The browser shows `errors.<code>` from the catalogue, never a text of the server.
@@ -202,5 +204,5 @@ export class AppError extends Error {
 
 /** True when a text is a declared code; for answers of foreign back ends. */
 export function isErrorCode(text: unknown): text is ErrorCode {
-  return typeof text === 'string' && Object.hasOwn(ERRORS, text);
+  return typeof text === 'string' && hasOwn(ERRORS, text);
 }

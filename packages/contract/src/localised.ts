@@ -1,3 +1,5 @@
+import { hasOwn } from './has-own.ts';
+
 /**
  * A text as content keeps it: in Bengali and English always, in a further language when someone
  * translated it.
@@ -14,5 +16,5 @@ export interface LocalisedText {
  */
 export function textIn(text: LocalisedText, language: string): string {
   const [primary = ''] = language.toLowerCase().split('-', 1);
-  return (Object.hasOwn(text, primary) && text[primary as keyof LocalisedText]) || text.en;
+  return (hasOwn(text, primary) && text[primary as keyof LocalisedText]) || text.en;
 }

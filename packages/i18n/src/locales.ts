@@ -1,3 +1,5 @@
+import { hasOwn } from '@maidan/contract/has-own';
+
 /** The two digit sets a reader can choose: Bengali (০-৯) and Latin (0-9). */
 export type Digits = 'beng' | 'latn';
 
@@ -76,7 +78,7 @@ export const fallbackLocale = 'en' satisfies Locale;
 
 /** Tells whether a text is the code of a language of the product; exact, lower case. */
 export function isLocale(code: string): code is Locale {
-  return Object.hasOwn(locales, code);
+  return hasOwn(locales, code);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasOwn } from '@maidan/contract/has-own';
 import type { CompiledMessage, MessageCases, MessageKind } from './catalogue.types.ts';
 import { oncePerTag } from './intl-objects.ts';
 import { writeNumber } from './number.ts';
@@ -64,6 +65,6 @@ function pluralWriter(rulesOf: (tag: string) => Intl.PluralRules): Writer {
 }
 
 function caseOf(cases: MessageCases, name: string): CompiledMessage | undefined {
-  const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
+  const found = hasOwn(cases, name) ? cases[name] : undefined;
   return typeof found === 'object' ? found : undefined;
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from '@maidan/contract/has-own';
 import type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
 import { toLatinDigits } from './digits.ts';
 import { createFormat } from './format.ts';
@@ -97,8 +98,8 @@ function createSource(
   const rewrites = digits === 'latn' && locales[locale].defaultDigits === 'beng';
   // Found, not copied: a reader's translator is made for every page the server draws.
   const find = (key: string): CompiledMessage | undefined => {
-    const has = (catalogue: CompiledCatalogue): boolean => Object.hasOwn(catalogue, key);
-    return (catalogues.findLast(has) ?? growing().find(has))?.[key];
+    const has = (catalogue: CompiledCatalogue): boolean => hasOwn(catalogue, key);
+    return (lastOf(catalogues, has) ?? growing().find(has))?.[key];
   };
   return {
     has: (key) => find(key) !== undefined,
@@ -108,6 +109,15 @@ function createSource(
       return writeMessage(rewrites ? withLatinDigits(message) : message, tag, values);
     },
   };
+}
+
+/** `findLast` came with Chrome 97 and Safari 15.4. */
+function lastOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item | undefined {
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at] as Item;
+    if (isWanted(item)) return item;
+  }
+  return undefined;
 }
 
 function withLatinDigits(message: CompiledMessage): CompiledMessage {

@@ -19,15 +19,41 @@ function renderTable(table: NonNullable<GameRules['table']>) {
   return html('table', { class: 'num' }, html('thead', {}, head), html('tbody', {}, ...rows));
 }
 
+/** How the panel opens and closes; Safari knows what a dialog is from 15.4 on, so that before the page does its part. */
+function opening(dialog: HTMLDialogElement): { open: () => void; shut: () => void } {
+  if ('showModal' in dialog) return { open: () => dialog.showModal(), shut: () => dialog.close() };
+  const panel: HTMLElement = dialog;
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-modal', 'true');
+  panel.tabIndex = -1;
+  let opener: Element | null = null;
+  const shut = () => {
+    panel.removeAttribute('open');
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') shut();
+  });
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    // Nothing behind the panel is reached by keyboard while it is open.
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.focus();
+  });
+  return {
+    open: () => {
+      opener = document.activeElement;
+      panel.setAttribute('open', '');
+      panel.focus();
+    },
+    shut,
+  };
+}
+
 /** Makes the panel; call the result to open it. */
 export function createRules(frame: Frame, game: GameRules): () => void {
   const { words, format, state } = frame;
   const dialog = html('dialog', { 'aria-label': words('app.rules') });
-  const close = button(
-    { class: 'ib', 'aria-label': words('app.close') },
-    () => dialog.close(),
-    '✕',
-  );
+  const { open, shut } = opening(dialog);
+  const close = button({ class: 'ib', 'aria-label': words('app.close') }, () => shut(), '✕');
   const limits = {
     min: format.money(state.limits.minMinor),
     max: format.money(state.limits.maxMinor),
@@ -51,8 +77,8 @@ export function createRules(frame: Frame, game: GameRules): () => void {
     ),
   );
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
+    if (event.target === dialog) shut();
   });
   document.body.append(dialog);
-  return () => dialog.showModal();
+  return open;
 }

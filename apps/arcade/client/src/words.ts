@@ -15,5 +15,7 @@ export function createWords(language: string): Words {
 
 /** True for a key that exists; for codes that come from the server. */
 export function isWordKey(key: string): key is WordKey {
-  return Object.hasOwn(english, key);
+  // `Object.hasOwn` came with Chrome 93 and Safari 15.4.
+  // oxlint-disable-next-line prefer-object-has-own
+  return Object.prototype.hasOwnProperty.call(english, key);
 }

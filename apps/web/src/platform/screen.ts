@@ -30,7 +30,10 @@ export function screenOf(
   matches: readonly { handle?: unknown; pathname?: string }[],
   search = '',
 ): ScreenHandle | undefined {
-  const match = matches.findLast((candidate) => candidate.handle !== undefined);
+  const match = matches.reduce<(typeof matches)[number] | undefined>(
+    (last, candidate) => (candidate.handle === undefined ? last : candidate),
+    undefined,
+  );
   const handle = match?.handle as ScreenHandleOf | undefined;
   return typeof handle === 'function' ? handle(match?.pathname ?? '/', search) : handle;
 }

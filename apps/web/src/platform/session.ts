@@ -116,14 +116,17 @@ export function watchOtherTabs(onChange: () => void): () => void {
     // Without a key the other tab has cleared everything at once.
     if (event.key === SESSION_KEY || event.key === null) onChange();
   };
+  window.addEventListener('storage', listen);
+  const endStorage = () => window.removeEventListener('storage', listen);
+  // Safari has channels from 15.4 on; before, the storage tells alone.
+  if (!('BroadcastChannel' in window)) return endStorage;
   const tabs = new BroadcastChannel(SESSION_KEY);
   tabs.addEventListener('message', ({ data }) => {
     if (data !== known) onChange();
   });
   channel = tabs;
-  window.addEventListener('storage', listen);
   return () => {
-    window.removeEventListener('storage', listen);
+    endStorage();
     channel = undefined;
     tabs.close();
   };

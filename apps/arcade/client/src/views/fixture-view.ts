@@ -88,7 +88,7 @@ function stepsOf(score: readonly number[], parts: readonly string[]): [number, n
         });
   const steps: [number, number][] = [[0, 0]];
   for (const side of order) {
-    const [ownHome, ownAway] = steps.at(-1) ?? [0, 0];
+    const [ownHome, ownAway] = steps[steps.length - 1] ?? [0, 0];
     steps.push(side === 'home' ? [ownHome + 1, ownAway] : [ownHome, ownAway + 1]);
   }
   return steps;

@@ -1,3 +1,4 @@
+import { hasOwn } from '@maidan/contract/has-own';
 import type { Game, HomeSection, Vendor, Winner } from '@maidan/contract/types';
 import { toTileGame } from '#platform/tile.ts';
 import type { TileGame } from '#platform/tile.ts';
@@ -35,7 +36,7 @@ export type SectionView =
 
 /** Whether a tab of the wire is one that this front end can show and lead to. */
 function isKnownTab(category: string): category is TabCategory {
-  return Object.hasOwn(CATEGORY_LOOK, category);
+  return hasOwn(CATEGORY_LOOK, category);
 }
 
 function isFirst(category: TabCategory): boolean {

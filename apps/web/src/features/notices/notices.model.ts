@@ -25,7 +25,7 @@ export interface AnnouncementView extends NoticeView {
 
 /** Takes from an announcement what the popup shows; of its pictures the first in their order. */
 export function toAnnouncementView(announcement: Announcement): AnnouncementView {
-  const [first] = announcement.announcementImages.toSorted((a, b) => a.sequence - b.sequence);
+  const [first] = [...announcement.announcementImages].sort((a, b) => a.sequence - b.sequence);
   return { ...toNoticeView(announcement), picture: first?.url ?? '', url: announcement.url };
 }
 

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 60_000;
 export async function untilItAnswers(signal: AbortSignal): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     if (navigator.onLine && (await answers(signal))) return;
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason ?? new DOMException('Called off', 'AbortError');
     await pause(waitMs, signal);
   }
 }

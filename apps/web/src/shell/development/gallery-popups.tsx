@@ -162,7 +162,7 @@ export function PopupParts({ samples }: { samples: Samples }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const close = () => setOpen(null);
   const addToast = (toast: Omit<ToastMessage, 'id'>) =>
-    setToasts([...toasts, { ...toast, id: crypto.randomUUID() }]);
+    setToasts([...toasts, { ...toast, id: `toast-${toasts.length}` }]);
   const { words, texts } = samples;
   return (
     <Part title={samples.headings.popups}>

@@ -61,7 +61,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
     const element = ref.current;
     if (!element || !('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver((entries) =>
-      setIsInView(entries.at(-1)?.isIntersecting ?? true),
+      setIsInView(entries[entries.length - 1]?.isIntersecting ?? true),
     );
     observer.observe(element);
     return () => observer.disconnect();

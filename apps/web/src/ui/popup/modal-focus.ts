@@ -7,6 +7,10 @@ const FOCUSABLE =
 // Popups can lie on each other; keys belong to the uppermost.
 const layers: HTMLElement[] = [];
 
+function uppermost(): HTMLElement | undefined {
+  return layers[layers.length - 1];
+}
+
 function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && element.closest('[inert], [hidden]') === null;
 }
@@ -14,7 +18,7 @@ function isReachable(element: HTMLElement): boolean {
 function wrapTab(event: KeyboardEvent, layer: HTMLElement): void {
   const stops = [...layer.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   const first = stops[0];
-  const last = stops.at(-1);
+  const last = stops[stops.length - 1];
   if (!first || !last) {
     event.preventDefault();
     return;
@@ -77,7 +81,7 @@ function enter(layer: HTMLElement, onEscape: () => void): () => void {
   document.documentElement.setAttribute('data-popup-open', '');
   focusInto(layer);
   const handleKey = (event: KeyboardEvent) => {
-    if (layers.at(-1) !== layer) return;
+    if (uppermost() !== layer) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onEscape();
@@ -90,7 +94,7 @@ function enter(layer: HTMLElement, onEscape: () => void): () => void {
       target instanceof HTMLElement &&
       !layer.contains(target) &&
       target.closest('[data-above-popups]') === null;
-    if (layers.at(-1) === layer && isOutside) focusInto(layer);
+    if (uppermost() === layer && isOutside) focusInto(layer);
   };
   document.addEventListener('keydown', handleKey);
   document.addEventListener('focusin', handleFocus);

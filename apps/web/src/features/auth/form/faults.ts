@@ -1,3 +1,4 @@
+import { hasOwn } from '@maidan/contract/has-own';
 import type { FieldFailure } from '@maidan/contract/rules';
 import { PATTERNS } from '@maidan/contract/rules';
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
@@ -49,7 +50,7 @@ export function demanded(rule: FieldRule | undefined, fallback: FieldRule): Fiel
 
 /** A pattern of the wire; one that this front end does not know checks nothing but lengths. */
 export function knownPattern(patternId: string): PatternId {
-  return Object.hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
+  return hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
 }
 
 /** Which field a refusal of the gateway is about, by its code. */

@@ -4,6 +4,9 @@ import type { CategoryData, ListData } from './category-data.ts';
 
 /** The data of the category list that lies under a popup, or undefined when another screen does. */
 export function useListUnderPopup(): ListData | undefined {
-  const loaded = useMatches().at(-1)?.loaderData as Partial<Loaded<CategoryData>> | undefined;
+  const matches = useMatches();
+  const loaded = matches[matches.length - 1]?.loaderData as
+    | Partial<Loaded<CategoryData>>
+    | undefined;
   return loaded && 'data' in loaded && loaded.data?.kind === 'list' ? loaded.data : undefined;
 }

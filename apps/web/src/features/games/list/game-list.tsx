@@ -54,7 +54,7 @@ export function GameList(props: GameListProps) {
     !isByButton && hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
     () => void loadMore(),
   );
-  const last = pages.at(-1) ?? first;
+  const last = pages[pages.length - 1] ?? first;
   if (last.totalCount === 0) return empty;
   return (
     <>

@@ -139,7 +139,7 @@ function usePageWindow(
     if (!isWindowed || !element || !('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1);
+        const entry = entries[entries.length - 1];
         if (!entry) return;
         const { height } = entry.boundingClientRect;
         if (entry.isIntersecting) {

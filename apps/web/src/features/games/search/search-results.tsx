@@ -38,7 +38,7 @@ export function SearchResults({ text, onClear }: SearchResultsProps) {
         <TileSkeletons label={t('games.list.loading')} hasVendor />
       </div>
     );
-  const totalCount = data.pages.at(-1)?.totalCount ?? 0;
+  const totalCount = data.pages[data.pages.length - 1]?.totalCount ?? 0;
   if (totalCount === 0) return <NothingFound onClear={onClear} />;
   const loadMore = async () => {
     const result = await fetchNextPage();

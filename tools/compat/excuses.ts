@@ -1,0 +1,76 @@
+/** Why a newer part in a built file does no harm at the floor. */
+export interface Excuse {
+  /** The part, as the finding names it. */
+  part: string;
+  /** The only files that it is excused in, by the beginning of their names; all when not given. */
+  files?: readonly string[];
+  why: string;
+}
+
+const ASKED_FOR = 'is called only where it is there';
+const OWN_METHOD = 'is a method of an object of our own or of a library';
+const FINER = 'makes a good thing finer; without it nothing is lost, covered or out of reach';
+const OWN_BRAND = 'is one browser\u2019s own name; each draws its own and skips the others';
+
+/** Every excuse of the project. One that excuses nothing any more is a finding too. */
+export const EXCUSES: readonly Excuse[] = [
+  { part: '.showModal()', files: ['index'], why: ASKED_FOR },
+  { part: 'reportError', files: ['framework'], why: ASKED_FOR },
+  { part: 'setImmediate', files: ['framework'], why: ASKED_FOR },
+  { part: 'navigation', files: ['framework'], why: ASKED_FOR },
+  { part: '.getState()', files: ['framework'], why: ASKED_FOR },
+  { part: '.startViewTransition()', files: ['framework'], why: ASKED_FOR },
+  { part: 'Error.captureStackTrace', files: ['firebase'], why: ASKED_FOR },
+  { part: '.requestFullscreen()', files: ['play-screen'], why: ASKED_FOR },
+  { part: '.exitFullscreen()', files: ['play-screen'], why: ASKED_FOR },
+  { part: 'requestIdleCallback', files: ['shell'], why: ASKED_FOR },
+  { part: 'trustedTypes', files: ['shell'], why: ASKED_FOR },
+  { part: 'BroadcastChannel', files: ['shell'], why: ASKED_FOR },
+  {
+    part: 'Object.hasOwn',
+    files: ['plain-cryptography'],
+    why: 'is filled in by older-browsers.ts',
+  },
+  {
+    part: '.setBigUint64()',
+    files: ['plain-cryptography'],
+    why: 'is filled in by older-browsers.ts',
+  },
+  { part: '.wait()', files: ['index'], why: OWN_METHOD },
+  { part: '.show()', why: OWN_METHOD },
+  { part: '.use()', files: ['framework'], why: OWN_METHOD },
+  { part: '.toArray()', files: ['lobby'], why: OWN_METHOD },
+  { part: '.notify()', files: ['query'], why: OWN_METHOD },
+  { part: 'font-synthesis', why: FINER },
+  { part: 'accent-color', why: FINER },
+  { part: 'text-wrap', why: FINER },
+  { part: 'scrollbar-width', why: FINER },
+  { part: 'scroll-behavior', why: FINER },
+  { part: 'scroll-margin-block', why: FINER },
+  { part: 'scroll-margin-block-start', why: FINER },
+  { part: 'scroll-padding-block', why: FINER },
+  { part: 'scroll-padding-inline', why: FINER },
+  { part: 'overscroll-behavior', why: FINER },
+  { part: 'overscroll-behavior-x', why: FINER },
+  { part: 'content-visibility', why: FINER },
+  { part: 'contain-intrinsic-block-size', why: FINER },
+  { part: 'overflow-x: clip', why: FINER },
+  { part: '@media (scripting)', why: FINER },
+  { part: 'cursor: pointer', why: 'a phone has no pointer' },
+  { part: 'cursor: default', why: 'a phone has no pointer' },
+  { part: 'cursor: grab', why: 'a phone has no pointer' },
+  { part: 'cursor: not-allowed', why: 'a phone has no pointer' },
+  { part: 'cursor: progress', why: 'a phone has no pointer' },
+  {
+    part: 'align-content: start',
+    why: 'stands in grids, where it is old; the data speaks of rows too',
+  },
+  { part: ':focus-visible', why: 'a browser that does not know it draws its own ring' },
+  { part: ':backdrop', why: 'the dialog has a shadow for it elsewhere' },
+  { part: '-webkit-tap-highlight-color', why: OWN_BRAND },
+  { part: ':-webkit-scrollbar', why: OWN_BRAND },
+  { part: ':-webkit-progress-bar', why: OWN_BRAND },
+  { part: ':-webkit-progress-value', why: OWN_BRAND },
+  { part: ':-moz-progress-bar', why: OWN_BRAND },
+  { part: ':-webkit-search-cancel-button', why: OWN_BRAND },
+];
