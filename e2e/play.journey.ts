@@ -122,6 +122,12 @@ async function readRound(page: Page, site: VisitedSite, played: Played): Promise
   await expect.poll(() => figureBeside(page, stakeWord)).toBe(stakeMinor);
   const payout = await figureBeside(page, word(site.language, 'wallet.record.payout'));
   expect(beforeMinor - stakeMinor + payout, 'balance before − stake + payout').toBe(afterMinor);
+  const net = await figureBeside(page, word(site.language, 'wallet.record.net'));
+  expect(net, 'net').toBe(payout - stakeMinor);
+  await expect(
+    page.getByText(word(site.language, 'wallet.round.outcome')),
+    'the outcome in words',
+  ).toBeVisible();
   const lines = await page.locator('main li').allInnerTexts();
   const balances = lines.map((line) => amountIn(line.trim().split('\n').at(-1) ?? ''));
   expect(balances[0], 'the bet left this').toBe(beforeMinor - stakeMinor);

@@ -143,6 +143,11 @@ describe('a round of one draw', () => {
     expect(body['balanceMinor']).toBe(before - 1_000 + payout);
     expect(callsOf(gameCode.startsWith('fishing') ? 'betAndWin' : 'bet')).toHaveLength(1);
     expect(callsOf('endRound')).toHaveLength(gameCode.startsWith('fishing') ? 0 : 1);
+    const closing = callsOf(gameCode.startsWith('fishing') ? 'betAndWin' : 'endRound')[0];
+    expect(closing?.body['outcome'], 'the outcome in words goes along').toMatchObject({
+      bn: expect.any(String),
+      en: expect.any(String),
+    });
     const state = await arcade.get(token, '/session');
     expect(state.body['recent']).toMatchObject([{ status: 'settled', payoutMinor: payout }]);
   });

@@ -22,7 +22,7 @@ export const bannerSchema = z
 export const winnerSchema = z
   .object({
     vo: z.object({
-      winAmount: minorSchema,
+      winAmount: minorSchema.openapi({ description: 'What the round paid above its stake' }),
       currency: currencySchema,
       maskedName: z.string(),
       at: momentSchema,

@@ -68,7 +68,9 @@ export const betRecordSchema = z
     gameName: z.string(),
     mobileLargeIcon: z.string(),
     showIcon: z.string().optional(),
-    state: z.enum(BET_STATES),
+    state: z
+      .enum(BET_STATES)
+      .openapi({ description: 'won: it paid more than was staked; lost: it did not' }),
     stakeMinor: minorSchema,
     payoutMinor: minorSchema,
     netMinor: minorSchema,
@@ -111,7 +113,7 @@ export const listBets = defineEndpoint({
 /** One movement of a round, as its detail shows it. */
 export const roundMovementSchema = z.object({
   kind: z.enum(['bet', 'win', 'rollback', 'refund']),
-  amountMinor: minorSchema,
+  amountMinor: minorSchema.openapi({ description: 'Below zero for what left the wallet' }),
   cashMinor: minorSchema,
   bonusMinor: minorSchema,
   balanceAfterMinor: minorSchema,
@@ -130,7 +132,13 @@ export const readRound = defineEndpoint({
     params: z.object({ roundId: z.string().max(80) }),
     query: z.object({ language: languageSchema.default('bn') }),
   },
-  reply: betRecordSchema.extend({ movements: z.array(roundMovementSchema) }),
+  reply: betRecordSchema.extend({
+    outcome: z.string().optional().openapi({
+      description:
+        'How the round came out, in the words of the vendor and the language asked for; left out when the vendor tells nothing',
+    }),
+    movements: z.array(roundMovementSchema),
+  }),
   errors: ['wallet.record_not_found'],
   options: { access: 'member' },
 });

@@ -27,6 +27,13 @@ const currency = z.string().regex(/^[A-Z]{3,5}$/, 'must be a currency code');
 const roundFields = { vendor, playerRef: identifier, roundId: identifier, gameCode };
 const moneyFields = { ...roundFields, transactionId: identifier, amountMinor, currency };
 
+const sentence = z.string().min(1).max(300);
+/**
+ * How a round came out, as a plain sentence to its player in each language that the vendor has: “The wheel stopped at 17,
+ * red”. The player reads it in the record, beside the money; it never decides anything.
+ */
+export const outcomeText = z.object({ bn: sentence, en: sentence, hi: sentence.optional() });
+
 /** Opens a play session: exchanges the launch's session token for the player's opaque reference. */
 export const authenticateBody = z.object({ vendor, sessionToken, gameCode });
 /** Asks for the balance the player may stake in this session. */
@@ -43,6 +50,7 @@ export const betAndWinBody = z.object({
   ...moneyFields,
   sessionToken,
   winAmountMinor: amountMinor,
+  outcome: outcomeText.optional(),
 });
 /**
  * Returns the stake of `betTransactionId`. An unseen bet gets a tombstone and the call succeeds;
@@ -53,8 +61,8 @@ export const rollbackBody = z.object({
   transactionId: identifier,
   betTransactionId: identifier,
 });
-/** Says that nothing more will happen in the round. Repeating it changes nothing. */
-export const endRoundBody = z.object(roundFields);
+/** Says that nothing more will happen in the round, and how it came out. Repeating it changes nothing. */
+export const endRoundBody = z.object({ ...roundFields, outcome: outcomeText.optional() });
 
 /** Body schema of each wallet call. */
 export const walletBodies = {
@@ -123,6 +131,8 @@ export const walletRefusal = z.object({
   limit: limitDetail.optional(),
 });
 
+/** How a round came out, in words. */
+export type OutcomeText = z.infer<typeof outcomeText>;
 /** Body of an authenticate call. */
 export type AuthenticateBody = z.infer<typeof authenticateBody>;
 /** Body of a balance call. */

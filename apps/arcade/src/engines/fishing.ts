@@ -20,6 +20,17 @@ export const FISH: readonly FishKind[] = [
   { key: 'golden', pays: 100, chanceOf10000: 96 },
 ];
 
+/** What the fish are called. */
+export const FISH_NAMES: Readonly<Record<string, { bn: string; en: string; hi: string }>> = {
+  puti: { bn: 'পুঁটি', en: 'puti', hi: 'पुठिया' },
+  koi: { bn: 'কই', en: 'koi', hi: 'कोई' },
+  tengra: { bn: 'টেংরা', en: 'tengra', hi: 'टेंगरा' },
+  ilish: { bn: 'ইলিশ', en: 'ilish', hi: 'हिल्सा' },
+  rui: { bn: 'রুই', en: 'rui', hi: 'रोहू' },
+  boal: { bn: 'বোয়াল', en: 'boal', hi: 'बोआल' },
+  golden: { bn: 'সোনালি মাছ', en: 'golden fish', hi: 'सुनहरी मछली' },
+};
+
 const LIMITS: StakeLimits = {
   minMinor: 100,
   maxMinor: 100_000,

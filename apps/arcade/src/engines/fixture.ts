@@ -184,10 +184,15 @@ export function createFixture(
           : drawParts(strengths.partChance, random);
       const [home = 0, away = 0] = score;
       const result = home > away ? 'home' : home === away ? 'draw' : 'away';
-      const markets = fixtureOf(gameCode, look, choice.fixtureNo).markets;
+      const {
+        home: homeSide,
+        away: awaySide,
+        markets,
+      } = fixtureOf(gameCode, look, choice.fixtureNo);
       const pay = markets.find(({ key }) => key === choice.market)?.payHundredths ?? 0;
       const payoutMinor = result === choice.market ? payHundredths(stakeMinor, pay) : 0;
-      return { outcome: { score, parts, result }, payoutMinor };
+      const sides = { home: homeSide, away: awaySide };
+      return { outcome: { score, parts, result, ...sides }, payoutMinor };
     },
     rules: { returnBp: fixtureReturnBp(look), fixtureCount: FIXTURE_COUNT },
   };

@@ -13,6 +13,9 @@ const LIMITS: StakeLimits = {
 export const WHEEL_POCKETS = 37;
 const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
+/** Whether a pocket of the wheel is red. */
+export const isRedPocket = (pocket: number): boolean => RED.includes(pocket);
+
 /** Pay in hundredths of a bet on the wheel, stake included. */
 const WHEEL_PAYS = { even: 200, dozen: 300, straight: 3_600 } as const;
 

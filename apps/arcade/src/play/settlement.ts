@@ -1,4 +1,4 @@
-import type { WalletRefusal, WalletReply } from '@maidan/wire';
+import type { OutcomeText, WalletRefusal, WalletReply } from '@maidan/wire';
 import type { Logger } from 'pino';
 import type { Session } from '../launch/sessions.store.ts';
 import { inTransaction } from '@maidan/partner-service';
@@ -6,6 +6,7 @@ import type { Clock, Database } from '@maidan/partner-service';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
 import type { Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
+import { outcomeTextOf } from './outcome-text.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
 
 /** Everything the money side of a round needs. */
@@ -39,6 +40,15 @@ export interface Settlement {
 function roundFields(round: Round) {
   const { vendor, playerRef, roundId, gameCode } = round;
   return { vendor, playerRef, roundId, gameCode };
+}
+
+/** How the round came out, in the words of the wire. */
+function outcomeField(
+  round: Round,
+  outcome: Record<string, unknown> = {},
+): { outcome?: OutcomeText } {
+  const text = outcomeTextOf(outcome, round.choice);
+  return text === undefined ? {} : { outcome: text };
 }
 
 /** Translates a wallet's refusal into what the player is told. */
@@ -92,7 +102,9 @@ export function createSettlement(options: SettlementOptions): Settlement {
       amountMinor: round.stakeMinor,
       currency: round.currency,
       sessionToken: session.operatorToken,
-      ...(call === 'betAndWin' ? { winAmountMinor: round.payoutMinor } : {}),
+      ...(call === 'betAndWin'
+        ? { winAmountMinor: round.payoutMinor, ...outcomeField(round, round.outcome) }
+        : {}),
     };
     const answer =
       wallet === undefined
@@ -120,7 +132,10 @@ export function createSettlement(options: SettlementOptions): Settlement {
             amountMinor: payoutMinor,
             currency: round.currency,
           });
-        outbox.add(roundId, 'endRound', roundFields(round));
+        outbox.add(roundId, 'endRound', {
+          ...roundFields(round),
+          ...outcomeField(round, outcome),
+        });
       });
     },
     returnStake,

@@ -1230,7 +1230,10 @@ export interface components {
             gameName: string;
             mobileLargeIcon: string;
             showIcon?: string;
-            /** @enum {string} */
+            /**
+             * @description won: it paid more than was staked; lost: it did not
+             * @enum {string}
+             */
             state: "open" | "won" | "lost" | "rolled_back";
             /** @description Integer of minor units of the currency beside it */
             stakeMinor: number;
@@ -1304,7 +1307,7 @@ export interface components {
         };
         Winner: {
             vo: {
-                /** @description Integer of minor units of the currency beside it */
+                /** @description What the round paid above its stake */
                 winAmount: number;
                 /** @description ISO 4217 code */
                 currency: string;
@@ -5935,10 +5938,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BetRecord"] & {
+                        /** @description How the round came out, in the words of the vendor and the language asked for; left out when the vendor tells nothing */
+                        outcome?: string;
                         movements: {
                             /** @enum {string} */
                             kind: "bet" | "win" | "rollback" | "refund";
-                            /** @description Integer of minor units of the currency beside it */
+                            /** @description Below zero for what left the wallet */
                             amountMinor: number;
                             /** @description Integer of minor units of the currency beside it */
                             cashMinor: number;

@@ -122,6 +122,9 @@ export const messages: CompiledCatalogue = {
  "wallet.record.state_lost": [
   "হার"
  ],
+ "wallet.record.state_even": [
+  "সমান"
+ ],
  "wallet.record.state_rolled_back": [
   "ফেরত"
  ],
@@ -212,6 +215,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.round.settled": [
   "নিষ্পত্তি"
+ ],
+ "wallet.round.outcome": [
+  "ফল"
  ],
  "wallet.round.from_cash": [
   "মূল ব্যালেন্স থেকে"

@@ -123,6 +123,9 @@ export const messages: CompiledCatalogue = {
  "wallet.record.state_lost": [
   "Lost"
  ],
+ "wallet.record.state_even": [
+  "Even"
+ ],
  "wallet.record.state_rolled_back": [
   "Rolled back"
  ],
@@ -213,6 +216,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.round.settled": [
   "Settled"
+ ],
+ "wallet.round.outcome": [
+  "Outcome"
  ],
  "wallet.round.from_cash": [
   "From cash"

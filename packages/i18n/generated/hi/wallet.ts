@@ -123,6 +123,9 @@ export const messages: CompiledCatalogue = {
  "wallet.record.state_lost": [
   "हार"
  ],
+ "wallet.record.state_even": [
+  "बराबर"
+ ],
  "wallet.record.state_rolled_back": [
   "वापस"
  ],
@@ -213,6 +216,9 @@ export const messages: CompiledCatalogue = {
  ],
  "wallet.round.settled": [
   "निपटान"
+ ],
+ "wallet.round.outcome": [
+  "नतीजा"
  ],
  "wallet.round.from_cash": [
   "नक़द से"

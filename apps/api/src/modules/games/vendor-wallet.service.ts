@@ -1,6 +1,7 @@
 import { REFUSAL_STATUS, walletBodies } from '@maidan/wire';
 import type {
   AuthenticateReply,
+  OutcomeText,
   RefusalCode,
   WalletCall,
   WalletRefusal,
@@ -62,6 +63,7 @@ type Body = {
   amountMinor?: number;
   winAmountMinor?: number;
   currency?: string;
+  outcome?: OutcomeText | undefined;
 };
 
 interface Player {
@@ -152,7 +154,8 @@ const HANDLERS: Record<WalletCall, (turn: Turn) => Promise<Handled>> = {
   bet: async (turn) =>
     handledOf(turn, await turn.deps.rounds.bet(turn.tx, betOf(turn), () => approve(turn))),
   betAndWin: async (turn) => {
-    const call = { ...betOf(turn), winAmountMinor: turn.body.winAmountMinor ?? 0 };
+    const { winAmountMinor = 0, outcome } = turn.body;
+    const call = { ...betOf(turn), winAmountMinor, outcome };
     return handledOf(turn, await turn.deps.rounds.betAndWin(turn.tx, call, () => approve(turn)));
   },
   win: async (turn) => handledOf(turn, await turn.deps.rounds.win(turn.tx, moneyOf(turn))),
@@ -162,7 +165,10 @@ const HANDLERS: Record<WalletCall, (turn: Turn) => Promise<Handled>> = {
     return handledOf(turn, await turn.deps.rounds.rollback(turn.tx, call));
   },
   endRound: async (turn) =>
-    handledOf(turn, await turn.deps.rounds.endRound(turn.tx, roundOf(turn))),
+    handledOf(
+      turn,
+      await turn.deps.rounds.endRound(turn.tx, { ...roundOf(turn), outcome: turn.body.outcome }),
+    ),
 };
 
 async function authenticate(turn: Turn): Promise<Handled> {
@@ -252,9 +258,9 @@ function roundOf({ siteId, memberId, body }: Turn) {
 }
 
 function transactionOf(turn: Turn) {
-  const { sessionToken: _token, ...said } = turn.body;
+  const { sessionToken: _token, outcome: _words, ...said } = turn.body;
   const { transactionId = '' } = said;
-  // The token is no part of what is said: a retry after a new launch is the same transaction.
+  // Token and words are no part of what is said: a retry after a new launch is the same transaction.
   return { ...roundOf(turn), transactionId, bodyHash: hashBody({ ...said, call: turn.call }) };
 }
 

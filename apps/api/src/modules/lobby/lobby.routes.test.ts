@@ -188,7 +188,7 @@ describe('the winner board', () => {
       memberId: memberId ?? '',
       vassalage: 'JL',
       nodeId: 200,
-      winAmountMinor: 50_000,
+      netMinor: 50_000,
       currency: 'BDT',
       settledAt: '2026-11-20T09:00:00.000Z',
     };

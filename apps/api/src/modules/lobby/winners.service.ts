@@ -39,7 +39,7 @@ export function winnersService({ db, games, records }: WinnersDeps) {
       const views = await Promise.all(
         entries.map(async ({ win, game, maskedName }) => {
           const [view] = game ? await games.views(site, [game], language) : [];
-          const { winAmountMinor: winAmount, currency, settledAt: at } = win;
+          const { netMinor: winAmount, currency, settledAt: at } = win;
           return view ? [{ vo: { winAmount, currency, maskedName, at, game: view } }] : [];
         }),
       );

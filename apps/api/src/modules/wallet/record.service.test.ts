@@ -37,7 +37,11 @@ beforeAll(async () => {
   // 2026-11-20 10:00 UTC and on; the first round is at 16:00 in Dhaka.
   await call.bet({ memberId: MEMBER, round: 'r1', id: 'b1', amountMinor: 500 });
   await call.win({ memberId: MEMBER, round: 'r1', id: 'w1', amountMinor: 1_200 });
-  await call.endRound({ memberId: MEMBER, round: 'r1' });
+  await call.endRound({
+    memberId: MEMBER,
+    round: 'r1',
+    outcome: { bn: 'চাকা থেমেছে ১৭-তে।', en: 'The wheel stopped at 17.' },
+  });
   clock.moveMs(60_000);
   await call.bet({ memberId: MEMBER, round: 'r2', id: 'b2', amountMinor: 300 });
   await call.endRound({ memberId: MEMBER, round: 'r2' });
@@ -105,10 +109,25 @@ describe('the betting record', () => {
     expect(bet).toMatchObject({ gameName: 'আমের দৌড়', vendorName: 'জলপাই', nodeId: 7 });
     const round = await records.readRound(SITE_ID, MEMBER, bet?.roundId ?? '', 'bn');
     expect(round.movements).toMatchObject([
-      { kind: 'bet', amountMinor: 500, balanceAfterMinor: 9_500, transactionId: 'b1' },
+      {
+        kind: 'bet',
+        amountMinor: -500,
+        cashMinor: -500,
+        balanceAfterMinor: 9_500,
+        transactionId: 'b1',
+      },
       { kind: 'win', amountMinor: 1_200, balanceAfterMinor: 10_700, transactionId: 'w1' },
     ]);
+    expect(round.outcome).toBe('চাকা থেমেছে ১৭-তে।');
+    const inHindi = await records.readRound(SITE_ID, MEMBER, bet?.roundId ?? '', 'hi');
+    expect(inHindi.outcome).toBe('The wheel stopped at 17.');
     expect(round.movements[0]?.receiptNumber).toMatch(/^[0-9A-Z]{26}$/);
+  });
+
+  it('MONEY-13 a round whose vendor told no outcome has none', async () => {
+    const { list: lost } = await records.listBets(SITE_ID, { ...page, state: 'lost' } as never);
+    const round = await records.readRound(SITE_ID, MEMBER, lost[0]?.roundId ?? '', 'bn');
+    expect(round).not.toHaveProperty('outcome');
   });
 
   it("MONEY-13 another member's round is not found", async () => {
@@ -119,10 +138,10 @@ describe('the betting record', () => {
 });
 
 describe('the winners', () => {
-  it('ENTITY-36 are settled rounds that paid more than was staked, of the last seven days', async () => {
+  it('ENTITY-36 WIDGET-19 are settled rounds that paid more than was staked, of the last seven days, by what they brought', async () => {
     const winners = await records.listWinners(SITE_ID, 10);
     expect(winners).toMatchObject([
-      { memberId: MEMBER, vassalage: 'JL', nodeId: 7, winAmountMinor: 1_200, currency: 'BDT' },
+      { memberId: MEMBER, vassalage: 'JL', nodeId: 7, netMinor: 700, currency: 'BDT' },
     ]);
     ledger.clock.moveMs(8 * 24 * 3_600_000);
     expect(await records.listWinners(SITE_ID, 10)).toEqual([]);

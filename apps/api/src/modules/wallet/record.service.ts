@@ -61,7 +61,12 @@ export function recordService({ db, clock }: RecordServiceDeps) {
       const row = await store.findBet(db, memberId, roundId);
       if (!row) throw new AppError('wallet.record_not_found');
       const movements = await store.listMovements(db, roundId);
-      return { ...recordOf(row, language), movements: movements.map(movementOf) };
+      const { outcome, ...bet } = row;
+      return {
+        ...recordOf(bet, language),
+        ...(outcome === null ? {} : { outcome: textIn(outcome, language) }),
+        movements: movements.map(movementOf),
+      };
     },
     /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
     async listTransactions(siteId: string, page: TransactionPage) {
@@ -80,7 +85,7 @@ export function recordService({ db, clock }: RecordServiceDeps) {
     },
     /** What a member has played: stakes of settled rounds that stand, in minor units, and how many rounds those are. */
     sumPlayed: (siteId: string, memberId: string) => recordStore(siteId).sumPlayed(db, memberId),
-    /** Wins of the last seven days, highest first: settled rounds that paid more than was staked. At most `limit`. */
+    /** Wins of the last seven days, highest net first: settled rounds that paid more than was staked. At most `limit`. */
     async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
       const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
       return recordStore(siteId).listWonRounds(db, { since, limit });

@@ -43,6 +43,12 @@ export interface BetRow {
   readonly game: PlayedGame;
 }
 
+/** One round as its detail shows it. */
+export interface RoundRecord extends BetRow {
+  /** How it came out, in the vendor's words. */
+  readonly outcome: LocalisedText | null;
+}
+
 /** Sums over a selection of rounds. */
 export interface BetTotals {
   readonly stakeMinor: number;
@@ -51,7 +57,7 @@ export interface BetTotals {
   readonly count: number;
 }
 
-/** One movement of a round. */
+/** One movement of a round; amounts are below zero for what left the wallet. */
 export interface RoundMovement {
   readonly kind: 'bet' | 'win' | 'rollback';
   readonly cashMinor: number;
@@ -68,7 +74,8 @@ export interface WonRound {
   readonly memberId: string;
   readonly vassalage: string;
   readonly nodeId: number;
-  readonly winAmountMinor: number;
+  /** What it paid above its stake. */
+  readonly netMinor: number;
   readonly currency: string;
   readonly settledAt: string;
 }
@@ -167,12 +174,16 @@ export function recordStore(siteId: string) {
       return { validBetMinor: Number(row?.stake ?? 0), rounds: Number(row?.rounds ?? 0) };
     },
     /** One round of a member. */
-    async findBet(db: Queryable, memberId: string, roundId: string): Promise<BetRow | undefined> {
-      const [row] = await rowsOf<BetColumns>(
+    async findBet(
+      db: Queryable,
+      memberId: string,
+      roundId: string,
+    ): Promise<RoundRecord | undefined> {
+      const [row] = await rowsOf<BetColumns & { outcome: LocalisedText | null }>(
         db,
-        sql`SELECT ${BET_FIELDS} ${FROM_ROUNDS} WHERE r.site_id = ${siteId} AND r.member_id = ${memberId} AND r.round_id = ${roundId}`,
+        sql`SELECT ${BET_FIELDS}, r.outcome ${FROM_ROUNDS} WHERE r.site_id = ${siteId} AND r.member_id = ${memberId} AND r.round_id = ${roundId}`,
       );
-      return row && betOf(row);
+      return row && { ...betOf(row), outcome: row.outcome };
     },
     /** What moved in a round, in the order it did. */
     async listMovements(db: Queryable, roundId: string): Promise<RoundMovement[]> {
@@ -186,8 +197,8 @@ export function recordStore(siteId: string) {
         posted_at: string;
       }>(
         db,
-        sql`SELECT j.kind, coalesce(sum(abs(p.amount_minor)) FILTER (WHERE p.account = 'cash'), 0)::bigint AS cash,
-            coalesce(sum(abs(p.amount_minor)) FILTER (WHERE p.account = 'bonus'), 0)::bigint AS bonus,
+        sql`SELECT j.kind, coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'cash'), 0)::bigint AS cash,
+            coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'bonus'), 0)::bigint AS bonus,
             max(p.total_after_minor) AS after, j.idempotency_key, j.journal_id, j.posted_at
           FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id AND p.member_id IS NOT NULL
           WHERE j.site_id COLLATE "C" = ${siteId} AND j.reference = ${roundId} AND j.reference_type = 'round'
@@ -204,7 +215,7 @@ export function recordStore(siteId: string) {
         at: toMoment(row.posted_at),
       }));
     },
-    /** Of the newest settled rounds, those that paid more than they cost, highest payout first. */
+    /** Of the newest settled rounds, those that paid more than they cost, highest net first. */
     async listWonRounds(
       db: Queryable,
       bounds: { readonly since: Date; readonly limit: number },
@@ -214,24 +225,24 @@ export function recordStore(siteId: string) {
         member_id: string;
         vendor: string;
         node_id: number;
-        payout: number | string;
+        net: number | string;
         currency: string;
         settled_at: string;
       }>(
         db,
-        sql`SELECT round_id, member_id, vendor, node_id, payout, currency, settled_at FROM (
-            SELECT r.round_id, r.member_id, r.vendor, r.node_id, ${PAYOUT} AS payout, ${STANDING} AS stake, r.currency, r.settled_at
+        sql`SELECT round_id, member_id, vendor, node_id, net, currency, settled_at FROM (
+            SELECT r.round_id, r.member_id, r.vendor, r.node_id, ${PAYOUT} - ${STANDING} AS net, r.currency, r.settled_at
             FROM round r WHERE r.site_id COLLATE "C" = ${siteId} AND r.state = 'won' AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz
             ORDER BY r.settled_at DESC LIMIT 1000
           ) AS newest
-          WHERE payout > stake ORDER BY payout DESC, settled_at DESC, round_id COLLATE "C" LIMIT ${bounds.limit}`,
+          WHERE net > 0 ORDER BY net DESC, settled_at DESC, round_id COLLATE "C" LIMIT ${bounds.limit}`,
       );
       return rows.map((row) => ({
         roundId: row.round_id,
         memberId: row.member_id,
         vassalage: row.vendor,
         nodeId: row.node_id,
-        winAmountMinor: Number(row.payout),
+        netMinor: Number(row.net),
         currency: row.currency,
         settledAt: toMoment(row.settled_at),
       }));

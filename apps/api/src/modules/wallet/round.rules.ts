@@ -16,8 +16,8 @@ import type {
   BetCall,
   CallState,
   Decision,
+  EndRoundCall,
   RollbackCall,
-  RoundCall,
   RoundRefusal,
   RoundRow,
   Shares,
@@ -78,7 +78,7 @@ export function decideBetAndWin(call: BetAndWinCall, state: CallState, at: strin
         ...roundJournals(call, 'bet', round.roundId, shares),
         ...roundJournals(call, 'win', round.roundId, paid.shares),
       ],
-      round: { ...paid.round, endedAt: at },
+      round: { ...paid.round, endedAt: at, outcome: call.outcome ?? null },
       transactions: [transactionOf(call, 'bet_and_win', round.roundId, shares)],
       rolledBackTransactionId: null,
     },
@@ -135,7 +135,7 @@ export function decideRollback(call: RollbackCall, state: CallState, at: string)
 }
 
 /** Decides the end of a round: a round that is still open then is lost. */
-export function decideEndRound(call: RoundCall, { round }: CallState, at: string): Decision {
+export function decideEndRound(call: EndRoundCall, { round }: CallState, at: string): Decision {
   if (!round) return refuse('unknown_round');
   if (call.gameCode !== round.gameCode) return refuse('invalid_request');
   if (round.endedAt !== null) return { kind: 'accept' };
@@ -147,6 +147,7 @@ export function decideEndRound(call: RoundCall, { round }: CallState, at: string
       round: {
         ...round,
         endedAt: at,
+        outcome: call.outcome ?? null,
         ...(isOpen ? { state: 'lost' as const, settledAt: at } : {}),
       },
       transactions: [],
@@ -192,6 +193,7 @@ function openRound(call: BetCall, at: string): RoundRow {
     payout: NO_SHARES,
     settledAt: null,
     endedAt: null,
+    outcome: null,
   };
   const names = { roundId, memberId, vendor, vendorRoundId, gameCode, nodeId, currency };
   return { ...names, ...fresh, state: 'open', openedAt: at };
@@ -202,9 +204,10 @@ function payFrom(
   amountMinor: number,
   at: string,
 ): { shares: Shares; round: RoundRow } {
-  const shares = splitPayout(amountMinor, subtractShares(round.stake, round.refund), round.payout);
+  const standing = subtractShares(round.stake, round.refund);
+  const shares = splitPayout(amountMinor, standing, round.payout);
   const payout = addShares(round.payout, shares);
-  const state = sumOf(payout) > 0 ? 'won' : 'lost';
+  const state = sumOf(payout) > sumOf(standing) ? 'won' : 'lost';
   return { shares, round: { ...round, payout, state, settledAt: at } };
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '#platform/database.ts';
 import { proveLedger } from './proof.service.ts';
 import { SITE_ID, openLedger } from './wallet.fixture.ts';
 
@@ -150,6 +152,23 @@ describe('rounds of the seamless wallet', () => {
     await ledger.call.endRound({ memberId, round: 'e1' });
     const win = await ledger.call.win({ memberId, round: 'e1', id: 'e1.win', amountMinor: 30 });
     expect(win).toMatchObject({ isOk: true, balanceMinor: 930 });
+  });
+
+  it.each([
+    [1_300, 'won'],
+    [1_000, 'lost'],
+    [500, 'lost'],
+    [0, 'lost'],
+  ])('MONEY-13 a stake of 1,000 that pays %i is %s', async (amountMinor, state) => {
+    const memberId = `net-${amountMinor}`;
+    await ledger.openMember(memberId, 2_000);
+    await ledger.call.bet({ memberId, round: 'n', id: `n${amountMinor}.b`, amountMinor: 1_000 });
+    await ledger.call.win({ memberId, round: 'n', id: `n${amountMinor}.w`, amountMinor });
+    const rows = await rowsOf<{ state: string }>(
+      ledger.db,
+      sql`SELECT state FROM round WHERE member_id = ${memberId}`,
+    );
+    expect(rows).toEqual([{ state }]);
   });
 
   it('MONEY-04 a hundred bets at once never take more than there is', async () => {

@@ -20,6 +20,7 @@ import type {
   BetCall,
   CallState,
   Decision,
+  EndRoundCall,
   RollbackCall,
   RoundCall,
   RoundOutcome,
@@ -109,8 +110,8 @@ export function roundService({ clock, random }: RoundServiceDeps) {
         (state, at) => decideRollback(call, state, at.toISOString()),
         call.betTransactionId,
       ),
-    /** Notes that nothing more happens in a round. */
-    endRound: (tx: Transaction, call: RoundCall): Promise<RoundResult> =>
+    /** Notes that nothing more happens in a round, and how it came out. */
+    endRound: (tx: Transaction, call: EndRoundCall): Promise<RoundResult> =>
       run(tx, call, { transactionId: '', betTransactionId: '' }, (state, at) =>
         decideEndRound(call, state, at.toISOString()),
       ),

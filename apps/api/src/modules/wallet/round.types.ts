@@ -1,5 +1,6 @@
 import type { BetState } from '@maidan/contract/constants';
 import type { LimitDetail } from '@maidan/wire';
+import type { LocalisedText } from '#platform/columns.ts';
 import type { Transaction } from '#platform/database.ts';
 import type { JournalDraft, WalletRow } from './ledger.types.ts';
 
@@ -25,6 +26,8 @@ export interface RoundRow {
   readonly openedAt: string;
   readonly settledAt: string | null;
   readonly endedAt: string | null;
+  /** How it came out, in the vendor's words. */
+  readonly outcome: LocalisedText | null;
 }
 
 /** What a vendor was told for a transaction: the balance the player might stake after it. */
@@ -82,12 +85,18 @@ export interface BetCall extends TransactionCall {
 /** A stake and its payout at once. */
 export interface BetAndWinCall extends BetCall {
   readonly winAmountMinor: number;
+  readonly outcome?: LocalisedText | undefined;
 }
 
 /** A payout. */
 export interface WinCall extends TransactionCall {
   readonly amountMinor: number;
   readonly currency: string;
+}
+
+/** The end of a round. */
+export interface EndRoundCall extends RoundCall {
+  readonly outcome?: LocalisedText | undefined;
 }
 
 /** Takes a bet back. */

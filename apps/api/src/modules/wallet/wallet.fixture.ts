@@ -1,4 +1,5 @@
 // What tests of the ledger start from: a database of their own, wallets, and the calls of a vendor.
+import type { LocalisedText } from '#platform/columns.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OpenDatabase } from '#platform/database.ts';
 import { systemRandom } from '#platform/random.ts';
@@ -122,8 +123,15 @@ function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundServ
       const run = await db.transaction((tx) => rounds.rollback(tx, { ...call, bodyHash }));
       return run.outcome;
     },
-    endRound: async (body: { memberId: string; round: string }): Promise<RoundOutcome> => {
-      const run = await db.transaction((tx) => rounds.endRound(tx, base(body)));
+    endRound: async ({
+      outcome,
+      ...body
+    }: {
+      memberId: string;
+      round: string;
+      outcome?: LocalisedText;
+    }): Promise<RoundOutcome> => {
+      const run = await db.transaction((tx) => rounds.endRound(tx, { ...base(body), outcome }));
       return run.outcome;
     },
   };

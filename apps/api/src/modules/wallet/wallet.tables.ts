@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { localised } from '#platform/columns.ts';
+import type { LocalisedText } from '#platform/columns.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 /**
@@ -129,6 +130,8 @@ export const round = pgTable(
     settledAt: moment('settled_at'),
     /** When the vendor said that nothing more comes; later bets are refused. */
     endedAt: moment('ended_at'),
+    /** How it came out, in the vendor's words; absent when the vendor tells nothing. */
+    outcome: jsonb('outcome').$type<LocalisedText>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.roundId] }),

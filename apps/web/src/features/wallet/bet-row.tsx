@@ -6,10 +6,14 @@ import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 
-const TAG_TONES: Readonly<Record<BetRecord['state'], TagTone>> = {
+/** What the tag of a round says. A stake that came back whole is neither won nor lost. */
+type Result = BetRecord['state'] | 'even';
+
+const TAG_TONES: Readonly<Record<Result, TagTone>> = {
   open: 'info',
   won: 'success',
   lost: 'neutral',
+  even: 'neutral',
   rolled_back: 'warning',
 };
 
@@ -33,26 +37,24 @@ export function BetRow({ bet }: { bet: BetRecord }) {
   );
 }
 
-/** What a round brought, above its state. */
+function resultOf({ state, netMinor }: Pick<BetRecord, 'state' | 'netMinor'>): Result {
+  return state === 'lost' && netMinor === 0 ? 'even' : state;
+}
+
+/** What a round brought, above its state: the one figure that is coloured, and only above zero. */
 export function NetFigure({ bet }: { bet: Pick<BetRecord, 'state' | 'netMinor'> }) {
   const { t, format } = useWords();
   const net = format.money(
     { amountMinor: bet.netMinor, currency: format.currency.code },
     { decimals: 'auto', sign: bet.netMinor === 0 ? 'auto' : 'always' },
   );
-  const tone =
-    bet.state === 'open'
-      ? 'quiet'
-      : bet.netMinor > 0
-        ? 'success'
-        : bet.netMinor < 0
-          ? 'quiet'
-          : 'plain';
+  const result = resultOf(bet);
+  const tone = result === 'won' ? 'success' : result === 'even' ? 'plain' : 'quiet';
   return (
     <RowFigure
       figure={bet.state === 'open' ? '—' : net}
       tone={tone}
-      tag={<Tag tone={TAG_TONES[bet.state]}>{t(`wallet.record.state_${bet.state}`)}</Tag>}
+      tag={<Tag tone={TAG_TONES[result]}>{t(`wallet.record.state_${result}`)}</Tag>}
     />
   );
 }

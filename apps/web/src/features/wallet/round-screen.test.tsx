@@ -78,10 +78,52 @@ describe('a round', () => {
     expect(bet).toContain('From cash ৳4');
     expect(bet).toContain('From bonus ৳6');
     expect(bet).toContain('৳90');
-    expect(win).toContain('Win');
+    expect(win).toContain('Payout');
     expect(win).toContain('+৳30');
     expect(win).toContain('৳120');
     expect(win).not.toContain('From bonus');
+  });
+
+  test('MONEY-13 says the outcome in words, in the digits of the reader', async () => {
+    const outcome = 'চাকা থেমেছে 17-এ (কালো)।';
+    const data = { ok: true, data: { ...ROUND, outcome } };
+    await renderScreen(RoundScreen, {
+      loaderData: data,
+      session: TEST_SESSION,
+      path: '/round/round-7',
+      locale: 'bn',
+    });
+    expect(screen.getByText('চাকা থেমেছে ১৭-এ (কালো)।')).toBeDefined();
+    cleanup();
+    await show({ ok: true, data: ROUND });
+    expect(screen.queryByText('Outcome'), 'nothing where the vendor told nothing').toBeNull();
+  });
+
+  test('MONEY-13 a lost round is nowhere shown as a gain, though a part of the stake came back', async () => {
+    const [bet, win] = ROUND.movements;
+    const lost = {
+      ...ROUND,
+      state: 'lost',
+      payoutMinor: 500,
+      netMinor: -500,
+      movements: [bet, { ...win, amountMinor: 500, cashMinor: 500, balanceAfterMinor: 9500 }],
+    };
+    await show({ ok: true, data: lost });
+    expect(screen.getByText('Lost')).toBeDefined();
+    expect(screen.getAllByText(/[-−]৳5$/)).toHaveLength(2);
+    expect(screen.queryByText('Win')).toBeNull();
+    const coloured = [...document.querySelectorAll('[class*="success"]')];
+    expect(coloured.map((element) => element.textContent)).toEqual([]);
+    cleanup();
+    await show({ ok: true, data: ROUND });
+    const won = [...document.querySelectorAll('b[class*="success"]')];
+    expect(won.map((element) => element.textContent)).toEqual(['+৳20']);
+  });
+
+  test('MONEY-13 a stake that came back whole is neither won nor lost', async () => {
+    await show({ ok: true, data: { ...ROUND, state: 'lost', payoutMinor: 1000, netMinor: 0 } });
+    expect(screen.getByText('Even')).toBeDefined();
+    expect(screen.queryByText('Lost')).toBeNull();
   });
 
   test('MEMBERX-09 its number can be copied for the support desk', async () => {

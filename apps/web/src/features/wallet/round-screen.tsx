@@ -63,8 +63,9 @@ type RoundData = Extract<Route.ComponentProps['loaderData'], { ok: true }>['data
 function Round({ round }: { round: RoundData }) {
   const { t, format } = useWords();
   const imageUrl = useImageUrl();
-  const money = (amountMinor: number) =>
-    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto' });
+  const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') =>
+    format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
+  const signed = (amountMinor: number) => money(amountMinor, amountMinor === 0 ? 'auto' : 'always');
   return (
     <Stack gap={4} isPadded>
       <Card>
@@ -81,11 +82,22 @@ function Round({ round }: { round: RoundData }) {
           <NetFigure bet={round} />
         </Row>
       </Card>
+      {round.outcome && (
+        <Card>
+          <Text size="caption" tone="3">
+            {t('wallet.round.outcome')}
+          </Text>
+          <Text>{format.localDigits(round.outcome)}</Text>
+        </Card>
+      )}
       <Card>
         <PairList
           pairs={[
             { name: t('wallet.record.stake'), value: money(round.stakeMinor) },
             { name: t('wallet.record.payout'), value: money(round.payoutMinor) },
+            ...(round.state === 'open'
+              ? []
+              : [{ name: t('wallet.record.net'), value: signed(round.netMinor) }]),
             { name: t('wallet.round.opened'), value: format.dateTime(round.openedAt) },
             ...(round.settledAt
               ? [{ name: t('wallet.round.settled'), value: format.dateTime(round.settledAt) }]
@@ -103,6 +115,7 @@ function Round({ round }: { round: RoundData }) {
   );
 }
 
+/** What moved, in which direction; whether the round was won says the net alone. */
 function Movement({ movement }: { movement: RoundData['movements'][number] }) {
   const { t, format } = useWords();
   const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') =>
@@ -118,12 +131,11 @@ function Movement({ movement }: { movement: RoundData['movements'][number] }) {
   ];
   return (
     <ListRow
-      title={t(`wallet.entry.${kind}`)}
+      title={kind === 'win' ? t('wallet.record.payout') : t(`wallet.entry.${kind}`)}
       caption={[format.clock(movement.at), ...parts].join(' · ')}
       end={
         <RowFigure
           figure={money(movement.amountMinor, movement.amountMinor === 0 ? 'auto' : 'always')}
-          tone={movement.amountMinor > 0 ? 'success' : 'quiet'}
           tag={
             <Text as="span" size="caption" tone="3">
               {money(movement.balanceAfterMinor)}

@@ -1,0 +1,75 @@
+import { outcomeText } from '@maidan/wire';
+import { describe, expect, it } from 'vitest';
+import { findGame } from '../engines/catalogue.ts';
+import { FISH, FISH_NAMES } from '../engines/fishing.ts';
+import { secureRandom } from '../engines/random.ts';
+import { outcomeTextOf } from './outcome-text.ts';
+
+const CHOICES: readonly [string, string, Record<string, unknown>][] = [
+  ['five reels', 'slot.golden-river', {}],
+  ['wheel', 'table.royal-wheel', { bet: 'red' }],
+  ['cards', 'table.andar-bahar', { bet: 'left' }],
+  ['dice', 'table.lucky-dice', { bet: 'seven' }],
+  ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
+  ['fixture', 'draw.football-night', { fixtureNo: 3, market: 'home' }],
+  ['fixture of parts', 'draw.esports-arena', { fixtureNo: 3, market: 'home' }],
+  ['fishing', 'fishing.deep-river', { fish: 'ilish' }],
+];
+
+describe('the outcome in words', () => {
+  it.each(CHOICES)(
+    'MONEY-13 every outcome of %s can be told on the wire',
+    (_name, code, choice) => {
+      const engine = findGame(code)?.drawEngine;
+      for (let round = 0; round < 50; round += 1) {
+        const drawn = engine?.draw(choice, 1_000, secureRandom);
+        const told = outcomeTextOf(drawn?.outcome ?? {}, choice);
+        expect(outcomeText.parse(told)).toEqual(told);
+      }
+    },
+  );
+
+  it.each([
+    [{ pocket: 17 }, {}, 'The wheel stopped at 17 (black).', 'চাকা থেমেছে 17-এ (কালো)।'],
+    [{ pocket: 0 }, {}, 'The wheel stopped at 0 (green).', 'চাকা থেমেছে 0-এ (সবুজ)।'],
+    [{ left: 11, right: 13 + 5 }, {}, 'Left K♠, right 7♥.', 'বাঁয়ে K♠, ডানে 7♥।'],
+    [{ dice: [3, 4], sum: 7 }, {}, 'The dice showed 3 + 4 = 7.', 'ছক্কায় পড়েছে 3 + 4 = 7।'],
+    [{ cells: [], wins: [] }, {}, 'No line matched.', 'কোনো লাইনে মিল আসেনি।'],
+    [{ cells: [], wins: [{}] }, {}, '1 line matched.', '1টি লাইনে মিল এসেছে।'],
+    [
+      { crashHundredths: 135 },
+      {},
+      'It flew away at 1.35×, before a cash-out.',
+      '1.35×-এ উড়ে গেছে, তার আগে ক্যাশ আউট হয়নি।',
+    ],
+    [{ cashedAtHundredths: 648 }, {}, 'You cashed out at 6.48×.', '6.48×-এ ক্যাশ আউট করেছেন।'],
+    [{ fish: 'ilish', isCaught: false }, {}, 'The ilish got away.', 'ইলিশ ফসকে গেছে।'],
+    [
+      { drawn: [3, 7], hits: 1 },
+      { picks: [7, 9] },
+      'Drawn: 3, 7. 1 of your 2 matched.',
+      'উঠেছে 3, 7। আপনার 2টির মধ্যে মিলেছে 1টি।',
+    ],
+  ])('MONEY-13 %j with %j reads “%s”', (outcome, choice, en, bn) => {
+    expect(outcomeTextOf(outcome, choice)).toMatchObject({ en, bn });
+  });
+
+  it('MONEY-13 names both sides of a fixture with their score', () => {
+    const [home, away] = [
+      { bn: 'শাপলা রোভার্স', en: 'Shapla Rovers' },
+      { bn: 'কদম টাউন', en: 'Kadam Town' },
+    ];
+    expect(outcomeTextOf({ score: [2, 1], home, away }, {})).toEqual({
+      bn: 'শাপলা রোভার্স 2–1 কদম টাউন।',
+      en: 'Shapla Rovers 2–1 Kadam Town.',
+    });
+  });
+
+  it('MONEY-13 tells nothing about an outcome it does not know', () => {
+    expect(outcomeTextOf({ strange: 1 }, {})).toBeUndefined();
+  });
+
+  it('MONEY-13 every fish has its names', () => {
+    for (const { key } of FISH) expect(FISH_NAMES[key], key).toBeDefined();
+  });
+});

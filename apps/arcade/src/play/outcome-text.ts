@@ -1,0 +1,123 @@
+import type { OutcomeText } from '@maidan/wire';
+import { FISH_NAMES } from '../engines/fishing.ts';
+import { isRedPocket } from '../engines/table.ts';
+
+type Outcome = Record<string, unknown>;
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const SUITS = ['♠', '♥', '♦', '♣'];
+
+const number = (outcome: Outcome, field: string) => Number(outcome[field] ?? 0);
+const numbers = (outcome: Outcome, field: string) => (outcome[field] ?? []) as number[];
+const times = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`;
+const card = (of52: number) => `${RANKS[of52 % 13]}${SUITS[Math.floor(of52 / 13)]}`;
+
+/**
+ * How a round came out, as the player reads it in the record. Figures are in Latin digits; whoever shows the sentence
+ * writes them as the reader likes. Undefined for an outcome that no engine here draws.
+ */
+export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | undefined {
+  if ('cells' in outcome) return slotText(outcome);
+  if ('cashedAtHundredths' in outcome || 'crashHundredths' in outcome) return flightText(outcome);
+  if ('fish' in outcome) return fishText(outcome);
+  if ('pocket' in outcome) return wheelText(number(outcome, 'pocket'));
+  if ('dice' in outcome) return diceText(outcome);
+  if ('left' in outcome) return cardsText(outcome);
+  if ('drawn' in outcome) return numbersText(outcome, numbers(choice, 'picks').length);
+  if ('score' in outcome) return fixtureText(outcome);
+  return undefined;
+}
+
+function slotText(outcome: Outcome): OutcomeText {
+  const count = numbers(outcome, 'wins').length;
+  if (count === 0)
+    return {
+      bn: 'কোনো লাইনে মিল আসেনি।',
+      en: 'No line matched.',
+      hi: 'किसी लाइन में मेल नहीं आया।',
+    };
+  return {
+    bn: `${count}টি লাইনে মিল এসেছে।`,
+    en: count === 1 ? '1 line matched.' : `${count} lines matched.`,
+    hi: `${count} लाइन में मेल आया।`,
+  };
+}
+
+function flightText(outcome: Outcome): OutcomeText {
+  const cashed = outcome['cashedAtHundredths'];
+  if (typeof cashed === 'number')
+    return {
+      bn: `${times(cashed)}-এ ক্যাশ আউট করেছেন।`,
+      en: `You cashed out at ${times(cashed)}.`,
+      hi: `आपने ${times(cashed)} पर कैश आउट किया।`,
+    };
+  const end = times(number(outcome, 'crashHundredths'));
+  return {
+    bn: `${end}-এ উড়ে গেছে, তার আগে ক্যাশ আউট হয়নি।`,
+    en: `It flew away at ${end}, before a cash-out.`,
+    hi: `${end} पर उड़ गया, उससे पहले कैश आउट नहीं हुआ।`,
+  };
+}
+
+function fishText(outcome: Outcome): OutcomeText | undefined {
+  const name = FISH_NAMES[String(outcome['fish'])];
+  if (name === undefined) return undefined;
+  return outcome['isCaught'] === true
+    ? {
+        bn: `${name.bn} ধরা পড়েছে।`,
+        en: `You caught the ${name.en}.`,
+        hi: `${name.hi} पकड़ में आई।`,
+      }
+    : {
+        bn: `${name.bn} ফসকে গেছে।`,
+        en: `The ${name.en} got away.`,
+        hi: `${name.hi} निकल गई।`,
+      };
+}
+
+function wheelText(pocket: number): OutcomeText {
+  const colour =
+    pocket === 0
+      ? { bn: 'সবুজ', en: 'green', hi: 'हरा' }
+      : isRedPocket(pocket)
+        ? { bn: 'লাল', en: 'red', hi: 'लाल' }
+        : { bn: 'কালো', en: 'black', hi: 'काला' };
+  return {
+    bn: `চাকা থেমেছে ${pocket}-এ (${colour.bn})।`,
+    en: `The wheel stopped at ${pocket} (${colour.en}).`,
+    hi: `चक्का ${pocket} (${colour.hi}) पर रुका।`,
+  };
+}
+
+function diceText(outcome: Outcome): OutcomeText {
+  const sum = `${numbers(outcome, 'dice').join(' + ')} = ${number(outcome, 'sum')}`;
+  return { bn: `ছক্কায় পড়েছে ${sum}।`, en: `The dice showed ${sum}.`, hi: `पासे पर आया ${sum}।` };
+}
+
+function cardsText(outcome: Outcome): OutcomeText {
+  const [left, right] = [card(number(outcome, 'left')), card(number(outcome, 'right'))];
+  return {
+    bn: `বাঁয়ে ${left}, ডানে ${right}।`,
+    en: `Left ${left}, right ${right}.`,
+    hi: `बाएँ ${left}, दाएँ ${right}।`,
+  };
+}
+
+function numbersText(outcome: Outcome, picked: number): OutcomeText {
+  const drawn = numbers(outcome, 'drawn').join(', ');
+  const hits = number(outcome, 'hits');
+  return {
+    bn: `উঠেছে ${drawn}। আপনার ${picked}টির মধ্যে মিলেছে ${hits}টি।`,
+    en: `Drawn: ${drawn}. ${hits} of your ${picked} matched.`,
+    hi: `निकले ${drawn}। आपके ${picked} में से ${hits} मिले।`,
+  };
+}
+
+function fixtureText(outcome: Outcome): OutcomeText {
+  const { home, away } = outcome as Record<'home' | 'away', { bn: string; en: string }>;
+  const [own = 0, other = 0] = numbers(outcome, 'score');
+  return {
+    bn: `${home.bn} ${own}–${other} ${away.bn}।`,
+    en: `${home.en} ${own}–${other} ${away.en}.`,
+  };
+}
