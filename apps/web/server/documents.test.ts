@@ -3,7 +3,9 @@ import { toPublicSettings } from '@maidan/site';
 import { readDemoSites } from '@maidan/site/demo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
+import { testSettings } from '#platform/testing/site-settings.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { unknownHostPage, unreachablePage } from './plain-pages.ts';
 import { ROUTES, testBuild, testDocuments } from './testing/test-documents.ts';
 
 /** How the router's own script asks for the data of a screen. */
@@ -56,3 +58,55 @@ test.each(['/other.data', '/mx.data', '/m.data.data', '/mx', '/metrics.data'])(
     ]);
   },
 );
+
+/** How a browser asks for a page. */
+const NAVIGATION = { accept: 'text/html', 'sec-fetch-dest': 'document' };
+const UNTIL = '2126-11-23T06:00:00.000Z';
+
+describe('a document of a closed site', () => {
+  const closed = (status: 1 | 2, endsAt: string | null = null) =>
+    testDocuments(build, {
+      settings: testSettings({ maintenance: { on: status === 1, endsAt } }),
+      status: { status },
+    });
+
+  // The gateway is closed too, so that the screens of these pages fail in their own ways.
+  test.each(['/m', '/m/home', '/m/slot', '/m/help', '/m/activityDetail?id=7', '/m/login'])(
+    'SHELL-66 %s answers a closed region with its own status',
+    async (path) => {
+      const reply = await (await closed(2))(path, NAVIGATION);
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([451, null]);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('SHELL-65 says until when it is worth waiting', async () => {
+    const known = await (await closed(1, UNTIL))('/m/home', NAVIGATION);
+    expect([known.status, known.headers.get('retry-after')]).toEqual([
+      503,
+      'Sat, 23 Nov 2126 06:00:00 GMT',
+    ]);
+    for (const endsAt of [null, '2020-01-01T00:00:00.000Z']) {
+      const unknown = await (await closed(1, endsAt))('/m/home', NAVIGATION);
+      expect(unknown.headers.get('retry-after')).toBe('300');
+    }
+  });
+
+  test('SHELL-67 one of an open site says nothing of the kind', async () => {
+    const reply = await (await testDocuments(build))('/m/language', NAVIGATION);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([200, null]);
+  });
+});
+
+test.each([
+  ['SHELL-74 a gateway that is away', unreachablePage, 503, '5'],
+  ['a host that nobody claims', unknownHostPage, 421, null],
+])('the page for %s is a whole document in both languages', async (_row, make, status, wait) => {
+  const reply = make();
+  const html = await reply.text();
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, wait]);
+  expect(html).toMatch(/^<!doctype html><html lang="bn"><head>.*<title>[^<]+<\/title>/);
+  expect(html.match(/<main>/g)).toHaveLength(1);
+  expect(html.match(/<h1>[\u0980-\u09ff][^<]*<\/h1>/g)).toHaveLength(1);
+  expect(html).toMatch(/<div lang="en"><h2>\w[^<]*<\/h2>/);
+});

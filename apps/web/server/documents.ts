@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { ServerBuild } from 'react-router';
+import type { SiteStatus } from '@maidan/contract/types';
 import type { Digits, Locale } from '@maidan/i18n/locales';
 import { routedPath } from '#platform/address.ts';
 import { LANGUAGE_COOKIE } from '#platform/language-choice.ts';
@@ -11,6 +12,7 @@ import type { ServerLog, SocialSignIn } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
+import { asOfClosedSite } from './closed-site.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './content-security.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { Device } from './device-cookie.ts';
@@ -58,6 +60,7 @@ interface PageRequest {
   readonly url: URL;
   readonly visitor: Visitor;
   readonly entry: SiteEntry;
+  readonly status: SiteStatus;
   readonly locale: Locale;
   readonly digits: Digits;
   readonly session: StoredSession | undefined;
@@ -85,8 +88,12 @@ export function createDocuments(
   const render = createRequestHandler(build, environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
-    const { context, setCookies, isSessionDead } = await contextOf(page, nonce, options);
-    const response = await render(outerRequest(page), context);
+    const { context, setCookies, isSessionDead } = contextOf(page, nonce, options);
+    const response = asOfClosedSite(await render(outerRequest(page), context), {
+      status: page.status.status,
+      endsAt: page.entry.site.settings.maintenance.endsAt,
+      now: Date.now(),
+    });
     if (isSessionDead()) {
       if (isReading(page.request)) return renderAnew(page, nonce, response);
       // What a form did may not be done twice; the next page is a visitor's.
@@ -129,8 +136,7 @@ export function createDocuments(
   }
 
   async function visitorPage(page: PageRequest): Promise<Response> {
-    const { visitor, entry, locale, digits, request, url } = page;
-    const status = await directory.statusOf(visitor);
+    const { visitor, entry, status, locale, digits, request, url } = page;
     if (status.status !== 0) return sendPage(request, await wholePage(page, 'no-store'));
     const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${entry.version} ${entry.contentVersion}`;
     const cached = pages.get(key);
@@ -158,6 +164,7 @@ export function createDocuments(
       url,
       visitor,
       entry,
+      status,
       session,
       device: deviceOf(cookieHeader),
       socialSignIn: readSocialCookie(cookieHeader),
@@ -194,8 +201,8 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
   return isForeignOrigin(request, visitor) ? problemResponse('request.invalid') : undefined;
 }
 
-async function contextOf(page: PageRequest, nonce: string | undefined, options: DocumentsOptions) {
-  const { environment, cookies, directory, headersFor, wordsChunks, log } = options;
+function contextOf(page: PageRequest, nonce: string | undefined, options: DocumentsOptions) {
+  const { environment, cookies, headersFor, wordsChunks, log } = options;
   const { entry, visitor, locale, digits, session, device } = page;
   const isSecure = visitor.protocol === 'https';
   const setCookies: string[] = [];
@@ -207,7 +214,7 @@ async function contextOf(page: PageRequest, nonce: string | undefined, options: 
     settingsVersion: entry.version,
     contentVersion: entry.contentVersion,
     sealingKey: entry.sealingKey,
-    status: await directory.statusOf(visitor),
+    status: page.status,
     locale,
     digits,
     session: session && cookies.infoOf(session),

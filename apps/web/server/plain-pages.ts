@@ -1,14 +1,20 @@
+/** What such a page says in one language. */
+interface PlainWords {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /**
  * Pages for the two cases in which no site is known, so there is no brand, language or catalogue to speak with:
  * a host that nobody claims, and a gateway that never answered. Both languages stand side by side.
  */
 function plainPage(
   status: number,
-  bengali: string,
-  english: string,
+  bengali: PlainWords,
+  english: PlainWords,
   { foot = '', headers = {} }: { foot?: string; headers?: Record<string, string> } = {},
 ): Response {
-  const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${status}</title><p>${bengali}</p><p lang="en">${english}</p>${foot}</html>`;
+  const html = `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark light"><title>${bengali.heading} - ${english.heading}</title></head><body><main><h1>${bengali.heading}</h1><p>${bengali.text}</p><div lang="en"><h2>${english.heading}</h2><p>${english.text}</p></div>${foot}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -24,8 +30,8 @@ function plainPage(
 export function unknownHostPage(): Response {
   return plainPage(
     421,
-    'এই ঠিকানায় কোনো সাইট নেই। ঠিকানাটি মিলিয়ে দেখুন।',
-    'No site answers at this address. Check the address.',
+    { heading: 'এখানে কোনো সাইট নেই', text: 'ঠিকানাটি মিলিয়ে দেখুন।' },
+    { heading: 'There is no site here', text: 'Check the address.' },
   );
 }
 
@@ -37,8 +43,8 @@ const RETRY =
 export function unreachablePage(): Response {
   return plainPage(
     503,
-    'সার্ভারের সঙ্গে সংযোগ হচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
-    'The server cannot be reached. Try again in a moment.',
+    { heading: 'সার্ভারের সঙ্গে সংযোগ হচ্ছে না', text: 'একটু পরে আবার চেষ্টা করুন।' },
+    { heading: 'The server cannot be reached', text: 'Try again in a moment.' },
     { foot: RETRY, headers: { 'Retry-After': '5' } },
   );
 }

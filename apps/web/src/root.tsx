@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { data, Outlet, useRouteLoaderData } from 'react-router';
 import { requestScope } from '#platform/request-scope.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
-import { rootDataOf } from '#platform/root-data.ts';
+import { rootDataOf, STATUS_CODES } from '#platform/root-data.ts';
 import type { RootData } from '#platform/root-data.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { AppFrame } from '#shell/app-frame.tsx';
@@ -28,8 +28,6 @@ const RouteFailure = lazy<ComponentType<{ error: unknown }>>(() =>
     () => ({ default: Unreachable }),
   ),
 );
-
-const STATUS_CODES = { 0: 200, 1: 503, 2: 451 } as const;
 
 /** What every page knows, and the status code of a closed site (SHELL-65 to SHELL-67). */
 export async function loader({ context }: Route.LoaderArgs) {

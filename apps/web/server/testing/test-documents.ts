@@ -39,8 +39,10 @@ export async function testBuild(): Promise<ServerBuild> {
   return {
     entry: {
       module: {
-        default: (_request: Request, status: number, headers: Headers) =>
-          new Response(null, { status, headers }),
+        default: (_request: Request, status: number, headers: Headers) => {
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          return new Response(null, { status, headers });
+        },
         handleError: () => undefined,
       },
     },

@@ -3,6 +3,9 @@ import { ownTextsIn } from '@maidan/site';
 import { toBrowserSettings } from './site.tsx';
 import type { RequestScope } from './request-scope.ts';
 
+/** The status code of a site's documents, by whether it is open for the visitor (SHELL-65 to SHELL-67). */
+export const STATUS_CODES = { 0: 200, 1: 503, 2: 451 } as const;
+
 /** What every page knows: the site, the reader's language, the session. Plain data, written into the page. */
 export function rootDataOf(scope: RequestScope) {
   const { settings } = scope.site;

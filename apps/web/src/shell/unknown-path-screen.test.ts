@@ -17,8 +17,17 @@ describe('a path of no route', () => {
   test('SHELL-32 SHELL-34 is looked up in the aliases of the site first', async () => {
     const aliases = { '/m/go': '/m/slot?vassalage=JL', '/m/start': '/m' };
     expect(await target('/m/go', aliases)).toEqual([302, '/slot?vassalage=JL']);
-    expect(await target('/m/go?from=mail', aliases)).toEqual([302, '/slot?vassalage=JL']);
     expect(await target('/m/start', aliases)).toEqual([302, '/']);
+  });
+
+  test('SHELL-32 an alias keeps the query it was asked with; what it asks for itself wins', async () => {
+    const aliases = { '/m/go': '/m/slot?vassalage=JL', '/m/casino': '/m/live-games' };
+    expect(await target('/m/casino?x=1&x=2', aliases)).toEqual([302, '/live-games?x=1&x=2']);
+    expect(await target('/m/go?from=mail&vassalage=PG', aliases)).toEqual([
+      302,
+      '/slot?vassalage=JL&from=mail',
+    ]);
+    expect(await target('/m/nowhere?x=1', aliases)).toEqual([302, '/home']);
   });
 
   test.each(['/m/nowhere', '/m/a/b/c', '/m/constructor', '/m/__proto__'])(

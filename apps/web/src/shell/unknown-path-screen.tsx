@@ -3,10 +3,11 @@ import { routerPath } from '#platform/address.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { Route } from './+types/unknown-path-screen.ts';
 
-/** A path of no route: the site's own alias when it has one, else home (SHELL-32, SHELL-33). */
+/** A path of no route: the site's own alias, with the query it was asked with, else home (SHELL-32, SHELL-33). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { pathAliases } = context.get(requestScope).site.settings;
-  throw redirect(aliasOf(url.pathname, pathAliases) ?? '/home', 302);
+  const target = aliasOf(url.pathname, pathAliases);
+  throw redirect(target === undefined ? '/home' : withQuery(target, url.searchParams), 302);
 }
 
 /** The router's path that the aliases lead to; undefined when there is none, or when they only lead in a circle. */
@@ -22,6 +23,15 @@ function aliasOf(pathname: string, aliases: Readonly<Record<string, string>>): s
     address = next;
   }
   return undefined;
+}
+
+/** What the alias itself asks for wins over what it was asked with. */
+function withQuery(path: string, asked: URLSearchParams): string {
+  const [bare = '', own = ''] = path.split('?');
+  const query = new URLSearchParams(own);
+  const ofAlias = new Set(query.keys());
+  for (const [name, value] of asked) if (!ofAlias.has(name)) query.append(name, value);
+  return query.size === 0 ? bare : `${bare}?${query}`;
 }
 
 export default function UnknownPath() {
