@@ -50,6 +50,16 @@ export const CATEGORY_LOOK: Readonly<Record<TabCategory, CategoryLook>> = {
   ELOTT: { href: '/m/elott', icon: 'ticket-duotone', titleIcon: 'ticket-fill' },
 };
 
+/**
+ * Where a vendor's name leads from home: to its own category where it has one, so that one name has one address, else to
+ * its part of a list (HOME-16).
+ */
+export function vendorHref(vassalage: string, list: string, inHouse: readonly string[]): string {
+  if (vassalage === 'JL' || vassalage === 'RTG') return CATEGORY_LOOK[vassalage].href;
+  const isWholeHouse = inHouse.length === 1 && inHouse[0] === vassalage;
+  return isWholeHouse ? CATEGORY_LOOK.INHOUSE.href : `${list}?vassalage=${vassalage}`;
+}
+
 /** Key of a category's label. */
 export function categoryLabelKey(category: TabCategory): MessageKey {
   return `lobby.category.${category}`;

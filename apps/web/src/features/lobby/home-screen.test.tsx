@@ -78,6 +78,23 @@ describe('the blocks', () => {
     ]);
   });
 
+  test('HOME-16 a vendor with a category of its own leads there from every block, so its name has one address', async () => {
+    const own = ['JL', 'RTG', 'KH', 'PG'].map((vassalage) => ({ vassalage, name: vassalage }));
+    await show(
+      [
+        { kind: 'providers', vendors: own },
+        { kind: 'vendors', category: 'RNG', vendors: own },
+      ],
+      { settings: { vendors: { inHouse: ['KH'], esports: [], cockfight: [] } } },
+    );
+    const pages = ['/m/jili-games', '/m/rtg-games', '/m/inHouse'];
+    expect(hrefs(sectionOf('Providers')).slice(1)).toEqual([...pages, '/m/slot?vassalage=PG']);
+    expect(hrefs(sectionOf('Casino games')).slice(1)).toEqual([
+      ...pages,
+      '/m/rng-games?vassalage=PG',
+    ]);
+  });
+
   test('HOME-17 hot games stand under a title that leads to all of them', async () => {
     await show([{ kind: 'featured', games: tilesOf(9) }]);
     const section = sectionOf('Popular now');

@@ -3,9 +3,9 @@ import { rowsOf, TileGrid, TileRail, VendorGrid } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
 import { Jackpot, Tile } from '#features/games/index.ts';
 import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
-import { useImageUrl } from '#platform/site.tsx';
+import { useImageUrl, useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
-import { CATEGORY_LOOK } from './category-look.ts';
+import { CATEGORY_LOOK, vendorHref } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
 import { WinnerList } from './winner-list.tsx';
 
@@ -114,6 +114,7 @@ function Vendors({
 }) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
+  const { settings } = useSite();
   const isProviders = section.kind === 'providers';
   const list = isProviders ? '/m/slot' : CATEGORY_LOOK[section.category].href;
   const title = isProviders
@@ -131,7 +132,7 @@ function Vendors({
           <VendorTile
             key={vassalage}
             name={name}
-            href={`${list}?vassalage=${vassalage}`}
+            href={vendorHref(vassalage, list, settings.vendors.inHouse)}
             imageUrl={imageUrl(`vendors/${vassalage}-COLOR.svg`)}
           />
         ))}
