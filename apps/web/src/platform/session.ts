@@ -50,6 +50,11 @@ export function isTrialUser(session: SessionInfo | undefined): boolean {
   return session?.type === MEMBER_TYPE.trial;
 }
 
+/** Whether the session is that of somebody with an account, and so with a password, of their own. */
+export function isFormalMember(session: SessionInfo | undefined): boolean {
+  return session !== undefined && !isTrialUser(session);
+}
+
 /** Key of the flag autoLogin in local storage (SESS-04): 1 when the session outlives the browser, else 0. */
 export const AUTO_LOGIN_KEY = 'autoLogin';
 /** Header by which a sign-in asks web for a session that outlives the browser (SESS-05). */

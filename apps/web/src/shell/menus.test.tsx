@@ -137,10 +137,17 @@ describe('the side menu', () => {
       'Home',
       'Member centre',
       'Betting record',
+      'Invite friends',
       expect.stringMatching(/^Announcements/),
       'LanguageEnglish',
       'Customer service',
       'Help centre',
+      'Change password',
+    ]);
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([linkTo('Invite friends'), linkTo('Change password')]).toEqual([
+      '/m/invite',
+      '/m/changePsw',
     ]);
   });
 

@@ -26,7 +26,7 @@ import { usePopup } from '#platform/popup.ts';
 import { runMode } from '#platform/preferences.ts';
 import { queryClient } from '#platform/query.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
-import { isAgent, useSession } from '#platform/session.ts';
+import { isAgent, isFormalMember, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { useWords } from '#platform/words.tsx';
@@ -182,9 +182,10 @@ function Places() {
   );
 }
 
-/** Second group: announcements, language, customer service, help (MENU-07, MENU-13, MENU-17). */
+/** Second group: announcements, language, customer service, help (MENU-07, MENU-13, MENU-17), a member's password. */
 function Services() {
   const { t, locale } = useWords();
+  const hasPassword = isFormalMember(useSession());
   const { pathname, search } = useLocation();
   const back = encodeURIComponent(`/m${pathname}${search}`);
   return (
@@ -207,6 +208,13 @@ function Services() {
         lead={<Icon name="question-duotone" />}
         title={t('member.menu.help')}
       />
+      {hasPassword && (
+        <ListRow
+          href="/m/changePsw"
+          lead={<Icon name="lock-key-duotone" />}
+          title={t('member.menu.change_password')}
+        />
+      )}
     </ListGroup>
   );
 }

@@ -180,6 +180,9 @@ export const messages: CompiledCatalogue = {
  "member.menu.help": [
   "হেল্প সেন্টার"
  ],
+ "member.menu.change_password": [
+  "পাসওয়ার্ড বদলান"
+ ],
  "member.menu.sign_out": [
   "লগআউট"
  ],

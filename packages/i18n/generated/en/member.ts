@@ -180,6 +180,9 @@ export const messages: CompiledCatalogue = {
  "member.menu.help": [
   "Help centre"
  ],
+ "member.menu.change_password": [
+  "Change password"
+ ],
  "member.menu.sign_out": [
   "Sign out"
  ],

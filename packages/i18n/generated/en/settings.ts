@@ -2,6 +2,9 @@
 import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
+ "settings.change_password": [
+  "Change password"
+ ],
  "settings.language": [
   "Language"
  ],

@@ -181,6 +181,9 @@ export const messages: CompiledCatalogue = {
  "member.menu.help": [
   "सहायता केंद्र"
  ],
+ "member.menu.change_password": [
+  "पासवर्ड बदलें"
+ ],
  "member.menu.sign_out": [
   "साइन आउट"
  ],

@@ -66,6 +66,9 @@ describe('the member centre', () => {
     expect(screen.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toBe(
       '/m/gameRecord',
     );
+    expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
+      '/m/changePsw',
+    );
     expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/m/logout');
   });
 

@@ -17,6 +17,7 @@ import { settleForMember } from '#platform/member-data.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
+import { isFormalMember, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { useToast } from '#platform/toast.tsx';
 import { useWords } from '#platform/words.tsx';
@@ -151,6 +152,7 @@ function Shortcuts() {
 
 function Services() {
   const { t } = useWords();
+  const hasPassword = isFormalMember(useSession());
   return (
     <ListGroup>
       <ListRow
@@ -169,6 +171,13 @@ function Services() {
         lead={<Icon name="translate-duotone" />}
         title={t('member.menu.language')}
       />
+      {hasPassword && (
+        <ListRow
+          href="/m/changePsw"
+          lead={<Icon name="lock-key-duotone" />}
+          title={t('member.menu.change_password')}
+        />
+      )}
       <ListRow
         href="/m/set"
         lead={<Icon name="gear-six-duotone" />}

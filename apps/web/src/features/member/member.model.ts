@@ -25,6 +25,7 @@ export const BUILT_SCREENS: ReadonlySet<MenuScreen> = new Set<MenuScreen>([
   'home',
   'memberCentre',
   'bettingRecord',
+  'invite',
   'announcements',
   'help',
 ]);

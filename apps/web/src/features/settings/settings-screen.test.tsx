@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceKey } from '#platform/device-key.ts';
 import { fakeIndexedDb, refusingIndexedDb } from '#platform/testing/fake-indexed-db.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';
 import SettingsScreen, { loader } from './settings-screen.tsx';
@@ -40,6 +41,16 @@ const show = (options: RenderOptions = {}) =>
   });
 const theme = (name: string) => screen.getByRole('radio', { name }) as HTMLInputElement;
 const choice = (name: string) => screen.getByRole('switch', { name }) as HTMLInputElement;
+
+test.each([
+  ['a member', TEST_SESSION, ['/m/changePsw']],
+  ['a trial user, who has no password', { ...TEST_SESSION, type: MEMBER_TYPE.trial }, []],
+  ['a visitor', undefined, []],
+])('MEMBER-12 the way to the password is there for %s or not', async (_who, session, found) => {
+  await show(session ? { session } : {});
+  const links = screen.queryAllByRole('link', { name: 'Change password' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(found);
+});
 
 describe('the look', () => {
   test('SHELL-17 SHELL-91 MEMBERX-04 the theme changes at once and is kept', async () => {

@@ -8,6 +8,7 @@ import { keepDataOnPopup } from '#platform/popup.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { RootData } from '#platform/root-data.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
+import { isFormalMember, useSession } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { About } from './about.tsx';
@@ -41,6 +42,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useWords();
+  const hasPassword = isFormalMember(useSession());
   const siteTheme = useRouteLoaderData<RootData>('root')?.defaultTheme ?? 'dark';
   return (
     <div className={styles.page}>
@@ -53,6 +55,13 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
             title={t('settings.language')}
             value={locales[locale].name}
           />
+          {hasPassword && (
+            <ListRow
+              href="/m/changePsw"
+              lead={<Icon name="lock-key-duotone" />}
+              title={t('settings.change_password')}
+            />
+          )}
         </ListGroup>
         <EaseChoices />
         <About about={loaderData} />
