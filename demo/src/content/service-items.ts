@@ -1,20 +1,20 @@
 import type { DemoServiceItem } from './content.types.ts';
 
-/** Customer-service entries; the demo has no accounts anywhere, so every address is an example host. */
+/** Customer-service entries; the demo has no accounts anywhere, so each leads to the answers on its own help pages. */
 export const serviceItems: readonly DemoServiceItem[] = [
   {
     csType: 'LIVECHAT',
-    title: { bn: 'লাইভ চ্যাট', en: 'Support chat', hi: 'सहायता चैट' },
-    path: 'https://chat.example.org/support',
+    title: { bn: 'খেলা নিয়ে সাহায্য', en: 'Help with playing', hi: 'खेलने में मदद' },
+    path: '/m/help?tag=how-to-play',
   },
   {
     csType: 'TELEGRAM',
-    title: { bn: 'বার্তায় লিখুন', en: 'Write a message', hi: 'संदेश लिखें' },
-    path: 'https://message.example.org/support',
+    title: { bn: 'অ্যাকাউন্ট নিয়ে সাহায্য', en: 'Help with your account', hi: 'खाते में मदद' },
+    path: '/m/help?tag=account',
   },
   {
     csType: 'FACEBOOK',
-    title: { bn: 'আমাদের পাতা', en: 'Our page', hi: 'हमारा पेज' },
-    path: 'https://page.example.com/support',
+    title: { bn: 'ব্যালেন্স নিয়ে সাহায্য', en: 'Help with your balance', hi: 'बैलेंस में मदद' },
+    path: '/m/help?tag=wallet',
   },
 ];

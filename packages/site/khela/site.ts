@@ -50,7 +50,14 @@ export const khelaSite: SiteDefinition = {
   presetDialect: 'rng',
   vendors: { inHouse: ['KH'], esports: ['BJ', 'NS'], cockfight: ['JH', 'RA'] },
   resources: [],
-  customerService: [],
+  customerService: [
+    // The domain `.example` belongs to nobody: a mail that a demo's visitor writes reaches no stranger.
+    {
+      csType: 'TELEGRAM',
+      title: 'help@khela.example',
+      path: 'mailto:help@khela.example',
+    },
+  ],
   imageCDNs: [],
   pathAliases: {},
   additionalBarPaths: ['/m/home'],

@@ -50,7 +50,14 @@ export const nodiSite: SiteDefinition = {
   presetDialect: 'slot',
   vendors: { inHouse: ['KH'], esports: ['BJ', 'NS'], cockfight: ['JH', 'RA'] },
   resources: [],
-  customerService: [],
+  customerService: [
+    // The domain `.example` belongs to nobody: a mail that a demo's visitor writes reaches no stranger.
+    {
+      csType: 'TELEGRAM',
+      title: 'help@nodi.example',
+      path: 'mailto:help@nodi.example',
+    },
+  ],
   imageCDNs: [],
   pathAliases: {},
   additionalBarPaths: ['/m/home'],

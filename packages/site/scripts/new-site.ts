@@ -46,6 +46,7 @@ function fillTemplate(settings: string, slug: string): string {
     .replace(/slug: '[^']*'/, `slug: '${slug}'`)
     .replace(/name: \{[^}]*\}/, `name: { bn: '${title}', en: '${title}' }`)
     .replace(/hosts: \[[^\]]*\]/, `hosts: ['${slug}.localhost']`)
+    .replace(/customerService: \[[^\]]*\]/, 'customerService: []')
     .replace(/mainDomain: '[^']*'/, `mainDomain: '${slug}.localhost'`)
     .replace(
       /merchantCode: '[^']*'/,

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SITES } from './site-list.ts';
 import { findLogoFault } from './logo-check.ts';
 import { findThemeFault } from './theme-check.ts';
 
 const file = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+it.each(SITES)(
+  'SHELL-69 $slug names a contact that a closed site leaves open, and it reaches no stranger',
+  ({ slug, customerService }) => {
+    const outside = customerService.filter(({ path }) => !path.startsWith('/m/'));
+    expect(outside.map(({ path }) => path)).toEqual([`mailto:help@${slug}.example`]);
+  },
+);
 
 describe('logos', () => {
   it.each(['mark', 'word.bn', 'word.en', 'favicon'])('accepts the %s of the demo sites', (name) => {

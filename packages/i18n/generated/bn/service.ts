@@ -20,6 +20,15 @@ export const messages: CompiledCatalogue = {
  "service.error": [
   "যোগাযোগের তালিকা লোড করা যায়নি।"
  ],
+ "service.kind.mail": [
+  "ইমেইল"
+ ],
+ "service.kind.phone": [
+  "ফোন"
+ ],
+ "service.kind.page": [
+  "এই সাইটের পাতা"
+ ],
  "service.kind.LIVECHAT": [
   "লাইভ চ্যাট"
  ],

@@ -20,6 +20,15 @@ export const messages: CompiledCatalogue = {
  "service.error": [
   "The contacts could not be loaded."
  ],
+ "service.kind.mail": [
+  "Email"
+ ],
+ "service.kind.phone": [
+  "Phone"
+ ],
+ "service.kind.page": [
+  "A page of this site"
+ ],
  "service.kind.LIVECHAT": [
   "Live chat"
  ],

@@ -20,6 +20,15 @@ export const messages: CompiledCatalogue = {
  "service.error": [
   "संपर्क लोड नहीं हो सके।"
  ],
+ "service.kind.mail": [
+  "ईमेल"
+ ],
+ "service.kind.phone": [
+  "फ़ोन"
+ ],
+ "service.kind.page": [
+  "इसी साइट का पेज"
+ ],
  "service.kind.LIVECHAT": [
   "लाइव चैट"
  ],

@@ -44,18 +44,18 @@ export function serviceService({ db }: { db: Database }) {
     },
 
     /**
-     * The customer-service entries (ENTITY-35): those of the settings, then those of the content; paths encoded (CS-05),
-     * no other types than the three (CS-01).
+     * The customer-service entries (ENTITY-35): those of the content, which speak the reader's language, then those of the
+     * settings; paths encoded (CS-05), no other types than the three (CS-01).
      */
     async entries(site: SiteView, language: string) {
       const rows = await entriesOf(site);
       const all = [
-        ...site.settings.customerService,
         ...rows.map((row) => ({
           csType: row.csType,
           title: textIn(row.title, language),
           path: row.path,
         })),
+        ...site.settings.customerService,
       ];
       return all
         .filter(({ csType, path }) => TYPES.includes(csType) && path !== '')

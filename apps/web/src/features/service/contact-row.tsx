@@ -2,11 +2,14 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { OptionRow } from '#ui/list/option-row.tsx';
 import { useWords } from '#platform/words.tsx';
-import { leadsOutside } from './service.model.ts';
-import type { Contact } from './service.model.ts';
+import { leadsOutside, wayOf } from './service.model.ts';
+import type { Contact, ContactWay } from './service.model.ts';
 import styles from './service.module.css';
 
-const ICONS: Readonly<Record<Contact['kind'], IconName>> = {
+const ICONS: Readonly<Record<ContactWay, IconName>> = {
+  mail: 'envelope-simple',
+  phone: 'phone',
+  page: 'question-duotone',
   LIVECHAT: 'chat-circle-dots-fill',
   TELEGRAM: 'telegram-logo-fill',
   FACEBOOK: 'facebook-logo-fill',
@@ -16,16 +19,17 @@ const ICONS: Readonly<Record<Contact['kind'], IconName>> = {
 export function ContactRow({ contact }: { contact: Contact }) {
   const { t } = useWords();
   const isOutside = leadsOutside(contact.href);
+  const way = wayOf(contact);
   return (
     <OptionRow
       href={contact.href}
       lead={
         <span className={styles.emblem}>
-          <Icon name={ICONS[contact.kind]} />
+          <Icon name={ICONS[way]} />
         </span>
       }
-      title={contact.title || t(`service.kind.${contact.kind}`)}
-      caption={isOutside ? t('service.opens_outside') : t(`service.kind.${contact.kind}`)}
+      title={contact.title || t(`service.kind.${way}`)}
+      caption={isOutside ? t('service.opens_outside') : t(`service.kind.${way}`)}
       {...(isOutside ? { target: '_blank' } : {})}
     />
   );

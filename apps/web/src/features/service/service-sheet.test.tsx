@@ -35,6 +35,25 @@ describe('the customer-service popup', () => {
     ]);
   });
 
+  test('a contact is shown as what a tap opens: a mail, a call or a page, not as its type', async () => {
+    const of = (path: string, title = '') => ({ csType: 'TELEGRAM', title, path: btoa(path) });
+    const value = [
+      of('mailto:help@site.example', 'help@site.example'),
+      of('tel:+8801700000000'),
+      of('/m/help?tag=account', 'Your account'),
+      of('https://chat.example/us', 'Chat'),
+    ];
+    await show(() => ({ value }));
+    await screen.findByRole('link', { name: /help@site/ });
+    const rows = screen.getAllByRole('link').slice(0, -1);
+    expect(rows.map((row) => [row.textContent, row.getAttribute('target')])).toEqual([
+      ['help@site.exampleEmail', null],
+      ['PhonePhone', null],
+      ['Your accountA page of this site', null],
+      ['ChatOpens outside the site', '_blank'],
+    ]);
+  });
+
   test('loading shows the shape of the list', async () => {
     await show(() => new Promise(() => undefined));
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();

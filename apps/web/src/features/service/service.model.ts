@@ -44,6 +44,16 @@ export function contactsOf(entries: readonly ServiceEntry[], decode?: PathDecode
   });
 }
 
+/** What a tap on a contact opens: a mail, a call, a page of the site, else what its type names. */
+export type ContactWay = 'mail' | 'phone' | 'page' | Contact['kind'];
+
+/** The way of a contact, told by its address: a page of the site is no chat, whatever type the entry has. */
+export function wayOf({ kind, href }: Contact): ContactWay {
+  if (/^mailto:/i.test(href)) return 'mail';
+  if (/^tel:/i.test(href)) return 'phone';
+  return leadsOutside(href) ? kind : 'page';
+}
+
 /** Whether an address leads out of the site. */
 export function leadsOutside(href: string): boolean {
   return /^https?:/i.test(href);
