@@ -31,7 +31,8 @@ function withQuery(path: string, asked: URLSearchParams): string {
   const query = new URLSearchParams(own);
   const ofAlias = new Set(query.keys());
   for (const [name, value] of asked) if (!ofAlias.has(name)) query.append(name, value);
-  return query.size === 0 ? bare : `${bare}?${query}`;
+  const text = String(query);
+  return text === '' ? bare : `${bare}?${text}`;
 }
 
 export default function UnknownPath() {
