@@ -4,6 +4,7 @@ import { readDemoSites } from '@maidan/site/demo';
 import { NOUNS } from '@maidan/i18n';
 import type { Locale } from '@maidan/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aboveDesignTokens } from '#platform/theme-css.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { loadWords } from '#platform/words-loader.ts';
 import type { Visitor } from './client-address.ts';
@@ -96,7 +97,7 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
         );
         expect(html).toContain({ bn: 'আবার চেষ্টা করুন', en: 'Try again' }[locale]);
         expect(html).toContain(settings.logo.mark);
-        expect(html).toContain(settings.theme.css);
+        expect(html).toContain(aboveDesignTokens(settings.theme.css));
         expect(html).toContain('data-theme');
       },
     );

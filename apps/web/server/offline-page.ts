@@ -4,6 +4,7 @@ import type { Translator } from '@maidan/i18n';
 import type { PublicSiteSettings } from '@maidan/site';
 import { html } from 'hono/html';
 import { preferencesScript } from '#platform/preferences.ts';
+import { aboveDesignTokens } from '#platform/theme-css.ts';
 
 /** The settings that the page shows its brand with. */
 type BrandSettings = Pick<PublicSiteSettings, 'name' | 'theme' | 'logo'>;
@@ -35,7 +36,7 @@ export function offlinePage(
 <title>${escaped(t('site.document_title', { title: t('site.connection.none_title'), site: textIn(name, locale) }))}</title>
 <script>${preferencesScript(theme.default)}</script>
 <style>${styles}</style>
-<style>${theme.css}</style>
+<style>${aboveDesignTokens(theme.css)}</style>
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(logo.favicon)}">
 </head>
 <body>

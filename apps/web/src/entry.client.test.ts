@@ -19,3 +19,14 @@ test('SHELL-37 words that did not come are asked for again, and then the page co
   await vi.advanceTimersByTimeAsync(1);
   expect(hydrateRoot).toHaveBeenCalledOnce();
 });
+
+test('a browser that is too old keeps the page of the server', async () => {
+  vi.resetModules();
+  const words = await import('#platform/words-loader.ts');
+  const react = await import('react-dom/client');
+  document.documentElement.dataset['plain'] = '';
+  await import('./entry.client.tsx');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(words.loadWordsOfDocument).not.toHaveBeenCalled();
+  expect(react.hydrateRoot).not.toHaveBeenCalled();
+});

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { untilLoaded } from '#platform/until-loaded.ts';
 import { loadWordsOfDocument } from '#platform/words-loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
+import { isBelowFloor } from '#platform/floor.ts';
 import { showFacesWhenIdle } from '#platform/brand-faces.ts';
 import { settleBareAddress } from '#platform/address.ts';
 import { yieldTapsToReact } from '#platform/early-tap.ts';
@@ -11,16 +12,20 @@ import { adoptAddressLanguage } from '#platform/language.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
 
-reportBrowserErrors();
-settleBareAddress();
-watchPopupHistory();
-adoptAddressLanguage();
-holdInstallOffer();
-// Words come as chunks of their own, preloaded by the document; React must not run before they are here.
-void untilLoaded('The words of the page', loadWordsOfDocument).then(() => {
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />);
-    yieldTapsToReact();
+if (!isBelowFloor()) start();
+
+function start(): void {
+  reportBrowserErrors();
+  settleBareAddress();
+  watchPopupHistory();
+  adoptAddressLanguage();
+  holdInstallOffer();
+  // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
+  void untilLoaded('The words of the page', loadWordsOfDocument).then(() => {
+    startTransition(() => {
+      hydrateRoot(document, <HydratedRouter />);
+      yieldTapsToReact();
+    });
+    showFacesWhenIdle();
   });
-  showFacesWhenIdle();
-});
+}

@@ -2,6 +2,7 @@ import { compileCatalogue } from '@maidan/i18n/compile';
 import { ownTextsIn } from '@maidan/site';
 import { toBrowserSettings } from './site.tsx';
 import type { RequestScope } from './request-scope.ts';
+import { aboveDesignTokens } from './theme-css.ts';
 
 /** The status code of a site's documents, by whether it is open for the visitor (SHELL-65 to SHELL-67). */
 export const STATUS_CODES = { 0: 200, 1: 503, 2: 451 } as const;
@@ -12,7 +13,7 @@ export function rootDataOf(scope: RequestScope) {
   const { status, location } = scope.status;
   return {
     settings: toBrowserSettings(settings, scope.locale),
-    themeCss: settings.theme.css,
+    themeCss: aboveDesignTokens(settings.theme.css),
     defaultTheme: settings.theme.default,
     barColour: settings.theme.barColour,
     locale: scope.locale,

@@ -13,6 +13,7 @@ import { locales } from '@maidan/i18n/locales';
 import type { CatalogueNoun, Locale } from '@maidan/i18n';
 import { DocumentExtrasContext } from '#platform/document-extras.ts';
 import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/early-tap.ts';
+import { FLOOR_SCRIPT } from '#platform/floor.ts';
 import { useIsHydrated } from '#platform/hydration.ts';
 import { preferencesScript } from '#platform/preferences.ts';
 import type { Theme } from '#platform/preferences.ts';
@@ -85,7 +86,7 @@ function HeadScript({ nonce, theme }: { nonce: string | undefined; theme: Theme 
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: trustedHtml(`${preferencesScript(theme)};${EARLY_TAP_SCRIPT}`),
+        __html: trustedHtml(`${preferencesScript(theme)};${EARLY_TAP_SCRIPT};${FLOOR_SCRIPT}`),
       }}
     />
   );

@@ -1,0 +1,16 @@
+/**
+ * A brand's tokens as a page carries them: above those of the design in any order of loading. The design's stand in plain
+ * `:root`, which every browser knows, so the brand's selectors weigh as much as an id that no element has.
+ */
+export function aboveDesignTokens(themeCss: string): string {
+  return themeCss
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/([^{}]+)\{/g, (_whole, selectors: string) => `${raised(selectors)}{`);
+}
+
+function raised(selectors: string): string {
+  return selectors
+    .split(',')
+    .map((selector) => `${selector.trim()}:not(#_)`)
+    .join();
+}
