@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { readDemoAccounts } from '../../tools/start/demo-accounts.ts';
 import { expect } from './journey.ts';
-import type { BrowserContext, Page } from './journey.ts';
+import type { BrowserContext, Locator, Page } from './journey.ts';
 import { webPort } from './sites.ts';
 import type { VisitedSite } from './sites.ts';
 
@@ -50,13 +50,21 @@ export async function signIn(
   );
 }
 
+/** The form of a registration, as page or as popup. */
+export function registration(page: Page): Locator {
+  return page.locator('form', { has: page.locator('[name=acceptsTerms]') });
+}
+
 /** Registers by typing into the form that is shown, as page or as popup, and sends it. */
 export async function register(page: Page, account: Account): Promise<void> {
-  const form = page.locator('form', { has: page.locator('[name=confirmPassword]') });
+  const form = registration(page);
   await form.locator('[name=username]').fill(account.username);
   await form.locator('[name=password]').fill(account.password);
-  await form.locator('[name=confirmPassword]').fill(account.password);
-  await form.locator('[name=birthday]').fill('1990-05-06');
+  // The first site asks for these two only.
+  if ((await form.locator('[name=birthday]').count()) > 0) {
+    await form.locator('[name=confirmPassword]').fill(account.password);
+    await form.locator('[name=birthday]').fill('1990-05-06');
+  }
   await form.locator('button[type=submit]').tap();
 }
 

@@ -179,6 +179,16 @@ const groups: readonly DemoBanner[] = [
     ['নতুন অ্যাকাউন্ট', 'New account', 'नया खाता'],
     ['একটি নাম আর পাসওয়ার্ডই যথেষ্ট', 'A name and a password are enough', 'एक नाम और पासवर्ड काफ़ी हैं'],
     ['অ্যাকাউন্ট খুলুন', 'Register', 'रजिस्टर करें'],
+    ['khela'],
+  ),
+  banner(
+    'm_reg',
+    'register',
+    '/m/register',
+    ['নতুন অ্যাকাউন্ট', 'New account', 'नया खाता'],
+    ['শুরুতেই খেলার ক্রেডিট', 'Play credits from the start', 'शुरुआत से ही प्ले क्रेडिट'],
+    ['অ্যাকাউন্ট খুলুন', 'Register', 'रजिस्टर करें'],
+    ['nodi'],
   ),
   banner(
     'm_reg',

@@ -1,6 +1,6 @@
 import { starterHeadIcons } from '../src/head-icons.ts';
 import { starterRanks } from '../src/ranks.ts';
-import { usernameRegistrationRules } from '../src/registration-rules.ts';
+import { nameAndPasswordRules } from '../src/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
 
 /** Khela (খেলা): the default demo site, Bengali first, dark, lime. */
@@ -44,7 +44,7 @@ export const khelaSite: SiteDefinition = {
     SERVICE_SpeedTest: false,
   },
   mobileTemplate: { mem_cen: '1', dep_func: '1' },
-  register: usernameRegistrationRules,
+  register: nameAndPasswordRules,
   minimumAge: 18,
   ageStatement: null,
   presetDialect: 'rng',

@@ -1,6 +1,6 @@
 import { starterHeadIcons } from '../src/head-icons.ts';
 import { starterRanks } from '../src/ranks.ts';
-import { usernameRegistrationRules } from '../src/registration-rules.ts';
+import { fullRegistrationRules } from '../src/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
 
 /** Nodi (নদী): the second demo site, English first; it proves that a brand is settings and tokens. */
@@ -44,7 +44,7 @@ export const nodiSite: SiteDefinition = {
     SERVICE_SpeedTest: false,
   },
   mobileTemplate: { mem_cen: '0', dep_func: '0' },
-  register: usernameRegistrationRules,
+  register: fullRegistrationRules,
   minimumAge: 21,
   ageStatement: null,
   presetDialect: 'slot',

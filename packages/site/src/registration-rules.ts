@@ -2,21 +2,23 @@
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
 import type { RegistrationField } from './settings.types.ts';
 
+type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;
+
 /**
- * Username registration with an optional e-mail address and date of birth. Everything else is off.
- * The withdrawal PIN is set on first use, not here, so `paymentPassword` is off.
+ * A name and a password, nothing else. The eye stands in for typing the password twice, and an invitation code comes
+ * with the address. The withdrawal PIN is set on first use, not here, so `paymentPassword` is off.
  */
-export const usernameRegistrationRules: Readonly<Record<RegistrationField, FieldRule>> = {
+export const nameAndPasswordRules: RegistrationRules = {
   username: shown(true, 4, 16, 'username'),
   password: shown(true, 8, 20, 'password'),
-  confirmPassword: shown(true, 8, 20, 'password'),
-  affiliateCode: shown(false, 4, 16, 'code'),
+  confirmPassword: hidden(8, 20, 'password'),
+  affiliateCode: hidden(4, 16, 'code'),
   paymentPassword: hidden(6, 6, 'pin'),
   recommenderId: hidden(4, 16, 'code'),
-  nickname: shown(false, 2, 20, 'name'),
+  nickname: hidden(2, 20, 'name'),
   payeeName: hidden(2, 60, 'name'),
   // REG-24: fewer than 255 characters.
-  email: shown(false, 6, 254, 'email'),
+  email: hidden(6, 254, 'email'),
   mobileNum: hidden(10, 20, 'mobile'),
   idNumber: hidden(10, 20, 'code'),
   qqNum: hidden(5, 12, 'digits'),
@@ -25,11 +27,22 @@ export const usernameRegistrationRules: Readonly<Record<RegistrationField, Field
   line: hidden(4, 20, 'any'),
   whatsapp: hidden(10, 20, 'mobile'),
   zalo: hidden(10, 20, 'mobile'),
-  birthday: shown(true, 10, 10, 'date'),
+  birthday: hidden(10, 10, 'date'),
   // REG-22: digits only, at most 6; off because the human check stands in for it.
   captcha: hidden(6, 6, 'digits'),
   // REG-23: digits only, at most 10.
   verificationCode: hidden(4, 10, 'digits'),
+};
+
+/** The long form: who registers also says how to be called, reached and paid, and the day of birth. A number has a tab of its own. */
+export const fullRegistrationRules: RegistrationRules = {
+  ...nameAndPasswordRules,
+  confirmPassword: shown(true, 8, 20, 'password'),
+  affiliateCode: shown(false, 4, 16, 'code'),
+  nickname: shown(false, 2, 20, 'name'),
+  payeeName: shown(false, 2, 60, 'name'),
+  email: shown(false, 6, 254, 'email'),
+  birthday: shown(true, 10, 10, 'date'),
 };
 
 function shown(

@@ -47,11 +47,13 @@ export function testSettings(
   name: keyof typeof HOST,
   change: Partial<SiteSettings> = {},
 ): SiteSettings {
-  const demo = readDemoSites((file) => readFileSync(file, 'utf8'));
-  const base = demo[name === 'first' ? 0 : 1]?.settings;
-  if (!base) throw new Error('There are no settings to begin with');
+  const [first, second] = readDemoSites((file) => readFileSync(file, 'utf8'));
+  const base = (name === 'first' ? first : second)?.settings;
+  if (!base || !second) throw new Error('There are no settings to begin with');
   return {
     ...base,
+    // Both ask for every field that the second does, so that there is something to check.
+    register: second.settings.register,
     slug: name,
     merchantCode: name.toUpperCase(),
     hosts: [HOST[name]],

@@ -89,6 +89,34 @@ export const messages: CompiledCatalogue = {
  "auth.register.banner": [
   "এক অ্যাকাউন্টে সব গেম"
  ],
+ "auth.register.asks_little": [
+  "শুধু একটি ইউজারনেম আর পাসওয়ার্ড লাগবে।"
+ ],
+ "auth.register.asks": [
+  [
+   "required",
+   "number"
+  ],
+  "টি ঘর পূরণ করতে হবে",
+  [
+   "optional",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     ", ",
+     "#",
+     "টি ঐচ্ছিক"
+    ],
+    "other": [
+     ", ",
+     "#",
+     "টি ঐচ্ছিক"
+    ]
+   }
+  ],
+  "।"
+ ],
  "auth.register.credits": [
   "নতুন অ্যাকাউন্টে ",
   [

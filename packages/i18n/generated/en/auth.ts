@@ -89,6 +89,43 @@ export const messages: CompiledCatalogue = {
  "auth.register.banner": [
   "All games, one account"
  ],
+ "auth.register.asks_little": [
+  "Only a username and a password."
+ ],
+ "auth.register.asks": [
+  [
+   "required",
+   "plural",
+   {
+    "one": [
+     "#",
+     " field to fill in"
+    ],
+    "other": [
+     "#",
+     " fields to fill in"
+    ]
+   }
+  ],
+  [
+   "optional",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     ", ",
+     "#",
+     " optional"
+    ],
+    "other": [
+     ", ",
+     "#",
+     " optional"
+    ]
+   }
+  ],
+  "."
+ ],
  "auth.register.credits": [
   "A new account begins with ",
   [

@@ -89,6 +89,43 @@ export const messages: CompiledCatalogue = {
  "auth.register.banner": [
   "एक खाता, सारे गेम"
  ],
+ "auth.register.asks_little": [
+  "सिर्फ़ एक यूज़रनेम और पासवर्ड चाहिए।"
+ ],
+ "auth.register.asks": [
+  [
+   "required",
+   "plural",
+   {
+    "one": [
+     "#",
+     " ख़ाना भरना है"
+    ],
+    "other": [
+     "#",
+     " ख़ाने भरने हैं"
+    ]
+   }
+  ],
+  [
+   "optional",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     ", ",
+     "#",
+     " वैकल्पिक"
+    ],
+    "other": [
+     ", ",
+     "#",
+     " वैकल्पिक"
+    ]
+   }
+  ],
+  "।"
+ ],
  "auth.register.credits": [
   "नया खाता ",
   [

@@ -276,6 +276,18 @@ describe('registration by username with a code', () => {
     });
   });
 
+  it('the invitation of an address counts where the form has no field for it', async () => {
+    const short = await openTestApp();
+    await memberOf(short, 'inviter_2');
+    await turn(short, 'register.affiliateCode.enabled', false);
+    const inviter = await memberStore(short.db, 'first').findByAccount('inviter_2');
+    const invited = { ...registration('invited_2'), affiliateCode: inviter?.inviteCode };
+    expect((await register(short, invited)).status).toBe(200);
+    const member = await memberStore(short.db, 'first').findByAccount('invited_2');
+    expect(member?.invitedByMemberId).toBe(inviter?.memberId);
+    await short.close();
+  });
+
   it('ENTITY-06 every field of the payload that the site asks for is kept', async () => {
     const full = await openTestApp();
     const asked = {

@@ -1,4 +1,5 @@
 import { AppError, MEMBER_TYPE } from '@maidan/contract';
+import { dayIn, hasReachedAge } from '@maidan/contract/age';
 import { effectiveMinimumAge, REGISTRATION_FIELDS } from '@maidan/site';
 import type { SiteSettings } from '@maidan/site';
 import { memberStore } from '#modules/member/index.ts';
@@ -15,7 +16,7 @@ import type { KnownDevices } from './known-devices.ts';
 import { makeMember } from './new-member.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneProofs } from './phone-proof.ts';
-import { dayIn, hasReachedAge, registrationFailures, valueOf } from './registration-rules.ts';
+import { registrationFailures, valueOf } from './registration-rules.ts';
 import type { RegisterPayload, RegistrationWay } from './registration-rules.ts';
 import { numberToKeep } from './registration-number.ts';
 import type { NumberToKeep } from './registration-number.ts';
@@ -76,8 +77,9 @@ export function registerService(deps: RegisterDeps) {
 
   /** The member whose invitation code was sent, if one was. @throws AppError `auth.invitation_invalid` */
   async function inviterOf(siteId: string, payload: RegisterPayload, settings: SiteSettings) {
+    // An invitation comes with the address too, so it counts where the form has no field for it.
     const code =
-      valueOf(payload, 'affiliateCode', settings) || valueOf(payload, 'recommenderId', settings);
+      (payload.affiliateCode ?? '').trim() || valueOf(payload, 'recommenderId', settings);
     if (code === '') return null;
     const inviter = await memberStore(db, siteId).findByInviteCode(code.toUpperCase());
     if (inviter?.status !== 'active' || inviter.type === MEMBER_TYPE.trial) {
@@ -209,7 +211,8 @@ function checkPayload(
   const minimumAge = effectiveMinimumAge(settings);
   const birthday = valueOf(payload, 'birthday', settings);
   const isOptional = birthday === '' && !settings.register.birthday.required;
-  if (!isOptional && !hasReachedAge(birthday, minimumAge, dayIn(settings.timeZone, now))) {
+  const today = dayIn(settings.timeZone, now);
+  if (!isOptional && !hasReachedAge(birthday, { minimumAge, today })) {
     throw new AppError('auth.underage', { minimumAge });
   }
 }

@@ -74,19 +74,6 @@ export function valueOf(
   return rule.enabled ? normaliseField(payload[field] ?? '', rule.patternId) : '';
 }
 
-/** Whether somebody born on a day (YYYY-MM-DD) has reached an age on a day; missing counts as too young (REG-29). */
-export function hasReachedAge(birthday: string, age: number, today: string): boolean {
-  const match = /^(\d{4})(-\d{2}-\d{2})$/.exec(birthday);
-  if (!match) return false;
-  const comesOfAge = `${String(Number(match[1]) + age).padStart(4, '0')}${match[2]}`;
-  return comesOfAge <= today;
-}
-
-/** The day it is at a moment in a time zone, YYYY-MM-DD. */
-export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-}
-
 function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (

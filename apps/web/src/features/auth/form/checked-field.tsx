@@ -5,6 +5,7 @@ import { useWords } from '#platform/words.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import { keepDigits } from './digits.ts';
 import { useFaultText } from './fault-text.ts';
+import { toldOnce } from './faults.ts';
 
 /** What a field of a checked form takes beside what every field takes. */
 export type CheckedFieldProps = Omit<FieldProps, 'name' | 'form'> & {
@@ -19,7 +20,7 @@ function useChecked({ form, name, isDigits, status, ...rest }: CheckedFieldProps
   'use no memo';
   const faultText = useFaultText();
   const { ref, onChange, onBlur } = form.input(name);
-  const faults = form.faults[name] ?? [];
+  const faults = toldOnce(form.faults[name] ?? []);
   const error = { tone: 'error' as const, messages: faults.map((one) => faultText(name, one)) };
   return {
     spellCheck: false,

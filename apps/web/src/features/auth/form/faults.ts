@@ -29,6 +29,19 @@ export function says(key: string): Fault {
   return { kind: 'says', key };
 }
 
+/** Patterns whose sentence names the lengths too. */
+const NAMES_LENGTHS: ReadonlySet<PatternId> = new Set(['username', 'password', 'mobile', 'pin']);
+
+/** The faults of a field as they are told: a length is left out where the sentence beside it names it again. */
+export function toldOnce(faults: readonly Fault[]): readonly Fault[] {
+  const isNamed = faults.some(
+    (fault) => fault.kind === 'pattern' && NAMES_LENGTHS.has(fault.patternId),
+  );
+  return isNamed
+    ? faults.filter(({ kind }) => kind !== 'too_short' && kind !== 'too_long')
+    : faults;
+}
+
 /** Whether any field is at fault. */
 export function hasFaults(faults: Faults): boolean {
   return Object.values(faults).some((list) => list !== undefined && list.length > 0);

@@ -8,7 +8,7 @@ import type { Captcha } from '../auth.model.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { registrationHeaders } from '../open-session.ts';
 import type { RegisterPayload } from '../open-session.ts';
-import { checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
+import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload } from './register-payload.ts';
 import type { PostedRegistration, SocialNewcomer } from './use-registration.ts';
@@ -56,7 +56,7 @@ export async function postRegistration(post: Post): Promise<PostedRegistration |
     isSocial: social !== undefined,
   });
   const fields = shownFields(rules, affiliate);
-  const faults = checkForm(fields, values, rules, true);
+  const faults = checkForm(fields, values, rules, true, ageLimitOf(scope.site.settings));
   if (Object.keys(faults).length > 0)
     return { values: kept, faults, ...(await withCaptcha(scope)) };
   const payload = registerPayload(values, {

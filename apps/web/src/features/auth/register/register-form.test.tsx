@@ -92,6 +92,16 @@ describe('the registration form', () => {
     expect(screen.getAllByText('optional')).toHaveLength(3);
   });
 
+  test('says before the first field how much it asks for', async () => {
+    gateway();
+    await showForm();
+    expect(screen.getByText('4 fields to fill in, 3 optional.')).toBeDefined();
+    cleanup();
+    const { username, password } = TEST_RULES;
+    await showForm({ rules: { username, password } });
+    expect(screen.getByText('Only a username and a password.')).toBeDefined();
+  });
+
   test('REG-27 REG-28 the date of birth runs from 1900 to the end of this year', async () => {
     gateway();
     await showForm();
@@ -119,11 +129,18 @@ describe('the registration form', () => {
   test('REG-18 on blur several messages stand under the field joined by commas, with the lengths put in', async () => {
     gateway();
     await showForm();
+    const email = screen.getByLabelText(/^Email/);
+    fireEvent.change(email, { target: { value: 'a@' } });
+    fireEvent.blur(email);
+    expect(await screen.findByText(/^At least 6 characters, Email format/)).toBeDefined();
+  });
+
+  test('REG-17 a sentence that names the lengths stands alone', async () => {
+    gateway();
+    await showForm();
     fireEvent.change(field('Username'), { target: { value: '1_' } });
     fireEvent.blur(field('Username'));
-    expect(
-      await screen.findByText(/^At least 4 characters, Account format incorrect: 4 to 16/),
-    ).toBeDefined();
+    expect(await screen.findByText(/^Account format incorrect: 4 to 16/)).toBeDefined();
   });
 
   test('REG-30 submit marks all faults, says how many, focuses the first and sends nothing', async () => {

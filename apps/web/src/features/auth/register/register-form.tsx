@@ -52,6 +52,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <input type="hidden" name="method" value={method} />
       <Stack gap={4}>
         <MethodTabs method={method} onChoose={registration.choose} />
+        <WhatIsAsked fields={fields} rules={registration.rules} />
         {social && <Note tone="info">{t('errors.auth.social_new')}</Note>}
         {registration.hasBadLink && <Note tone="warning">{t('auth.referrer_link_error')}</Note>}
         <FormTop
@@ -96,6 +97,20 @@ function givenOf(
   if (posted) return posted.values[field];
   if (field === 'email') return social?.email;
   return field === 'nickname' ? social?.name : undefined;
+}
+
+/** How much the form asks for, before the first field: nobody is promised less than comes. */
+function WhatIsAsked({ fields, rules }: { fields: readonly RegistrationField[]; rules: Rules }) {
+  const { t } = useWords();
+  const required = fields.filter((field) => rules[field]?.required).length;
+  const isShort = fields.join() === 'username,password';
+  return (
+    <Text size="caption" tone="2">
+      {isShort
+        ? t('auth.register.asks_little')
+        : t('auth.register.asks', { required, optional: fields.length - required })}
+    </Text>
+  );
 }
 
 /** Username or mobile number, where the site has both (REG-05); a number that was typed stays (REG-07). */

@@ -27,6 +27,8 @@ export function registerPayload(values: Values, context: RegistrationContext): R
     confirmPassword: '',
     ...affiliate,
     ...normalised(fields, values, rules),
+    // Where the form asks once, the eye stands in for typing it again.
+    ...(fields.includes('confirmPassword') ? {} : { confirmPassword: values['password'] ?? '' }),
     ...(fields.includes('mobileNum') ? { countryDialingCode } : {}),
     ...(method === 'mobile' ? { normalRegister: false } : {}),
     ...(captchaId ? { captchaId, captcha: codeText(captcha) } : {}),

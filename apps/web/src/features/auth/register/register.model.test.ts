@@ -79,6 +79,17 @@ describe('the checks of the form', () => {
     ]);
   });
 
+  test('REG-29 a day of birth short of the age is a fault among the others, and the day itself is enough', () => {
+    const age = { minimumAge: 18, today: '2026-11-20' };
+    const born = (birthday: string) =>
+      checkForm(['username', 'birthday'], { ...good, username: '', birthday }, rules, false, age);
+    expect(born('2008-11-21')).toEqual({
+      username: [{ kind: 'required' }],
+      birthday: [{ kind: 'underage' }],
+    });
+    expect(born('2008-11-20')).toEqual({ username: [{ kind: 'required' }] });
+  });
+
   test('REG-22 REG-31 the code of a shown picture and the terms are asked for', () => {
     const { acceptsTerms: _left, ...values } = good;
     expect(checkForm([], values, rules, true)).toEqual({
@@ -153,6 +164,15 @@ describe('the payload', () => {
     });
     expect(registerPayload({ ...good, affiliateCode: 'TYPED1' }, context)).toMatchObject({
       affiliateCode: 'TYPED1',
+    });
+  });
+
+  test('a form that asks for the password once sends it as its own confirmation', () => {
+    const short = { ...context, fields: ['username', 'password'] as const };
+    const { confirmPassword: _left, ...values } = good;
+    expect(registerPayload(values, short)).toMatchObject({
+      password: good.password,
+      confirmPassword: good.password,
     });
   });
 

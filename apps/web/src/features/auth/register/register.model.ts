@@ -1,5 +1,7 @@
 import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { RegistrationField } from '@maidan/site';
+import { dayIn, hasReachedAge } from '@maidan/contract/age';
+import type { AgeLimit } from '@maidan/contract/age';
 import { checkField, normaliseField } from '@maidan/contract/rules';
 import type { FieldFailure, FieldRule } from '@maidan/contract/rules';
 import type { paths } from '@maidan/contract/types';
@@ -108,8 +110,24 @@ function isWellFormed(code: string | undefined, rule: FieldRule): boolean {
   return code !== undefined && checkField(code, { ...rule, required: true }).length === 0;
 }
 
-/** The faults of one field (REG-13, REG-15, REG-19 to REG-21). */
-export function checkOne(field: RegistrationField, values: Values, rules: Rules): Fault[] {
+/** The age that a site asks for, today. */
+export function ageLimitOf({
+  minimumAge,
+  timeZone,
+}: {
+  readonly minimumAge: number;
+  readonly timeZone: string;
+}): AgeLimit {
+  return { minimumAge, today: dayIn(timeZone, new Date()) };
+}
+
+/** The faults of one field; a day of birth is held against the site's age where it is known (REG-13, REG-15, REG-19 to REG-21). */
+export function checkOne(
+  field: RegistrationField,
+  values: Values,
+  rules: Rules,
+  age?: AgeLimit,
+): Fault[] {
   const rule = rules[field];
   if (!rule) return [];
   const value = valueOf(field, values);
@@ -123,6 +141,8 @@ export function checkOne(field: RegistrationField, values: Values, rules: Rules)
   }
   const faults: Fault[] = checkField(value, rule);
   if (field === 'password' && differ) faults.push({ kind: 'passwords_differ' });
+  const isDay = field === 'birthday' && value !== '' && faults.length === 0;
+  if (isDay && age && !hasReachedAge(value, age)) faults.push({ kind: 'underage' });
   return faults;
 }
 
@@ -142,8 +162,9 @@ export function checkForm(
   values: Values,
   rules: Rules,
   hasCaptcha: boolean,
+  age?: AgeLimit,
 ): Faults {
-  const found = fields.map((field) => [field, checkOne(field, values, rules)] as const);
+  const found = fields.map((field) => [field, checkOne(field, values, rules, age)] as const);
   const isCodeMissing = hasCaptcha && !values['captcha']?.trim();
   return {
     ...Object.fromEntries(found.filter(([, faults]) => faults.length > 0)),

@@ -16,7 +16,7 @@ import type { Faults, Values } from '../form/faults.ts';
 import { usePhone } from '../form/use-phone.ts';
 import { holdPassword } from '../held-password.ts';
 import { register } from '../open-session.ts';
-import { checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
+import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload, withPhoneToken } from './register-payload.ts';
 import { useAffiliate } from './use-affiliate.ts';
@@ -72,12 +72,13 @@ function useFormParts(
   hasCaptcha: boolean,
 ) {
   const inviter = useAffiliate(affiliate);
+  const { settings } = useSite();
   const rules = useRulesOf(given, method, social !== undefined);
   const fields = shownFields(rules, inviter.ofAddress);
   const form = useCheckedForm({
     speaks: 'when_left',
     posted: posted?.faults,
-    check: (values) => checkForm(fields, values, rules, hasCaptcha),
+    check: (values) => checkForm(fields, values, rules, hasCaptcha, ageLimitOf(settings)),
   });
   const phone = usePhone(form, {
     purpose: 'register',

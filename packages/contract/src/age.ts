@@ -1,0 +1,22 @@
+/** Ages as registration judges them (REG-29), the same on the server and in the browser. Free of zod. */
+
+/** The age that a site asks for, and the day it is there. */
+export interface AgeLimit {
+  /** In whole years. */
+  readonly minimumAge: number;
+  /** YYYY-MM-DD in the site's time zone. */
+  readonly today: string;
+}
+
+/** Whether somebody born on a day (YYYY-MM-DD) is old enough; a day that cannot be read counts as too young. */
+export function hasReachedAge(birthday: string, { minimumAge, today }: AgeLimit): boolean {
+  const match = /^(\d{4})(-\d{2}-\d{2})$/.exec(birthday);
+  if (!match) return false;
+  const comesOfAge = `${String(Number(match[1]) + minimumAge).padStart(4, '0')}${match[2]}`;
+  return comesOfAge <= today;
+}
+
+/** The day it is at a moment in a time zone, YYYY-MM-DD. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}
