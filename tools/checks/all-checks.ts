@@ -10,6 +10,7 @@ import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
 import { readerWordsCheck } from './reader-words.ts';
 import { sizesCheck } from './sizes.ts';
 import { tokensCheck } from './tokens.ts';
+import { webFakesCheck } from './web-fakes.ts';
 
 /** The checks that read files only, cheapest first. */
 export const allChecks: Check[] = [
@@ -21,6 +22,7 @@ export const allChecks: Check[] = [
   tokensCheck,
   contrastCheck,
   globalFencesCheck,
+  webFakesCheck,
   jsxLiteralsCheck,
   readerWordsCheck,
   docstringsCheck,

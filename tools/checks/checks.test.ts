@@ -9,6 +9,7 @@ import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
 import { readerWordsCheck } from './reader-words.ts';
 import { sizesCheck } from './sizes.ts';
 import { tokensCheck } from './tokens.ts';
+import { webFakesCheck } from './web-fakes.ts';
 
 function run(check: Check, files: Record<string, string>): Finding[] {
   return check.run(Object.entries(files).map(([path, text]) => ({ path, text })));
@@ -280,5 +281,27 @@ describe('reader words', () => {
       [catalogue]: '{ "a": "এখনও" }',
     };
     expect(run(readerWordsCheck, files)).toEqual([]);
+  });
+});
+
+describe('fakes of the gateway', () => {
+  const tileTest = 'apps/web/src/features/games/tile.test.tsx';
+
+  test.each([
+    "vi.stubGlobal('fetch', vi.fn());",
+    'globalThis.fetch = async () => new Response();',
+    "vi.spyOn(window, 'fetch').mockResolvedValue(new Response());",
+    'const gateway = createServer(answer);',
+  ])('a test of web has none of its own: %s', (text) => {
+    expect(run(webFakesCheck, { [tileTest]: text })).toHaveLength(1);
+  });
+
+  test('the one that holds to the contract is fine, and so are tests of other apps', () => {
+    const own = {
+      'apps/web/src/platform/testing/fake-gateway.ts': "vi.stubGlobal('fetch', send);",
+    };
+    expect(run(webFakesCheck, own)).toEqual([]);
+    expect(run(webFakesCheck, { [tileTest]: 'fakeGateway({});' })).toEqual([]);
+    expect(run(webFakesCheck, { 'apps/api/src/a.test.ts': 'createServer(answer);' })).toEqual([]);
   });
 });

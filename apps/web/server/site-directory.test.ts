@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { openStatus } from '#platform/testing/test-scope.ts';
 import type { Visitor } from './client-address.ts';
 import { unreachablePage } from './plain-pages.ts';
 import { createSiteDirectory } from './site-directory.ts';
@@ -12,35 +11,41 @@ const visitor: Visitor = {
   protocol: 'http',
   country: 'BD',
 };
-const STATUS = { status: 0, info: {}, location: { ip: '203.0.113.9' }, maintenance: false };
+const STATUS = openStatus();
 const OPEN = JSON.stringify(STATUS);
 
-let gateway: Server;
-let apiUrl = '';
 let asked = 0;
 /** What the gateway says next; the last one stays. `undefined` breaks the connection. */
 let answers: (string | undefined)[] = [];
 let now = 0;
 
-beforeAll(async () => {
-  gateway = createServer((_request, response) => {
-    asked += 1;
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === undefined) response.destroy();
-    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
-  });
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-  apiUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-});
-afterAll(() => void gateway.close());
 beforeEach(() => {
   asked = 0;
   now = 0;
+  fakeGateway({
+    'GET /site/status': () => {
+      asked += 1;
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer === undefined ? undefined : said(answer);
+    },
+  });
 });
+afterEach(() => vi.unstubAllGlobals());
 
-const directoryWith = (...said: (string | undefined)[]) => {
-  answers = said;
-  return createSiteDirectory({ apiUrl, headersFor: () => ({}), now: () => now });
+/** An answer as its text has it; one that is no status breaks the contract, as a foreign back end may. */
+function said(text: string): unknown {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = new Response(text, { headers });
+  return text.includes('mainDomain') ? response : brokenAnswer(response);
+}
+
+const directoryWith = (...texts: (string | undefined)[]) => {
+  answers = texts;
+  return createSiteDirectory({
+    apiUrl: 'http://gateway.example',
+    headersFor: () => ({}),
+    now: () => now,
+  });
 };
 const statusOf = async (directory: ReturnType<typeof directoryWith>) =>
   (await directory.statusOf(visitor)).status;

@@ -70,6 +70,7 @@ interface Shapes {
 export interface Endpoint<R extends RouteConfig = RouteConfig> {
   readonly route: R;
   readonly options: EndpointOptions;
+  readonly shapes: { readonly body?: z.ZodType };
   readonly errors: readonly ErrorCode[];
 }
 
@@ -111,7 +112,8 @@ export function defineEndpoint<
     summary,
     operationId: operationIdOf(method, path),
     'x-access': options.access,
-    ...(options.sealed ? { 'x-sealed': true } : {}),
+    ...(options.sealed ? sealedExtensions(operationIdOf(method, path)) : {}),
+    ...(options.idempotent ? { 'x-idempotent': true } : {}),
     ...(options.moduleId ? { 'x-module-id': options.moduleId } : {}),
     request: requestOf(shapes, options) as {
       params: Request['params'] extends z.ZodObject ? Request['params'] : undefined;
@@ -123,6 +125,16 @@ export function defineEndpoint<
     } as { 200: { description: string; content: { 'application/json': { schema: Reply } } } },
   });
   return { route, options, errors, shapes, reply };
+}
+
+/** The component of `openapi.json` that holds what a sealed body of an operation carries. */
+export function sealedPayloadName(operationId: string): string {
+  return `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Payload`;
+}
+
+function sealedExtensions(operationId: string) {
+  const $ref = `#/components/schemas/${sealedPayloadName(operationId)}`;
+  return { 'x-sealed': true, 'x-sealed-payload': { $ref } };
 }
 
 function requestOf({ params, query, headers, body }: Shapes, options: EndpointOptions) {

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi, read } from './browser-api.ts';
+import { seal } from './sealing.ts';
 import { storeSession, watchDeadSession } from './session.ts';
-import { fakeGateway, problem } from './testing/fake-gateway.ts';
+import { brokenAnswer, fakeGateway, problem } from './testing/fake-gateway.ts';
 import type { Answers } from './testing/fake-gateway.ts';
+import { walletOf } from './testing/member-builders.ts';
 import { TEST_SESSION } from './testing/render-screen.tsx';
+import { testSealer } from './testing/test-sealer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -14,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const WALLET = { sumBalance: 5, version: 1 };
+const WALLET = walletOf();
 
 const balance = () => read(browserApi.GET('/wallet/balance'));
 const launch = () =>
@@ -43,7 +46,10 @@ const down: Answers = {};
 
 describe('a call of the browser', () => {
   test('SESS-01 carries the token of the stored session, and none for a visitor', async () => {
-    const { calls } = fakeGateway({ 'GET /wallet/balance': () => WALLET });
+    const { calls } = fakeGateway({
+      'GET /wallet/balance': ({ headers }) =>
+        headers.has('Authorization') ? WALLET : problem('session.missing', 401),
+    });
     await outcome(balance());
     storeSession(TEST_SESSION);
     await outcome(balance());
@@ -61,6 +67,7 @@ describe('a call of the browser', () => {
 
   test('a read is tried again while the gateway fails, and its answer counts', async () => {
     let count = 0;
+    storeSession(TEST_SESSION);
     const { calls } = fakeGateway({
       'GET /wallet/balance': () => ((count += 1) < 3 ? problem('server.unavailable', 503) : WALLET),
     });
@@ -78,8 +85,10 @@ describe('a call of the browser', () => {
   });
 
   test('a refusal is an answer: it is not tried again', async () => {
-    const { calls } = fakeGateway({ 'GET /wallet/balance': () => problem('session.role', 403) });
-    expect(await outcome(balance())).toMatchObject({ failed: { code: 'session.role' } });
+    const { calls } = fakeGateway({
+      'GET /wallet/balance': () => problem('site.feature_off', 403),
+    });
+    expect(await outcome(balance())).toMatchObject({ failed: { code: 'site.feature_off' } });
     expect(calls).toHaveLength(1);
   });
 
@@ -121,13 +130,16 @@ describe('a call of the browser', () => {
   });
 
   test('SESS-13 an answer that begins and never ends is given up too', async () => {
-    const send = vi.fn(async (_request: Request, { signal }: RequestInit) => {
-      const body = new ReadableStream({
-        start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
-      });
-      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    fakeGateway({
+      'GET /wallet/balance': ({ signal }) => {
+        const body = new ReadableStream({
+          start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+        });
+        return brokenAnswer(
+          new Response(body, { headers: { 'Content-Type': 'application/json' } }),
+        );
+      },
     });
-    vi.stubGlobal('fetch', send);
     const failed = vi.fn();
     balance().catch(failed);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -149,9 +161,15 @@ describe('a call of the browser', () => {
   test('a wrong password is no dead session: a trial user who mistypes it plays on', async () => {
     const onDead = vi.fn();
     const stop = watchDeadSession(onDead);
-    fakeGateway({ 'GET /wallet/balance': () => problem('auth.credentials_wrong', 401) });
+    fakeGateway({ 'POST /account/login': () => problem('auth.credentials_wrong', 401) });
     storeSession(TEST_SESSION);
-    expect(await outcome(balance())).toMatchObject({ failed: { code: 'auth.credentials_wrong' } });
+    vi.useRealTimers();
+    const { key } = await testSealer();
+    const { encryption, body } = await seal({ username: 'rafi_88', password: 'wrong' }, key);
+    const headers = { Encryption: encryption } as never;
+    const login = read(browserApi.POST('/account/login', { body, headers }));
+    const failed = await login.catch((error: unknown) => ({ failed: error }));
+    expect(failed).toMatchObject({ failed: { code: 'auth.credentials_wrong' } });
     expect(onDead).not.toHaveBeenCalled();
     stop();
   });

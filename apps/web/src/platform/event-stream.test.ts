@@ -4,15 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followEvents } from './event-stream.ts';
 import type { StreamEvent } from './event-stream.ts';
 import { storeSession, watchDeadSession } from './session.ts';
+import { fakeGateway, problem } from './testing/fake-gateway.ts';
 import { TEST_SESSION } from './testing/render-screen.tsx';
 
 /** Answers one connection after the other; a connection beyond the list stays open and silent. */
 function gateway(...answers: (() => Response | Promise<Response>)[]) {
-  const calls: { url: string; headers: Headers; signal: AbortSignal }[] = [];
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    calls.push({ url, headers: new Headers(init.headers), signal: init.signal as AbortSignal });
-    const answer = answers[calls.length - 1];
-    return answer ? Promise.resolve(answer()) : new Promise(() => undefined);
+  const { calls } = fakeGateway({
+    'GET /wallet/events': () => answers[calls.length - 1]?.() ?? new Promise(() => undefined),
   });
   return calls;
 }
@@ -30,7 +28,7 @@ function streamed(bytes: Uint8Array, cuts: readonly number[], end?: Error): Resp
       else controller.close();
     },
   });
-  return new Response(body);
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
 const textStream = (text: string, cuts: readonly number[] = []) =>
@@ -69,7 +67,7 @@ describe('a stream of events', () => {
     const calls = gateway();
     following();
     await settled();
-    expect(calls[0]?.url).toBe('/m/api/wallet/events');
+    expect(calls.map(({ name }) => name)).toEqual(['GET /wallet/events']);
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer script-token');
     expect(calls[0]?.headers.get('Accept')).toBe('text/event-stream');
   });
@@ -114,7 +112,7 @@ describe('a stream of events', () => {
 
   test('VENDOR-07 SHELL-98 that breaks is taken up again, each time later while nothing answers', async () => {
     const down = () => Promise.reject(new TypeError('Failed to fetch'));
-    const calls = gateway(down, down, () => new Response(null, { status: 503 }));
+    const calls = gateway(down, down, () => problem('server.unavailable', 503));
     following();
     await settled();
     expect(calls).toHaveLength(1);
@@ -153,7 +151,7 @@ describe('a stream of events', () => {
   test('VENDOR-07 a 401 ends it for good, and the page hears of the dead session', async () => {
     const onDead = vi.fn();
     stopAll.push(watchDeadSession(onDead));
-    const calls = gateway(() => new Response(null, { status: 401 }));
+    const calls = gateway(() => problem('session.expired', 401));
     following();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(1);

@@ -4,9 +4,10 @@ import { fetchMemberInfo, memberInfoQuery } from './member-info.ts';
 import { queryClient } from './query.ts';
 import { storeSession } from './session.ts';
 import { fakeGateway, problem } from './testing/fake-gateway.ts';
+import { memberInfoOf } from './testing/member-builders.ts';
 import { TEST_SESSION } from './testing/render-screen.tsx';
 
-const INFO = { account: 'rafi_88', nickname: 'রফি' };
+const INFO = memberInfoOf({ nickname: 'রফি' });
 const readIt = () => queryClient().fetchQuery(memberInfoQuery());
 
 afterEach(() => {
@@ -28,8 +29,9 @@ describe('the member', () => {
   });
 
   test('SESS-06 that could not be had is asked for by the next one who needs it', async () => {
-    const answers = [() => problem('session.role', 403), () => ({ value: INFO })];
+    const answers = [() => problem('site.feature_off', 403), () => ({ value: INFO })];
     const { calls } = fakeGateway({ 'GET /member/info': () => answers.shift()?.() });
+    storeSession(TEST_SESSION);
     fetchMemberInfo();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     await vi.waitFor(() =>

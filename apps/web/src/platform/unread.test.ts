@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { queryClient } from './query.ts';
+import { storeSession } from './session.ts';
 import { fakeGateway, problem } from './testing/fake-gateway.ts';
 import type { Answers } from './testing/fake-gateway.ts';
 import { TEST_SESSION } from './testing/render-screen.tsx';
@@ -21,6 +22,7 @@ let now = 0;
 const later = (ms: number) => void (now += ms);
 
 beforeEach(() => {
+  storeSession(TEST_SESSION);
   // What one test has asked for just now is long ago for the next.
   later(60_000);
   vi.spyOn(performance, 'now').mockImplementation(() => now);

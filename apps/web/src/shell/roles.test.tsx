@@ -9,6 +9,7 @@ import type { PopupContentProps } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
 import { isAgent, isTrialUser } from '#platform/session.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { announcedOf, memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -66,7 +67,7 @@ beforeEach(
   () =>
     void fakeGateway({
       'GET /wallet/balance': () => WALLET,
-      'GET /member/info': () => ({ value: { nickname: 'Rafi', account: 'rafi_88' } }),
+      'GET /member/info': () => ({ value: memberInfoOf() }),
       'GET /member/rank-progress': () => ({
         value: {
           currentProgress: { completedConditions: 1, totalExpectedConditions: 2 },
@@ -75,7 +76,7 @@ beforeEach(
           showBenefit: false,
         },
       }),
-      'GET /announcements': () => ({ value: { promotion: [] } }),
+      'GET /announcements': () => ({ value: announcedOf() }),
       'GET /announcements/unread': () => ({ value: 0 }),
       'GET /member/inbox/unread': () => ({ value: 0 }),
       'GET /service/entries': () => ({ value: [] }),

@@ -1028,6 +1028,156 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        PostAccountLoginPayload: {
+            /**
+             * @default username
+             * @enum {string}
+             */
+            type: "username" | "sms" | "firebase";
+            /** @default  */
+            username: string;
+            /** @default  */
+            password: string;
+            /** @default  */
+            captcha: string;
+            /** @default  */
+            captchaId: string;
+            humanCheck?: string;
+            /** @default  */
+            countryDialingCode: string;
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            firebaseIdToken?: string;
+            firebaseMobileNo?: string;
+            /** @default false */
+            asAgent: boolean;
+        };
+        PutAccountRegisterPayload: {
+            username: string;
+            password: string;
+            confirmPassword: string;
+            countryDialingCode?: string;
+            /** @default  */
+            registerUrl: string;
+            /**
+             * @default H5
+             * @enum {string}
+             */
+            registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
+            affiliateCode?: string;
+            paymentPassword?: string;
+            recommenderId?: string;
+            nickname?: string;
+            payeeName?: string;
+            email?: string;
+            mobileNum?: string;
+            idNumber?: string;
+            qqNum?: string;
+            facebook?: string;
+            wechat?: string;
+            line?: string;
+            whatsapp?: string;
+            zalo?: string;
+            birthday?: string;
+            captcha?: string;
+            captchaId?: string;
+            /**
+             * @default 0
+             * @enum {number}
+             */
+            type: 0;
+            domain?: string;
+            verificationCode?: string;
+            humanCheck?: string;
+            acceptsTerms: boolean;
+            /** @default false */
+            acceptsMarketing: boolean;
+            language?: string;
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            firebaseIdToken?: string;
+            socialTicket?: string;
+        };
+        PutAccountRegisterMobilePayload: {
+            /** @default  */
+            username: string;
+            /** @default  */
+            password: string;
+            /** @default  */
+            confirmPassword: string;
+            countryDialingCode: string;
+            /** @default  */
+            registerUrl: string;
+            /**
+             * @default H5
+             * @enum {string}
+             */
+            registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
+            affiliateCode?: string;
+            paymentPassword?: string;
+            recommenderId?: string;
+            nickname?: string;
+            payeeName?: string;
+            email?: string;
+            mobileNum: string;
+            idNumber?: string;
+            qqNum?: string;
+            facebook?: string;
+            wechat?: string;
+            line?: string;
+            whatsapp?: string;
+            zalo?: string;
+            birthday?: string;
+            captcha?: string;
+            captchaId?: string;
+            /**
+             * @default 0
+             * @enum {number}
+             */
+            type: 0;
+            domain?: string;
+            verificationCode?: string;
+            humanCheck?: string;
+            acceptsTerms: boolean;
+            /** @default false */
+            acceptsMarketing: boolean;
+            language?: string;
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            firebaseIdToken?: string;
+            socialTicket?: string;
+            /**
+             * @default false
+             * @enum {boolean}
+             */
+            normalRegister: false;
+        };
+        PostAccountV2PasswordPayload: {
+            oldPassword: string;
+            newPassword: string;
+            confirmNewPassword: string;
+            captcha?: string;
+            captchaId?: string;
+            humanCheck?: string;
+        };
+        PostAccountPasswordResetPayload: {
+            token: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        PostAccountPasswordPhonePayload: {
+            mobileNum: string;
+            /** @default  */
+            countryDialingCode: string;
+            /** @default  */
+            verificationCode: string;
+            newPassword: string;
+            firebaseIdToken?: string;
+        };
+        PostMemberEmailPayload: {
+            email: string;
+            password: string;
+        };
         Problem: {
             type: string;
             title: string;
@@ -1078,7 +1228,7 @@ export interface components {
             };
             register: components["schemas"]["RegistrationRules"];
             minimumAge: 18 | 21;
-            ageStatement: components["schemas"]["Localised"] & (Record<string, never> | null);
+            ageStatement: components["schemas"]["Localised"] | null;
             /** @enum {string} */
             presetDialect: "rng" | "slot";
             vendors: {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
 import { testSealingKey } from '#platform/testing/test-scope.ts';
@@ -91,7 +92,10 @@ describe('the popup for a new password', () => {
   ])(
     'PSW-27 with a password (%s) it asks for the current one (%i)',
     async (hasPassword, fields) => {
-      fakeGateway({ ...RULES, 'GET /member/info': () => ({ value: { hasPassword } }) });
+      fakeGateway({
+        ...RULES,
+        'GET /member/info': () => ({ value: memberInfoOf({ hasPassword }) }),
+      });
       const popup = () => <ChangePasswordPopup isOpen onClose={() => undefined} given={{}} />;
       await renderScreen(popup, { session: TEST_SESSION });
       const said = hasPassword ? /other device is logged out/ : /You have no password yet/;

@@ -135,7 +135,7 @@ describe('the sign-out dialog', () => {
 
   test('when the other sessions could not be ended this one stays, and it is said', async () => {
     const { calls } = fakeGateway({
-      'DELETE /account/sessions': () => problem('server.unexpected', 501),
+      'DELETE /account/sessions': () => problem('site.feature_off', 403),
     });
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out on all devices' }));

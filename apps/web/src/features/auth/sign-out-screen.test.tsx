@@ -46,7 +46,7 @@ describe('signing out without script', () => {
   });
 
   test.each([
-    ['refused', { [SESSIONS]: () => problem('server.unexpected', 501) }, 'server.unexpected'],
+    ['refused', { [SESSIONS]: () => problem('site.feature_off', 403) }, 'site.feature_off'],
     ['not answered', {}, 'server.unavailable'],
   ] as const)(
     'SESS-18 when the other sessions could not be ended (%s) this one stays, and it is said',

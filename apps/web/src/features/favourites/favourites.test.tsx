@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { tileOf } from '#platform/testing/catalogue-builders.ts';
+import { storeSession } from '#platform/session.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -127,6 +128,8 @@ describe('the star of a tile', () => {
 });
 
 describe('changing a favourite', () => {
+  beforeEach(() => storeSession(TEST_SESSION));
+
   test('FAV-05 adding one that is there sends nothing', async () => {
     queryClient().setQueryData(KEY, ['1001']);
     const { calls } = fakeGateway({});

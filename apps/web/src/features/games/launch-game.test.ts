@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeSession } from '#platform/session.ts';
-import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { brokenAnswer, fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { launchGame } from './launch-game.ts';
 import type { LaunchTarget } from './launch-game.ts';
@@ -54,10 +54,14 @@ describe('a launch', () => {
     expect(calls[0]?.body).not.toHaveProperty('lottery');
   });
 
-  test.each(['games.maintenance', 'games.free_play_refused', 'server.unavailable'])(
+  test.each([
+    ['games.maintenance', 503],
+    ['games.free_play_refused', 403],
+    ['server.unavailable', 503],
+  ])(
     'LAUNCH-09 that is refused fails with its code and is not sent again: %s',
-    async (code) => {
-      const { calls } = fakeGateway({ 'POST /games/launch': () => problem(code, 503) });
+    async (code, status) => {
+      const { calls } = fakeGateway({ 'POST /games/launch': () => problem(code, status) });
       await expect(launchGame(SLOT, READER)).rejects.toMatchObject({ code });
       expect(calls).toHaveLength(1);
     },
@@ -65,7 +69,7 @@ describe('a launch', () => {
 
   test('MSG-10 whose answer names no address fails, and is not sent again', async () => {
     const { calls } = fakeGateway({
-      'POST /games/launch': () => ({ value: { ...OPENED, url: '' } }),
+      'POST /games/launch': () => brokenAnswer({ value: { ...OPENED, url: '' } }),
     });
     await expect(launchGame(SLOT, READER)).rejects.toMatchObject({ code: 'client.url_empty' });
     expect(calls).toHaveLength(1);

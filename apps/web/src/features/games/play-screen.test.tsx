@@ -425,11 +425,11 @@ describe('the line of balance of a game', () => {
 
 describe('a game that does not open', () => {
   test.each([
-    ['games.maintenance', /platform of this game is under maintenance/],
-    ['games.free_play_refused', /Free play is not open to this account/],
-    ['server.unavailable', /does not answer at the moment/],
-  ])('LAUNCH-09 MSG-11 says why: %s', async (code, text) => {
-    await show({ answers: { 'POST /games/launch': () => problem(code, 503) } });
+    ['games.maintenance', 503, /platform of this game is under maintenance/],
+    ['games.free_play_refused', 403, /Free play is not open to this account/],
+    ['server.unavailable', 503, /does not answer at the moment/],
+  ])('LAUNCH-09 MSG-11 says why: %s', async (code, status, text) => {
+    await show({ answers: { 'POST /games/launch': () => problem(code, status) } });
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.queryByText('Opening Game 1…')).toBeNull();
     expect(frameNow()).toBeNull();

@@ -52,9 +52,9 @@ describe('the member centre', () => {
   });
 
   test('a member who may not read it stays signed in, and is told why', async () => {
-    fakeGateway({ 'GET /member/info': () => problem('session.role', 403) });
+    fakeGateway({ 'GET /member/info': () => problem('site.feature_off', 403) });
     const { answer, sessions } = await load(TEST_SESSION);
-    expect(answer).toMatchObject({ data: { ok: false, failure: { code: 'session.role' } } });
+    expect(answer).toMatchObject({ data: { ok: false, failure: { code: 'site.feature_off' } } });
     expect(sessions).toEqual([]);
   });
 

@@ -142,7 +142,7 @@ describe('further pages', () => {
   });
 
   test('MONEY-13 a page that fails leaves the bets that are there, and can be asked for again', async () => {
-    const answers = [() => problem('auth.forbidden', 403), () => pageOf([betOf(2)], 2, 2)];
+    const answers = [() => problem('site.feature_off', 403), () => pageOf([betOf(2)], 2, 2)];
     fakeGateway({ 'GET /wallet/bets': () => answers.shift()?.() });
     await renderScreen(BettingRecordScreen, loaded(first));
     fireEvent.click(screen.getByRole('button', { name: 'Load more bets' }));

@@ -12,6 +12,7 @@ const ROUND = {
   movements: [
     {
       transactionId: 't1',
+      receiptNumber: 'R1',
       kind: 'bet',
       at: '2026-02-28T06:00:00.000Z',
       amountMinor: -1000,
@@ -21,6 +22,7 @@ const ROUND = {
     },
     {
       transactionId: 't2',
+      receiptNumber: 'R2',
       kind: 'win',
       at: '2026-02-28T06:01:00.000Z',
       amountMinor: 3000,

@@ -83,7 +83,7 @@ describe('the wallet card', () => {
   });
 
   test('WIDGET-11 a wallet that cannot be loaded is said, with a way to try again', async () => {
-    const answers: (() => unknown)[] = [() => problem('auth.forbidden', 403), () => WALLET];
+    const answers: (() => unknown)[] = [() => problem('site.feature_off', 403), () => WALLET];
     await show(() => answers.shift()?.());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The balance could not be loaded.');

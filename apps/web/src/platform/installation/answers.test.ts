@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeGateway, problem } from '../testing/fake-gateway.ts';
+import type { SeenCall } from '../testing/fake-gateway.ts';
+import { openStatus } from '../testing/test-scope.ts';
 import { untilItAnswers } from './answers.ts';
 
-const fetching = vi.fn<() => Promise<Response>>();
+const answer = vi.fn<() => unknown>();
+let calls: readonly SeenCall[] = [];
 let isOnline = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
   isOnline = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  vi.stubGlobal('fetch', fetching);
-  fetching.mockReset();
+  answer.mockReset();
+  ({ calls } = fakeGateway({ 'GET /site/status': answer }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,28 +33,28 @@ function wait() {
 
 describe('waiting for the site', () => {
   test('asks at growing intervals until the site answers well', async () => {
-    fetching
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockResolvedValueOnce(new Response('', { status: 503 }))
-      .mockResolvedValue(new Response('{}'));
+    answer
+      .mockReturnValueOnce(undefined)
+      .mockReturnValueOnce(problem('server.unavailable', 503))
+      .mockReturnValue(openStatus());
     const { done } = wait();
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(fetching).toHaveBeenCalledOnce();
+    expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(calls).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(fetching).toHaveBeenCalledTimes(3);
+    expect(calls).toHaveLength(3);
     expect(done).toHaveBeenCalledOnce();
   });
 
   test('asks nothing while the device has no connection, and at once when it has', async () => {
     isOnline = false;
-    fetching.mockResolvedValue(new Response('{}'));
+    answer.mockReturnValue(openStatus());
     const { done } = wait();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(fetching).not.toHaveBeenCalled();
+    expect(calls).toHaveLength(0);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
@@ -58,12 +62,11 @@ describe('waiting for the site', () => {
   });
 
   test('can be called off', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     const { call, done, failed } = wait();
     await vi.advanceTimersByTimeAsync(500);
     call.abort();
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(fetching).toHaveBeenCalledOnce();
+    expect(calls).toHaveLength(1);
     expect(done).not.toHaveBeenCalled();
     expect(failed).toHaveBeenCalledOnce();
   });

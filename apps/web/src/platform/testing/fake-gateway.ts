@@ -1,46 +1,42 @@
 import { vi } from 'vitest';
+import { checkedAnswer, checkedOperation, knownOperation, seenCall } from './border-check.ts';
+import type { SeenCall } from './border-check.ts';
 
-/** A call as the fake gateway saw it. */
-export interface SeenCall {
-  readonly name: string;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
+export { brokenAnswer, problem } from './border-check.ts';
+export type { SeenCall } from './border-check.ts';
 
 /** Answers by method and path, such as `'GET /wallet/balance'`: data, or a `Response` for anything but success. */
 export type Answers = Readonly<Record<string, (call: SeenCall) => unknown>>;
 
-/**
- * Stands in for the gateway: every call of the browser's client is answered from the table, and recorded. A call that
- * the table does not know fails like a network that is down.
- */
-export function fakeGateway(answers: Answers): { readonly calls: SeenCall[] } {
-  const calls: SeenCall[] = [];
-  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    const { pathname, searchParams: query } = new URL(request.url);
-    const path = pathname.replace(/^\/m\/api/, '');
-    const text = await request.text();
-    const name = `${request.method} ${path}`;
-    const call: SeenCall = {
-      name,
-      query,
-      headers: request.headers,
-      body: bodyOf(text, request.headers.get('content-type') ?? ''),
-    };
-    calls.push(call);
-    const answer = answers[name];
-    if (!answer) throw new TypeError('Failed to fetch');
-    const given = await Promise.race([answer(call), ended(init?.signal ?? request.signal)]);
-    return given instanceof Response ? given : Response.json(given);
-  });
-  return { calls };
+/** How strict the gateway is. */
+interface GatewayOptions {
+  /** For tests of what passes on calls of scripts, whatever somebody put into them: only their operation is looked up. */
+  readonly takesAnyCall?: boolean;
 }
 
-/** A body as its content type has it: the fields of a form, or JSON. */
-function bodyOf(text: string, contentType: string): unknown {
-  if (contentType.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(text));
-  return text === '' ? undefined : JSON.parse(text);
+/**
+ * Stands in for the gateway as the contract has it: every call of web's clients is answered from the table, and recorded.
+ * What `openapi.json` does not allow, in a call or in its answer, fails the test; `brokenAnswer` breaks it on purpose. A call
+ * that the table does not know, or answers with undefined, fails like a network that is down.
+ */
+export function fakeGateway(
+  answers: Answers,
+  { takesAnyCall = false }: GatewayOptions = {},
+): { readonly calls: SeenCall[] } {
+  const calls: SeenCall[] = [];
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const isWhole = typeof input !== 'string';
+    const request = isWhole ? input : new Request(new URL(input, 'http://lobby.example'), init);
+    const call = await seenCall(request, init?.signal ?? request.signal);
+    calls.push(call);
+    const operation = await (takesAnyCall ? knownOperation(call) : checkedOperation(call));
+    const answer = answers[call.name];
+    if (!answer) throw new TypeError('Failed to fetch');
+    const given = await Promise.race([answer(call), ended(call.signal)]);
+    if (given === undefined) throw new TypeError('Failed to fetch');
+    return checkedAnswer(operation, call, given);
+  });
+  return { calls };
 }
 
 function ended(signal: AbortSignal): Promise<never> {
@@ -48,9 +44,4 @@ function ended(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-}
-
-/** A problem document of the gateway. */
-export function problem(code: string, status: number, more: object = {}): Response {
-  return Response.json({ code, errorCode: code, status, title: code, ...more }, { status });
 }

@@ -8,7 +8,7 @@ import { digitsIn } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { SessionInfo } from '../request-scope.ts';
 import type { ScreenHandle } from '../screen.ts';
-import { SessionContext } from '../session.ts';
+import { SessionContext, storeSession } from '../session.ts';
 import { SiteProvider, toBrowserSettings } from '../site.tsx';
 import { ToastContext } from '../toast.tsx';
 import type { Toast } from '../toast.tsx';
@@ -64,6 +64,8 @@ export async function renderScreen(
 ): Promise<RenderedScreen> {
   const { locale = 'en', session, path = '/here', earlier = [], state } = options;
   await loadWords(locale, NOUNS);
+  // As the page does: calls of scripts carry the token of the session that is stored.
+  if (session) storeSession(session);
   document.documentElement.lang = locale;
   const settings = toBrowserSettings(testSettings(options.settings), locale);
   const toasts: Toast[] = [];

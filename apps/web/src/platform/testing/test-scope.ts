@@ -8,6 +8,7 @@ import type { RequestScope, SessionInfo, SocialSignIn } from '../request-scope.t
 import type { SealingKey } from '../sealing.ts';
 import { createServerApi } from '../server-api.ts';
 import { testSettings } from './site-settings.ts';
+import { testSealer } from './test-sealer.ts';
 
 /** A request as loaders and actions see it, and what they did to it. */
 export interface TestScope {
@@ -35,6 +36,7 @@ interface TestScopeOptions {
 export async function testScope(options: TestScopeOptions = {}): Promise<TestScope> {
   const { session, locale = 'en' } = options;
   const settings = testSettings(options.settings);
+  const headers = session ? { Authorization: `Bearer ${session.token}` } : {};
   const sessions: (Session | undefined)[] = [];
   const languages: Locale[] = [];
   const socialSignIns: (SocialSignIn | undefined)[] = [];
@@ -53,7 +55,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     nonce: undefined,
     wordsChunks: {},
     arcadeOrigin: 'http://arcade.example',
-    api: createServerApi({ apiUrl: 'http://gateway.example', headers: {}, timeoutMs: 5000 }),
+    api: createServerApi({ apiUrl: 'http://gateway.example', headers, timeoutMs: 5000 }),
     log: { info: () => undefined, error: (_fields, message) => void faults.push(message) },
     sealingKey: await testSealingKey(),
     formToken: session && 'form-token',
@@ -72,20 +74,9 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
   return { scope, context, sessions, languages, socialSignIns, faults };
 }
 
-/** A sealing key whose private half nobody keeps. */
+/** A sealing key of a test; the fake gateway can open what is sealed with it. */
 export async function testSealingKey(): Promise<SealingKey> {
-  const keys = await crypto.subtle.generateKey(
-    {
-      name: 'RSA-OAEP',
-      modulusLength: 2048,
-      publicExponent: new Uint8Array([1, 0, 1]),
-      hash: 'SHA-256',
-    },
-    true,
-    ['wrapKey', 'unwrapKey'],
-  );
-  const jwk = await crypto.subtle.exportKey('jwk', keys.publicKey);
-  return { keyId: 'k1', algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
+  return (await testSealer()).key;
 }
 
 /** The status of a site that is open. */

@@ -1,43 +1,63 @@
 import type { SealingKey } from '../sealing.ts';
-import type { SeenCall } from './fake-gateway.ts';
+
+/** The parts of a call that a seal concerns. */
+interface SealedCall {
+  readonly headers: Headers;
+  readonly body: unknown;
+}
 
 /** A gateway's key pair: the key that forms seal with, and what opens a sealed call. */
 export interface TestSealer {
   readonly key: SealingKey;
   /** The payload of a call that was sealed with the key. */
-  open(call: SeenCall | undefined): Promise<Record<string, unknown>>;
+  open(call: SealedCall | undefined): Promise<Record<string, unknown>>;
 }
+
+// Some tests take WebCrypto away from the page; the gateway keeps its own.
+const { subtle } = crypto;
+const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
+/** The private half of each key that a test made. */
+const privateKeys = new Map<string, CryptoKey>();
 
 /** Makes a key pair whose private half opens what was sent, as the gateway does (SEC-02). */
 export async function testSealer(): Promise<TestSealer> {
-  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
-  const pair = await crypto.subtle.generateKey(
-    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+  const pair = await subtle.generateKey(
+    { ...ALGORITHM, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
     true,
     ['wrapKey', 'unwrapKey'],
   );
-  const jwk = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const jwk = await subtle.exportKey('jwk', pair.publicKey);
+  const keyId = `k${privateKeys.size + 1}`;
+  privateKeys.set(keyId, pair.privateKey);
+  return {
+    key: { keyId, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } },
+    async open(call) {
+      const payload = call && (await openSealed(call));
+      if (!payload) throw new Error('There was no such call');
+      return payload;
+    },
+  };
+}
 
-  async function open(call: SeenCall | undefined): Promise<Record<string, unknown>> {
-    if (!call) throw new Error('There was no such call');
-    const [, wrapped = ''] = (call.headers.get('encryption') ?? '').split('.');
-    const bytes = Buffer.from((call.body as { sealed: string }).sealed, 'base64');
-    const key = await crypto.subtle.unwrapKey(
-      'raw',
-      Buffer.from(wrapped, 'base64url'),
-      pair.privateKey,
-      algorithm,
-      'AES-GCM',
-      false,
-      ['decrypt'],
-    );
-    const iv = bytes.subarray(0, 12);
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(12));
-    const { payload } = JSON.parse(new TextDecoder().decode(plain)) as {
-      payload: Record<string, unknown>;
-    };
-    return payload;
-  }
-
-  return { key: { keyId: 'k1', algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } }, open };
+/** The payload of a call that was sealed with a key of this file; undefined of any other. */
+export async function openSealed(call: SealedCall): Promise<Record<string, unknown> | undefined> {
+  const [keyId = '', wrapped = ''] = (call.headers.get('encryption') ?? '').split('.');
+  const privateKey = privateKeys.get(keyId);
+  if (!privateKey) return undefined;
+  const bytes = Buffer.from((call.body as { sealed: string }).sealed, 'base64');
+  const key = await subtle.unwrapKey(
+    'raw',
+    Buffer.from(wrapped, 'base64url'),
+    privateKey,
+    ALGORITHM,
+    'AES-GCM',
+    false,
+    ['decrypt'],
+  );
+  const iv = bytes.subarray(0, 12);
+  const plain = await subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(12));
+  const { payload } = JSON.parse(new TextDecoder().decode(plain)) as {
+    payload: Record<string, unknown>;
+  };
+  return payload;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
 import { problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
+import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
@@ -98,7 +99,9 @@ describe('the page', () => {
 
 describe('a member without a password', () => {
   const READ = 'GET /member/info';
-  const knownAs = (hasPassword: boolean) => ({ [READ]: () => ({ value: { hasPassword } }) });
+  const knownAs = (hasPassword: boolean) => ({
+    [READ]: () => ({ value: memberInfoOf({ hasPassword }) }),
+  });
 
   test('PSW-27 is asked for no old one, and told that this is the first', async () => {
     const { callsTo } = gateway();

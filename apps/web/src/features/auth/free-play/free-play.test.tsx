@@ -5,6 +5,7 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { queryClient } from '#platform/query.ts';
 import { problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
+import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { testSealer } from '#platform/testing/test-sealer.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 async function show(answers: Answers = {}, options: RenderOptions = {}) {
   const gateway = accountGateway(sealer, {
     [CALL]: () => ({ value: TRIAL }),
-    'GET /member/info': () => ({ value: {} }),
+    'GET /member/info': () => ({ value: memberInfoOf({ type: 40, hasPassword: false }) }),
     ...answers,
   });
   const visits: string[] = [];

@@ -60,7 +60,7 @@ describe('the login form', () => {
     const call = calls.find(({ name }) => name === 'POST /account/login');
     expect(Object.keys(call?.body as object)).toEqual(['sealed']);
     expect(JSON.stringify(call?.body)).not.toContain('secret-pass-1');
-    expect(call?.headers.get('encryption')).toMatch(/^k1\./);
+    expect(call?.headers.get('encryption')).toMatch(new RegExp(`^${sealingKey.keyId}\\.`));
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toEqual(SESSION);
   });
 
@@ -183,7 +183,7 @@ describe('the login form', () => {
     const call = calls.find(({ name }) => name === 'POST /account/login');
     expect(Object.keys(call?.body as object)).toEqual(['sealed']);
     expect(JSON.stringify(call?.body)).not.toContain('secret-pass-1');
-    expect(call?.headers.get('encryption')).toMatch(/^k1\./);
+    expect(call?.headers.get('encryption')).toMatch(new RegExp(`^${sealingKey.keyId}\\.`));
   });
 
   test('SEC-02 a login sealed for a key that was just replaced is sealed and sent again by itself', async () => {

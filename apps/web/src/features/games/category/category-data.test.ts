@@ -45,7 +45,8 @@ const map: VendorMap = {
 };
 
 function scope(session?: RequestScope['session']): RequestScope {
-  const api = createServerApi({ apiUrl: 'http://gateway.test', headers: {}, timeoutMs: 1000 });
+  const headers = session ? { Authorization: `Bearer ${session.token}` } : {};
+  const api = createServerApi({ apiUrl: 'http://gateway.test', headers, timeoutMs: 1000 });
   return { api, site, locale: 'bn', session } as Pick<
     RequestScope,
     'api' | 'site' | 'locale' | 'session'

@@ -101,7 +101,7 @@ describe('further pages', () => {
   });
 
   test('LIST-24 a failed page keeps what is shown and offers a retry in a toast', async () => {
-    const answer = vi.fn<() => unknown>(() => problem('games.not_found', 404));
+    const answer = vi.fn<() => unknown>(() => problem('site.feature_off', 403));
     fakeGateway({ 'GET /games': () => answer() });
     const { toasts } = await show();
     fireEvent.click(more());
