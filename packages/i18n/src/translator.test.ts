@@ -50,10 +50,12 @@ describe('translator', () => {
     expect(onMissing.mock.calls).toEqual([['ui.close', 'bn']]);
   });
 
-  it('gives the key where no text is loaded, and the text once its catalogue has come', () => {
+  it('never gives a key: where no text is loaded it says that it is loading, and the text once its catalogue has come', () => {
     const growing: CompiledCatalogue[] = [];
     const translator = createTranslator({ locale: 'bn', catalogues: [], growing: () => growing });
-    expect(translator.t('ui.close')).toBe('ui.close');
+    expect(translator.t('ui.close')).toBe('…');
+    growing.push(compileCatalogue({ 'ui.loading': 'লোড হচ্ছে…' }));
+    expect(translator.t('ui.close')).toBe('লোড হচ্ছে…');
     expect(translator.has('ui.close')).toBe(false);
     growing.push(...bnCatalogues);
     expect(translator.t('ui.close')).toBe('বন্ধ করুন');

@@ -35,12 +35,18 @@ export type Translator = {
   readonly format: Format;
   /**
    * The text of a key. A key without a text in the language gives the English text when it is
-   * loaded, else the key itself, and is reported to `onMissing`.
+   * loaded, else that something is loading, and is reported to `onMissing`. It never gives the key:
+   * no reader can do anything with it.
    */
   readonly t: (key: MessageKey, values?: MessageValues) => string;
   /** Tells whether a key from outside (an error code) has a text, and narrows it. */
   readonly has: (key: string) => key is MessageKey;
 };
+
+/** What stands for words that are not here: they are on their way, as `onMissing` tells. */
+const STOPGAP: MessageKey = 'ui.loading';
+/** Stands where no word at all is here; every script reads it. */
+const ELLIPSIS = '…';
 
 /** Makes a translator for one language, digit set and time zone. It keeps no global state. */
 export function createTranslator(options: TranslatorOptions): Translator {
@@ -66,7 +72,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
     const text = main.text(key, values);
     if (text !== undefined) return text;
     report(key);
-    return fallback.text(key, values) ?? key;
+    return fallback.text(key, values) ?? main.text(STOPGAP) ?? ELLIPSIS;
   }
 
   return {
