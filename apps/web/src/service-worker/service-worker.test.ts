@@ -20,10 +20,18 @@ const forgetCovers = vi.hoisted(() => vi.fn(async () => undefined));
 const forgetCopy = vi.fn(async () => true);
 const network = async () => new Response('{}');
 
+type Listener = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
+const listeners: Record<string, Listener> = {};
+const preload = { enable: vi.fn(async () => undefined), disable: vi.fn(async () => undefined) };
+
 beforeAll(async () => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', { origin: ORIGIN });
-  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('addEventListener', (name: string, listen: Listener) => {
+    listeners[name] = listen;
+  });
+  vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('registration', { navigationPreload: preload });
   vi.stubGlobal('caches', { open: async () => ({ match: vi.fn(), delete: forgetCopy }) });
   vi.stubGlobal('fetch', network);
   await import('./service-worker.ts');
@@ -55,3 +63,27 @@ test.each([
 test('no other write meets a route', () => {
   expect(answerTo(new Request(`${ORIGIN}/m/api/favourites`, { method: 'DELETE' }))).toBe(undefined);
 });
+
+const MOBILE_SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+
+test.each([
+  ['Chrome', CHROME, 'enable'],
+  ['Safari', MOBILE_SAFARI, 'enable'],
+  ['Firefox', FIREFOX, 'disable'],
+] as const)(
+  'SHELL-98 in %s pages are asked for ahead only where a failed one leaves the worker its say',
+  async (_browser, userAgent, expected) => {
+    preload.enable.mockClear();
+    preload.disable.mockClear();
+    vi.stubGlobal('navigator', { userAgent });
+    let work: Promise<unknown> | undefined;
+    listeners['activate']?.({ waitUntil: (lasting) => (work = lasting) });
+    await work;
+    expect(preload.enable).toHaveBeenCalledTimes(expected === 'enable' ? 1 : 0);
+    expect(preload.disable).toHaveBeenCalledTimes(expected === 'disable' ? 1 : 0);
+  },
+);

@@ -140,6 +140,17 @@ async function answerSignOut(request: Request, event: FetchEvent): Promise<Respo
   return scope.fetch(request);
 }
 
+/**
+ * Lets the browser ask for a page while it wakes the worker. Firefox answers a navigation with its own error page, and
+ * not with what the worker gives, when what it asked for ahead fails: without a connection, always. What a version before
+ * has switched on stays on until it is switched off.
+ */
+async function preloadWhereItServes(): Promise<void> {
+  const { navigationPreload } = scope.registration;
+  const isFirefox = /\bGecko\/\d/.test(scope.navigator.userAgent);
+  await (isFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
+}
+
 function bind(
   handling: Handling,
   answer: (request: Request, event: FetchEvent) => Promise<Response>,
@@ -162,9 +173,7 @@ precache([{ url: OFFLINE_PATH, revision: String(import.meta.env['CLIENT_VERSION'
 cleanupOutdatedCaches();
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
-  );
+  event.waitUntil(Promise.all([preloadWhereItServes(), scope.clients.claim()]));
 });
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;

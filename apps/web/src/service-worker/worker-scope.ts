@@ -6,7 +6,10 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly navigator: { readonly userAgent: string };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
+  };
   readonly fetch: (request: Request) => Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener(name: 'activate', listen: (event: LastingEvent) => void): void;
