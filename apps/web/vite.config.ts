@@ -4,6 +4,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SCRIPT_TARGETS, STYLE_TARGETS } from '../../browser-floor.ts';
 import { firstLoadGroups, keepShellStyles, shrinkFirstLoad } from './first-load.ts';
+import { failOnMissingCode } from './missing-code.ts';
 
 const COMPILED =
   /\/src\/features\/(?!lobby\/|favourites\/|notices\/(?:notice-bar|use-announcements)|games\/(?:tile|group-banner|jackpot\/jackpot-place))[^?]*\.tsx?$/;
@@ -15,6 +16,7 @@ export default defineConfig({
     // The compiler pays where a screen changes while it is used; on shell, ui and home it costs 10 kB of first load
     // for nothing that a hand notices (decision record 0014).
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    failOnMissingCode(),
     shrinkFirstLoad(),
     keepShellStyles(),
   ],

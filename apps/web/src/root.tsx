@@ -1,31 +1,25 @@
 import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { data, Outlet, useRouteLoaderData } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { requestScope } from '#platform/request-scope.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
-import { rootDataOf, STATUS_CODES } from '#platform/root-data.ts';
+import { rootDataOf, rootDataOrKnown, STATUS_CODES } from '#platform/root-data.ts';
 import type { RootData } from '#platform/root-data.ts';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { AppFrame } from '#shell/app-frame.tsx';
 import { DocumentHtml } from '#shell/document-html.tsx';
-import { Unreachable } from '#shell/unreachable.tsx';
+import { DocumentFailure } from '#shell/document-failure.tsx';
 import type { ClosedSite } from '#shell/status-page.tsx';
 import type { Route } from './+types/root.ts';
 import '@maidan/site/files/fonts/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
-// Pages of bad days: no visitor of an open site pays for them.
+// A page of bad days: no visitor of an open site pays for it.
 const StatusPage = lazy(() =>
   Promise.all([import('#shell/status-page.tsx'), loadWordsInBrowser(['status'])]).then(
     ([module]) => ({ default: module.StatusPage }),
-  ),
-);
-const RouteFailure = lazy<ComponentType<{ error: unknown }>>(() =>
-  Promise.all([import('#shell/route-failure.tsx'), loadWordsInBrowser(['errors', 'status'])]).then(
-    ([module]) => ({ default: module.RouteFailure }),
-    // Without a connection the page that says so cannot be fetched either.
-    () => ({ default: Unreachable }),
   ),
 );
 
@@ -33,6 +27,11 @@ const RouteFailure = lazy<ComponentType<{ error: unknown }>>(() =>
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   return data(rootDataOf(scope), { status: STATUS_CODES[scope.status.status] });
+}
+
+/** A server that does not answer takes neither the site nor the session from the page that stands. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<RootData> {
+  return rootDataOrKnown(() => serverLoader<typeof loader>());
 }
 
 export const shouldRevalidate = keepDataOnPopup;
@@ -54,11 +53,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<RootData>('root');
   if (root?.closed) return <Closed closed={root.closed} />;
-  return (
-    <Suspense>
-      <RouteFailure error={error} />
-    </Suspense>
-  );
+  return <DocumentFailure error={error} />;
 }
 
 function Closed({ closed }: { closed: ClosedSite }) {

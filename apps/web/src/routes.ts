@@ -1,4 +1,4 @@
-import { index, route } from '@react-router/dev/routes';
+import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { CONTRACT_PATHS } from './features/agent/contract-paths.ts';
 import { UNOPENED_PATHS } from './features/site/unopened-pages.ts';
@@ -44,7 +44,7 @@ const contracts: RouteConfigEntry[] = Object.values(CONTRACT_PATHS).map((path) =
   route(path, 'features/agent/contract-screen.tsx', { id: `contract-${path}` }),
 );
 
-export default [
+const screens: RouteConfigEntry[] = [
   index(home, { id: 'home-index' }),
   route('index', home, { id: 'home-index-word' }),
   route('index.html', home, { id: 'home-index-file' }),
@@ -78,4 +78,6 @@ export default [
   route('dev/gallery', 'shell/development/gallery-screen.tsx'),
   route('dev/outbox', 'shell/development/outbox-screen.tsx'),
   route('*', 'shell/unknown-path-screen.tsx'),
-] satisfies RouteConfig;
+];
+
+export default [layout('shell/screen-place.tsx', screens)] satisfies RouteConfig;

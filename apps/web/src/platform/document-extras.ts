@@ -1,4 +1,6 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
+import type { Locale } from '@maidan/i18n';
+import { documentLocale } from './words-loader.ts';
 
 /** What only the server's rendering of a document needs, and no loader should send to the browser. */
 export interface DocumentExtras {
@@ -6,10 +8,19 @@ export interface DocumentExtras {
   readonly nonce: string | undefined;
   /** Addresses of the words chunks by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;
+  /** Language of the document, which stands even where the data of the page does not. */
+  readonly locale: Locale | undefined;
 }
 
 /** Set around the router on the server; in the browser it is empty. */
 export const DocumentExtrasContext = createContext<DocumentExtras>({
   nonce: undefined,
   wordsChunks: {},
+  locale: undefined,
 });
+
+/** The language of the document, whatever of its data is missing. */
+export function useDocumentLocale(): Locale {
+  const { locale } = use(DocumentExtrasContext);
+  return locale ?? documentLocale();
+}

@@ -1,5 +1,19 @@
+import type { MessageKey } from '@maidan/i18n';
+import { failureKindOf } from './connection/failure-kind.ts';
+import type { FailureKind } from './connection/failure-kind.ts';
 import { ApiFailure, networkFailure } from './failure.ts';
 import { useWords } from './words.tsx';
+
+const SERVER_UNEXPECTED = 'errors.server.unexpected';
+
+/** What stands for a text whose words are not here, and without a connection will not come: words of the first load. */
+const STOPGAPS: Readonly<Record<FailureKind, MessageKey>> = {
+  offline: 'site.connection.none',
+  unreachable: 'site.connection.unreachable',
+  missing: 'site.failure.missing',
+  refused: 'site.failure.refused_title',
+  ours: 'site.failure.ours',
+};
 
 /** Gives the text of a failure in the reader's language; unexpected ones carry the reference for the support desk (MSG-02). */
 export function useFailureText(): (error: unknown) => string {
@@ -8,7 +22,9 @@ export function useFailureText(): (error: unknown) => string {
     const failure = error instanceof ApiFailure ? error : networkFailure(error);
     const key = `errors.${failure.code}`;
     const values = { ...plainValues(failure.params), requestId: failure.requestId ?? '' };
-    return has(key) ? t(key, values) : t('errors.server.unexpected', values);
+    if (has(key)) return t(key, values);
+    if (has(SERVER_UNEXPECTED)) return t(SERVER_UNEXPECTED, values);
+    return t(STOPGAPS[failureKindOf(failure)]);
   };
 }
 

@@ -37,3 +37,23 @@ export function rootDataOf(scope: RequestScope) {
 
 /** The data of the root route, wherever a component stands. */
 export type RootData = ReturnType<typeof rootDataOf>;
+
+let known: RootData | undefined;
+
+/** Notes what this document knows of site and reader, for when the server cannot be asked again. */
+export function noteRootData(root: RootData): void {
+  known = root;
+}
+
+/**
+ * What the root knows, asked anew; what it knew before, session included, while the server does not answer.
+ * @throws whatever the answer was when nothing is known yet, and Responses, which are answers too
+ */
+export async function rootDataOrKnown(ask: () => Promise<RootData>): Promise<RootData> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Response || known === undefined) throw error;
+    return known;
+  }
+}

@@ -71,7 +71,8 @@ export function toBrowserSettings(settings: PublicSiteSettings, language: string
   };
 }
 
-const SiteContext = createContext<Site<BrowserSettings> | null>(null);
+/** Carries the site; null outside of a `SiteProvider`. */
+export const SiteContext = createContext<Site<BrowserSettings> | null>(null);
 
 /** Gives every component below the site it belongs to. */
 export function SiteProvider({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetPages, keepPage } from './connection/kept-pages.ts';
 import { wordsLoader } from './words-loader.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,6 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const load = (serverLoader: () => Promise<unknown>) =>
   wordsLoader<() => Promise<string>>(['ui'])({
     serverLoader,
+    url: new URL('https://lobby.example/m/here'),
   } as unknown as ClientLoaderFunctionArgs);
 
 describe('a screen that is on its way', () => {
@@ -32,5 +34,16 @@ describe('a screen that is on its way', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test('SHELL-98 is what it was when nobody answers, and fails where it was never read', async () => {
+    const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(load(cut)).rejects.toThrow('Failed to fetch');
+    keepPage({ address: '/here', titleKey: 'site.title.home', data: 'read before' });
+    expect(await load(cut)).toBe('read before');
+    const away = { ok: false, failure: { code: 'server.unavailable', params: {} } };
+    expect(await load(async () => away)).toBe('read before');
+    forgetPages();
+    expect(await load(async () => away)).toBe(away);
   });
 });

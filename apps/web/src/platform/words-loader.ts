@@ -2,7 +2,12 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { loadCatalogue } from '@maidan/i18n/catalogues';
 import { isLocale } from '@maidan/i18n/locales';
 import type { CatalogueNoun, CompiledCatalogue, Locale } from '@maidan/i18n';
+import { routerPath } from './address.ts';
+import { keptInstead, notePageCame } from './connection/kept-pages.ts';
 import { ApiFailure } from './failure.ts';
+import { toFailure } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 /** After this long a screen that does not come is an error with a retry, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -40,9 +45,13 @@ export function watchWords(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-/** Notes that something was shown without its words: the next that come are a reason to draw it again. */
-export function noteMissedWords(): void {
+/** Notes that something was shown without its words: they are fetched, and when they come it is drawn again. */
+export function noteMissedWords(key: string, locale: Locale): void {
   isMissed = true;
+  const noun = key.slice(0, key.indexOf('.')) as CatalogueNoun;
+  if (typeof document === 'undefined' || loadedNouns(locale).includes(noun)) return;
+  // Not while React draws.
+  queueMicrotask(() => void untilLoaded(`The words of ${noun}`, () => loadWords(locale, [noun])));
 }
 
 /** Changes exactly when words come after one was missed. Nobody else has to draw anything again. */
@@ -83,17 +92,36 @@ export async function loadWordsOfDocument(): Promise<void> {
 
 /**
  * The clientLoader of a screen: its words and its data come together on client navigation. On the first document
- * the words are there already, so it does not run. After 30 s it gives up. Give it the type of the screen's loader: `wordsLoader<typeof loader>(…)`.
+ * the words are there already, so it does not run. After 30 s it gives up. Where the server cannot be asked, a page that
+ * was read before in this document is what it was. Give it the type of the screen's loader: `wordsLoader<typeof loader>(…)`.
  */
 export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
-  return async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
     const late = new Promise<never>((_resolve, reject) => {
       setTimeout(() => reject(new ApiFailure('client.timeout')), TIMEOUT_MS);
     });
     const words = loadWords(documentLocale(), nouns);
-    const [data] = await Promise.race([Promise.all([serverLoader<Loader>(), words]), late]);
-    return data;
+    type Data = Awaited<ReturnType<typeof serverLoader<Loader>>>;
+    const address = `${routerPath(url.pathname) ?? url.pathname}${url.search}`;
+    try {
+      const [data] = await Promise.race([Promise.all([serverLoader<Loader>(), words]), late]);
+      const failure = failureIn(data);
+      const kept = failure && keptInstead(address, failure);
+      if (kept) return kept.data as Data;
+      notePageCame(address);
+      return data;
+    } catch (error) {
+      const kept = keptInstead(address, error);
+      if (!kept) throw error;
+      return kept.data as Data;
+    }
   };
+}
+
+/** The failure that a screen's own loader hands over as data. */
+function failureIn(data: unknown): ApiFailure | undefined {
+  const loaded = data as Loaded<unknown> | null | undefined;
+  return loaded?.ok === false ? toFailure(loaded.failure) : undefined;
 }
 
 /** Words for a piece of code that is loaded late; on the server every word is there from the start. */

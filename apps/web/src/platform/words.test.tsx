@@ -118,7 +118,10 @@ function Amount() {
 describe('the loader of a screen in the browser', () => {
   const screenData = { rows: 3 };
   const argumentsOf = (serverLoader: () => Promise<unknown>) =>
-    ({ serverLoader }) as unknown as Parameters<ReturnType<typeof wordsLoader>>[0];
+    ({
+      serverLoader,
+      url: new URL('https://lobby.example/m/here'),
+    }) as unknown as Parameters<ReturnType<typeof wordsLoader>>[0];
 
   test('SHELL-89 brings words in the language of the document, together with the data', async () => {
     root.lang = 'bn';

@@ -18,7 +18,7 @@ function Frame() {
   const navigate = useNavigate();
   return (
     <>
-      <ConnectionBar />
+      <ConnectionBar isQuiet={false} />
       <button onClick={() => void navigate('/late')}>go</button>
       <Outlet />
     </>

@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
+import { agedSince } from '#platform/connection/kept-pages.ts';
+import { useRecovery } from '#platform/connection/recovery.ts';
 import { useWords } from '#platform/words.tsx';
+import { useAge } from './page-age.ts';
 
 /** A screen that takes longer than this to come says that the connection is slow, in milliseconds. */
 const SLOW_AFTER_MS = 4_000;
@@ -16,23 +19,41 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Says that there is no connection, for as long as there is none, and loads again once it is back; says that it is slow
- * while a screen is long in coming (SHELL-98, MSG-14, MSG-15).
+ * Says that there is no connection, for as long as there is none, and loads again once it is back; says how old a page
+ * is that shows what was read before, and that the connection is slow while a screen is long in coming (SHELL-98, MSG-14,
+ * MSG-15).
+ *
+ * @param isQuiet the screen itself says what is amiss
  */
-export function ConnectionBar() {
+export function ConnectionBar({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
+  const ageOf = useAge();
+  const { pathname, search } = useLocation();
   const isSlow = useIsSlow();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const readAt = agedSince(`${pathname}${search}`);
+  useRecovery(isQuiet ? undefined : readAt, () => void revalidate());
   useEffect(() => {
     const load = () => void revalidate();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [revalidate]);
+  if (isQuiet) return null;
+  if (readAt !== undefined) {
+    return (
+      <Note
+        tone="warning"
+        title={t(isOnline ? 'site.connection.unreachable_title' : 'site.connection.none_title')}
+      >
+        {t('site.connection.aged', { when: ageOf(readAt) })}
+      </Note>
+    );
+  }
   if (!isOnline) return <Note tone="warning">{t('site.connection.none')}</Note>;
   return isSlow ? <Note tone="warning">{t('site.connection.slow')}</Note> : null;
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import type { CatalogueNoun, Locale } from '@maidan/i18n';
-import { DocumentExtrasContext } from '#platform/document-extras.ts';
+import { DocumentExtrasContext, useDocumentLocale } from '#platform/document-extras.ts';
 import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/early-tap.ts';
 import { FLOOR_SCRIPT } from '#platform/floor.ts';
 import { useIsHydrated } from '#platform/hydration.ts';
@@ -23,10 +23,11 @@ import { SiteProvider } from '#platform/site.tsx';
 import { trustedHtml } from '#platform/trusted-types.ts';
 import { loadedWords } from '#platform/words-loader.ts';
 import { WordsProvider } from '#platform/words.tsx';
+import { noteRootData } from '#platform/root-data.ts';
 import type { RootData } from '#platform/root-data.ts';
 
 /**
- * The document around every page, errors included. Without root data (the gateway is away) it speaks English. Its
+ * The document around every page, errors included. Without root data it still speaks the reader's language. Its
  * scripts have run once the page is hydrated: from then on they are left out, because a browser that drew them anew
  * would have to make script elements, which Trusted Types forbid.
  */
@@ -38,9 +39,11 @@ export function DocumentHtml({
   children: ReactNode;
 }) {
   const { nonce } = use(DocumentExtrasContext);
-  const locale = root?.locale ?? 'en';
+  const documentLocale = useDocumentLocale();
+  const locale = root?.locale ?? documentLocale;
   const nouns = usePageNouns();
   usePreloadedWords(locale, nouns);
+  useEffect(() => root && noteRootData(root), [root]);
   const { htmlLang, direction } = locales[locale];
   return (
     <html lang={htmlLang} dir={direction} data-words={nouns.join(' ')} suppressHydrationWarning>
@@ -143,10 +146,13 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
   );
 }
 
-/** Catalogues that this page speaks with: those of the shell, and those of its screen. */
+/** Catalogues that this page speaks with: those of the shell, of its screen, and of what its screen could not load. */
 function usePageNouns(): readonly CatalogueNoun[] {
-  const screen = screenOf(useMatches(), useLocation().search);
-  return [...new Set([...SHELL_NOUNS, ...(screen?.nouns ?? [])])];
+  const matches = useMatches();
+  const screen = screenOf(matches, useLocation().search);
+  const loaded = matches[matches.length - 1]?.loaderData as { ok?: unknown } | null | undefined;
+  const errors: readonly CatalogueNoun[] = loaded?.ok === false ? ['errors'] : [];
+  return [...new Set([...SHELL_NOUNS, ...(screen?.nouns ?? []), ...errors])];
 }
 
 /** On the server: the words chunks are announced in the head, so that they arrive with the scripts. */

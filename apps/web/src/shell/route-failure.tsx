@@ -1,67 +1,136 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
-import { createTranslator } from '@maidan/i18n';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import type { MessageKey } from '@maidan/i18n';
 import { Button } from '#ui/action/button.tsx';
-import { FailureState } from '#ui/feedback/empty-state.tsx';
-import { AppFrame, Main } from '#ui/frame/app-frame.tsx';
+import { FailurePage } from '#ui/feedback/failure-page.tsx';
+import type { FailurePageProps } from '#ui/feedback/failure-page.tsx';
+import {
+  failureKindOf,
+  isDeviceOffline,
+  isMissingCode,
+  isUnanswered,
+} from '#platform/connection/failure-kind.ts';
+import type { FailureKind } from '#platform/connection/failure-kind.ts';
+import { useRecovery } from '#platform/connection/recovery.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
+import { useIsHydrated } from '#platform/hydration.ts';
+import { answers } from '#platform/installation/answers.ts';
 import { logFault } from '#platform/log.ts';
-import { loadedWords } from '#platform/words-loader.ts';
 import { useWords } from '#platform/words.tsx';
+import { ReadablePages } from './readable-pages.tsx';
 
-/** What stands in place of a screen that failed: what happened, in the reader's language, and a way on. */
-export function RouteFailure({ error }: { error: unknown }) {
-  const root = useRouteLoaderData('root');
-  return root ? <FailureInWords error={error} /> : <FailureWithoutSite />;
+interface FailureLook {
+  readonly icon: FailurePageProps['icon'];
+  readonly titleKey: MessageKey;
+  readonly textKey: MessageKey;
 }
 
-function FailureInWords({ error }: { error: unknown }) {
+const LOOKS: Readonly<Record<FailureKind, FailureLook>> = {
+  offline: {
+    icon: 'wifi-slash-duotone',
+    titleKey: 'site.connection.none_title',
+    textKey: 'site.failure.offline',
+  },
+  unreachable: {
+    icon: 'plugs-duotone',
+    titleKey: 'site.connection.unreachable_title',
+    textKey: 'site.connection.unreachable',
+  },
+  missing: {
+    icon: 'magnifying-glass',
+    titleKey: 'site.failure.missing_title',
+    textKey: 'site.failure.missing',
+  },
+  refused: {
+    icon: 'warning-circle-fill',
+    titleKey: 'site.failure.refused_title',
+    textKey: 'site.failure.ours',
+  },
+  ours: {
+    icon: 'plugs-duotone',
+    titleKey: 'site.failure.ours_title',
+    textKey: 'site.failure.ours',
+  },
+};
+
+/** Key of the title of a failed screen. */
+export function failureTitleKey(error: unknown): MessageKey {
+  return LOOKS[failureKindOf(error)].titleKey;
+}
+
+/**
+ * What stands in place of a screen that failed: what happened, what is safe, what can still be read, and a way on. All of
+ * it is part of the first load, words included: it is needed most when nothing more can be fetched. Where nobody answered
+ * it tries again by itself as soon as somebody does (SHELL-98, MSG-15).
+ */
+export function RouteFailure({ error }: { error: unknown }) {
   const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
+  const kind = failureKindOf(error);
+  const { icon, titleKey, textKey } = LOOKS[kind];
+  const { isBusy, tryAgain } = useNextTry(error);
+  const text = useTextOfCode(error);
+  const isAway = kind === 'offline' || kind === 'unreachable';
+  const requestId = error instanceof ApiFailure ? error.requestId : undefined;
   useEffect(() => {
-    if (!(error instanceof ApiFailure) && !isRouteErrorResponse(error))
+    if (!(error instanceof ApiFailure) && !isRouteErrorResponse(error) && !isUnanswered(error))
       logFault('A screen failed', error);
   }, [error]);
   return (
-    <AppFrame skipLabel={t('site.skip_to_content')}>
-      <Main isPadded>
-        <title>{t('status.error.title')}</title>
-        <FailureState
-          title={t('status.error.title')}
-          text={error instanceof ApiFailure ? failureText(error) : t('status.error.text')}
-          action={
-            <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-              {t('ui.retry')}
+    <FailurePage
+      icon={icon}
+      title={t(titleKey)}
+      text={text ?? t(textKey)}
+      details={
+        isAway ? (
+          <ReadablePages />
+        ) : (
+          requestId && (
+            <p>
+              {t('site.failure.reference')} <bdi>{requestId}</bdi>
+            </p>
+          )
+        )
+      }
+      foot={
+        <>
+          <Button kind="primary" width="block" isBusy={isBusy} onClick={tryAgain}>
+            {t('ui.retry')}
+          </Button>
+          <Button kind="quiet" width="block" href="/m/home">
+            {t('site.not_found.home')}
+          </Button>
+          {!isAway && (
+            <Button kind="text" width="block" href="/m/help">
+              {t('site.failure.tell')}
             </Button>
-          }
-        />
-        <Button kind="text" width="block" href="/m/home">
-          {t('site.not_found.home')}
-        </Button>
-      </Main>
-    </AppFrame>
+          )}
+        </>
+      }
+    />
   );
 }
 
-/** The root loader itself failed, so neither site nor reader is known: the document's own language speaks. */
-function FailureWithoutSite() {
-  const { t } = createTranslator({ locale: 'en', catalogues: loadedWords('en') });
-  return (
-    <AppFrame skipLabel={t('site.skip_to_content')}>
-      <Main isPadded>
-        <title>{t('site.connection.unreachable_title')}</title>
-        <FailureState
-          title={t('site.connection.unreachable_title')}
-          text={t('site.connection.unreachable')}
-          action={
-            <Button kind="primary" href="/m/home">
-              {t('ui.retry')}
-            </Button>
-          }
-        />
-      </Main>
-    </AppFrame>
-  );
+/** The next try: of the data, or of the whole document where code is missing; by itself once the site answers. */
+function useNextTry(error: unknown): { isBusy: boolean; tryAgain: () => void } {
+  const { revalidate, state } = useRevalidator();
+  const [isAsking, setIsAsking] = useState(false);
+  const tryAgain = async () => {
+    if (!isMissingCode(error)) return revalidate();
+    setIsAsking(true);
+    // A document that cannot be had would be the browser's own error page.
+    if (await answers()) window.location.reload();
+    setIsAsking(false);
+    return undefined;
+  };
+  useRecovery(isUnanswered(error) ? error : undefined, () => void tryAgain());
+  return { isBusy: isAsking || state !== 'idle', tryAgain: () => void tryAgain() };
+}
+
+/** What the gateway said, once the words for it are here; a page of the server begins without them. */
+function useTextOfCode(error: unknown): string | undefined {
+  const failureText = useFailureText();
+  const isDrawn = useIsHydrated();
+  const isTold = error instanceof ApiFailure && !isUnanswered(error) && !isDeviceOffline();
+  return isDrawn && isTold ? failureText(error) : undefined;
 }

@@ -127,6 +127,72 @@ export const messages: CompiledCatalogue = {
  "site.connection.unreachable": [
   "সাইটের সঙ্গে যোগাযোগ করা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।"
  ],
+ "site.connection.aged": [
+  "এই পাতাটি ",
+  [
+   "when"
+  ],
+  "।"
+ ],
+ "site.connection.age": [
+  [
+   "unit",
+   "select",
+   {
+    "now": [
+     "একটু আগের"
+    ],
+    "minutes": [
+     [
+      "count",
+      "number"
+     ],
+     " মিনিট আগের"
+    ],
+    "hours": [
+     [
+      "count",
+      "number"
+     ],
+     " ঘণ্টা আগের"
+    ],
+    "other": [
+     [
+      "count",
+      "number"
+     ],
+     " দিন আগের"
+    ]
+   }
+  ]
+ ],
+ "site.failure.offline": [
+  "সংযোগ ফিরলে এই পাতা নিজে থেকেই খুলবে। আপনার ব্যালেন্স ও খোলা রাউন্ড সার্ভারে নিরাপদ আছে।"
+ ],
+ "site.failure.readable": [
+  "এখনও পড়া যায়"
+ ],
+ "site.failure.ours_title": [
+  "সমস্যাটা আমাদের"
+ ],
+ "site.failure.ours": [
+  "পাতাটি এখন খোলা যায়নি। কোনো বেট বা লেনদেন দুবার হবে না; ব্যালেন্স যেমন ছিল তেমনই আছে।"
+ ],
+ "site.failure.missing_title": [
+  "পাতাটি নেই"
+ ],
+ "site.failure.missing": [
+  "ঠিকানাটি ভুল হতে পারে, অথবা পাতাটি সরানো হয়েছে।"
+ ],
+ "site.failure.refused_title": [
+  "পাতাটি দেখানো যায়নি"
+ ],
+ "site.failure.reference": [
+  "নম্বর"
+ ],
+ "site.failure.tell": [
+  "জানান"
+ ],
  "site.not_found.home": [
   "হোম পাতায় যান"
  ]

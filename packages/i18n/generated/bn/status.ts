@@ -32,11 +32,5 @@ export const messages: CompiledCatalogue = {
  ],
  "status.region.contact": [
   "ভুল মনে হলে জানান"
- ],
- "status.error.title": [
-  "পাতাটি দেখানো যায়নি"
- ],
- "status.error.text": [
-  "আমাদের দিকে একটি ত্রুটি হয়েছে। আবার চেষ্টা করুন, অথবা হোম পাতায় যান।"
  ]
 };

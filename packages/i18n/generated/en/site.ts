@@ -127,6 +127,102 @@ export const messages: CompiledCatalogue = {
  "site.connection.unreachable": [
   "We could not reach the site. Check the connection and try again."
  ],
+ "site.connection.aged": [
+  "You see this page as it was ",
+  [
+   "when"
+  ],
+  "."
+ ],
+ "site.connection.age": [
+  [
+   "unit",
+   "select",
+   {
+    "now": [
+     "a moment ago"
+    ],
+    "minutes": [
+     [
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " minute"
+       ],
+       "other": [
+        "#",
+        " minutes"
+       ]
+      }
+     ],
+     " ago"
+    ],
+    "hours": [
+     [
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " hour"
+       ],
+       "other": [
+        "#",
+        " hours"
+       ]
+      }
+     ],
+     " ago"
+    ],
+    "other": [
+     [
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " day"
+       ],
+       "other": [
+        "#",
+        " days"
+       ]
+      }
+     ],
+     " ago"
+    ]
+   }
+  ]
+ ],
+ "site.failure.offline": [
+  "This page opens by itself once you are back online. Your balance and open rounds are safe on the server."
+ ],
+ "site.failure.readable": [
+  "Can still be read"
+ ],
+ "site.failure.ours_title": [
+  "The fault is ours"
+ ],
+ "site.failure.ours": [
+  "This page could not be opened. No bet or payment happens twice; your balance is as it was."
+ ],
+ "site.failure.missing_title": [
+  "There is no such page"
+ ],
+ "site.failure.missing": [
+  "The address may be wrong, or the page has been removed."
+ ],
+ "site.failure.refused_title": [
+  "This page could not be shown"
+ ],
+ "site.failure.reference": [
+  "Reference"
+ ],
+ "site.failure.tell": [
+  "Tell us"
+ ],
  "site.not_found.home": [
   "Go to the home page"
  ]

@@ -31,11 +31,5 @@ export const messages: CompiledCatalogue = {
  ],
  "status.region.contact": [
   "Tell us if this is wrong"
- ],
- "status.error.title": [
-  "This page could not be shown"
- ],
- "status.error.text": [
-  "Something failed on our side. Try again, or go to the home page."
  ]
 };

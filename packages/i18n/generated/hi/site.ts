@@ -127,6 +127,72 @@ export const messages: CompiledCatalogue = {
  "site.connection.unreachable": [
   "हम साइट तक नहीं पहुँच सके। कनेक्शन जाँचें और फिर कोशिश करें।"
  ],
+ "site.connection.aged": [
+  "यह पेज ",
+  [
+   "when"
+  ],
+  " है।"
+ ],
+ "site.connection.age": [
+  [
+   "unit",
+   "select",
+   {
+    "now": [
+     "कुछ पल पहले का"
+    ],
+    "minutes": [
+     [
+      "count",
+      "number"
+     ],
+     " मिनट पहले का"
+    ],
+    "hours": [
+     [
+      "count",
+      "number"
+     ],
+     " घंटे पहले का"
+    ],
+    "other": [
+     [
+      "count",
+      "number"
+     ],
+     " दिन पहले का"
+    ]
+   }
+  ]
+ ],
+ "site.failure.offline": [
+  "कनेक्शन लौटते ही यह पेज अपने आप खुलेगा। आपका बैलेंस और खुले राउंड सर्वर पर सुरक्षित हैं।"
+ ],
+ "site.failure.readable": [
+  "अब भी पढ़ सकते हैं"
+ ],
+ "site.failure.ours_title": [
+  "गड़बड़ी हमारी ओर से है"
+ ],
+ "site.failure.ours": [
+  "यह पेज अभी नहीं खुल सका। कोई दाँव या लेन-देन दो बार नहीं होगा; बैलेंस जैसा था वैसा ही है।"
+ ],
+ "site.failure.missing_title": [
+  "यह पेज नहीं है"
+ ],
+ "site.failure.missing": [
+  "पता गलत हो सकता है, या पेज हटा दिया गया है।"
+ ],
+ "site.failure.refused_title": [
+  "यह पेज नहीं दिखाया जा सका"
+ ],
+ "site.failure.reference": [
+  "नंबर"
+ ],
+ "site.failure.tell": [
+  "बताएँ"
+ ],
  "site.not_found.home": [
   "होम पेज पर जाएँ"
  ]

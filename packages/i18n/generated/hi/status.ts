@@ -32,11 +32,5 @@ export const messages: CompiledCatalogue = {
  ],
  "status.region.contact": [
   "अगर यह ग़लत है तो हमें बताएँ"
- ],
- "status.error.title": [
-  "यह पेज दिखाया नहीं जा सका"
- ],
- "status.error.text": [
-  "हमारी ओर कुछ गड़बड़ हुई। फिर कोशिश करें, या होम पेज पर जाएँ।"
  ]
 };

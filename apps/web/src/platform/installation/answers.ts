@@ -4,8 +4,11 @@ const LONGEST_WAIT_MS = 60_000;
 /**
  * Settles once the site answers well again. Asks for the smallest thing there is, at growing intervals, and at once when the
  * device says that it is online; rejects when `signal` calls it off.
+ *
+ * @param delayMs how long it waits before it asks for the first time, in milliseconds; none when left out
  */
-export async function untilItAnswers(signal: AbortSignal): Promise<void> {
+export async function untilItAnswers(signal: AbortSignal, delayMs = 0): Promise<void> {
+  if (delayMs > 0) await pause(delayMs, signal);
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     if (navigator.onLine && (await answers(signal))) return;
     if (signal.aborted) throw signal.reason ?? new DOMException('Called off', 'AbortError');
@@ -13,9 +16,10 @@ export async function untilItAnswers(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function answers(signal: AbortSignal): Promise<boolean> {
+/** Whether the site answers well now. */
+export async function answers(signal?: AbortSignal): Promise<boolean> {
   // What fails here is what is being waited for.
-  const answer = await fetch('/m/api/site/status', { signal }).catch(() => undefined);
+  const answer = await fetch('/m/api/site/status', signal && { signal }).catch(() => undefined);
   return answer?.ok ?? false;
 }
 

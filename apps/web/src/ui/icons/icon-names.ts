@@ -67,6 +67,9 @@ export const CORE_ICONS = [
   'trophy-fill',
   'warning-circle-fill',
   'check-circle-fill',
+  // A failure page shows these when nothing more can be fetched.
+  'wifi-slash-duotone',
+  'plugs-duotone',
 ] as const;
 
 /** Every icon the product may show. */

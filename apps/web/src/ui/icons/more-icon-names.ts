@@ -94,6 +94,5 @@ export const MORE_ICONS = [
   'users-three-duotone',
   'wallet-duotone',
   'warning-circle-duotone',
-  'wifi-slash-duotone',
   'wrench-duotone',
 ] as const;

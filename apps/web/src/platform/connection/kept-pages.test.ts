@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../failure.ts';
+import { storeSession } from '../session.ts';
+import {
+  agedSince,
+  forgetPages,
+  keepPage,
+  keptInstead,
+  notePageCame,
+  readablePages,
+} from './kept-pages.ts';
+
+const CUT = new TypeError('Failed to fetch');
+const AT_10 = Date.parse('2026-11-22T10:00:00Z');
+const read = (address: string, data: unknown = { of: address }) =>
+  keepPage({ address, titleKey: 'site.title.home', data });
+
+beforeEach(() => {
+  forgetPages();
+  vi.spyOn(Date, 'now').mockReturnValue(AT_10);
+});
+
+describe('the pages of this document', () => {
+  test('stand in for one that nobody answers for, as old as they are', () => {
+    const data = { rows: 3 };
+    read('/slot', data);
+    vi.mocked(Date.now).mockReturnValue(AT_10 + 300_000);
+    expect(keptInstead('/slot', CUT)?.data).toBe(data);
+    // The frame keeps what it shows, which is the old page again.
+    read('/slot', data);
+    expect(agedSince('/slot')).toBe(AT_10);
+    expect(keptInstead('/slot?page=2', CUT)).toBeUndefined();
+  });
+
+  test('are no older than the server’s last answer', () => {
+    read('/slot');
+    keptInstead('/slot', CUT);
+    vi.mocked(Date.now).mockReturnValue(AT_10 + 300_000);
+    notePageCame('/slot');
+    read('/slot', { rows: 4 });
+    expect(agedSince('/slot')).toBeUndefined();
+    expect(readablePages(1)[0]?.readAt).toBe(AT_10 + 300_000);
+  });
+
+  test('do not stand in for an answer: what is gone or refused is said', () => {
+    read('/slot');
+    expect(keptInstead('/slot', new ApiFailure('games.not_found'))).toBeUndefined();
+    expect(keptInstead('/slot', new TypeError('x is undefined'))).toBeUndefined();
+    expect(keptInstead('/slot', new ApiFailure('server.unavailable'))).toBeDefined();
+  });
+
+  test('are the last twenty, the latest first, and go with their member', () => {
+    storeSession(undefined);
+    for (let page = 1; page <= 22; page += 1) read(`/page-${page}`);
+    expect(readablePages(30)).toHaveLength(20);
+    expect(readablePages(1)[0]?.address).toBe('/page-22');
+    storeSession({
+      token: 't',
+      merchantCode: 'T',
+      userName: 'rafi_88',
+      type: 0,
+      firstTimeLogin: false,
+    });
+    expect(readablePages(30)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { untilItAnswers } from '../installation/answers.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Tries something again as soon as the site answers, and after each try that did not help waits twice as long, so that a
+ * site that answers but cannot serve is not pressed.
+ *
+ * @param cause what has to be mended; undefined when nothing has to
+ */
+export function useRecovery(cause: unknown, tryAgain: () => void): void {
+  const tries = useRef(0);
+  const recover = useEffectEvent(() => {
+    tries.current += 1;
+    tryAgain();
+  });
+  useEffect(() => {
+    if (cause === undefined) {
+      tries.current = 0;
+      return undefined;
+    }
+    const call = new AbortController();
+    const waitMs = tries.current && Math.min(FIRST_WAIT_MS * 2 ** tries.current, LONGEST_WAIT_MS);
+    void untilItAnswers(call.signal, waitMs).then(
+      () => recover(),
+      () => undefined,
+    );
+    return () => call.abort();
+  }, [cause]);
+}
