@@ -86,7 +86,9 @@ test('in a browser that is older than that the pages of the server stay whole: r
   await page.getByRole('button', { name: word(site.language, 'auth.captcha.get') }).click();
   await expect(page.getByAltText(word(site.language, 'auth.captcha.image'))).toBeVisible();
   expect(
-    await page.evaluate(() => Object.keys(document.body).filter((name) => name.startsWith('__react'))),
+    await page.evaluate(() =>
+      Object.keys(document.body).filter((name) => name.startsWith('__react')),
+    ),
     'the app never started',
   ).toEqual([]);
 });

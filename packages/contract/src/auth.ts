@@ -46,7 +46,8 @@ export const registerPayloadSchema = z.object({
   affiliateCode: optional(64),
   paymentPassword: optional(16),
   recommenderId: optional(64),
-  nickname: optional(64),
+  // Twenty letters as people see them: one of Bengali may hold five signs and more.
+  nickname: optional(200),
   payeeName: optional(128),
   email: optional(255),
   mobileNum: optional(32),

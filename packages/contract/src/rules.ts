@@ -4,8 +4,9 @@
  */
 
 import { toLatinDigits } from './digits.ts';
+import { lettersOf } from './letters.ts';
 
-/** A rule as the server sends it (ENTITY-13). Lengths are in characters. */
+/** A rule as the server sends it (ENTITY-13). Lengths of names are in letters as people see them, all others in code points. */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
@@ -60,7 +61,7 @@ export function checkField(value: string, rule: FieldRule): FieldFailure[] {
   const text = normaliseField(value, rule.patternId);
   if (text === '') return rule.required ? [{ kind: 'required' }] : [];
   const failures: FieldFailure[] = [];
-  const length = Array.from(text).length;
+  const length = (rule.patternId === 'name' ? lettersOf(text) : Array.from(text)).length;
   if (length < rule.minLength) failures.push({ kind: 'too_short', minLength: rule.minLength });
   if (length > rule.maxLength) failures.push({ kind: 'too_long', maxLength: rule.maxLength });
   if (!PATTERNS[rule.patternId].test(text)) {

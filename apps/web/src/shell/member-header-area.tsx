@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
-import { BUILT_SCREENS } from '#features/member/index.ts';
+import { BUILT_SCREENS, displayedName, initialOf } from '#features/member/index.ts';
 import { HeaderBalance } from '#features/wallet/index.ts';
+import { memberInfoQuery } from '#platform/member-info.ts';
 import { usePopup } from '#platform/popup.ts';
+import { queryClient } from '#platform/query.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
 import { renewSession } from '#platform/session-renewal.ts';
 import { useWords } from '#platform/words.tsx';
@@ -18,6 +21,9 @@ const READABLE = ['inbox'] as const;
 export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   const { t } = useWords();
   const { popup, open, close } = usePopup();
+  const { data } = useQuery(memberInfoQuery(), queryClient());
+  // Until the member is read the session knows the account alone, which a phone's owner never chose.
+  const member = data ?? { nickname: '', account: session.userName };
   useEffect(() => void renewSession(), []);
   // No badge stands for what has no screen yet.
   const hasInbox = BUILT_SCREENS.has('inbox');
@@ -26,7 +32,7 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
     <>
       <HeaderBalance />
       <AvatarButton
-        initial={session.userName.slice(0, 1).toUpperCase()}
+        initial={initialOf(displayedName(member))}
         label={t('site.header.account')}
         aria-haspopup="dialog"
         aria-expanded={popup === 'member'}

@@ -1,4 +1,5 @@
 import { AppError } from '@maidan/contract/errors';
+import { lettersOf } from '@maidan/contract/letters';
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Queryable } from '#platform/database.ts';
@@ -102,7 +103,7 @@ export type RecordService = ReturnType<typeof recordService>;
 
 /** A member's name as others may see it: its first two and its last character, never its length. */
 export function maskName(name: string): string {
-  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  const characters = lettersOf(name);
   const last = characters.length > 3 ? (characters.at(-1) ?? '') : '';
   return `${characters.slice(0, Math.min(2, characters.length - 1)).join('')}***${last}`;
 }

@@ -10,7 +10,9 @@ describe('the name of a member', () => {
 
   test('MENU-37 gives its first letter, upper-cased', () => {
     expect(initialOf('rafi_88')).toBe('R');
-    expect(initialOf('রাফি')).toBe('র');
+    expect(initialOf('রাফি')).toBe('রা');
+    expect(initialOf('শ্রাবণ')).toBe('শ্রা');
+    expect(initialOf('আরিফ')).toBe('আ');
     expect(initialOf('')).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { lettersOf } from '@maidan/contract/letters';
 import type { MemberInfo } from '@maidan/contract/types';
 
 /** Screens that the menus lead to, by what they are. */
@@ -37,6 +38,6 @@ export function displayedName(member: Pick<MemberInfo, 'nickname' | 'account'>):
 
 /** The first letter of a name, upper-cased (MENU-37). */
 export function initialOf(name: string): string {
-  const [first = ''] = name.trim();
+  const [first = ''] = lettersOf(name.trim());
   return first.toLocaleUpperCase();
 }
