@@ -3,10 +3,15 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runToEnd } from '../start/run-to-end.ts';
 
-/** What the tests need beside npm packages: the browser's program and the folder of PostgreSQL's. */
+/** What the tests need beside npm packages: the programs of browsers and the folder of PostgreSQL's. */
 export interface Machine {
   chromiumPath?: string;
   postgresFolder?: string;
+  firefoxPath?: string;
+  /** The program that drives the browser of WebKitGTK. */
+  webkitDriverPath?: string;
+  /** The program that gives that browser a display, since it knows no way without. */
+  displayPath?: string;
 }
 
 /** What is missing, how it is called for people, and the Debian package that brings it. */
@@ -19,6 +24,9 @@ interface Need {
 const needs: Need[] = [
   { key: 'chromiumPath', title: 'Chromium', debianPackage: 'chromium' },
   { key: 'postgresFolder', title: 'PostgreSQL', debianPackage: 'postgresql' },
+  { key: 'firefoxPath', title: 'Firefox', debianPackage: 'firefox-esr' },
+  { key: 'webkitDriverPath', title: 'WebKitGTK', debianPackage: 'webkit2gtk-driver' },
+  { key: 'displayPath', title: 'Xvfb', debianPackage: 'xvfb xauth' },
 ];
 
 const browserNames = [
@@ -41,9 +49,15 @@ const homebrewFolder = ['', 'opt', 'homebrew', 'opt'].join('/');
 export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
   const chromiumPath = findChromium(env);
   const postgresFolder = findPostgres(env);
+  const firefoxPath = findProgram(env, 'FIREFOX_PATH', ['firefox-esr', 'firefox']);
+  const webkitDriverPath = findProgram(env, 'WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
+  const displayPath = findProgram(env, 'XVFB_RUN_PATH', ['xvfb-run']);
   return {
     ...(chromiumPath === undefined ? {} : { chromiumPath }),
     ...(postgresFolder === undefined ? {} : { postgresFolder }),
+    ...(firefoxPath === undefined ? {} : { firefoxPath }),
+    ...(webkitDriverPath === undefined ? {} : { webkitDriverPath }),
+    ...(displayPath === undefined ? {} : { displayPath }),
   };
 }
 
@@ -78,6 +92,20 @@ export async function completeMachine(
   if (result.code !== 0)
     console.log(`apt-get could not install them:\n${result.output.slice(-1500)}`);
   return inspectMachine(process.env);
+}
+
+/** The program that a variable names, else the first of these names in the path. */
+function findProgram(
+  env: NodeJS.ProcessEnv,
+  variable: string,
+  names: string[],
+): string | undefined {
+  const named = env[variable];
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
+  const folders = (env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 function findChromium(env: NodeJS.ProcessEnv): string | undefined {

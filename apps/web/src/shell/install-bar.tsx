@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ActionBar } from '#ui/feedback/action-bar.tsx';
 import {
@@ -11,20 +12,30 @@ import { useWords } from '#platform/words.tsx';
 
 /**
  * The additional bar of the paths that the site names (SHELL-57): it offers to install the site where the browser would
- * do it, and lies over the header instead of pushing the page.
+ * do it, or by the steps of its share sheet, and lies under the header instead of pushing the page.
  */
 export function InstallBar() {
   const { t } = useWords();
   const { settings } = useSite();
   const { pathname } = useLocation();
-  const isOffered = useInstallOffer() && runMode() === 'browser';
+  const offered = useInstallOffer();
+  const way = runMode() === 'browser' ? offered : undefined;
+  const [isShowingSteps, setShowingSteps] = useState(false);
   // The router knows paths without the prefix that the settings name.
-  if (!isOffered || !settings.additionalBarPaths.includes(`/m${pathname}`)) return null;
+  if (!way || !settings.additionalBarPaths.includes(`/m${pathname}`)) return null;
   return (
     <ActionBar
       icon="house-fill"
       text={t('download.bar_text', { site: settings.name })}
-      accept={{ label: t('download.bar_accept'), onPress: acceptInstallOffer }}
+      steps={
+        isShowingSteps
+          ? [t('download.step_share'), t('download.step_add'), t('download.step_confirm')]
+          : undefined
+      }
+      accept={{
+        label: t('download.bar_accept'),
+        onPress: way === 'dialog' ? acceptInstallOffer : () => setShowingSteps(true),
+      }}
       decline={{ label: t('download.bar_decline'), onPress: declineInstallOffer }}
     />
   );

@@ -29,13 +29,31 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Whether the browser would install the site now and the reader has not declined it on this device. */
-export function useInstallOffer(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => held !== undefined && readKept(CLOSED_KEY) === null,
-    () => false,
-  );
+/** How the site gets to the home screen: by the browser's own dialog, or by steps that only the reader can go. */
+export type InstallWay = 'dialog' | 'steps';
+
+/** How this browser would install the site now; undefined when it would not, or the reader declined it on this device. */
+export function useInstallOffer(): InstallWay | undefined {
+  return useSyncExternalStore(watch, installWay, () => undefined);
+}
+
+function installWay(): InstallWay | undefined {
+  if (readKept(CLOSED_KEY) !== null) return undefined;
+  if (held !== undefined) return 'dialog';
+  return isSafariOfIos(navigator) ? 'steps' : undefined;
+}
+
+/**
+ * Safari on an iPhone or iPad, where only the share sheet puts a page to the home screen (DOWNLOAD-02). Other browsers and
+ * views inside apps name themselves there; an iPad calls itself a Mac, which has no touch.
+ */
+export function isSafariOfIos({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  const isIos =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isIos && /Version\/\S+ (?:Mobile\/\S+ )?Safari\/[\d.]+$/.test(userAgent);
 }
 
 /** Opens the browser's own dialog; it can be opened once for each offer. */

@@ -8,19 +8,36 @@ export type ActionBarProps = {
   icon: IconName;
   text: string;
   accept: { label: string; onPress: () => void };
+  /** What the reader has to do, in this order, in place of the button that accepts. */
+  steps?: readonly string[] | undefined;
   /** Its label is spoken; the eye sees a cross. */
   decline: { label: string; onPress: () => void };
 };
 
-/** An offer on a bar over the top of the page: it moves nothing that is read. */
-export function ActionBar({ icon, text, accept, decline }: ActionBarProps) {
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** An offer on a bar under the header: it moves nothing that is read, and the header stays free. */
+export function ActionBar({ icon, text, steps, accept, decline }: ActionBarProps) {
   return (
     <section className={styles.bar} aria-label={text}>
       <Icon name={icon} />
-      <p className={styles.text}>{text}</p>
-      <Button kind="primary" size="sm" onClick={accept.onPress}>
-        {accept.label}
-      </Button>
+      {steps ? (
+        // The button that was pressed is gone; without this the reader would be at the top of the page.
+        <ol ref={takeFocus} tabIndex={-1} className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          <p className={styles.text}>{text}</p>
+          <Button kind="primary" size="sm" onClick={accept.onPress}>
+            {accept.label}
+          </Button>
+        </>
+      )}
       <IconButton icon="x-bold" label={decline.label} onClick={decline.onPress} />
     </section>
   );

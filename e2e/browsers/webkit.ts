@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, until as condition } from 'selenium-webdriver';
+import { findFreePort } from '../../tools/start/ports.ts';
+import { PATIENCE_MS } from './driven-browser.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
+
+const PHONE = { x: 0, y: 0, width: 390, height: 844 };
+
+/** Opens the browser of WebKitGTK in a display of its own, driven by WebDriver. */
+export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
+  const port = await findFreePort();
+  // Nothing of one run may be found by the next.
+  const home = mkdtempSync(join(tmpdir(), 'maidan-webkit-'));
+  const display = spawn('xvfb-run', ['-a', driverPath, `--port=${port}`], {
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const end = () => {
+    if (display.pid !== undefined) process.kill(-display.pid, 'SIGTERM');
+    rmSync(home, { recursive: true, force: true });
+  };
+  const driver = await connect(port).catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  await driver.manage().window().setRect(PHONE);
+  const capabilities = await driver.getCapabilities();
+  const find = async (selector: string) => {
+    const element = await driver.wait(condition.elementLocated(By.css(selector)), PATIENCE_MS);
+    return driver.wait(condition.elementIsVisible(element), PATIENCE_MS);
+  };
+  return {
+    name: `WebKitGTK ${String(capabilities.getBrowserVersion())}`,
+    open: async (address) => {
+      await driver.switchTo().defaultContent();
+      await driver.get(address);
+    },
+    run: (body) => driver.executeScript(body),
+    tap: async (selector) => {
+      const element = await find(selector);
+      await driver.executeScript(`arguments[0].scrollIntoView({ block: 'center' })`, element);
+      // A click of the driver refuses a link whose own box is smaller than what it answers to, as a tile's is.
+      await driver.actions().move({ origin: element }).click().perform();
+    },
+    fill: async (selector, text) => {
+      const field = await find(selector);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    enterFrame: async (selector) => driver.switchTo().frame(await find(selector)),
+    leaveFrame: () => driver.switchTo().defaultContent(),
+    picture: async (to) => writeFileSync(to, await driver.takeScreenshot(), 'base64'),
+    quit: async () => {
+      await driver.quit();
+      end();
+    },
+  };
+}
+
+const CONNECT_TRIES = 40;
+const CONNECT_AGAIN_MS = 500;
+
+async function connect(port: number) {
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        })
+        .build();
+    } catch (error) {
+      if (attempt === CONNECT_TRIES) throw error;
+      await new Promise((done) => setTimeout(done, CONNECT_AGAIN_MS));
+    }
+  }
+}
