@@ -12,6 +12,7 @@ import { createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
+import { createChoicesStore } from './play/choices.store.ts';
 import { createFlightService } from './play/flight.service.ts';
 import { createFlightsStore } from './play/flights.store.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
@@ -116,23 +117,29 @@ function createRoundOutbox(
   });
 }
 
+function createStores(database: Database) {
+  return {
+    sessions: createSessionsStore(database),
+    requestIds: createRequestIdsStore(database),
+    rounds: createRoundsStore(database),
+    flights: createFlightsStore(database),
+    choices: createChoicesStore(database),
+  };
+}
+
 function createParts(options: AppOptions) {
   const { database, log } = options;
   const clock = options.clock ?? systemClock;
   const random = options.random ?? secureRandom;
   const metrics = createMetrics();
-  const sessions = createSessionsStore(database);
-  const requestIds = createRequestIdsStore(database);
-  const rounds = createRoundsStore(database);
-  const flights = createFlightsStore(database);
+  const stores = createStores(database);
+  const { rounds, flights } = stores;
   const walletFor = createWallets(options, clock);
   const outbox = createRoundOutbox({ database, clock, log, metrics }, rounds, walletFor);
   const settlement = createSettlement({ database, rounds, outbox, clock, log, walletFor });
   const flightService = createFlightService({ flights, rounds, settlement, clock, random });
   const play = createPlayService({
-    sessions,
-    rounds,
-    flights,
+    ...stores,
     flightService,
     settlement,
     walletFor,
@@ -142,12 +149,9 @@ function createParts(options: AppOptions) {
   metrics.gauge('arcade_outbox_waiting', () => outbox.waiting());
   metrics.gauge('arcade_rounds_open', () => rounds.countByStatus('open'));
   return {
+    ...stores,
     clock,
     metrics,
-    sessions,
-    requestIds,
-    rounds,
-    flights,
     outbox,
     settlement,
     flightService,
@@ -223,6 +227,7 @@ export function buildApp(options: AppOptions): App {
     purge() {
       sessions.purge(clock());
       parts.requestIds.purge(clock());
+      parts.choices.purge(clock());
     },
     recover() {
       for (const round of rounds.interrupted()) parts.settlement.returnStake(round.roundId);

@@ -211,7 +211,7 @@ describe('ordering a payment', () => {
 });
 
 describe('the hosted page', () => {
-  it('PLAYMODE-04 says plainly that it is a practice rail without money, in both languages', async () => {
+  it('PLAYMODE-04 says plainly that it is a practice rail without money, in every language', async () => {
     const bengali = await (await app.http.request(await openPage())).text();
     expect(bengali).toContain('এখানে আসল টাকা লেনদেন হয় না');
     expect(bengali).toContain('৳১,২৩,৪৫৬.৭৮');
@@ -219,6 +219,22 @@ describe('the hosted page', () => {
     const english = await (await app.http.request(path)).text();
     expect(english).toContain('no real money moves here');
     expect(english).toContain('৳1,23,456.78');
+    const hindiPath = await openPage({ reference: 'dep_3', language: 'hi' });
+    const hindi = await (await app.http.request(hindiPath)).text();
+    expect(hindi).toContain('यहाँ असली पैसे का लेनदेन नहीं होता');
+    expect(hindi).toContain('<html lang="hi">');
+    expect(hindi).not.toContain('real money');
+  });
+
+  it('the language that a page names is the one it speaks', async () => {
+    const other = await openPage({ reference: 'dep_4', language: 'ta' });
+    const page = await (await app.http.request(other)).text();
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('no real money moves here');
+    const headers = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' };
+    const unknown = await (await app.http.request('/pay/nowhere', { headers })).text();
+    expect(unknown).toContain('<html lang="hi">');
+    expect(unknown).toContain('ऐसा कोई भुगतान नहीं है');
   });
 
   it('MONEY-08 runs no script, may not be framed, escapes what it shows and sets no cookie', async () => {

@@ -81,7 +81,8 @@ export interface Face {
   readonly fallback: Fallback;
 }
 
-const bengali = {
+/** What every Bengali file is made of. */
+export const bengaliFace = {
   family: 'Anek Bangla',
   source: 'anek-bangla-bengali-wght-normal.woff2',
   points: bengaliPoints,
@@ -89,10 +90,18 @@ const bengali = {
   sample: samples.bengali,
 } as const;
 
+/** A Bengali file of the games and of the cashier's page, which keep fonts of their own. */
+export const partnerFile = {
+  file: 'anek-bangla.woff2',
+  /** One weight for all: a second one would cost a phone as much again. */
+  axis: 580,
+  folders: ['../../../apps/arcade/client/fonts/', '../../../apps/cashier/src/page/fonts/'],
+} as const;
+
 /** The faces of the style sheet. Bengali is two static files: one variable file is 115 kB. */
 export const faces: readonly Face[] = [
   {
-    ...bengali,
+    ...bengaliFace,
     file: 'anek-bangla-bengali-450.woff2',
     axis: 450,
     weights: '100 549',
@@ -103,7 +112,7 @@ export const faces: readonly Face[] = [
     },
   },
   {
-    ...bengali,
+    ...bengaliFace,
     file: 'anek-bangla-bengali-650.woff2',
     axis: 650,
     weights: '550 900',

@@ -15,7 +15,7 @@ import {
   Variation,
 } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { faces, type Face } from './faces.ts';
+import { bengaliFace, faces, partnerFile, type Face } from './faces.ts';
 
 const [, , folder] = process.argv;
 const sources =
@@ -92,6 +92,20 @@ function rules(face: Face, metrics: Metrics): string {
 `;
 }
 
+async function makePartnerFile(): Promise<void> {
+  const { source, points, features } = bengaliFace;
+  const upstream = await readFile(new URL(source, sources));
+  const file = await subsetFont(upstream, String.fromCodePoint(...points), {
+    noHinting: true,
+    variationAxes: { wght: partnerFile.axis },
+    keepFeatures: [...features],
+    targetFormat: 'woff2',
+  });
+  for (const place of partnerFile.folders)
+    await writeFile(new URL(place + partnerFile.file, import.meta.url), file);
+  process.stdout.write(`${partnerFile.file} of the partners ${file.length} bytes\n`);
+}
+
 async function make(face: Face): Promise<string> {
   const upstream = await readFile(new URL(face.source, sources));
   const text = String.fromCodePoint(...face.points);
@@ -109,6 +123,7 @@ async function make(face: Face): Promise<string> {
 
 const sheets: string[] = [];
 for (const face of faces) sheets.push(await make(face));
+await makePartnerFile();
 const head =
   '/* Made by subset.ts. Anek Bangla and Figtree: SIL Open Font License 1.1, texts beside this file. */\n';
 await writeFile(new URL('fonts.css', import.meta.url), `${head}\n${sheets.join('\n')}`);

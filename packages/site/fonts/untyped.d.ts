@@ -11,3 +11,7 @@ declare module 'subset-font' {
     options?: SubsetOptions,
   ): Promise<Uint8Array>;
 }
+
+declare module 'fontverter' {
+  export function convert(font: Uint8Array, format: 'sfnt'): Promise<Uint8Array>;
+}

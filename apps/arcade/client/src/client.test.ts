@@ -5,12 +5,13 @@ import { CRASH_DOUBLING_MS, multiplierAt as serverMultiplierAt } from '../../src
 import { GAME_ERROR_STATUS } from '../../src/platform/errors.ts';
 import { explain, explainCode, frameError } from './errors.ts';
 import { createFormat, groupLakh, toLatin } from './format.ts';
-import { clampStake } from './stake-panel.ts';
+import { faultOf, fitStake, neighbours, nextStake } from './stake.ts';
 import { createServer } from './server.ts';
 import { multiplierAt } from './views/flight-picture.ts';
 import { bengali } from './words-bn.ts';
+import { hindi } from './words-hi.ts';
 import { english } from './words-en.ts';
-import { createWords, isWordKey } from './words.ts';
+import { createWords, isWordKey, shownLanguage } from './words.ts';
 
 const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -21,6 +22,30 @@ describe('texts', () => {
       expect(blanks(other), key).toEqual(blanks(text));
       expect(other, key).not.toMatch(/[ঀ-৿]\.(\s|$)/);
     }
+  });
+
+  it('VENDOR-06 Hindi has every text of its own, in its own script, with the same blanks', () => {
+    for (const [key, text] of Object.entries(english)) {
+      const other = hindi[key as keyof typeof hindi];
+      expect(blanks(other), key).toEqual(blanks(text));
+      const isFigures = /^(?:[\d\s–×]|\{\w+\})+$/.test(other);
+      expect(isFigures || /[ऀ-ॿ]/.test(other), `${key}: ${other}`).toBe(true);
+      expect(other, key).not.toMatch(/[ऀ-ॿ]\.(\s|$)/);
+      expect(other, `${key} holds another script`).not.toMatch(/[ঀ-৿]/);
+    }
+  });
+
+  it('VENDOR-06 the language that is named is the one whose words are shown', () => {
+    expect(['bn', 'bn-BD', 'hi', 'hi-IN', 'en-GB', 'ta'].map(shownLanguage)).toEqual([
+      'bn',
+      'bn',
+      'hi',
+      'hi',
+      'en',
+      'en',
+    ]);
+    expect(createWords('hi-IN')('slot.spin')).toBe(hindi['slot.spin']);
+    expect(createWords('ta')('slot.spin')).toBe(english['slot.spin']);
   });
 
   it('VENDOR-05 every error code of the server has its own words', () => {
@@ -81,16 +106,48 @@ describe('numbers', () => {
     expect(toLatin('০১২৩৪৫৬৭৮৯x')).toBe('0123456789x');
   });
 
-  it('VENDOR-06 a stake is brought to the nearest one the game allows', () => {
-    const limits = { minMinor: 1_000, maxMinor: 10_000, stepMinor: 1_000 };
-    expect([0, 1_400, 1_600, 99_000].map((minor) => clampStake(minor, limits))).toEqual([
-      1_000, 1_000, 2_000, 10_000,
-    ]);
+  it('MONEY-06 Devanagari digits are read as well', () => {
+    expect(latin.readAmount('₹१२.५०')).toBe(1_250);
   });
 
   it('VENDOR-06 the curve on the screen is the curve of the server', () => {
     for (let time = 0; time < 10 * CRASH_DOUBLING_MS; time += 777)
       expect(Math.min(100_000, multiplierAt(time))).toBe(serverMultiplierAt(time));
+  });
+});
+
+describe('stakes', () => {
+  const limits = { minMinor: 1_000, maxMinor: 500_000, stepMinor: 100 };
+  const fault = (minor: number | undefined) => faultOf(minor, limits, 90_000);
+
+  it('VENDOR-06 a stake that does not fit is told by its reason and not changed', () => {
+    expect([undefined, 0, 900, 500_100, 1_550].map(fault)).toEqual([
+      'unreadable',
+      'small',
+      'small',
+      'large',
+      'step',
+    ]);
+    expect([90_100, 90_000, 7_500, 1_000].map(fault)).toEqual([
+      'funds',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(neighbours(1_550, limits)).toEqual([1_500, 1_600]);
+  });
+
+  it('VENDOR-06 buttons lead only to stakes that fit', () => {
+    expect(nextStake(1_000, 1, limits)).toBe(2_000);
+    expect(nextStake(7_500, 1, limits)).toBe(10_000);
+    expect(nextStake(7_500, -1, limits)).toBe(5_000);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), (minor) => {
+        const ways = [nextStake(minor, 1, limits), nextStake(minor, -1, limits)];
+        for (const stake of [...ways, fitStake(minor / 2, limits), fitStake(minor * 2, limits)])
+          expect(faultOf(stake, limits, Number.MAX_SAFE_INTEGER)).toBeUndefined();
+      }),
+    );
   });
 });
 

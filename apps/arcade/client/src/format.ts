@@ -10,11 +10,14 @@ export interface Format {
   times: (hundredths: number) => string;
   /** Basis points as percent, such as 96.00%. */
   percent: (basisPoints: number) => string;
+  /** The same without figures that say nothing: 48%, 4.8%. */
+  share: (basisPoints: number) => string;
   /** Reads an amount typed in either digit set; minor units, or undefined when it is none. */
   readAmount: (text: string) => number | undefined;
 }
 
 const BENGALI_ZERO = 0x09e6;
+const DEVANAGARI_ZERO = 0x0966;
 const SYMBOLS: Record<string, string> = { BDT: '৳', INR: '₹', USD: '$', EUR: '€' };
 
 /** Groups a whole number the South Asian way: 12,34,567. */
@@ -25,11 +28,12 @@ export function groupLakh(whole: string): string {
   return `${rest.replaceAll(/\B(?=(\d{2})+$)/g, ',')},${last}`;
 }
 
-/** Turns Bengali digits into plain ones and leaves everything else. */
+/** Turns Bengali and Devanagari digits into plain ones and leaves everything else. */
 export function toLatin(text: string): string {
-  return text.replaceAll(/[০-৯]/g, (digit) =>
-    String((digit.codePointAt(0) ?? BENGALI_ZERO) - BENGALI_ZERO),
-  );
+  return text.replaceAll(/[০-৯०-९]/g, (digit) => {
+    const point = digit.codePointAt(0) ?? BENGALI_ZERO;
+    return String(point - (point < BENGALI_ZERO ? DEVANAGARI_ZERO : BENGALI_ZERO));
+  });
 }
 
 function toBengali(text: string): string {
@@ -61,6 +65,7 @@ export function createFormat(currency: string, digitSet: 'beng' | 'latn'): Forma
     money: (minor) => `${minor < 0 ? '−' : ''}${symbol}${plain(minor)}`,
     times: (hundredths) => `${hundredthsText(hundredths)}×`,
     percent: (basisPoints) => `${hundredthsText(basisPoints)}%`,
+    share: (basisPoints) => digits(`${basisPoints / 100}%`),
     readAmount(text) {
       const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(
         toLatin(text).replaceAll(/[,\s৳₹$€×A-Z]/g, ''),

@@ -1,3 +1,4 @@
+import { createKeeper } from './choices.ts';
 import { button, html, svg } from './dom.ts';
 import { explain, explainCode, type FrameError } from './errors.ts';
 import type { Format } from './format.ts';
@@ -35,6 +36,10 @@ export interface Frame {
   /** Shows the money of a settled round once its picture has been shown. */
   conclude: (answer: PlayAnswer, note?: string) => void;
   setRoundOpen: (isOpen: boolean) => void;
+  /** Tells whenever the balance has changed. */
+  onBalance: (listener: () => void) => void;
+  /** Keeps a stake until the next opening; `place` tells the bets of one game apart. */
+  keepStake: (place: number, stakeMinor: number) => void;
 }
 
 const ICONS = {
@@ -62,18 +67,22 @@ export interface Shell {
 
 type Base = Pick<Frame, 'state' | 'words' | 'format' | 'server' | 'sound' | 'lobby'>;
 
-function createBar(base: Base, onRules: () => void) {
+function createBar(base: Base, onRules: () => void, onSound: (isOn: boolean) => void) {
   const { state, words, sound } = base;
   const past = html('div', { class: 'bar__past num' });
   if (state.isFreePlay)
     past.append(html('span', { class: 'tag tag--free' }, words('app.freePlay')));
-  const soundButton = button({ class: 'ib', 'aria-label': words('app.soundOn') }, () => {
-    const isOn = sound.toggle();
-    soundButton.setAttribute('aria-label', words(isOn ? 'app.soundOff' : 'app.soundOn'));
-    soundButton.replaceChildren(icon(isOn ? 'soundOn' : 'soundOff'));
+  const soundButton = button({ class: 'ib' }, () => {
+    onSound(sound.toggle());
+    showSound();
     sound.play('tick');
   });
-  soundButton.append(icon('soundOff'));
+  function showSound(): void {
+    const isOn = sound.isOn();
+    soundButton.setAttribute('aria-label', words(isOn ? 'app.soundOff' : 'app.soundOn'));
+    soundButton.replaceChildren(icon(isOn ? 'soundOn' : 'soundOff'));
+  }
+  showSound();
   const rules = button({ class: 'ib', 'aria-label': words('app.rules') }, onRules, icon('rules'));
   const bar = html('div', { class: 'bar' }, past, soundButton, rules);
   function addPast(text: string, kind: 'good' | 'bad' | 'plain'): void {
@@ -91,6 +100,7 @@ function createResult(base: Base) {
   const amount = html('b', { class: 'num' });
   const balance = html('span', {}, `${words('app.balance')} `, amount);
   const line = html('div', { class: 'result' }, text, balance);
+  const listeners: (() => void)[] = [];
   let balanceMinor = state.balanceMinor;
   const show = () => (amount.textContent = format.money(balanceMinor));
   show();
@@ -101,8 +111,10 @@ function createResult(base: Base) {
       if (minor === undefined) return;
       balanceMinor = minor;
       show();
+      for (const listener of listeners) listener();
       lobby.tell({ type: 'balance-changed', balanceMinor });
     },
+    onBalance: (listener: () => void) => void listeners.push(listener),
     say(next: string, kind: 'win' | 'plain' = 'plain') {
       text.replaceChildren(kind === 'win' ? html('b', {}, next) : next);
       line.classList.toggle('result__win', kind === 'win');
@@ -113,11 +125,12 @@ function createResult(base: Base) {
 /** Puts the shell on the page and gives the view what it works with. */
 export function createFrame(base: Base, shell: Shell): Frame {
   const { words, format, server, lobby, sound, state } = base;
-  const { bar, addPast } = createBar(base, shell.onRules);
+  const keeper = createKeeper(server, (error) => warn(explain(error, words)));
+  const { bar, addPast } = createBar(base, shell.onRules, keeper.keepSound);
   const result = createResult(base);
   const note = html('p', { class: 'note', role: 'alert' });
   const stage = html('section', { class: 'stage' });
-  const controls = html('div');
+  const controls = html('div', { class: 'bet' });
   shell.root.replaceChildren(bar, stage, result.line, note, controls);
   shell.root.removeAttribute('aria-busy');
 
@@ -147,6 +160,8 @@ export function createFrame(base: Base, shell: Shell): Frame {
     addPast,
     balanceMinor: result.balanceMinor,
     setBalance: result.setBalance,
+    onBalance: result.onBalance,
+    keepStake: keeper.keepStake,
     say: result.say,
     warn,
     warnOf(error) {
@@ -158,8 +173,6 @@ export function createFrame(base: Base, shell: Shell): Frame {
     async play(stakeMinor, choice) {
       warn('');
       lobby.tell({ type: 'round-open' });
-      // On a short screen the picture must be in view when its result comes.
-      if (state.engine !== 'crash') stage.scrollIntoView({ block: 'nearest' });
       try {
         const answer = await server.play(stakeMinor, choice);
         if (answer.round.outcome !== undefined || answer.round.status === 'open') return answer;

@@ -35,7 +35,7 @@ function frameOver(server: Partial<Server>) {
     words: createWords('en'),
     format: createFormat('BDT', 'latn'),
     server: server as Server,
-    sound: { toggle: () => false, play: () => undefined },
+    sound: { isOn: () => false, toggle: () => false, play: () => undefined },
     lobby: { tell: (message: Message) => void told.push(message) },
   };
   const root = document.createElement('main');

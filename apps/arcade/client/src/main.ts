@@ -13,7 +13,7 @@ import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
 import { startSlot } from './views/slot-view.ts';
 import { startTable } from './views/table-view.ts';
-import { createWords } from './words.ts';
+import { createWords, shownLanguage } from './words.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 
@@ -54,7 +54,7 @@ function show(
 ): (isLost: boolean) => void {
   const words = createWords(state.language);
   applyTheme(state.theme);
-  document.documentElement.lang = state.language;
+  document.documentElement.lang = shownLanguage(state.language);
   document.title = state.title;
   root.setAttribute('aria-label', state.title);
   trouble.textContent = words('app.reconnecting');
@@ -81,7 +81,7 @@ function show(
       words,
       format: createFormat(state.currency, state.digits),
       server,
-      sound: createSound(),
+      sound: createSound(state.chosen.isSoundOn),
       lobby: { tell },
     },
     { root, onRules: () => openRules?.() },
@@ -97,7 +97,7 @@ async function open(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const language = query.get('lang') ?? 'en';
   applyTheme({ mode: query.get('mode') ?? 'dark' });
-  document.documentElement.lang = language;
+  document.documentElement.lang = shownLanguage(language);
   const trouble = html('p', { class: 'note trouble', role: 'status', hidden: true });
   let onTrouble: ((isLost: boolean) => void) | undefined;
   const server = createServer(token, (isLost) => {

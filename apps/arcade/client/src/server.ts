@@ -1,5 +1,6 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
+import type { Language } from './words.ts';
 
 /** A round as the server tells it. */
 export interface Round {
@@ -38,6 +39,8 @@ export interface State {
   seed: number;
   limits: { minMinor: number; maxMinor: number; stepMinor: number; chipsMinor: number[] };
   rules: Record<string, unknown> & { returnBp: number };
+  /** What the player chose earlier: stakes of this visit by the place of their bet, and sound. */
+  chosen: { stakes: Record<number, number>; isSoundOn: boolean };
   underWay: Round[];
   recent: Round[];
   flight?: Flight;
@@ -61,9 +64,15 @@ export interface Market {
 /** A virtual meeting. */
 export interface Fixture {
   fixtureNo: number;
-  home: { en: string; bn: string };
-  away: { en: string; bn: string };
+  home: Record<Language, string>;
+  away: Record<Language, string>;
   markets: Market[];
+}
+
+/** What is to be kept until the next opening. */
+export interface Choices {
+  stakes: { place: number; stakeMinor: number }[];
+  isSoundOn?: boolean;
 }
 
 /** Calls of the frame. Each throws a FrameError. */
@@ -79,6 +88,8 @@ export interface Server {
     openRounds: number,
   ) => Promise<{ flight: Flight; serverNow: string }>;
   fixture: (fixtureNo: number) => Promise<Fixture>;
+  /** Keeps choices; sent to its end also when the page goes away. */
+  keep: (choices: Choices) => Promise<void>;
 }
 
 const LONGEST_WAIT_MS = 4_000;
@@ -94,6 +105,8 @@ async function send<Body>(token: string, path: string, body?: unknown): Promise<
     headers['content-type'] = 'application/json';
     init.method = 'POST';
     init.body = JSON.stringify(body);
+    // A bet or a choice that was made just before the page goes away still arrives.
+    init.keepalive = true;
   }
   let response: Response;
   try {
@@ -163,6 +176,7 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
         () => get(`/flight?flightId=${encodeURIComponent(flightId)}&open=${openRounds}`),
         onTrouble,
       ),
+    keep: async (choices) => void (await send(token, '/choices', choices)),
     fixture: (fixtureNo) => insist(() => get<Fixture>(`/fixture?no=${fixtureNo}`), onTrouble),
   };
 }

@@ -21,11 +21,59 @@ const TONES: Record<Tone, readonly [hertz: number, startMs: number, lengthMs: nu
     [784, 200, 220],
   ],
 };
+const LATEST_MS = 250;
+const GESTURES = ['pointerdown', 'touchend', 'keydown'] as const;
 
-/** Makes the sound box. Nothing is loaded or opened before the first tone. */
-export function createSound(): Sound {
-  let isOn = false;
+function ring(context: AudioContext, tone: Tone): void {
+  for (const [hertz, startMs, lengthMs] of TONES[tone]) {
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    const start = context.currentTime + startMs / 1000;
+    const end = start + lengthMs / 1000;
+    oscillator.frequency.value = hertz;
+    gain.gain.setValueAtTime(0.08, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, end);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(end);
+  }
+}
+
+/** Browsers refuse sound, and complain, before the first touch of a page. */
+const wasTouched = () => navigator.userActivation?.hasBeenActive !== false;
+
+/**
+ * Makes the sound box. Nothing is loaded or opened before the first tone. A phone call or another
+ * app takes the sound away (`interrupted` on iOS, `suspended` elsewhere): it comes back with the
+ * page, or with the next touch where the browser asks for one.
+ */
+export function createSound(isOnAtFirst: boolean): Sound {
+  let isOn = isOnAtFirst;
   let context: AudioContext | undefined;
+
+  async function wake(): Promise<void> {
+    if (!isOn || context === undefined || context.state === 'running') return;
+    const own = context;
+    try {
+      if (own.state === 'closed') throw new Error('closed');
+      await own.resume();
+    } catch {
+      // One that cannot come back is given up; the next tone opens another.
+      if (context === own) context = undefined;
+    }
+  }
+  const wakeIfSeen = () => {
+    if (document.visibilityState === 'visible') void wake();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void wake();
+    // Safari may come back from a call with a box that says it runs and is silent; stopping and starting mends it.
+    else if (context?.state === 'running') context.suspend().catch(() => (context = undefined));
+  });
+  window.addEventListener('pageshow', wakeIfSeen);
+  for (const gesture of GESTURES)
+    window.addEventListener(gesture, wakeIfSeen, { capture: true, passive: true });
+
   return {
     isOn: () => isOn,
     toggle() {
@@ -33,20 +81,14 @@ export function createSound(): Sound {
       return isOn;
     },
     play(tone) {
-      if (!isOn) return;
+      if (!isOn || !wasTouched()) return;
       context ??= new AudioContext();
-      for (const [hertz, startMs, lengthMs] of TONES[tone]) {
-        const oscillator = context.createOscillator();
-        const gain = context.createGain();
-        const start = context.currentTime + startMs / 1000;
-        const end = start + lengthMs / 1000;
-        oscillator.frequency.value = hertz;
-        gain.gain.setValueAtTime(0.08, start);
-        gain.gain.exponentialRampToValueAtTime(0.0001, end);
-        oscillator.connect(gain).connect(context.destination);
-        oscillator.start(start);
-        oscillator.stop(end);
-      }
+      const askedAt = performance.now();
+      void wake().then(() => {
+        // What was asked for while there was no sound is not made up for later.
+        const isLate = performance.now() - askedAt > LATEST_MS;
+        if (context?.state === 'running' && !isLate) ring(context, tone);
+      });
     },
   };
 }

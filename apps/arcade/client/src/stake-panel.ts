@@ -1,117 +1,240 @@
 import { button, html } from './dom.ts';
 import type { Frame } from './frame.ts';
+import { faultOf, fitStake, neighbours, nextStake } from './stake.ts';
+
+/** How the big button looks and what it does. */
+export interface PanelAction {
+  label: string;
+  /** Stands in place of the stake, for a button that does not bet. */
+  figure?: string;
+  /** `go` calls for a tap; `calm` does not. */
+  look?: 'go' | 'calm';
+}
 
 /** A stake field with its big button. */
 export interface StakePanel {
   element: HTMLElement;
+  /** The stake the button bets; while `isReady` is false, the last one that fitted. */
   stakeMinor: () => number;
-  /** Sets the big button: what it does, a figure below it, and whether it calls for a tap. */
-  setAction: (label: string, figure?: string, look?: 'go' | 'calm') => void;
+  /** False while what stands in the field cannot be bet. */
+  isReady: () => boolean;
+  setAction: (action: PanelAction) => void;
   /** Takes the big button out of use while something is under way. It keeps the focus. */
   setBusy: (isBusy: boolean) => void;
+  /** Looks again whether the button may be pressed, for a reason of the game that changed. */
+  refresh: () => void;
   /** Takes the stake out of use. */
   setLocked: (isLocked: boolean) => void;
 }
 
-/** Nearest stake that the game allows. */
-export function clampStake(
-  minor: number,
-  limits: { minMinor: number; maxMinor: number; stepMinor: number },
-): number {
-  const stepped = Math.round(minor / limits.stepMinor) * limits.stepMinor;
-  return Math.min(limits.maxMinor, Math.max(limits.minMinor, stepped));
+/** What a panel needs of its game. */
+export interface StakePanelOptions {
+  /** Called by the big button when it may be pressed. */
+  onAction: () => void;
+  /** Tells the bets of one game apart; the first is 0. */
+  place?: number;
+  /** A narrow panel, one of two: field and button only. */
+  isNarrow?: boolean;
+  /** A reason of the game itself why the button cannot be pressed. */
+  otherFault?: () => string | undefined;
+  onChange?: () => void;
 }
 
-function createStepper(frame: Frame, change: (to: (minor: number) => number) => void) {
-  const { words, state } = frame;
-  const { stepMinor } = state.limits;
-  // A step of a tenth of the stake, so that large stakes need no hundred taps.
-  const step = (minor: number) =>
-    Math.max(stepMinor, Math.floor(minor / 10 / stepMinor) * stepMinor);
+/** What a panel uses of the frame. */
+export type StakeFrame = Pick<
+  Frame,
+  'words' | 'format' | 'state' | 'balanceMinor' | 'onBalance' | 'keepStake'
+>;
+
+let panelCount = 0;
+
+/** The field's content and what it means: what is typed stays as it was typed. */
+function createStake(frame: StakeFrame, place: number) {
+  const { words, format, state } = frame;
+  const { limits } = state;
+  let goodMinor = state.chosen.stakes[place] ?? limits.minMinor;
+  let typedMinor: number | undefined = goodMinor;
+  const fault = () => faultOf(typedMinor, limits, frame.balanceMinor());
+  return {
+    minor: () => goodMinor,
+    enter(minor: number | undefined): void {
+      typedMinor = minor;
+      const own = fault();
+      if (minor === undefined || (own !== undefined && own !== 'funds')) return;
+      if (minor !== goodMinor) frame.keepStake(place, minor);
+      goodMinor = minor;
+    },
+    isTyped: () => typedMinor === goodMinor,
+    reason(): string | undefined {
+      const own = fault();
+      if (own === undefined) return undefined;
+      const [below, above] = neighbours(typedMinor ?? 0, limits);
+      return words(`stake.${own}`, {
+        min: format.money(limits.minMinor),
+        max: format.money(limits.maxMinor),
+        below: format.money(below),
+        above: format.money(above),
+        balance: format.money(frame.balanceMinor()),
+      });
+    },
+  };
+}
+
+function createField(frame: StakeFrame, reasonId: string, onStep: (direction: 1 | -1) => void) {
+  const { words } = frame;
   const input = html('input', {
     class: 'num',
     inputmode: 'decimal',
+    enterkeyhint: 'done',
     autocomplete: 'off',
     'aria-label': words('stake.label'),
+    'aria-describedby': reasonId,
   });
-  const less = button({ 'aria-label': words('stake.less') }, () => change((m) => m - step(m)), '−');
-  const more = button({ 'aria-label': words('stake.more') }, () => change((m) => m + step(m)), '+');
-  const element = html('div', { class: 'step' }, less, input, more);
-  return { element, input };
+  const less = button({ 'aria-label': words('stake.less') }, () => onStep(-1), '−');
+  const more = button({ 'aria-label': words('stake.more') }, () => onStep(1), '+');
+  return { input, less, more, element: html('div', { class: 'step' }, less, input, more) };
 }
 
-/** The quick ways to a stake: two fixed ones, half and double. */
-function createChips(frame: Frame, stakeNow: () => number, setStake: (minor: number) => void) {
-  const { words, format, state } = frame;
-  const fixed = state.limits.chipsMinor
-    .slice(0, 2)
-    .map((minor) => button({ class: 'num' }, () => setStake(minor), format.plain(minor)));
-  const half = button(
-    { 'aria-label': words('stake.half') },
-    () => setStake(Math.floor(stakeNow() / 2)),
-    '½',
-  );
-  const twice = `${format.digits(2)}×`;
-  const double = button(
-    { class: 'num', 'aria-label': `${twice}: ${words('stake.double')}` },
-    () => setStake(stakeNow() * 2),
-    twice,
-  );
-  return html('div', { class: 'chips' }, ...fixed, half, double);
-}
-
-/** Makes a stake panel. `onAction` is called by the big button when it is not busy. */
-export function createStakePanel(frame: Frame, onAction: () => void): StakePanel {
-  const { words, format, state } = frame;
-  const { limits } = state;
-  let stakeMinor = clampStake(limits.chipsMinor[1] ?? limits.minMinor, limits);
-  let isBusy = false;
-
-  const { element: stepper, input } = createStepper(frame, (to) => setStake(to(stakeMinor)));
-  function setStake(minor: number): void {
-    stakeMinor = clampStake(minor, limits);
-    input.value = format.money(stakeMinor);
-  }
-  input.addEventListener('focus', () => input.select());
-  input.addEventListener('change', () => {
-    const typed = format.readAmount(input.value);
-    setStake(typed ?? stakeMinor);
-    if (typed !== undefined && typed !== stakeMinor)
-      frame.warn(
-        words('stake.range', {
-          min: format.money(limits.minMinor),
-          max: format.money(limits.maxMinor),
-        }),
-        false,
-      );
-  });
-
-  const chips = createChips(frame, () => stakeMinor, setStake);
+function createGo(onPress: () => void) {
   const label = html('span');
   const figure = html('b', { class: 'num' });
-  const go = button({ class: 'go' }, () => {
-    if (!isBusy) onAction();
-  });
-  go.append(label, figure);
-  setStake(stakeMinor);
-
-  const stake = html('div', { class: 'panel__stake' }, stepper, chips);
+  const element = button({ class: 'go' }, onPress);
+  element.append(label, figure);
+  let shownBefore = '';
   return {
-    element: html('div', { class: 'panel' }, html('div', { class: 'panel__row' }, stake, go)),
-    stakeMinor: () => stakeMinor,
-    setAction(text, number = '', look = 'go') {
-      label.textContent = text;
-      figure.textContent = number;
-      go.classList.toggle('go--calm', look === 'calm');
+    element,
+    show(
+      { label: text, figure: number = '', look = 'go' }: PanelAction,
+      isOff: boolean,
+      why?: string,
+    ) {
+      // The crash game asks for this in every frame.
+      const shown = JSON.stringify([text, number, look, isOff, why]);
+      if (shown === shownBefore) return;
+      shownBefore = shown;
+      label.textContent = why ?? text;
+      figure.textContent = why === undefined ? number : '';
+      element.classList.toggle('go--calm', look === 'calm');
+      element.classList.toggle('go--refused', why !== undefined);
+      element.setAttribute('aria-disabled', String(isOff));
+    },
+  };
+}
+
+/** Quick stakes, with the one that is set marked. */
+function createChips(frame: StakeFrame, setStake: (minor: number) => void) {
+  const { format, state } = frame;
+  const chips = state.limits.chipsMinor.map((minor) => ({
+    minor,
+    element: button(
+      { class: 'num', 'aria-pressed': 'false' },
+      () => setStake(minor),
+      format.money(minor),
+    ),
+  }));
+  return {
+    element: html('div', { class: 'chips' }, ...chips.map(({ element }) => element)),
+    mark(stakeMinor: number) {
+      for (const { minor, element } of chips)
+        element.setAttribute('aria-pressed', String(minor === stakeMinor));
+    },
+  };
+}
+
+function createFactors(
+  frame: StakeFrame,
+  stakeNow: () => number,
+  setStake: (minor: number) => void,
+) {
+  const { words, format } = frame;
+  const twice = `${format.digits(2)}×`;
+  return [
+    button(
+      { class: 'factor', 'aria-label': words('stake.half') },
+      () => setStake(stakeNow() / 2),
+      '½',
+    ),
+    button(
+      { class: 'factor num', 'aria-label': `${twice}: ${words('stake.double')}` },
+      () => setStake(stakeNow() * 2),
+      twice,
+    ),
+  ];
+}
+
+/** Makes a stake panel. What does not fit is never changed: the button says why and waits. */
+export function createStakePanel(frame: StakeFrame, options: StakePanelOptions): StakePanel {
+  const { format, state } = frame;
+  const { isNarrow = false, otherFault = () => undefined, onChange } = options;
+  const stake = createStake(frame, options.place ?? 0);
+  const reasonId = `stake-reason-${(panelCount += 1)}`;
+  const reason = html('span', { class: 'off', id: reasonId, role: 'status' });
+  const step = (direction: 1 | -1) => setStake(nextStake(stake.minor(), direction, state.limits));
+  const { input, less, more, element: field } = createField(frame, reasonId, step);
+  const factors = isNarrow ? [] : createFactors(frame, stake.minor, setStake);
+  const chips = isNarrow ? undefined : createChips(frame, setStake);
+  let action: PanelAction = { label: '' };
+  let isBusy = false;
+  const go = createGo(() => {
+    if (!isBusy && isReady()) options.onAction();
+  });
+
+  /** A button that does not bet needs no stake. */
+  const why = () => (action.figure === undefined ? (stake.reason() ?? otherFault()) : undefined);
+  const isReady = () => why() === undefined;
+
+  function show(): void {
+    const fault = isBusy ? undefined : why();
+    const figure = action.figure ?? format.money(stake.minor());
+    go.show({ ...action, figure }, isBusy || fault !== undefined, fault);
+    const ownFault = stake.reason() ?? '';
+    if (reason.textContent !== ownFault) reason.textContent = ownFault;
+    input.setAttribute('aria-invalid', String(ownFault !== ''));
+    chips?.mark(stake.isTyped() ? stake.minor() : 0);
+  }
+  function setStake(minor: number): void {
+    stake.enter(fitStake(minor, state.limits));
+    input.value = format.money(stake.minor());
+    show();
+    onChange?.();
+  }
+
+  input.addEventListener('focus', () => input.select());
+  input.addEventListener('input', () => {
+    stake.enter(format.readAmount(input.value));
+    show();
+    onChange?.();
+  });
+  input.addEventListener('change', () => {
+    if (stake.isTyped()) input.value = format.money(stake.minor());
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') input.blur();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  });
+  frame.onBalance(show);
+  input.value = format.money(stake.minor());
+  show();
+
+  const look = isNarrow ? 'panel panel--narrow' : 'panel';
+  return {
+    element: html('div', { class: look }, field, ...factors, chips?.element, go.element, reason),
+    stakeMinor: stake.minor,
+    isReady,
+    refresh: show,
+    setAction(next) {
+      action = next;
+      show();
     },
     setBusy(next) {
       isBusy = next;
-      go.setAttribute('aria-disabled', String(next));
+      show();
     },
     setLocked(isLocked) {
-      for (const control of stake.querySelectorAll('button, input')) {
+      for (const control of [input, less, more, ...factors, ...(chips?.element.children ?? [])])
         control.toggleAttribute('disabled', isLocked);
-      }
     },
   };
 }

@@ -1,9 +1,9 @@
-/** Every text of the frame in English; the keys are the promise the other language keeps. */
+/** Every text of the frame in English; the keys are the promise the other languages keep. */
 export const english = {
   'app.loading': 'Loading the game',
   'app.balance': 'Balance',
   'app.freePlay': 'Free play',
-  'app.freePlayNote': 'Free play: play money of this game only. Nothing is taken from the wallet.',
+  'app.freePlayNote': 'Free play: credits of this game only. Nothing is taken from the wallet.',
   'app.soundOn': 'Turn sound on',
   'app.soundOff': 'Turn sound off',
   'app.rules': 'How this game works',
@@ -16,7 +16,11 @@ export const english = {
   'stake.more': 'Raise the stake',
   'stake.half': 'Half the stake',
   'stake.double': 'Double the stake',
-  'stake.range': 'Stake from {min} to {max}.',
+  'stake.unreadable': 'Type an amount',
+  'stake.small': 'At least {min}',
+  'stake.large': 'At most {max}',
+  'stake.step': '{below} or {above}',
+  'stake.funds': 'Your balance is {balance}',
   'result.won': 'Won {amount}',
   'result.lost': 'No win this time',
   'result.idle': 'Choose a stake and begin',
@@ -68,9 +72,12 @@ export const english = {
   'crash.takeoff': 'Takeoff in {seconds}',
   'crash.grows': 'Growing {amount}',
   'crash.gone': 'Flown away',
+  'crash.goneAtOnce': 'Flown away at once',
   'crash.interrupted': 'The flight was cut off. The stakes go back.',
-  'crash.auto': 'Automatic cash-out',
-  'crash.autoAt': 'Cash out at',
+  'crash.auto': 'Auto',
+  'crash.autoAt': 'Cash out automatically at',
+  'crash.autoRange': '{min} to {max}',
+  'crash.panel': 'Bet {number}',
   'crash.secondsShort': '{seconds}s',
   'crash.rules':
     'The multiplier starts at 1.00× and doubles every 5 seconds. It ends at a point that is drawn at takeoff. Cash out before that, and you get stake times multiplier; stay too long, and the stake is lost.',
@@ -133,7 +140,7 @@ export const english = {
   'table.diceRules':
     'Two dice are rolled. A sum below or above 7 pays 2.3×, exactly 7 pays 5.75×, stake included.',
   'fishing.shoot': 'Cast',
-  'fishing.aim': 'Touch a fish, or choose one below',
+  'fishing.aim': 'Touch or choose a fish',
   'fishing.caught': 'Caught',
   'fishing.missed': 'It slipped away',
   'fishing.chance': 'Chance',

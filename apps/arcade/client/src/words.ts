@@ -1,14 +1,30 @@
 import { bengali } from './words-bn.ts';
 import { english, type WordKey } from './words-en.ts';
+import { hindi } from './words-hi.ts';
 
 export type { WordKey };
+
+/** The languages of the frame. */
+export type Language = 'bn' | 'en' | 'hi';
 
 /** Gives a text in the player's language with its blanks filled in. */
 export type Words = (key: WordKey, blanks?: Record<string, string | number>) => string;
 
-/** The texts of a language: Bengali for `bn` and its variants, English for every other. */
+const TEXTS: Record<Language, Record<WordKey, string>> = {
+  bn: bengali,
+  en: english,
+  hi: hindi,
+};
+
+/** The language that is shown to a player of a language: its own where there is one, else English. */
+export function shownLanguage(language: string): Language {
+  const [name] = language.toLowerCase().split('-');
+  return name === 'bn' || name === 'hi' ? name : 'en';
+}
+
+/** The texts of the language that is shown to a player. */
 export function createWords(language: string): Words {
-  const texts: Record<WordKey, string> = language.startsWith('bn') ? bengali : english;
+  const texts = TEXTS[shownLanguage(language)];
   return (key, blanks = {}) =>
     texts[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(blanks[name] ?? ''));
 }

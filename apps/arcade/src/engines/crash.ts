@@ -18,8 +18,8 @@ export const CRASH_BOARDING_MS = 4_000;
 export const CRASH_LIMITS: StakeLimits = {
   minMinor: 1_000,
   maxMinor: 1_000_000,
-  stepMinor: 1_000,
-  chipsMinor: [10_000, 50_000],
+  stepMinor: 100,
+  chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
 /** Crash point in hundredths (100 to the top) for a number from 1 to 2^32. */

@@ -35,7 +35,7 @@ const LIMITS: StakeLimits = {
   minMinor: 100,
   maxMinor: 100_000,
   stepMinor: 100,
-  chipsMinor: [100, 500, 1_000, 5_000],
+  chipsMinor: [100, 500, 1_000, 5_000, 10_000],
 };
 
 const fishChoice = z.strictObject({

@@ -12,8 +12,8 @@ const RETURN_HUNDREDTHS = 96;
 const LIMITS: StakeLimits = {
   minMinor: 1_000,
   maxMinor: 500_000,
-  stepMinor: 1_000,
-  chipsMinor: [1_000, 5_000, 10_000, 50_000],
+  stepMinor: 100,
+  chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
 /** Weights (of 100) of 0 to 4 goals for three strengths. */
@@ -25,36 +25,43 @@ const GOALS: readonly (readonly number[])[] = [
 /** Chance in percent that the first side takes one of at most three parts. */
 const PART_CHANCES = [40, 45, 50, 55, 60] as const;
 
-const NAMES: Record<FixtureLook, readonly { en: string; bn: string }[]> = {
+/** A side's name in each language of the frame. */
+export interface SideName {
+  en: string;
+  bn: string;
+  hi: string;
+}
+
+const NAMES: Record<FixtureLook, readonly SideName[]> = {
   sports: [
-    { en: 'Shapla Rovers', bn: 'শাপলা রোভার্স' },
-    { en: 'Kadam Town', bn: 'কদম টাউন' },
-    { en: 'Shimul Union', bn: 'শিমুল ইউনিয়ন' },
-    { en: 'Bokul Athletic', bn: 'বকুল অ্যাথলেটিক' },
-    { en: 'Jarul Rangers', bn: 'জারুল রেঞ্জার্স' },
-    { en: 'Palash Eleven', bn: 'পলাশ একাদশ' },
-    { en: 'Hijal Wanderers', bn: 'হিজল ওয়ান্ডারার্স' },
-    { en: 'Keora Harbour', bn: 'কেওড়া হারবার' },
+    { en: 'Shapla Rovers', bn: 'শাপলা রোভার্স', hi: 'शापला रोवर्स' },
+    { en: 'Kadam Town', bn: 'কদম টাউন', hi: 'कदम टाउन' },
+    { en: 'Shimul Union', bn: 'শিমুল ইউনিয়ন', hi: 'शिमुल यूनियन' },
+    { en: 'Bokul Athletic', bn: 'বকুল অ্যাথলেটিক', hi: 'बकुल एथलेटिक' },
+    { en: 'Jarul Rangers', bn: 'জারুল রেঞ্জার্স', hi: 'जारुल रेंजर्स' },
+    { en: 'Palash Eleven', bn: 'পলাশ একাদশ', hi: 'पलाश एकादश' },
+    { en: 'Hijal Wanderers', bn: 'হিজল ওয়ান্ডারার্স', hi: 'हिजल वॉन्डरर्स' },
+    { en: 'Keora Harbour', bn: 'কেওড়া হারবার', hi: 'केवड़ा हार्बर' },
   ],
   esports: [
-    { en: 'Paper Comets', bn: 'পেপার কমেটস' },
-    { en: 'Quiet Robots', bn: 'কোয়ায়েট রোবটস' },
-    { en: 'Velvet Bytes', bn: 'ভেলভেট বাইটস' },
-    { en: 'Lantern Five', bn: 'ল্যান্টার্ন ফাইভ' },
-    { en: 'Monsoon Grid', bn: 'মনসুন গ্রিড' },
-    { en: 'Copper Owls', bn: 'কপার আউলস' },
-    { en: 'Tin Dragons', bn: 'টিন ড্রাগনস' },
-    { en: 'North Kites', bn: 'নর্থ কাইটস' },
+    { en: 'Paper Comets', bn: 'পেপার কমেটস', hi: 'पेपर कॉमेट्स' },
+    { en: 'Quiet Robots', bn: 'কোয়ায়েট রোবটস', hi: 'क्वाइट रोबॉट्स' },
+    { en: 'Velvet Bytes', bn: 'ভেলভেট বাইটস', hi: 'वेलवेट बाइट्स' },
+    { en: 'Lantern Five', bn: 'ল্যান্টার্ন ফাইভ', hi: 'लैंटर्न फ़ाइव' },
+    { en: 'Monsoon Grid', bn: 'মনসুন গ্রিড', hi: 'मॉनसून ग्रिड' },
+    { en: 'Copper Owls', bn: 'কপার আউলস', hi: 'कॉपर आउल्स' },
+    { en: 'Tin Dragons', bn: 'টিন ড্রাগনস', hi: 'टिन ड्रैगन्स' },
+    { en: 'North Kites', bn: 'নর্থ কাইটস', hi: 'नॉर्थ काइट्स' },
   ],
   cockfight: [
-    { en: 'Red Crest', bn: 'লাল ঝুঁটি' },
-    { en: 'Gold Crest', bn: 'সোনালি ঝুঁটি' },
-    { en: 'Dawn Crest', bn: 'ভোরের ঝুঁটি' },
-    { en: 'River Crest', bn: 'নদীর ঝুঁটি' },
-    { en: 'White Crest', bn: 'সাদা ঝুঁটি' },
-    { en: 'Blue Crest', bn: 'নীল ঝুঁটি' },
-    { en: 'Amber Crest', bn: 'অম্বর ঝুঁটি' },
-    { en: 'Night Crest', bn: 'রাতের ঝুঁটি' },
+    { en: 'Red Crest', bn: 'লাল ঝুঁটি', hi: 'लाल कलगी' },
+    { en: 'Gold Crest', bn: 'সোনালি ঝুঁটি', hi: 'सुनहरी कलगी' },
+    { en: 'Dawn Crest', bn: 'ভোরের ঝুঁটি', hi: 'भोर की कलगी' },
+    { en: 'River Crest', bn: 'নদীর ঝুঁটি', hi: 'नदी की कलगी' },
+    { en: 'White Crest', bn: 'সাদা ঝুঁটি', hi: 'सफ़ेद कलगी' },
+    { en: 'Blue Crest', bn: 'নীল ঝুঁটি', hi: 'नीली कलगी' },
+    { en: 'Amber Crest', bn: 'অম্বর ঝুঁটি', hi: 'अंबर कलगी' },
+    { en: 'Night Crest', bn: 'রাতের ঝুঁটি', hi: 'रात की कलगी' },
   ],
 };
 
@@ -69,8 +76,8 @@ export interface Market {
 /** A virtual meeting with its prices. The same title and number always give the same fixture. */
 export interface Fixture {
   fixtureNo: number;
-  home: { en: string; bn: string };
-  away: { en: string; bn: string };
+  home: SideName;
+  away: SideName;
   markets: Market[];
 }
 
@@ -116,7 +123,7 @@ function strengthsOf(gameCode: string, fixtureNo: number) {
 export function fixtureOf(gameCode: string, look: FixtureLook, fixtureNo: number): Fixture {
   const strengths = strengthsOf(gameCode, fixtureNo);
   const names = NAMES[look];
-  const unnamed = { en: '', bn: '' };
+  const unnamed = { en: '', bn: '', hi: '' };
   return {
     fixtureNo,
     home: names[strengths.homeName] ?? unnamed,

@@ -21,8 +21,8 @@ export const NUMBERS_PAYS: readonly (readonly number[])[] = [
 const LIMITS: StakeLimits = {
   minMinor: 1_000,
   maxMinor: 200_000,
-  stepMinor: 1_000,
-  chipsMinor: [1_000, 5_000, 10_000, 50_000],
+  stepMinor: 100,
+  chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
 function choose(from: number, count: number): number {

@@ -72,8 +72,8 @@ export const THREE_REELS: SlotTable = {
 const LIMITS: StakeLimits = {
   minMinor: 1_000,
   maxMinor: 500_000,
-  stepMinor: 1_000,
-  chipsMinor: [1_000, 5_000, 10_000, 50_000],
+  stepMinor: 100,
+  chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
 /** One paying line of a spin. */

@@ -5,8 +5,8 @@ import { drawDistinct } from './random.ts';
 const LIMITS: StakeLimits = {
   minMinor: 1_000,
   maxMinor: 1_000_000,
-  stepMinor: 1_000,
-  chipsMinor: [1_000, 10_000, 50_000, 100_000],
+  stepMinor: 100,
+  chipsMinor: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
 /** Pockets of the wheel, 0 to 36. */

@@ -37,6 +37,15 @@ CREATE TABLE IF NOT EXISTS outbox (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS outbox_waiting ON outbox (next_attempt_at) WHERE done_at IS NULL;
 CREATE INDEX IF NOT EXISTS outbox_by_round ON outbox (round_id, item_id);
+CREATE TABLE IF NOT EXISTS stakes (
+  key_id TEXT NOT NULL, vendor TEXT NOT NULL, player_ref TEXT NOT NULL, game_code TEXT NOT NULL,
+  place INTEGER NOT NULL, stake_minor INTEGER NOT NULL, kept_at INTEGER NOT NULL,
+  PRIMARY KEY (key_id, vendor, player_ref, game_code, place)
+) STRICT;
+CREATE TABLE IF NOT EXISTS sounds (
+  key_id TEXT NOT NULL, player_ref TEXT NOT NULL, is_on INTEGER NOT NULL, kept_at INTEGER NOT NULL,
+  PRIMARY KEY (key_id, player_ref)
+) STRICT;
 CREATE TABLE IF NOT EXISTS free_wallets (
   player_ref TEXT NOT NULL, currency TEXT NOT NULL, balance_minor INTEGER NOT NULL,
   PRIMARY KEY (player_ref, currency), CHECK (balance_minor >= 0)

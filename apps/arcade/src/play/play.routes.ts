@@ -26,6 +26,21 @@ const playBody = z.strictObject({
   stakeMinor: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   choice: z.unknown(),
 });
+const PLACES = 2;
+const keepBody = z.strictObject({
+  stakes: z
+    .array(
+      z.strictObject({
+        place: z
+          .int()
+          .min(0)
+          .max(PLACES - 1),
+        stakeMinor: z.int().min(1),
+      }),
+    )
+    .max(PLACES),
+  isSoundOn: z.boolean().optional(),
+});
 const cashOutBody = z.strictObject({ roundId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 
 const WATCH_LOOKS = 80;
@@ -100,6 +115,11 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
     .post('/cash-out', async (c) => {
       const session = sessionOf(c);
       return c.json(await play.cashOut(session, (await readBody(c, cashOutBody)).roundId));
+    })
+    .post('/choices', async (c) => {
+      const session = sessionOf(c);
+      play.keep(session, await readBody(c, keepBody));
+      return c.json({});
     })
     .get('/flight', async (c) => {
       const session = sessionOf(c);

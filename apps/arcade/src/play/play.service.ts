@@ -6,6 +6,7 @@ import type { Session, SessionsStore } from '../launch/sessions.store.ts';
 import type { Clock } from '@maidan/partner-service';
 import { GameError } from '../platform/errors.ts';
 import type { Wallet } from '../wallet/wallet.client.ts';
+import type { ChoicesStore } from './choices.store.ts';
 import { flightChoice, type FlightService } from './flight.service.ts';
 import type { FlightsStore } from './flights.store.ts';
 import type { PlayerGame, Round, RoundsStore } from './rounds.store.ts';
@@ -17,6 +18,13 @@ export interface PlayRequest {
   playId: string;
   stakeMinor: number;
   choice: unknown;
+}
+
+/** What a frame sends to have it kept until its next opening. */
+export interface KeepRequest {
+  /** Stakes by the place of their bet; crash has two. */
+  stakes: readonly { place: number; stakeMinor: number }[];
+  isSoundOn?: boolean | undefined;
 }
 
 /** Answer to a play or cash-out. The balance is missing when the wallet could not tell it yet. */
@@ -31,6 +39,7 @@ export interface PlayServiceOptions {
   sessions: SessionsStore;
   rounds: RoundsStore;
   flights: FlightsStore;
+  choices: ChoicesStore;
   flightService: FlightService;
   settlement: Settlement;
   walletFor: (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
@@ -45,6 +54,8 @@ export interface PlayService {
   balance: (session: Session) => Promise<{ balanceMinor: number; currency: string }>;
   play: (session: Session, request: PlayRequest) => Promise<PlayAnswer>;
   cashOut: (session: Session, roundId: string) => Promise<PlayAnswer>;
+  /** Keeps stakes for the visit and sound for good. A stake that cannot be bet is not kept either. */
+  keep: (session: Session, request: KeepRequest) => void;
   flight: (session: Session) => FlightView | undefined;
 }
 
@@ -60,15 +71,20 @@ function playerGameOf(session: Session): PlayerGame {
   return { keyId, vendor, gameCode, playerRef };
 }
 
+function canStake({ limits }: Game, stakeMinor: number): boolean {
+  const { minMinor, maxMinor, stepMinor } = limits;
+  return stakeMinor >= minMinor && stakeMinor <= maxMinor && stakeMinor % stepMinor === 0;
+}
+
 function checkStake(game: Game, stakeMinor: number): void {
   const { minMinor, maxMinor, stepMinor } = game.limits;
-  if (stakeMinor < minMinor || stakeMinor > maxMinor || stakeMinor % stepMinor !== 0)
+  if (!canStake(game, stakeMinor))
     throw new GameError('invalid_stake', { minMinor, maxMinor, stepMinor });
 }
 
 /** Makes the play service. */
 export function createPlayService(options: PlayServiceOptions): PlayService {
-  const { sessions, rounds, flights, flightService, settlement, clock, random } = options;
+  const { sessions, rounds, flights, choices, flightService, settlement, clock, random } = options;
 
   function walletOf(session: Session): Wallet {
     const wallet = options.walletFor(session);
@@ -178,6 +194,14 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
     return answerOf(round.roundId, payoutMinor === 0 ? bet : reply);
   }
 
+  /** What the player chose before, where the title still allows it. */
+  function chosenOf(player: PlayerGame, game: Game) {
+    const fitting = [...choices.stakes(player, clock())].filter(([, minor]) =>
+      canStake(game, minor),
+    );
+    return { stakes: Object.fromEntries(fitting), isSoundOn: choices.isSoundOn(player) };
+  }
+
   return {
     balance,
     async open(session) {
@@ -203,6 +227,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         seed: game.seed,
         limits: game.limits,
         rules: game.rules,
+        chosen: chosenOf(playerGame, game),
         underWay: rounds.underWay(playerGame).map((round) => viewRound(round)),
         recent: rounds.recent(playerGame, 12).map((round) => viewRound(round)),
         flight: currentFlight(playerGame),
@@ -215,6 +240,8 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       if (known !== undefined) return answerOf(known.roundId);
       const game = gameOf(session);
       checkStake(game, request.stakeMinor);
+      const place = flightChoice.safeParse(request.choice).data?.panel ?? 0;
+      choices.keepStake(playerGameOf(session), place, request.stakeMinor, clock());
       return game.engine === 'crash'
         ? await playFlight(session, request)
         : await playDraw(session, game, request);
@@ -231,6 +258,14 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
       if (!isOwn) throw new GameError('not_found');
       flightService.cashOut(round);
       return answerOf(roundId, await settlement.payNow(roundId));
+    },
+    keep(session, { stakes, isSoundOn }) {
+      const player = playerGameOf(session);
+      const game = gameOf(session);
+      for (const { stakeMinor } of stakes) checkStake(game, stakeMinor);
+      for (const { place, stakeMinor } of stakes)
+        choices.keepStake(player, place, stakeMinor, clock());
+      if (isSoundOn !== undefined) choices.keepSound(player, isSoundOn, clock());
     },
     flight(session) {
       flightService.advance();

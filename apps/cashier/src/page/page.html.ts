@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { DELIVERIES } from '../orders/orders.service.ts';
 import type { PaymentOrder } from '../orders/orders.store.ts';
-import { createWords, formatMoney, inDigits, type Words } from './words.ts';
+import { createWords, formatMoney, inDigits, shownLanguage, type Words } from './words.ts';
 
 /** Makes text safe inside markup and attributes. */
 export function escapeHtml(text: string): string {
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
 
 function frame(language: string, title: string, main: string): string {
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${shownLanguage(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -76,5 +76,5 @@ ${choices(order, words, money)}`;
 export function renderUnknown(language: string): string {
   const words = createWords(language);
   const main = `<h1>${words('unknown')}</h1><p>${words('unknownText')}</p>`;
-  return frame(language.startsWith('bn') ? 'bn' : 'en', words('unknown'), main);
+  return frame(language, words('unknown'), main);
 }

@@ -57,19 +57,58 @@ const bengali: Record<WordKey, string> = {
   unknownText: 'ঠিকানাটি কাটা পড়ে থাকতে পারে। সাইটে ফিরে আবার শুরু করুন।',
 };
 
+const hindi: Record<WordKey, string> = {
+  title: 'अभ्यास का भुगतान',
+  practice: 'अभ्यास का रास्ता: यहाँ असली पैसे का लेनदेन नहीं होता। यह पेज सिर्फ़ दिखाता है कि भुगतान कैसे चलता है।',
+  amount: 'रक़म',
+  reference: 'नंबर',
+  until: 'खुला रहेगा',
+  untilText: '{time} तक (UTC)',
+  pay: 'अभ्यास में {amount} दें',
+  fail: 'भुगतान असफल होने दें',
+  cancel: 'भुगतान रद्द करें',
+  leave: 'इंतज़ार में छोड़कर लौटें',
+  payLate: 'पैसा देर से पहुँचने दें',
+  back: 'साइट पर लौटें',
+  trouble: 'गड़बड़ी का अभ्यास',
+  troubleText: 'आपके चुनाव की ख़बर साइट तक कैसे पहुँचे:',
+  normal: 'एक बार, तुरंत',
+  repeated: 'वही ख़बर दो बार',
+  late: 'आधा मिनट देर से',
+  out_of_order: 'उलटे क्रम में',
+  'status.pending': 'आपके चुनाव का इंतज़ार है',
+  'status.paid': 'अभ्यास में भुगतान हो गया',
+  'status.failed': 'भुगतान असफल रहा। कुछ नहीं दिया गया।',
+  'status.cancelled': 'भुगतान रद्द हुआ। कुछ नहीं दिया गया।',
+  'status.expired': 'समय पूरा हो गया। कुछ नहीं दिया गया।',
+  unknown: 'ऐसा कोई भुगतान नहीं है',
+  unknownText: 'पता शायद अधूरा है। साइट पर लौटकर फिर शुरू करें।',
+};
+
+/** The languages of the page. */
+export type Language = 'bn' | 'en' | 'hi';
+
+const TEXTS: Record<Language, Record<WordKey, string>> = { bn: bengali, en: english, hi: hindi };
+
+/** The language that is shown to a player of a language: its own where there is one, else English. */
+export function shownLanguage(language: string): Language {
+  const [name] = language.trim().toLowerCase().split(/[-,;]/);
+  return name === 'bn' || name === 'hi' ? name : 'en';
+}
+
 /** Gives a text with its blanks filled in. */
 export type Words = (key: WordKey, blanks?: Record<string, string>) => string;
 
-/** The page's texts: Bengali for `bn` and its variants, English for every other language. */
+/** The page's texts in the language that is shown. */
 export function createWords(language: string): Words {
-  const texts: Record<WordKey, string> = language.startsWith('bn') ? bengali : english;
+  const texts = TEXTS[shownLanguage(language)];
   return (key, blanks = {}) =>
     texts[key].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => blanks[name] ?? '');
 }
 
 /** Digits as the language writes them. */
 export function inDigits(text: string, language: string): string {
-  if (!language.startsWith('bn')) return text;
+  if (shownLanguage(language) !== 'bn') return text;
   return text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
 }
 

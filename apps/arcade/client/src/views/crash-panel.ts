@@ -13,53 +13,80 @@ export interface CrashPanel {
   round: Round | undefined;
   /** True when the player wants a bet on the next flight. */
   isWaiting: boolean;
+  /** True while the server is being asked. */
+  isAsking: boolean;
 }
 
 const LOWEST = 101;
 const HIGHEST = 100_000;
 
+/** The automatic cash-out. A figure that cannot be is kept as typed and stands in the way of the bet. */
 function createAuto(frame: Frame) {
   const { words, format } = frame;
-  let hundredths = 200;
+  let hundredths: number | undefined = 200;
   const box = html('input', { type: 'checkbox', role: 'switch' });
   const value = html('input', {
     class: 'auto__value num',
     inputmode: 'decimal',
+    enterkeyhint: 'done',
     autocomplete: 'off',
     disabled: true,
     'aria-label': words('crash.autoAt'),
   });
-  const show = () => (value.value = format.times(hundredths));
+  const isFit = () => hundredths !== undefined && hundredths >= LOWEST && hundredths <= HIGHEST;
+  const fault = () =>
+    box.checked && !isFit()
+      ? words('crash.autoRange', { min: format.times(LOWEST), max: format.times(HIGHEST) })
+      : undefined;
+  const show = () => {
+    if (hundredths !== undefined && isFit()) value.value = format.times(hundredths);
+  };
+  const mark = () => value.setAttribute('aria-invalid', String(fault() !== undefined));
   box.addEventListener('change', () => {
     value.disabled = !box.checked;
+    mark();
   });
   value.addEventListener('focus', () => value.select());
-  value.addEventListener('change', () => {
-    const typed = format.readAmount(value.value);
-    if (typed !== undefined) hundredths = Math.min(HIGHEST, Math.max(LOWEST, typed));
-    show();
+  value.addEventListener('input', () => {
+    hundredths = format.readAmount(value.value);
+    mark();
+  });
+  value.addEventListener('change', show);
+  value.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') value.blur();
   });
   show();
-  const element = html(
-    'div',
-    { class: 'auto' },
-    html('label', {}, box, words('crash.auto')),
-    value,
-  );
-  return { element, autoHundredths: () => (box.checked ? hundredths : null) };
+  const name = html('label', {}, box, html('span', {}, words('crash.auto')));
+  const element = html('div', { class: 'auto' }, name, value);
+  return { element, fault, autoHundredths: () => (box.checked ? (hundredths ?? null) : null) };
 }
 
 /** Makes a bet panel; `onAction` is called by its big button. */
-export function createCrashPanel(frame: Frame, onAction: (panel: CrashPanel) => void): CrashPanel {
+export function createCrashPanel(
+  frame: Frame,
+  place: number,
+  onAction: (panel: CrashPanel) => void,
+): CrashPanel {
   const auto = createAuto(frame);
-  const stake = createStakePanel(frame, () => onAction(panel));
-  stake.element.append(auto.element);
+  const stake = createStakePanel(frame, {
+    onAction: () => onAction(panel),
+    place,
+    isNarrow: true,
+    otherFault: auto.fault,
+  });
+  stake.element.setAttribute('role', 'group');
+  stake.element.setAttribute(
+    'aria-label',
+    frame.words('crash.panel', { number: frame.format.digits(place + 1) }),
+  );
+  stake.element.insertBefore(auto.element, stake.element.querySelector('.go'));
   const panel: CrashPanel = {
     element: stake.element,
     stake,
     autoHundredths: auto.autoHundredths,
     round: undefined,
     isWaiting: false,
+    isAsking: false,
   };
   return panel;
 }

@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../dom.ts';
+import { html, isMotionReduced } from '../dom.ts';
 import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import type { Flight, Round } from '../server.ts';
@@ -42,9 +42,9 @@ export function startCrash(frame: Frame): GameRules {
   let flight: Flight | undefined;
   let isShowingEnd = false;
 
-  const panels = [0, 1].map(() => createCrashPanel(frame, (panel) => void act(panel)));
+  const panels = [0, 1].map((place) => createCrashPanel(frame, place, (panel) => void act(panel)));
   frame.stage.append(picture.element);
-  frame.controls.append(...panels.map(({ element }) => element));
+  frame.controls.append(html('div', { class: 'pair' }, ...panels.map(({ element }) => element)));
   addEnds(frame, state.lastEnds ?? []);
 
   const isFlying = () =>
@@ -54,21 +54,21 @@ export function startCrash(frame: Frame): GameRules {
     const { stake, round } = panel;
     const isOn = round?.status === 'open';
     stake.setLocked(isOn || panel.isWaiting);
-    stake.setBusy(false);
+    stake.setBusy(panel.isAsking || (isOn && !isFlying()));
     if (isOn && isFlying()) {
       const elapsed = now() - Date.parse(flight?.takeoffAt ?? '');
       const worth = Math.floor((round.stakeMinor * multiplierAt(elapsed)) / 100);
-      stake.setAction(words('crash.cashOut'), format.money(worth));
+      stake.setAction({ label: words('crash.cashOut'), figure: format.money(worth) });
     } else if (isOn) {
-      stake.setAction(words('crash.boarding'), format.money(round.stakeMinor), 'calm');
-      stake.setBusy(true);
+      const figure = format.money(round.stakeMinor);
+      stake.setAction({ label: words('crash.boarding'), figure, look: 'calm' });
     } else if (panel.isWaiting) {
-      stake.setAction(words('crash.next'), format.money(stake.stakeMinor()), 'calm');
+      const figure = format.money(stake.stakeMinor());
+      stake.setAction({ label: words('crash.next'), figure, look: 'calm' });
     } else {
-      // One button calls for a tap: the first that is free, and none while the flight is on.
-      const isFirst = panel === panels.find((one) => one.round === undefined && !one.isWaiting);
-      const look = isFirst && !isFlying() ? 'go' : 'calm';
-      stake.setAction(words('crash.bet'), format.money(stake.stakeMinor()), look);
+      // One button calls for a bet, always the same one, so that no tap meets another button.
+      const look = panel === panels[0] && !isFlying() && !isShowingEnd ? 'go' : 'calm';
+      stake.setAction({ label: words('crash.bet'), look });
     }
   }
 
@@ -129,8 +129,8 @@ export function startCrash(frame: Frame): GameRules {
     } else {
       const elapsed = 5_000 * Math.log2(end / 100);
       picture.draw(elapsed, true);
-      picture.setFigure(format.times(end));
-      picture.setLine(words('crash.gone'), 'bad');
+      picture.setFigure(end > 100 ? format.times(end) : '');
+      picture.setLine(words(end > 100 ? 'crash.gone' : 'crash.goneAtOnce'), 'bad');
       addEnd(frame, end);
       if (ended.rounds.every(({ payoutMinor }) => payoutMinor === 0))
         frame.say(words('result.lost'));
@@ -143,16 +143,17 @@ export function startCrash(frame: Frame): GameRules {
     frame.setRoundOpen(false);
     for (const panel of panels.filter(({ isWaiting }) => isWaiting)) {
       panel.isWaiting = false;
-      await bet(panel);
+      if (panel.stake.isReady()) await bet(panel);
     }
   }
 
   async function bet(panel: CrashPanel): Promise<void> {
     const place = panels.indexOf(panel);
-    panel.stake.setBusy(true);
+    panel.isAsking = true;
     sound.play('take');
     const choice = { panel: place, autoHundredths: panel.autoHundredths() };
     const answer = await frame.play(panel.stake.stakeMinor(), choice);
+    panel.isAsking = false;
     if (answer !== undefined) {
       frame.say(words('crash.boarding'));
       panel.round = answer.round;
@@ -164,7 +165,7 @@ export function startCrash(frame: Frame): GameRules {
   async function act(panel: CrashPanel): Promise<void> {
     const { round } = panel;
     if (round?.status === 'open' && isFlying()) {
-      panel.stake.setBusy(true);
+      panel.isAsking = true;
       try {
         const answer = await server.cashOut(round.roundId);
         noteRound(panel, answer.round);
@@ -172,6 +173,7 @@ export function startCrash(frame: Frame): GameRules {
       } catch (error) {
         frame.warnOf(error);
       }
+      panel.isAsking = false;
     } else if (isFlying() || isShowingEnd) panel.isWaiting = !panel.isWaiting;
     else await bet(panel);
   }

@@ -31,24 +31,25 @@ export function startFishing(frame: Frame): GameRules {
       void cast();
     },
   );
-  const buttons = kinds.map(({ key, pays }) =>
+  const buttons = kinds.map(({ key, pays, chanceOf10000 }) =>
     button(
       {
         class: 'pick',
         'aria-pressed': 'false',
-        'aria-label': `${words(`fishing.${key}` as WordKey)} ${format.times(pays * 100)}`,
+        'aria-label': `${words(`fishing.${key}` as WordKey)} ${format.digits(pays)}×, ${words('fishing.chance')} ${format.share(chanceOf10000)}`,
       },
       () => choose(key),
       portrait(key),
-      html('small', { class: 'num' }, `${format.digits(pays)}×`),
+      html('span', { class: 'fish__name' }, words(`fishing.${key}` as WordKey)),
+      html('b', { class: 'num' }, `${format.digits(pays)}×`),
+      html('small', { class: 'num' }, format.share(chanceOf10000)),
     ),
   );
-  const line = html('p', { class: 'choices__line' });
-  const panel = createStakePanel(frame, () => void cast());
-  panel.setAction(words('fishing.shoot'));
+  const panel = createStakePanel(frame, { onAction: () => void cast() });
+  panel.setAction({ label: words('fishing.shoot') });
   frame.stage.append(water.element);
   frame.controls.append(
-    html('div', { class: 'choices' }, line, html('div', { class: 'fishes' }, ...buttons)),
+    html('div', { class: 'choices' }, html('div', { class: 'fishes' }, ...buttons)),
     panel.element,
   );
 
@@ -57,9 +58,6 @@ export function startFishing(frame: Frame): GameRules {
     aim = key;
     for (const [index, kind] of kinds.entries())
       buttons[index]?.setAttribute('aria-pressed', String(kind.key === key));
-    const kind = kinds.find((one) => one.key === key);
-    const chance = format.percent(kind?.chanceOf10000 ?? 0);
-    line.textContent = `${words(`fishing.${key}` as WordKey)} · ${words('fishing.chance')} ${chance}`;
   }
 
   async function cast(): Promise<void> {

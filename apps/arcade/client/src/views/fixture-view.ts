@@ -4,7 +4,7 @@ import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import type { Fixture, Market } from '../server.ts';
 import { createStakePanel } from '../stake-panel.ts';
-import type { WordKey } from '../words.ts';
+import { shownLanguage, type WordKey } from '../words.ts';
 
 const SIGNS: Record<string, readonly string[]> = {
   sports: ['sun', 'leaf', 'lotus', 'bell', 'moon', 'drum', 'kite', 'boat'],
@@ -24,9 +24,9 @@ function crest(look: string, name: string, isHome: boolean): SVGSVGElement {
   return picture(sign, hue);
 }
 
-function createField(frame: Frame) {
+function createField(frame: Frame, onNext: () => void) {
   const { words, format, state } = frame;
-  const sideKey = state.language.startsWith('bn') ? 'bn' : 'en';
+  const language = shownLanguage(state.language);
   const score = html('b', { class: 'field__score num' });
   const parts = html('p', { class: 'field__parts', role: 'presentation' });
   const sides = {
@@ -45,11 +45,12 @@ function createField(frame: Frame) {
     svg('circle', { cx: 150, cy: 100, r: 34 }),
   );
   const kind = html('p', { class: 'field__kind' }, words(`fixture.${state.look}` as WordKey));
+  const next = button({ class: 'field__next' }, onNext, words('fixture.next'));
   const element = html(
     'div',
     { class: `field field--${state.look}` },
     lines,
-    kind,
+    html('div', { class: 'field__top' }, kind, next),
     html('div', { class: 'field__row' }, sides.home, score, sides.away),
     parts,
   );
@@ -60,6 +61,8 @@ function createField(frame: Frame) {
     element,
     showScore,
     setParts: (text: string) => (parts.textContent = text),
+    /** Another fixture is offered between rounds only. */
+    setLocked: (isLocked: boolean) => next.toggleAttribute('disabled', isLocked),
     show(fixture: Fixture) {
       for (const key of ['home', 'away'] as const) {
         const sign = html(
@@ -67,7 +70,7 @@ function createField(frame: Frame) {
           { class: 'field__crest' },
           crest(state.look, fixture[key].en, key === 'home'),
         );
-        sides[key].replaceChildren(sign, html('span', {}, fixture[key][sideKey]));
+        sides[key].replaceChildren(sign, html('span', {}, fixture[key][language]));
       }
       score.textContent = '–';
       parts.textContent = words('fixture.virtual');
@@ -97,17 +100,14 @@ function stepsOf(score: readonly number[], parts: readonly string[]): [number, n
 /** The drawn virtual fixture. */
 export function startFixture(frame: Frame): GameRules {
   const { words, format, server, state } = frame;
-  const field = createField(frame);
+  const field = createField(frame, () => void load());
   let fixture: Fixture | undefined;
   let market: Market['key'] = 'home';
   const markets = html('div', { class: 'markets' });
-  const next = button({ class: 'tag tag--button' }, () => void load(), words('fixture.next'));
-  const kind = html('span', { class: 'choices__line' }, words('fixture.virtual'));
-  const head = html('div', { class: 'choices__head' }, kind, next);
-  const panel = createStakePanel(frame, () => void play());
-  panel.setAction(words('fixture.play'));
+  const panel = createStakePanel(frame, { onAction: () => void play() });
+  panel.setAction({ label: words('fixture.play') });
   frame.stage.append(createGradients(), field.element);
-  frame.controls.append(html('div', { class: 'choices' }, head, markets), panel.element);
+  frame.controls.append(html('div', { class: 'choices' }, markets), panel.element);
 
   function showMarkets(): void {
     const buttons = (fixture?.markets ?? []).map(({ key, payHundredths }) => {
@@ -160,6 +160,7 @@ export function startFixture(frame: Frame): GameRules {
       return;
     }
     panel.setBusy(true);
+    field.setLocked(true);
     frame.say(' ');
     field.setParts(' ');
     const choice = { fixtureNo: fixture.fixtureNo, market };
@@ -168,6 +169,7 @@ export function startFixture(frame: Frame): GameRules {
       await show(answer.round.outcome as { score: number[]; parts: string[]; result: string });
       frame.conclude(answer);
     } else frame.say(words('result.idle'));
+    field.setLocked(false);
     panel.setBusy(false);
   }
 

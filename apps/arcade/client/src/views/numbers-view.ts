@@ -12,7 +12,7 @@ const MOST_PICKS = 6;
 const NEXT_BALL_MS = 260;
 const HUES = ['red', 'gold', 'green', 'blue', 'violet', 'orange'];
 
-function createDrum(frame: Frame, rules: NumbersRules) {
+function createDrum(frame: Frame, rules: NumbersRules, board: HTMLElement) {
   const { words, format, state } = frame;
   const slots = Array.from({ length: rules.drawn }, () =>
     html('span', { class: 'ball ball--empty' }),
@@ -33,6 +33,7 @@ function createDrum(frame: Frame, rules: NumbersRules) {
     rings,
     prize,
     html('div', { class: 'drum__balls num' }, ...slots),
+    board,
   );
   return {
     element,
@@ -92,7 +93,6 @@ function rulesOf(frame: Frame, rules: NumbersRules): GameRules {
 export function startNumbers(frame: Frame): GameRules {
   const { words, format } = frame;
   const rules = frame.state.rules as unknown as NumbersRules;
-  const drum = createDrum(frame, rules);
   const picks = new Set<number>();
   const cells = Array.from({ length: rules.size }, (_unused, index) => {
     const number = index + 1;
@@ -105,25 +105,26 @@ export function startNumbers(frame: Frame): GameRules {
   const chosen = html('span', { class: 'choices__line' });
   const quick = button({ class: 'tag tag--button' }, () => pickQuick(), words('numbers.quick'));
   const clear = button({ class: 'tag tag--button' }, () => pickNone(), words('numbers.clear'));
-  const grid = html('div', { class: 'numbers' }, ...cells);
+  const drum = createDrum(frame, rules, html('div', { class: 'numbers' }, ...cells));
   const head = html('div', { class: 'choices__head' }, chosen, quick, clear);
-  const panel = createStakePanel(frame, () => void draw());
-  panel.setAction(words('numbers.play'));
-  frame.stage.classList.add('stage--short');
+  const panel = createStakePanel(frame, {
+    onAction: () => void draw(),
+    onChange: () => show(),
+    otherFault: () => (picks.size === 0 ? words('numbers.choose') : undefined),
+  });
+  panel.setAction({ label: words('numbers.play') });
   frame.stage.append(drum.element);
-  frame.controls.append(html('div', { class: 'choices' }, head, grid), panel.element);
+  frame.controls.append(html('div', { class: 'choices' }, head), panel.element);
 
   function show(): void {
     for (const [index, cell] of cells.entries()) {
       cell.setAttribute('aria-pressed', String(picks.has(index + 1)));
       cell.classList.remove('pick--drawn', 'pick--hit');
     }
-    chosen.textContent =
-      picks.size === 0
-        ? words('numbers.choose')
-        : words('numbers.chosen', { count: format.digits(picks.size) });
+    chosen.textContent = words('numbers.chosen', { count: format.digits(picks.size) });
     const top = Math.max(...(rules.pays[picks.size === 0 ? MOST_PICKS : picks.size] ?? [0]));
     drum.showTop(Math.floor((panel.stakeMinor() * top) / 100));
+    panel.refresh();
   }
   function toggle(number: number): void {
     if (picks.has(number)) picks.delete(number);
@@ -143,10 +144,6 @@ export function startNumbers(frame: Frame): GameRules {
   }
 
   async function draw(): Promise<void> {
-    if (picks.size === 0) {
-      frame.warn(words('numbers.choose'), false);
-      return;
-    }
     panel.setBusy(true);
     frame.say(' ');
     drum.clear();
@@ -164,8 +161,6 @@ export function startNumbers(frame: Frame): GameRules {
     panel.setBusy(false);
   }
 
-  panel.element.addEventListener('click', show);
-  panel.element.addEventListener('change', show);
   show();
   return rulesOf(frame, rules);
 }

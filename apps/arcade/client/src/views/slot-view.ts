@@ -124,8 +124,8 @@ export function startSlot(frame: Frame): GameRules {
   const { words, format } = frame;
   const rules = frame.state.rules as unknown as SlotRules;
   const reels = createReels(frame, rules);
-  const panel = createStakePanel(frame, () => void spin());
-  panel.setAction(words('slot.spin'));
+  const panel = createStakePanel(frame, { onAction: () => void spin() });
+  panel.setAction({ label: words('slot.spin') });
   frame.stage.classList.add('stage--slot');
   const banner = html('div', { class: `slot__banner slot__banner--${frame.state.seed % 5}` });
   const top = Math.max(...rules.pays.flat());

@@ -37,7 +37,7 @@ export function createWheelPicture(frame: Frame): TablePicture {
   const pockets = POCKETS.map((pocket, index) => sector(pocket, index, red, format.digits(pocket)));
   const disc = svg(
     'svg',
-    { class: 'wheel__disc num', viewBox: '-104 -104 208 208', 'aria-hidden': true },
+    { class: 'wheel__disc num', viewBox: '-112 -112 224 224', 'aria-hidden': true },
     svg('circle', { class: 'wheel__rim', r: 101 }),
     ...pockets,
     svg('circle', { class: 'wheel__hub', r: 61 }),
@@ -46,8 +46,8 @@ export function createWheelPicture(frame: Frame): TablePicture {
   );
   const pointer = svg(
     'svg',
-    { class: 'wheel__pointer', viewBox: '0 0 20 20', 'aria-hidden': true },
-    svg('path', { d: 'M2 2H18L10 18Z' }),
+    { class: 'wheel__pointer', viewBox: '-112 -112 224 224', 'aria-hidden': true },
+    svg('path', { d: 'M-9 -111H9L0 -93Z' }),
   );
   const came = html('b', { class: 'wheel__came num' });
   const element = html('div', { class: 'wheel' }, disc, pointer, came);

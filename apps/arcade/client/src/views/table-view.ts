@@ -96,8 +96,8 @@ export function startTable(frame: Frame): GameRules {
   const number =
     state.look === 'wheel' ? createNumber(frame, (value) => choose(`n${value}`)) : undefined;
   const grid = html('div', { class: `bets bets--${state.look}` }, ...buttons);
-  const panel = createStakePanel(frame, () => void play());
-  panel.setAction(words(kind.action));
+  const panel = createStakePanel(frame, { onAction: () => void play() });
+  panel.setAction({ label: words(kind.action) });
   frame.stage.append(kind.picture.element);
   frame.controls.append(html('div', { class: 'choices' }, grid, number?.element), panel.element);
 

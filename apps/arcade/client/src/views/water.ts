@@ -3,6 +3,8 @@ import { html, isMotionReduced, svg } from '../dom.ts';
 
 const WIDTH = 360;
 const HEIGHT = 300;
+const EDGE = 50;
+const BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
 /** One fish in the water. */
 interface Swimmer {
@@ -85,41 +87,56 @@ function createNet() {
   );
 }
 
-/** Makes the water. `onTouch` is told which kind of fish was touched. */
-export function createWater(kinds: readonly string[], onTouch: (key: string) => void): Water {
-  const swimmers = createSwimmers(kinds, onTouch);
-  const net = createNet();
+function createGround() {
   const boat = svg('path', {
     class: 'water__boat',
     d: 'M140 300Q180 268 220 300ZM176 284V246L204 274Z',
   });
-  const scene = svg(
+  return svg(
     'svg',
     {
-      class: 'water__scene',
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-      preserveAspectRatio: 'xMidYMid slice',
+      class: 'water__ground',
+      viewBox: BOX,
+      preserveAspectRatio: 'xMidYMax slice',
       'aria-hidden': true,
     },
     ...bubbles(),
     ...weeds(),
-    ...swimmers.map(({ element }) => element),
     boat,
+  );
+}
+
+/** Makes the water. `onTouch` is told which kind of fish was touched. */
+export function createWater(kinds: readonly string[], onTouch: (key: string) => void): Water {
+  const swimmers = createSwimmers(kinds, onTouch);
+  const net = createNet();
+  const scene = svg(
+    'svg',
+    { class: 'water__scene', viewBox: BOX, 'aria-hidden': true },
+    ...swimmers.map(({ element: fish }) => fish),
     net,
   );
   const word = html('p', { class: 'water__word num' });
-  const element = html('div', { class: 'water' }, scene, word);
+  const element = html('div', { class: 'water' }, createGround(), scene, word);
   let target: Swimmer | undefined;
   let before = performance.now();
+  let width = WIDTH;
+  // The water is as wide as its picture allows, so that no fish swims outside it at any size.
+  new ResizeObserver(([entry]) => {
+    const { width: across = 0, height: down = 0 } = entry?.contentRect ?? {};
+    if (across === 0 || down === 0) return;
+    width = (HEIGHT * across) / down;
+    scene.setAttribute('viewBox', `0 0 ${width.toFixed(1)} ${HEIGHT}`);
+  }).observe(scene);
 
   function swim(moment: number): void {
     const seconds = Math.min(0.1, (moment - before) / 1000);
     before = moment;
     for (const fish of swimmers) {
       if (!fish.isHeld) fish.x += fish.speed * seconds;
-      const edge = WIDTH + 50;
-      if (fish.x > edge) fish.x = -50;
-      if (fish.x < -50) fish.x = edge;
+      const edge = width + EDGE;
+      if (fish.x > edge) fish.x = -EDGE;
+      if (fish.x < -EDGE) fish.x = edge;
       place(fish, moment / 1000);
     }
     requestAnimationFrame(swim);
@@ -131,10 +148,10 @@ export function createWater(kinds: readonly string[], onTouch: (key: string) => 
     element,
     cast(key) {
       const ofKind = swimmers.filter((fish) => fish.key === key);
-      const middle = (fish: Swimmer) => Math.abs(fish.x - WIDTH / 2);
+      const middle = (fish: Swimmer) => Math.abs(fish.x - width / 2);
       target = ofKind.sort((one, other) => middle(one) - middle(other))[0];
       if (target === undefined) return;
-      target.x = Math.min(WIDTH - 50, Math.max(50, target.x));
+      target.x = Math.min(width - EDGE, Math.max(EDGE, target.x));
       target.isHeld = true;
       net.setAttribute('transform', `translate(${target.x} ${target.y})`);
       net.setAttribute('visibility', 'visible');
@@ -153,7 +170,7 @@ export function createWater(kinds: readonly string[], onTouch: (key: string) => 
       net.setAttribute('visibility', 'hidden');
       if (fish === undefined) return;
       fish.isHeld = false;
-      if (isCaught) fish.x = fish.speed > 0 ? -50 : WIDTH + 50;
+      if (isCaught) fish.x = fish.speed > 0 ? -EDGE : width + EDGE;
     },
   };
 }

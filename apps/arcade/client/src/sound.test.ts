@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSound } from './sound.ts';
+
+/** A sound box as browsers have it: only the calls that the games make. */
+class FakeContext {
+  static made: FakeContext[] = [];
+  state: string = 'running';
+  currentTime = 0;
+  destination = {};
+  tones = 0;
+  canResume = true;
+  constructor() {
+    FakeContext.made.push(this);
+  }
+  resume = vi.fn(async () => {
+    if (!this.canResume) throw new DOMException('no', 'InvalidStateError');
+    this.state = 'running';
+  });
+  suspend = vi.fn(async () => {
+    this.state = 'suspended';
+  });
+  createOscillator() {
+    this.tones += 1;
+    return { frequency: { value: 0 }, connect: (node: unknown) => node, start() {}, stop() {} };
+  }
+  createGain() {
+    const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { gain, connect: () => undefined };
+  }
+}
+
+let visibility: DocumentVisibilityState;
+function see(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const newest = () => FakeContext.made.at(-1) as FakeContext;
+
+beforeEach(() => {
+  FakeContext.made = [];
+  visibility = 'visible';
+  vi.stubGlobal('AudioContext', FakeContext);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('sound', () => {
+  it('VENDOR-06 is off until it is wanted and opens nothing before', () => {
+    createSound(false).play('win');
+    expect(FakeContext.made).toEqual([]);
+  });
+
+  it('VENDOR-06 that was on before is on again', async () => {
+    createSound(true).play('tick');
+    await settle();
+    expect(newest().tones).toBe(1);
+  });
+
+  it.each(['interrupted', 'suspended'])(
+    'VENDOR-06 a box that a call left %s sounds again with the page',
+    async (state) => {
+      const sound = createSound(true);
+      sound.play('tick');
+      await settle();
+      see('hidden');
+      newest().state = state;
+      see('visible');
+      await settle();
+      expect(newest().state).toBe('running');
+      sound.play('tick');
+      await settle();
+      expect(newest().tones).toBe(2);
+    },
+  );
+
+  it.each(['pointerdown', 'touchend', 'keydown', 'pageshow'])(
+    'VENDOR-06 a box that the browser held back sounds again at %s',
+    async (event) => {
+      const sound = createSound(true);
+      sound.play('tick');
+      await settle();
+      newest().state = 'interrupted';
+      window.dispatchEvent(new Event(event));
+      await settle();
+      expect(newest().state).toBe('running');
+    },
+  );
+
+  it('VENDOR-06 a box that cannot come back is replaced', async () => {
+    const sound = createSound(true);
+    sound.play('tick');
+    await settle();
+    newest().state = 'interrupted';
+    newest().canResume = false;
+    window.dispatchEvent(new Event('touchend'));
+    await settle();
+    sound.play('tick');
+    await settle();
+    expect(FakeContext.made).toHaveLength(2);
+    expect(newest().tones).toBe(1);
+  });
+
+  it('VENDOR-06 a hidden page is silent and leaves the sound to others', async () => {
+    createSound(true).play('tick');
+    await settle();
+    see('hidden');
+    expect(newest().suspend).toHaveBeenCalled();
+  });
+});
