@@ -26,6 +26,9 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  // So that whoever ends this ends the browsers with it.
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   const machine = await completeMachine(inspectMachine(process.env), [
     'firefoxPath',
     'webkitDriverPath',

@@ -20,9 +20,12 @@ export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
     detached: true,
   });
   const end = () => {
-    if (display.pid !== undefined) process.kill(-display.pid, 'SIGTERM');
+    process.off('exit', end);
+    if (display.pid !== undefined && display.exitCode === null)
+      process.kill(-display.pid, 'SIGTERM');
     rmSync(home, { recursive: true, force: true });
   };
+  process.once('exit', end);
   const driver = await connect(port).catch((error: unknown) => {
     end();
     throw error;
