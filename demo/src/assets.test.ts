@@ -13,6 +13,7 @@ import {
   promotions,
   vendors,
 } from './index.ts';
+import { twinOf, twinWidths } from './asset-sites.ts';
 
 const folder = fileURLToPath(new URL('../assets/', import.meta.url));
 const sizeOf = (file: string): number =>
@@ -24,6 +25,10 @@ const squares = games.flatMap((game) =>
     ? []
     : sites.map((site) => assetForSite(game.squareFile ?? '', site)),
 );
+const twins = [
+  ...covers.flatMap((file) => twinWidths.cover.map((width) => twinOf(file, width))),
+  ...squares.flatMap((file) => twinWidths.square.map((width) => twinOf(file, width))),
+];
 const marks = vendors.flatMap(({ vassalage }) =>
   ['COLOR', 'WHITE', 'DEFAULT'].flatMap((mode) =>
     ['svg', 'png'].map((kind) => `vendors/${vassalage}-${mode}.${kind}`),
@@ -37,6 +42,13 @@ describe('the pictures', () => {
     for (const file of covers) {
       expect(sizeOf(file), file).toBeGreaterThan(0);
       expect(sizeOf(file), file).toBeLessThanOrEqual(14_000);
+    }
+  });
+
+  it('every cover and square lies in its smaller widths, the smallest at most 3.8 kB', () => {
+    for (const file of twins) {
+      expect(sizeOf(file), file).toBeGreaterThan(0);
+      expect(sizeOf(file), file).toBeLessThanOrEqual(file.includes('-120.') ? 3_800 : 10_000);
     }
   });
 
@@ -77,12 +89,19 @@ describe('the pictures', () => {
     for (const file of files) expect(sizeOf(file), file).toBeGreaterThan(0);
   });
 
-  it('nothing lies in the folder that no data names, and all together is at most 8 MB', () => {
+  it('nothing lies in the folder that no data names, and all together is at most 14 MB', () => {
     const present = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-    const named = new Set([...covers, ...squares, ...marks, ...bannerFiles, ...avatarFiles]);
+    const named = new Set([
+      ...covers,
+      ...squares,
+      ...twins,
+      ...marks,
+      ...bannerFiles,
+      ...avatarFiles,
+    ]);
     expect(present.filter((file) => !named.has(file))).toEqual([]);
-    expect(present.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(8_000_000);
+    expect(present.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(14_000_000);
   });
 });

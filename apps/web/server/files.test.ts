@@ -76,8 +76,21 @@ describe('the files of web', () => {
     expect(await (await app.request('/m/art/banners/two.webp', saving)).text()).toBe('only');
   });
 
+  test('MEMBERX-04 a picture in several widths is asked for by width, and given in the smallest to who saves data', () => {
+    const names = ['one.webp', 'one-240.webp', 'one-120.webp', 'two.webp', 'two-480.webp'];
+    const choose = artFileChooser(names.map((name) => `covers/${name}`));
+    expect(choose('/covers/one-240.webp', false)).toBe('/covers/one-240.webp');
+    for (const asked of ['one.webp', 'one-240.webp', 'one-120.webp'])
+      expect(choose(`/covers/${asked}`, true)).toBe('/covers/one-120.webp');
+    expect(choose('/covers/two-240.webp', false), 'the picture itself').toBe('/covers/two.webp');
+    expect(choose('/covers/two-240.webp', true)).toBe('/covers/two-480.webp');
+    expect(choose('/covers/none-240.webp', false)).toBe('/covers/none-240.webp');
+  });
+
   test('no twin is made up', () => {
     const choose = artFileChooser(['banners/one.webp', 'banners/one-480.webp', 'odd-480.webp']);
+    expect(choose('/odd-480.webp', false)).toBe('/odd-480.webp');
+    expect(choose('/odd-480.webp', true)).toBe('/odd-480.webp');
     expect(choose('/banners/one.webp', true)).toBe('/banners/one-480.webp');
     expect(choose('/banners/one-480.webp', true)).toBe('/banners/one-480.webp');
     expect(choose('/../one.webp', true)).toBe('/../one.webp');

@@ -73,22 +73,35 @@ function withHeaders(
 }
 
 /** Width in the name of a picture's smaller twin: `banner.webp` and `banner-480.webp`. */
-const SMALL = /-480(\.\w+)$/;
+const WIDTH = /-(\d{2,4})(\.\w+)$/;
+
+const widthOf = (path: string) => Number(WIDTH.exec(path)?.[1]);
 
 /**
- * Says which file a reader is given: the smaller twin, where there is one, when the request asks to save data
- * (`Save-Data: on`). Paths are those below the folder, beginning with a slash.
+ * Says which file a reader is given: the smallest twin, where there is one, when the request asks to save data
+ * (`Save-Data: on`), and the picture itself in place of a width that it does not lie in. Paths are those below the
+ * folder, beginning with a slash.
  *
  * @param names the files of the folder, relative to it
  */
 export function artFileChooser(
   names: readonly string[],
 ): (path: string, isSaving: boolean) => string {
-  const smallOf = new Map(
-    names
-      .filter((name) => SMALL.test(name))
-      .map((name) => `/${name.split(sep).join('/')}`)
-      .map((path) => [path.replace(SMALL, '$1'), path]),
-  );
-  return (path, isSaving) => (isSaving ? (smallOf.get(path) ?? path) : path);
+  const present = new Set(names.map((name) => `/${name.split(sep).join('/')}`));
+  const ownOf = (path: string) => {
+    const own = path.replace(WIDTH, '$2');
+    return present.has(own) ? own : path;
+  };
+  const smallOf = new Map<string, string>();
+  for (const path of present) {
+    const own = ownOf(path);
+    if (own === path) continue;
+    const known = smallOf.get(own);
+    if (known === undefined || widthOf(path) < widthOf(known)) smallOf.set(own, path);
+  }
+  return (path, isSaving) => {
+    const own = ownOf(path);
+    if (isSaving) return smallOf.get(own) ?? own;
+    return present.has(path) ? path : own;
+  };
 }

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { assetForSite, assetSites, PLAIN_SET } from '../asset-sites.ts';
+import { assetForSite, assetSites, PLAIN_SET, twinOf } from '../asset-sites.ts';
 import { games, titles } from '../catalogue/games.ts';
 import type { Title } from '../catalogue/title-table.ts';
 import type { DemoGame } from '../model.ts';
@@ -32,19 +32,24 @@ async function save(file: string, bytes: Uint8Array | string): Promise<void> {
   await writeFile(target, bytes);
 }
 
+/** A file to write: its size, and how many bytes it may have. */
+interface Target {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly maxBytes: number;
+  /** The quality to begin with, should it fit. */
+  readonly best?: number;
+}
+
 /** Writes a WebP of at most `maxBytes`, at the best quality that fits. */
-async function saveWebp(
-  svg: string,
-  file: string,
-  width: number,
-  height: number,
-  maxBytes: number,
-): Promise<void> {
+async function saveWebp(svg: string, target: Target): Promise<void> {
+  const { file, width, height, maxBytes, best = 72 } = target;
   const drawn = await sharp(Buffer.from(svg), { density: 72 * OVERSAMPLING })
     .resize(width, height)
     .png({ compressionLevel: 1 })
     .toBuffer();
-  for (const quality of QUALITIES) {
+  for (const quality of QUALITIES.filter((one) => one <= best)) {
     const bytes = await sharp(drawn).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (bytes.length > maxBytes) continue;
     await save(file, bytes);
@@ -53,8 +58,25 @@ async function saveWebp(
   throw new Error(`${file} does not fit into ${maxBytes} bytes`);
 }
 
-const COVER_BYTES = 12_000;
-const SQUARE_BYTES = 9_000;
+/** The widths of a title's picture with the bytes and the quality of each; the first is the picture itself. */
+type Widths = readonly (readonly [width: number, maxBytes: number, best: number])[];
+const COVER: Widths = [
+  [300, 12_000, 72],
+  [240, 10_000, 66],
+  [120, 3_800, 54],
+];
+const SQUARE: Widths = [
+  [240, 9_000, 72],
+  [120, 3_800, 54],
+];
+
+/** A picture of a title in every width that phones ask for. */
+async function saveTitle(svg: string, file: string, ratio: number, widths: Widths): Promise<void> {
+  for (const [place, [width, maxBytes, best]] of widths.entries()) {
+    const name = place === 0 ? file : twinOf(file, width);
+    await saveWebp(svg, { file: name, width, height: Math.round(width * ratio), maxBytes, best });
+  }
+}
 
 async function drawTitle(game: DemoGame, title: Title): Promise<void> {
   const plan = planOf(title);
@@ -65,9 +87,9 @@ async function drawTitle(game: DemoGame, title: Title): Promise<void> {
       game.coverPerSite
         ? original({ ...plan, maker: `${brand}originals` }, square)
         : cover(plan, square);
-    await saveWebp(draw(false), assetForSite(game.coverFile, site), 300, 400, COVER_BYTES);
+    await saveTitle(draw(false), assetForSite(game.coverFile, site), 4 / 3, COVER);
     if (game.squareFile !== undefined)
-      await saveWebp(draw(true), assetForSite(game.squareFile, site), 240, 240, SQUARE_BYTES);
+      await saveTitle(draw(true), assetForSite(game.squareFile, site), 1, SQUARE);
   }
 }
 
@@ -86,8 +108,18 @@ async function drawTitles(): Promise<number> {
 async function drawBanners(): Promise<void> {
   for (const plan of bannerPlans) {
     const svg = banner(plan);
-    await saveWebp(svg, `banners/${plan.id}.webp`, 960, 420, 24_000);
-    await saveWebp(svg, `banners/${plan.id}-480.webp`, 480, 210, 9_000);
+    await saveWebp(svg, {
+      file: `banners/${plan.id}.webp`,
+      width: 960,
+      height: 420,
+      maxBytes: 24_000,
+    });
+    await saveWebp(svg, {
+      file: `banners/${plan.id}-480.webp`,
+      width: 480,
+      height: 210,
+      maxBytes: 9_000,
+    });
   }
 }
 
@@ -109,7 +141,8 @@ async function drawMarks(): Promise<void> {
 }
 
 async function drawAvatars(): Promise<void> {
-  for (const plan of avatars) await saveWebp(avatar(plan), plan.file, 160, 160, 6_000);
+  for (const plan of avatars)
+    await saveWebp(avatar(plan), { file: plan.file, width: 160, height: 160, maxBytes: 6_000 });
 }
 
 await loadFonts();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SiteProvider, toBrowserSettings, useImageUrl, useSite } from './site.tsx';
+import { SiteProvider, toBrowserSettings, useCoverWidths, useImageUrl, useSite } from './site.tsx';
 import { testFlags, testSettings } from './testing/site-settings.ts';
 
 afterEach(cleanup);
@@ -48,6 +48,36 @@ describe('the address of an image', () => {
     'stays as it is when it is whole: %s',
     (path) => expect(imageUrlOf(HOSTS, path)).toBe(path),
   );
+});
+
+describe('the widths of a cover', () => {
+  function widthsOf(imageCDNs: readonly string[], path: string, kind: 'cover' | 'square') {
+    function Shown() {
+      return <p>{useCoverWidths()(path, kind) ?? 'none'}</p>;
+    }
+    const { container } = render(
+      <SiteProvider settings={toBrowserSettings(testSettings({ imageCDNs }), 'en')}>
+        <Shown />
+      </SiteProvider>,
+    );
+    const text = container.textContent;
+    cleanup();
+    return text;
+  }
+
+  test('our own pictures come in those that lie beside them', () => {
+    expect(widthsOf([], 'covers/a.webp', 'cover')).toBe(
+      '/m/art/covers/a-120.webp 120w, /m/art/covers/a-240.webp 240w, /m/art/covers/a.webp 300w',
+    );
+    expect(widthsOf([], 'squares/a.webp', 'square')).toBe(
+      '/m/art/squares/a-120.webp 120w, /m/art/squares/a.webp 240w',
+    );
+  });
+
+  test('nothing is promised for another host or a whole address', () => {
+    expect(widthsOf(HOSTS, 'covers/a.webp', 'cover')).toBe('none');
+    expect(widthsOf([], 'https://elsewhere.example/a.webp', 'cover')).toBe('none');
+  });
 });
 
 describe('the settings of the browser', () => {

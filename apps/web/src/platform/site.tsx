@@ -99,12 +99,36 @@ export function useImageUrl(): (path: string) => string {
   return (path) => imageUrl(imageCDNs, path);
 }
 
+/** Widths in which this server has a cover of 300 and a square of 240, should the art's folder hold them. */
+const TWIN_WIDTHS = {
+  cover: { own: 300, twins: [120, 240] },
+  square: { own: 240, twins: [120] },
+} as const;
+
+/**
+ * A picture of a game in the widths that it lies in, as `srcset`; undefined for an address that a back end or another image
+ * host gives whole, which promises no other widths. Our own server answers a width that is missing with the picture itself.
+ */
+export function useCoverWidths(): (path: string, kind: 'cover' | 'square') => string | undefined {
+  const { imageCDNs } = useSite().settings;
+  return (path, kind) => {
+    const address = imageUrl(imageCDNs, path);
+    if (!address.startsWith(`${OWN_ART}/`)) return undefined;
+    const { own, twins } = TWIN_WIDTHS[kind];
+    const smaller = twins.map((width) => `${address.replace(/(\.\w+)$/, `-${width}$1`)} ${width}w`);
+    return [...smaller, `${address} ${own}w`].join(', ');
+  };
+}
+
+/** Where this server has its pictures. */
+const OWN_ART = '/m/art';
+
 /** Joins a path to one of the hosts; the same path always gets the same host, so that caches work. */
 function imageUrl(hosts: readonly string[], path: string): string {
   if (/^(https?:)?\/\//.test(path)) return path;
   let sum = 0;
   for (let index = 0; index < path.length; index += 1)
     sum = (sum + path.charCodeAt(index)) % 65_521;
-  const host = hosts[sum % Math.max(1, hosts.length)] ?? '/m/art';
+  const host = hosts[sum % Math.max(1, hosts.length)] ?? OWN_ART;
   return `${host.replace(/\/$/, '')}/${path}`;
 }
