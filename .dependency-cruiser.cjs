@@ -3,8 +3,8 @@
 
 const neighbours = {
   lobby: ['games', 'favourites', 'promotions', 'notices', 'wallet'],
-  // The game screen shows the live balance.
-  games: ['favourites', 'wallet'],
+  // The game screen shows the live balance, and opens a trial session for a visitor who plays free.
+  games: ['auth', 'favourites', 'wallet'],
   // The member centre begins with the balance.
   member: ['wallet'],
   agent: ['member', 'wallet'],

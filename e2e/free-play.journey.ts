@@ -24,7 +24,7 @@ test('FREE-01, -03 SESS-02, -03, -32, -33 LAUNCH-06, -07 a visitor plays free, i
   await openPage(page, site.origin + path);
   await expect(page, 'a game asks for a login, which offers free play').toHaveURL(/\/m\/login\?/);
   await page.getByRole('button', { name: word(language, 'auth.login.free_play') }).tap();
-  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  await expect(page, 'which opens the game that asked').toHaveURL(site.origin + path);
   const trial = await page.evaluate(() => ({
     session: JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as object,
     name: JSON.parse(sessionStorage.getItem('maidan.trialUser') ?? '""') as string,
@@ -32,7 +32,6 @@ test('FREE-01, -03 SESS-02, -03, -32, -33 LAUNCH-06, -07 a visitor plays free, i
   expect(trial.name).toMatch(/^guest-/);
   expect(trial.session).toMatchObject({ userName: trial.name, type: 40 });
 
-  await openPage(page, site.origin + path);
   const game = gameFrame(page);
   await roundIsOver(game);
   const inFrame = game.locator('.result b.num');
@@ -90,6 +89,28 @@ test('FREE-01 SESS-28, -32 FAV-07 free play starts from home, and a star tells a
   await expect(page).toHaveURL(`${site.origin}/m/home`);
   await account.tap();
   await expect(popup(page).getByRole('progressbar')).toBeVisible();
+});
+
+test('FREE-01 LAUNCH-05 one tap on a tile’s mark opens that game free, and back is the list where it was', async ({
+  page,
+}) => {
+  const site = firstSite();
+  await openPage(page, `${site.origin}/m/slot`);
+  const mark = page.locator('main a[href$="?free=1"]').nth(7);
+  const path = (await mark.getAttribute('href')) ?? '';
+  await mark.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await mark.tap();
+  await expect(page).toHaveURL(site.origin + path);
+  const game = gameFrame(page);
+  await roundIsOver(game);
+  const inFrame = game.locator('.result b.num');
+  const held = amountIn((await inFrame.textContent()) ?? '');
+  expect(held).toBeGreaterThan(0);
+  await expect.poll(() => stripBalance(page)).toBe(held);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.origin}/m/slot`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 /** Address of a slot that offers free play. */

@@ -13,8 +13,17 @@ export interface TileGame {
   readonly gameType: Game['gameType'];
   readonly tag?: 'hot' | 'new';
   readonly isUnderMaintenance?: true;
+  readonly isFree?: true;
   /** Opens the list of its vendor in place of a game (CAT-30). */
   readonly opensVendor?: true;
+}
+
+/** Whether a game is played free: either of the two fields says so; their values are opposite (LAUNCH-05). */
+export function offersFreePlay({
+  supportPlay,
+  freeplay,
+}: Pick<Game, 'supportPlay' | 'freeplay'>): boolean {
+  return supportPlay === 0 || freeplay === 1;
 }
 
 /** Texts that many games have in common. An answer brings them anew for each game; a long list keeps each once. */
@@ -40,6 +49,7 @@ export function toTileGame(game: Game): TileGame {
     ...(game.showIcon ? { square: game.showIcon } : {}),
     gameType: inCommon(game.gameType),
     ...(game.isHot ? { tag: 'hot' as const } : game.isNew ? { tag: 'new' as const } : {}),
+    ...(offersFreePlay(game) ? { isFree: true as const } : {}),
     ...(game.underMaintenance ? { isUnderMaintenance: true as const } : {}),
     ...(game.isGameH5 === 'VASSALAGE' ? { opensVendor: true as const } : {}),
   };

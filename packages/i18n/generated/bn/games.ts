@@ -233,6 +233,21 @@ export const messages: CompiledCatalogue = {
  "games.play.free": [
   "ফ্রি খেলুন"
  ],
+ "games.play.starting_free": [
+  "ফ্রি খেলা শুরু হচ্ছে…"
+ ],
+ "games.play.other_games": [
+  "অন্য গেম"
+ ],
+ "games.play.no_free_text": [
+  "লগইন করুন, অথবা অন্য গেম বাছুন।"
+ ],
+ "games.play.no_free_formal": [
+  "আপনার অ্যাকাউন্টে খেলুন, অথবা অন্য গেম বাছুন।"
+ ],
+ "games.play.no_free": [
+  "এই গেমে ফ্রি খেলা নেই।"
+ ],
  "games.play.frame": [
   "গেম ",
   [

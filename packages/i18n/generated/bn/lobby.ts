@@ -191,6 +191,15 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.free_play": [
   "ফ্রি খেলা"
  ],
+ "lobby.tile.play_free": [
+  "ফ্রি খেলুন: ",
+  [
+   "game"
+  ]
+ ],
+ "lobby.tile.free": [
+  "ফ্রি"
+ ],
  "lobby.star.add": [
   "প্রিয়তে রাখুন"
  ],

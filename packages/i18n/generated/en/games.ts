@@ -233,6 +233,21 @@ export const messages: CompiledCatalogue = {
  "games.play.free": [
   "Play free"
  ],
+ "games.play.starting_free": [
+  "Starting free play…"
+ ],
+ "games.play.other_games": [
+  "Other games"
+ ],
+ "games.play.no_free_text": [
+  "Log in with a real account, or choose another game."
+ ],
+ "games.play.no_free_formal": [
+  "Play with your account, or choose another game."
+ ],
+ "games.play.no_free": [
+  "This game has no free play."
+ ],
  "games.play.frame": [
   "Game ",
   [

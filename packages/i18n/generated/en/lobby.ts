@@ -191,6 +191,15 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.free_play": [
   "Free play"
  ],
+ "lobby.tile.play_free": [
+  "Free play: ",
+  [
+   "game"
+  ]
+ ],
+ "lobby.tile.free": [
+  "Free"
+ ],
  "lobby.star.add": [
   "Add to favourites"
  ],

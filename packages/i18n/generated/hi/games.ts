@@ -230,6 +230,21 @@ export const messages: CompiledCatalogue = {
  "games.play.free": [
   "मुफ़्त खेलें"
  ],
+ "games.play.starting_free": [
+  "मुफ़्त खेल शुरू हो रहा है…"
+ ],
+ "games.play.other_games": [
+  "दूसरे गेम"
+ ],
+ "games.play.no_free_text": [
+  "लॉग इन करें, या दूसरा गेम चुनें।"
+ ],
+ "games.play.no_free_formal": [
+  "अपने खाते से खेलें, या दूसरा गेम चुनें।"
+ ],
+ "games.play.no_free": [
+  "इस गेम में मुफ़्त खेल नहीं है।"
+ ],
  "games.play.frame": [
   "गेम ",
   [

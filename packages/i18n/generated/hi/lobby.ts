@@ -191,6 +191,15 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.free_play": [
   "मुफ़्त खेल"
  ],
+ "lobby.tile.play_free": [
+  "मुफ़्त खेलें: ",
+  [
+   "game"
+  ]
+ ],
+ "lobby.tile.free": [
+  "मुफ़्त"
+ ],
  "lobby.star.add": [
   "पसंदीदा में जोड़ें"
  ],

@@ -46,7 +46,7 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
           onDone={handleDone}
         />
         <SocialButtons back={back} />
-        <FreePlayButton />
+        <FreePlayButton back={back} />
       </Stack>
     </BottomSheet>
   );

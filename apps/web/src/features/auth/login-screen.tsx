@@ -131,7 +131,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
           onDone={revalidate}
         />
         <SocialButtons back={back} />
-        <FreePlayButton />
+        <FreePlayButton back={back} />
       </Stack>
     </div>
   );

@@ -56,9 +56,9 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
   return (
     <div className={styles.stage}>
       {!isReady && (
-        <Waiting game={game}>
+        <PlayCover game={game} text={t('games.play.loading', { game: game.gameName })}>
           <SlowNote {...note} />
-        </Waiting>
+        </PlayCover>
       )}
       {launched && (
         <iframe
@@ -77,8 +77,14 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
   );
 }
 
-function Waiting({ game, children }: { game: Game; children: ReactNode }) {
-  const { t } = useWords();
+interface PlayCoverProps {
+  game: Pick<Game, 'mobileLargeIcon'>;
+  text: string;
+  children: ReactNode;
+}
+
+/** The cover of a game with what it waits for. */
+export function PlayCover({ game, text, children }: PlayCoverProps) {
   const imageUrl = useImageUrl();
   return (
     <output className={styles.waiting}>
@@ -91,7 +97,7 @@ function Waiting({ game, children }: { game: Game; children: ReactNode }) {
       />
       <Spinner />
       <Text as="span" tone="2">
-        {t('games.play.loading', { game: game.gameName })}
+        {text}
       </Text>
       {children}
     </output>

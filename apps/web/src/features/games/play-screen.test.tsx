@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRevalidator } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -87,9 +88,9 @@ describe('what the game screen asks for', () => {
   }
   const path = 'GET /games/JL/1001';
 
-  test('LAUNCH-01 a visitor logs in first, and comes back to the same way of playing', async () => {
-    const { location, calls } = await load({}, { isMember: false, query: '?free=1' });
-    expect(location).toBe(`/login?back=${encodeURIComponent('/m/play/JL/1001?free=1')}`);
+  test('LAUNCH-01 a visitor logs in first, and comes back to the game', async () => {
+    const { location, calls } = await load({}, { isMember: false });
+    expect(location).toBe(`/login?back=${encodeURIComponent('/m/play/JL/1001')}`);
     expect(calls).toEqual([]);
   });
 
@@ -107,15 +108,25 @@ describe('what the game screen asks for', () => {
   });
 
   test('LAUNCH-05 LAUNCH-07 a trial user plays free whatever offers it, by either of its two fields', async () => {
-    const free = { isFree: true, needsFormal: false };
+    const free = { isFree: true, hasFree: true };
     const modeOf = async (fields: Pick<Game, 'supportPlay' | 'freeplay'>) =>
       (await load({ [path]: () => gameOf(1, fields) }, { type: 40 })).data;
     expect(await modeOf({ supportPlay: 0, freeplay: 0 })).toMatchObject(free);
     expect(await modeOf({ supportPlay: 1, freeplay: 1 })).toMatchObject(free);
     expect(await modeOf({ supportPlay: 1, freeplay: 0 })).toMatchObject({
-      isFree: false,
-      needsFormal: true,
+      isFree: true,
+      hasFree: false,
     });
+  });
+
+  test('FREE-01 a visitor who taps “free” is sent nowhere else: the game itself comes', async () => {
+    const free = gameOf(1, { freeplay: 1 });
+    const { data, location } = await load(
+      { [path]: () => free },
+      { isMember: false, query: '?free=1' },
+    );
+    expect(location).toBeUndefined();
+    expect(data).toMatchObject({ game: { ok: true }, isFree: true, hasFree: true });
   });
 
   test('LAUNCH-09 a game that is not there is 404, an outage 503', async () => {
@@ -143,16 +154,18 @@ describe('what the game screen asks for', () => {
   );
 });
 
-interface Shown extends RenderOptions {
+interface Shown extends Omit<RenderOptions, 'session'> {
+  /** Undefined for a visitor. */
+  readonly session?: RenderOptions['session'] | undefined;
   readonly answers?: Answers;
   readonly game?: Partial<Game>;
   readonly isFree?: boolean;
-  readonly needsFormal?: boolean;
+  readonly hasFree?: boolean;
 }
 
 /** Shows the game screen over a gateway whose balance a test can change. */
 async function show(given: Shown = {}) {
-  const { answers = {}, game = {}, isFree = false, needsFormal = false, ...options } = given;
+  const { answers = {}, game = {}, isFree = false, hasFree = true, ...options } = given;
   const state = { balance: wallet(500_00, 1) };
   const { calls } = fakeGateway({
     'GET /wallet/balance': () => state.balance,
@@ -163,9 +176,9 @@ async function show(given: Shown = {}) {
   const { toasts } = await renderScreen(PlayScreen as never, {
     session: TEST_SESSION,
     path: '/play/JL/1001',
-    loaderData: { game: { ok: true, data: gameOf(1, game) }, isFree, needsFormal },
+    loaderData: { game: { ok: true, data: gameOf(1, game) }, isFree, hasFree },
     onVisit: (address) => visits.push(address),
-    ...options,
+    ...(options as RenderOptions),
   });
   return { state, visits, calls, toasts };
 }
@@ -423,10 +436,56 @@ describe('the line of balance of a game', () => {
   });
 });
 
+describe('a visitor who plays free', () => {
+  const CHALLENGE = {
+    algorithm: 'SHA-256',
+    challenge: createHash('sha256').update('salt7').digest('hex'),
+    salt: 'salt',
+    signature: 'signed',
+    maxnumber: 10,
+  };
+  const TRIAL = { token: 't', merchantCode: 'TEST', userName: 'guest-1', customerType: 40 };
+  const answers = {
+    'GET /account/human-check': () => CHALLENGE,
+    'GET /member/info': () => ({ value: {} }),
+  };
+
+  test('FREE-01 is given a trial session at once, and then asks for the very game', async () => {
+    const revalidate = vi.fn(async () => undefined);
+    vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
+    const { calls, visits } = await show({
+      isFree: true,
+      session: undefined,
+      answers: { ...answers, 'POST /account/free-play': () => ({ value: TRIAL }) },
+    });
+    expect(screen.getByText('Starting free play…')).toBeDefined();
+    await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
+    expect(calls.filter(({ name }) => name === 'POST /account/free-play')).toHaveLength(1);
+    expect(launches(calls), 'which only a session may').toEqual([]);
+    expect(visits).toEqual([]);
+  });
+
+  test('FREE-07 is told why none can be had, and can try again', async () => {
+    let isFull = true;
+    const revalidate = vi.fn(async () => undefined);
+    vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
+    const free = () => (isFull ? problem('auth.trial_unavailable', 503) : { value: TRIAL });
+    await show({
+      isFree: true,
+      session: undefined,
+      answers: { ...answers, 'POST /account/free-play': free },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText(/No free-play account can be opened/)).toBeDefined();
+    isFull = false;
+    fireEvent.click(retry);
+    await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
+  });
+});
+
 describe('a game that does not open', () => {
   test.each([
     ['games.maintenance', 503, /platform of this game is under maintenance/],
-    ['games.free_play_refused', 403, /Free play is not open to this account/],
     ['server.unavailable', 503, /does not answer at the moment/],
   ])('LAUNCH-09 MSG-11 says why: %s', async (code, status, text) => {
     await show({ answers: { 'POST /games/launch': () => problem(code, status) } });
@@ -435,22 +494,40 @@ describe('a game that does not open', () => {
     expect(frameNow()).toBeNull();
   });
 
-  test.each([true, false])(
-    'SESS-32 MSG-39 a trial user, to whom it is closed, can log in with a real account and comes back; known before: %s',
-    async (needsFormal) => {
-      const { calls } = await show({
-        needsFormal,
+  test.each([
+    ['a trial user', { isFree: true, hasFree: false, session: { ...TEST_SESSION, type: 40 } }],
+    ['a visitor', { isFree: true, hasFree: false, session: undefined }],
+    [
+      'a trial user, as the launch says',
+      {
+        isFree: true,
         session: { ...TEST_SESSION, type: 40 },
-        answers: { 'POST /games/launch': () => problem('session.formal_account_required', 403) },
-      });
-      expect(await screen.findByText(/Log in with a real account/)).toBeDefined();
+        answers: { 'POST /games/launch': () => problem('games.free_play_refused', 403) },
+      },
+    ],
+  ] as const)(
+    'SESS-32 MSG-39 that is not played free tells %s to log in, or leads to other games',
+    async (_who, given) => {
+      const { calls } = await show(given as Shown);
+      expect(await screen.findByText('This game has no free play.')).toBeDefined();
+      expect(screen.getByText(/Log in with a real account, or choose another game/)).toBeDefined();
       expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
         '/m/login?back=%2Fm%2Fplay%2FJL%2F1001',
       );
+      expect(screen.getByRole('link', { name: 'Other games' }).getAttribute('href')).toBe(
+        '/m/rng-games',
+      );
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-      expect(launches(calls)).toHaveLength(needsFormal ? 0 : 1);
+      expect(document.querySelector('use[href*="wifi-slash"]')).toBeNull();
+      expect(launches(calls)).toHaveLength('answers' in given ? 1 : 0);
     },
   );
+
+  test('LAUNCH-05 that is not played free leads a member to the game with the own account', async () => {
+    await show({ isFree: true, hasFree: false });
+    expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/m/play/JL/1001');
+    expect(screen.queryByText(/Log in/)).toBeNull();
+  });
 
   test('LAUNCH-09 SHELL-98 is tried again by the button, never by itself', async () => {
     let isDown = true;

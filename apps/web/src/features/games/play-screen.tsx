@@ -1,7 +1,6 @@
-import { data, redirect, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { data, redirect, useNavigate, useRevalidator } from 'react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { mayPlayFree } from '@maidan/contract/constants';
-import type { Game } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { loginPath, routerPath } from '#platform/address.ts';
@@ -11,6 +10,7 @@ import { settle, statusOf, toFailure } from '#platform/loaded.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
+import { offersFreePlay } from '#platform/tile.ts';
 import { isTrialUser, useSession } from '#platform/session.ts';
 import { useSite } from '#platform/site.tsx';
 import { useToast } from '#platform/toast.tsx';
@@ -18,6 +18,8 @@ import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { PlayFrame } from './play-frame.tsx';
 import { PlayStrip } from './play-strip.tsx';
+import { NoFreePlay } from './no-free-play.tsx';
+import { TrialStart } from './trial-start.tsx';
 import styles from './play-screen.module.css';
 import { useLaunch } from './use-launch.ts';
 import { usePlayBalance } from './use-play-balance.ts';
@@ -31,18 +33,19 @@ export const handle: ScreenHandle = {
 };
 
 const NOT_FOUND = 'games.not_found';
-const FORMAL_ONLY = 'session.formal_account_required';
+/** Refusals of a launch that say that the game is not played free. */
+const FREE_REFUSALS = ['games.free_play_refused', 'session.formal_account_required'];
 /** Largest number of a game on the wire. */
 const NODE_ID_MAX = 2_147_483_647;
 
-/** The game of the address; a visitor logs in first (LAUNCH-01). */
+/** The game of the address; a visitor logs in first (LAUNCH-01), unless it is to be played free (FREE-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { session, api, locale } = context.get(requestScope);
   const wishesFree = url.searchParams.get('free') === '1';
   const { vassalage, nodeId } = params;
   const { search } = url;
   const here = `/m/play/${encodeURIComponent(vassalage)}/${encodeURIComponent(nodeId)}${search}`;
-  if (!session) throw redirect(routerPath(loginPath(here)) ?? '/login');
+  if (!session && !wishesFree) throw redirect(routerPath(loginPath(here)) ?? '/login');
   const path = { vassalage, nodeId: Number(nodeId) };
   const game = await settle(
     isGameAddress(vassalage, nodeId)
@@ -53,17 +56,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   const status = !game.ok && game.failure.code === NOT_FOUND ? 404 : statusOf(game);
   // A trial user has no real account to play with: every game that offers free play opens in it (LAUNCH-07).
-  const isTrial = isTrialUser(session);
-  const isFree = isTrial ? game.ok && offersFreePlay(game.data) : wishesFree;
-  return data({ game, isFree, needsFormal: isTrial && !isFree }, { status });
-}
-
-/** Either of the two fields says so; their values are opposite (LAUNCH-05). */
-function offersFreePlay({
-  supportPlay,
-  freeplay,
-}: Pick<Game, 'supportPlay' | 'freeplay'>): boolean {
-  return supportPlay === 0 || freeplay === 1;
+  const isFree = isTrialUser(session) || wishesFree;
+  return data({ game, isFree, hasFree: game.ok && offersFreePlay(game.data) }, { status });
 }
 
 /** What the gateway would not even take as the name of a game is a game that is not there. */
@@ -77,12 +71,19 @@ export const shouldRevalidate = keepDataOnPopup;
 type GameData = Extract<Route.ComponentProps['loaderData']['game'], { ok: true }>['data'];
 
 export default function PlayScreen({ loaderData }: Route.ComponentProps) {
-  const { game, isFree, needsFormal } = loaderData;
+  const { game, isFree, hasFree } = loaderData;
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   const session = useSession();
   if (isFree && session && !mayPlayFree(session.type)) return <FreePlayRefused />;
-  if (game.ok && needsFormal) return <FormalOnly title={game.data.gameName} />;
+  if (game.ok && isFree && !(hasFree && session))
+    return (
+      <div className={styles.screen}>
+        <PlayStrip title={game.data.gameName} />
+        {hasFree ? <TrialStart game={game.data} /> : <NoFreePlay game={game.data} />}
+        <NeedsScript />
+      </div>
+    );
   if (game.ok)
     return (
       <Play key={`${game.data.vassalage} ${game.data.nodeId}`} game={game.data} isFree={isFree} />
@@ -112,7 +113,7 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
       <title>{t('site.document_title', { title: name, site: settings.name })}</title>
       <PlayStrip title={name} line={line} isFree={isFree} />
       {launch.state === 'failed' ? (
-        <LaunchFailure error={launch.error} onRetry={retry} />
+        <LaunchFailure error={launch.error} game={game} onRetry={retry} />
       ) : (
         <PlayFrame
           game={game}
@@ -122,10 +123,17 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
           onExit={goHome}
         />
       )}
-      <noscript>
-        <EmptyState drawing="record" title={t('games.play.needs_script')} />
-      </noscript>
+      <NeedsScript />
     </div>
+  );
+}
+
+function NeedsScript() {
+  const { t } = useWords();
+  return (
+    <noscript>
+      <EmptyState drawing="record" title={t('games.play.needs_script')} />
+    </noscript>
   );
 }
 
@@ -142,41 +150,33 @@ function FreePlayRefused() {
   return <div className={styles.screen} />;
 }
 
-/** A game without free play is not launched for a trial user (SESS-32). */
-function FormalOnly({ title }: { title: string }) {
-  return (
-    <div className={styles.screen}>
-      <PlayStrip title={title} />
-      <LaunchFailure error={new ApiFailure(FORMAL_ONLY)} />
-    </div>
-  );
-}
-
 /** Why the game does not open, and a way on: once more, or home when it would be in vain (LAUNCH-09). */
-function LaunchFailure({ error, onRetry }: { error: ApiFailure; onRetry?: () => void }) {
+function LaunchFailure({
+  error,
+  game,
+  onRetry,
+}: {
+  error: ApiFailure;
+  game?: GameData;
+  onRetry?: () => void;
+}) {
   const { t } = useWords();
   const failureText = useFailureText();
+  // Whose type may not play free was refused before the launch: it is the game that has none.
+  if (game && FREE_REFUSALS.includes(error.code)) return <NoFreePlay game={game} />;
   return (
     <div className={styles.stage}>
       <FailureState
         title={t('games.play.failed')}
         text={`${failureText(error)} ${t('games.play.failed_text')}`}
-        action={<WayOn code={error.code} onRetry={onRetry} />}
+        action={<WayOn onRetry={onRetry} />}
       />
     </div>
   );
 }
 
-/** A trial user, to whom a game without free play is closed, can log in with a real account (SESS-32). */
-function WayOn({ code, onRetry }: { code: string; onRetry: (() => void) | undefined }) {
+function WayOn({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { t } = useWords();
-  const { pathname, search } = useLocation();
-  if (code === FORMAL_ONLY)
-    return (
-      <Button kind="primary" href={loginPath(`/m${pathname}${search}`)}>
-        {t('lobby.welcome.login')}
-      </Button>
-    );
   if (onRetry)
     return (
       <Button kind="primary" onClick={onRetry}>

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { tileOf } from '#platform/testing/catalogue-builders.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { gameHref, Tile } from './tile.tsx';
 
 afterEach(cleanup);
@@ -22,6 +22,25 @@ test('HOME-23 lottery games have no star, others have', async () => {
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Add to favourites: Game 2',
   ]);
+});
+
+test('FREE-01 a visitor sees before the tap what is played free, with a way of its own into it', async () => {
+  const free = tileOf(1, { isFree: true });
+  await renderScreen(() => [
+    <Tile key="1" game={free} />,
+    <Tile key="2" game={tileOf(2)} />,
+    <Tile key="3" game={tileOf(3, { isFree: true, isUnderMaintenance: true })} />,
+  ]);
+  const mark = screen.getByRole('link', { name: 'Free play: Game 1' });
+  expect(mark.textContent).toBe('Free');
+  expect(mark.getAttribute('href')).toBe('/m/play/JL/1001?free=1');
+  expect(screen.getAllByText('Free')).toHaveLength(1);
+  cleanup();
+  await renderScreen(() => <Tile game={free} />, { session: TEST_SESSION });
+  expect(screen.queryByText('Free'), 'a member plays with the own account').toBeNull();
+  cleanup();
+  await renderScreen(() => <Tile game={free} />, { session: { ...TEST_SESSION, type: 40 } });
+  expect(screen.getByText('Free')).toBeDefined();
 });
 
 test('HOME-22 a game under maintenance says so and launches nothing', async () => {

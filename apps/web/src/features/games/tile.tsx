@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { isTrialUser, useSession } from '#platform/session.ts';
 import { GameTile } from '#ui/game/game-tile.tsx';
 import type { TileShape } from '#ui/game/game-tile.tsx';
-import { useImageUrl } from '#platform/site.tsx';
+import { useCoverWidths, useImageUrl } from '#platform/site.tsx';
 import type { TileGame } from '#platform/tile.ts';
 import { useWords } from '#platform/words.tsx';
 import { CATEGORY_PATH } from './category/category-path.ts';
@@ -33,7 +34,13 @@ export const Tile = memo(function Tile({
   const { t } = useWords();
   const imageUrl = useImageUrl();
   const favourite = useFavourite(game);
-  const picture = shape === 'square' ? (game.square ?? game.cover) : game.cover;
+  const session = useSession();
+  // Whoever has a real account plays with it; to everybody else the tile says what can be played without one.
+  const isFreeOffered = game.isFree && !game.opensVendor && (!session || isTrialUser(session));
+  const coverWidths = useCoverWidths();
+  const isSquare = shape === 'square' && game.square !== undefined;
+  const picture = isSquare ? (game.square ?? game.cover) : game.cover;
+  const imageSrcSet = coverWidths(picture, isSquare ? 'square' : 'cover');
   const tag = game.tag && {
     tone: game.tag === 'hot' ? ('hot' as const) : ('accent' as const),
     label: t(`lobby.tile.${game.tag}`),
@@ -44,6 +51,16 @@ export const Tile = memo(function Tile({
         name: game.name,
         href: gameHref(game),
         imageUrl: imageUrl(picture),
+        imageSrcSet,
+        ...(isFreeOffered
+          ? {
+              free: {
+                href: `${gameHref(game)}?free=1`,
+                text: t('lobby.tile.free'),
+                label: t('lobby.tile.play_free', { game: game.name }),
+              },
+            }
+          : {}),
         ...(hasVendor ? { vendor: game.vendor } : {}),
       }}
       shape={shape}

@@ -22,6 +22,10 @@ export type TileGame = {
   href: string;
   /** Missing or unloadable: the tile shows the default picture. */
   imageUrl?: string | undefined;
+  /** The same picture in other widths, where there are some. */
+  imageSrcSet?: string | undefined;
+  /** A way of its own into free play, as a mark on the cover; only where there is one. */
+  free?: { href: string; text: string; label: string } | undefined;
   /** Shown only where the list asks for it. */
   vendor?: string | undefined;
 };
@@ -42,18 +46,20 @@ export type GameTileProps = {
   isPriority?: boolean | undefined;
 };
 
-function Cover({
-  imageUrl,
-  shape,
-  isPriority,
-}: {
-  imageUrl: string | undefined;
+/** A tile is a third of a page of at most 480, or as wide as in a rail, which is about the same. */
+const TILE_SIZES = '(min-width: 480px) 139px, 29vw';
+
+type CoverProps = {
+  game: Pick<TileGame, 'imageUrl' | 'imageSrcSet'>;
   shape: TileShape;
   isPriority: boolean;
-}) {
+};
+
+function Cover({ game: { imageUrl, imageSrcSet }, shape, isPriority }: CoverProps) {
+  const place = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const isNear = useNear(image, isPriority);
+  const isNear = useNear(place, isPriority);
   useEffect(() => {
     if (imageUrl === undefined) return undefined;
     return catchEarlierFailure(image.current, () => setFailedUrl(imageUrl));
@@ -66,34 +72,27 @@ function Cover({
     );
   }
   const size = COVER_SIZES[shape];
-  if (isPriority)
+  if (isNear)
     return (
       <img
         {...size}
         alt=""
         ref={image}
+        // Before the address: a browser that reads the widths later would begin with the large file.
+        {...(imageSrcSet === undefined ? {} : { sizes: TILE_SIZES, srcSet: imageSrcSet })}
         src={imageUrl}
         // Lazy all the same: in view it is fetched right after the first paint, and does not hold the styles up.
         loading="lazy"
+        {...(isPriority ? {} : { decoding: 'async' as const })}
         onError={() => setFailedUrl(imageUrl)}
       />
     );
   return (
     <>
-      <img
-        {...size}
-        alt=""
-        ref={image}
-        src={isNear ? imageUrl : undefined}
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailedUrl(imageUrl)}
-      />
-      {!isNear && (
-        <noscript>
-          <img {...size} alt="" src={imageUrl} loading="lazy" />
-        </noscript>
-      )}
+      <span ref={place} className={styles.place} />
+      <noscript>
+        <img {...size} alt="" src={imageUrl} loading="lazy" />
+      </noscript>
     </>
   );
 }
@@ -127,7 +126,7 @@ export function GameTile({
   const content: ReactNode = (
     <>
       <span className={styles.art}>
-        <Cover imageUrl={game.imageUrl} shape={shape} isPriority={isPriority} />
+        <Cover game={game} shape={shape} isPriority={isPriority} />
         {shownTag !== undefined && (
           <Tag
             tone={shownTag.tone}
@@ -158,6 +157,15 @@ export function GameTile({
         </Link>
       ) : (
         <div aria-disabled="true">{content}</div>
+      )}
+      {closedLabel === undefined && game.free !== undefined && (
+        <Link
+          className={classNames(styles.free, tag !== undefined && styles.belowTag)}
+          href={game.free.href}
+          aria-label={game.free.label}
+        >
+          <span>{game.free.text}</span>
+        </Link>
       )}
       {favourite !== undefined && <FavouriteStar favourite={favourite} gameName={game.name} />}
     </article>

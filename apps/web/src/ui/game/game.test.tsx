@@ -6,6 +6,21 @@ import { GameTile } from './game-tile.tsx';
 import { SectionHeader, VendorTile } from './section.tsx';
 import { rowsOf, VendorGrid } from './tile-grid.tsx';
 
+/** What the tiles watch, and how a test tells them that it came near: one watcher serves them all. */
+const watched: { element?: Element; report?: (entries: unknown[]) => void } = {};
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(report: (entries: unknown[]) => void) {
+      watched.report = report;
+    }
+    observe(element: Element) {
+      watched.element = element;
+    }
+    unobserve() {}
+  },
+);
+
 afterEach(cleanup);
 
 const game = { name: 'Moon Boat', href: '/m/game/1', imageUrl: '/moon.webp' };
@@ -86,8 +101,23 @@ test('covers of the first screen are in the page itself, others wait and work wi
   const later = renderToString(<GameTile game={game} />);
   expect(later.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('/moon.webp');
   expect(later).toMatch(/<noscript><img[^>]*src="\/moon.webp"/);
+  expect(later, 'no picture without an address').not.toMatch(/<img(?![^>]*\ssrc=)/);
   expect(later).toContain('width="300"');
   expect(later).toContain('height="400"');
+});
+
+test('a picture lies in widths for coarser screens, where it does', () => {
+  const widths = { ...game, imageSrcSet: '/moon-120.webp 120w, /moon.webp 300w' };
+  const first = renderToString(<GameTile game={widths} isPriority />);
+  expect(first).toMatch(/<img[^>]*sizes="[^"]*29vw"[^>]*srcSet="\/moon-120.webp 120w, [^>]*src="/i);
+  expect(renderToString(<GameTile game={game} isPriority />)).not.toMatch(/srcset|sizes=/i);
+});
+
+test('a cover that is far from the screen becomes a picture when it comes near', () => {
+  const { container } = render(<GameTile game={game} />);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+  act(() => watched.report?.([{ isIntersecting: true, target: watched.element }]));
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/moon.webp');
 });
 
 test('HOME-25 a rail has two rows, and one with four games or fewer', () => {

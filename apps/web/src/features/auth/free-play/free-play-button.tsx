@@ -7,11 +7,11 @@ import { useWords } from '#platform/words.tsx';
 import { useFreePlay } from './use-free-play.ts';
 
 /** Starts free play without an account (FREE-01); who plays free already needs no such button. Games need script, and so does it. */
-export function FreePlayButton() {
+export function FreePlayButton({ back }: { back?: string | undefined }) {
   const { t } = useWords();
   const session = useSession();
   const isHydrated = useIsHydrated();
-  const { wait, prepare, start } = useFreePlay();
+  const { wait, prepare, start } = useFreePlay(back);
   if (isTrialUser(session)) return null;
   return (
     <Stack gap={2}>

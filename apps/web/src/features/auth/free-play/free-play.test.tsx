@@ -40,6 +40,8 @@ async function show(answers: Answers = {}, options: RenderOptions = {}) {
   return { ...gateway, ...shown, visits };
 }
 
+const GAME = '/m/play/JL/1001?free=1';
+
 const button = () => screen.getByRole('button', { name: 'Play free without an account' });
 const start = () => fireEvent.click(button());
 
@@ -51,6 +53,19 @@ describe('free play of a visitor', () => {
     const [call] = callsTo(CALL);
     expect(call?.headers.get('Module-Id')).toBe('free-play');
     expect(call?.body).toEqual({ humanCheck: expect.any(String), language: 'en' });
+  });
+
+  test('FREE-01 LAUNCH-06 leads to the game for which the login was opened', async () => {
+    const gateway = accountGateway(sealer, {
+      [CALL]: () => ({ value: TRIAL }),
+      'GET /member/info': () => ({ value: {} }),
+    });
+    const visits: string[] = [];
+    const forGame = () => <FreePlayButton back={GAME} />;
+    await renderScreen(forGame, { onVisit: (address) => visits.push(address), path: '/login' });
+    start();
+    await waitFor(() => expect(visits).toEqual(['/play/JL/1001?free=1']));
+    expect(gateway.callsTo(CALL)).toHaveLength(1);
   });
 
   test('SESS-02 SESS-03 ENTITY-01 the session has the type of customerType, and the name is in the session storage too', async () => {

@@ -1,17 +1,12 @@
 import { useNavigate } from 'react-router';
-import { mayPlayFree } from '@maidan/contract/constants';
-import { ApiFailure } from '#platform/failure.ts';
+import { routerPath } from '#platform/address.ts';
 import { useFailureText } from '#platform/failure-text.ts';
-import { useSession } from '#platform/session.ts';
 import { useToast } from '#platform/toast.tsx';
 import { useWait } from '#platform/wait.ts';
 import type { Wait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from '../auth.model.ts';
-import { useHumanCheck } from '../form/use-human-check.ts';
-import { startFreePlay } from './start-free-play.ts';
-
-const REFUSED = 'games.free_play_refused';
+import { FREE_PLAY_REFUSED, useTrialSession } from './use-trial-session.ts';
 
 /** Starting free play (FREE-01 to FREE-07). */
 export interface FreePlay {
@@ -21,23 +16,26 @@ export interface FreePlay {
   readonly start: () => Promise<void>;
 }
 
+/** Where a game is played: who began there wants to play that one. */
+const GAME_PATH = '/play/';
+
 /**
- * Opens a trial account and leads home. What goes wrong is a toast (FREE-07); a member whose type is not among those of
- * free play is refused before anything is sent (FREE-04 to FREE-06).
+ * Opens a trial account and leads home (FREE-03), or to the game that asked for the login, when `back` is one. What goes
+ * wrong is a toast (FREE-07).
  */
-export function useFreePlay(): FreePlay {
-  const { locale, t } = useWords();
-  const session = useSession();
+export function useFreePlay(back = ''): FreePlay {
+  const { t } = useWords();
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
   const wait = useWait();
-  const human = useHumanCheck('form');
+  const trial = useTrialSession();
+  const asked = routerPath(back) ?? '';
+  const target = asked.startsWith(GAME_PATH) ? asked : '/home';
 
   async function open(signal: AbortSignal): Promise<void> {
-    if (session && !mayPlayFree(session.type)) throw new ApiFailure(REFUSED);
-    await human.send((solution) => startFreePlay(solution, locale, signal));
-    await navigate('/home', { replace: true });
+    await trial.open(signal);
+    await navigate(target, { replace: true });
     toast.show({ text: t('auth.free_play.started'), tone: 'success', duration: 'short' });
   }
 
@@ -46,10 +44,10 @@ export function useFreePlay(): FreePlay {
       await wait.run(open);
     } catch (error) {
       const failure = asFailure(error);
-      const duration = failure.code === REFUSED ? 'refusal' : 'short';
+      const duration = failure.code === FREE_PLAY_REFUSED ? 'refusal' : 'short';
       toast.show({ text: failureText(failure), tone: 'danger', duration });
     }
   }
 
-  return { wait, prepare: human.begin, start };
+  return { wait, prepare: trial.prepare, start };
 }

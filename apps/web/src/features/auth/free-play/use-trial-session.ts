@@ -1,0 +1,35 @@
+import { mayPlayFree } from '@maidan/contract/constants';
+import { ApiFailure } from '#platform/failure.ts';
+import { useSession } from '#platform/session.ts';
+import { useWords } from '#platform/words.tsx';
+import { useHumanCheck } from '../form/use-human-check.ts';
+import { startFreePlay } from './start-free-play.ts';
+
+/** The code of a refusal of free play. */
+export const FREE_PLAY_REFUSED = 'games.free_play_refused';
+
+/** Opening a trial session (FREE-01). */
+export interface TrialSession {
+  /** The visitor is about to: the human check begins in the background. */
+  readonly prepare: () => void;
+  /**
+   * Opens it and keeps it; where it leads is the caller's. A member whose type is not among those of free play is refused
+   * before anything is sent (FREE-04 to FREE-06).
+   * @throws ApiFailure
+   */
+  readonly open: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Opens trial sessions, by a human check in the place of a form. */
+export function useTrialSession(): TrialSession {
+  const { locale } = useWords();
+  const session = useSession();
+  const human = useHumanCheck('form');
+  return {
+    prepare: human.begin,
+    async open(signal) {
+      if (session && !mayPlayFree(session.type)) throw new ApiFailure(FREE_PLAY_REFUSED);
+      await human.send((solution) => startFreePlay(solution, locale, signal));
+    },
+  };
+}

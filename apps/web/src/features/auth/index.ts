@@ -1,0 +1,1 @@
+export { useTrialSession } from './free-play/use-trial-session.ts';
