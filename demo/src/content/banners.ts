@@ -82,11 +82,7 @@ const home: readonly DemoBanner[] = [
     'cricket',
     '/m/sport-games',
     ['ভার্চুয়াল ম্যাচ', 'Virtual fixtures', 'वर्चुअल मैच'],
-    [
-      'আঁকা ক্রিকেট, ফল ঠিক হয় ড্রয়ে',
-      'Drawn cricket, settled by a random draw',
-      'चित्रित क्रिकेट, नतीजा ड्रॉ से',
-    ],
+    ['আঁকা ম্যাচ, ফল ঠিক হয় ড্রয়ে', 'Drawn matches, settled by a random draw', 'चित्रित मैच, नतीजा ड्रॉ से'],
     ['ম্যাচ দেখুন', 'See fixtures', 'मैच देखें'],
   ),
   banner(
@@ -102,7 +98,7 @@ const home: readonly DemoBanner[] = [
     'originals',
     '/m/inHouse',
     ['নিজেদের গেম', 'Originals', 'ओरिजिनल्स'],
-    ['পাশা, মাইন, প্লিঙ্কো আর উড়ান', 'Dice, Mines, Plinko and Uran', 'पासा, माइंस, प्लिंको और उड़ान'],
+    ['উড়ান, পাশা, চাকা আর কেনো', 'Uran, dice, Chaka and keno', 'उड़ान, पासा, चाका और केनो'],
     seeGames,
   ),
   banner(
@@ -145,7 +141,7 @@ const groups: readonly DemoBanner[] = [
     'video',
     '/m/rng-games?gameClassify=Video',
     ['ভিডিও গেম', 'Video games', 'वीडियो गेम'],
-    ['প্লিঙ্কো, কেনো আর লুডু', 'Plinko, keno and ludo', 'प्लिंको, केनो और लूडो'],
+    ['নম্বর বাছুন, ড্র দেখুন', 'Pick numbers and watch the draw', 'नंबर चुनें और ड्रॉ देखें'],
     seeGames,
   ),
   banner(
@@ -234,7 +230,11 @@ const kinds: readonly DemoBanner[] = [
     'cricket',
     '/m/sport-games',
     ['ক্রিকেট', 'Cricket', 'क्रिकेट'],
-    ['সবুজ মাঠ, আঁকা স্টেডিয়াম', 'A green field and a drawn stadium', 'हरा मैदान और चित्रित स्टेडियम'],
+    [
+      'আঁকা মাঠ, আপাতত ফুটবলের নিয়ম',
+      'A drawn field, football rules for now',
+      'चित्रित मैदान, अभी फ़ुटबॉल के नियम',
+    ],
     ['ম্যাচ দেখুন', 'See fixtures', 'मैच देखें'],
   ),
   banner(
@@ -242,7 +242,11 @@ const kinds: readonly DemoBanner[] = [
     'cards',
     '/m/poker-games',
     ['তাস', 'Cards', 'ताश'],
-    ['তিন পাত্তি, রামি আর কল ব্রেক', 'Teen patti, rummy and call break', 'तीन पत्ती, रमी और कॉल ब्रेक'],
+    [
+      'এখন এক খেলাই চলে: বড় তাস কার',
+      'One game for now: the higher card',
+      'अभी एक ही खेल: बड़ा पत्ता किसका',
+    ],
     seeGames,
   ),
   banner(
@@ -250,7 +254,7 @@ const kinds: readonly DemoBanner[] = [
     'carrom',
     '/m/poker-games?gameClassify=Board',
     ['বোর্ড গেম', 'Board games', 'बोर्ड गेम'],
-    ['ক্যারম, লুডু আর দাবা', 'Carrom, ludo and chess', 'कैरम, लूडो और शतरंज'],
+    ['বোর্ড আঁকা আছে, খেলা তৈরি হচ্ছে', 'Boards are drawn, games are coming', 'बोर्ड बने हैं, खेल आ रहे हैं'],
     seeGames,
   ),
   banner(
@@ -258,7 +262,7 @@ const kinds: readonly DemoBanner[] = [
     'live',
     '/m/live-games',
     ['লাইভ টেবিল', 'Live tables', 'लाइव टेबल'],
-    ['বাকারা, ব্ল্যাকজ্যাক আর আন্দর বাহার', 'Baccarat, blackjack and andar bahar', 'बैकरेट, ब्लैकजैक और अंदर बाहर'],
+    ['ডিলার নেই, ফল ঠিক হয় ড্রয়ে', 'No dealer yet: a random draw decides', 'डीलर नहीं, नतीजा ड्रॉ से'],
     seeGames,
   ),
   banner(
@@ -298,7 +302,7 @@ const kinds: readonly DemoBanner[] = [
     'tickets',
     '/m/lott',
     ['টিকিট', 'Tickets', 'टिकट'],
-    ['ড্র আর স্ক্র্যাচ টিকিট', 'Draws and scratch tickets', 'ड्रॉ और स्क्रैच टिकट'],
+    ['নম্বর বাছুন, ড্র হয় সঙ্গে সঙ্গে', 'Pick numbers, drawn at once', 'नंबर चुनें, ड्रॉ तुरंत'],
     open,
   ),
   banner(

@@ -13,7 +13,7 @@ import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
 import { startSlot } from './views/slot-view.ts';
 import { startTable } from './views/table-view.ts';
-import { createWords, shownLanguage } from './words.ts';
+import { createWords, isWordKey, shownLanguage } from './words.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 
@@ -44,6 +44,13 @@ function showFault(error: unknown, language: string): void {
       hasEnded ? undefined : retry,
     ),
   );
+}
+
+/** Says before the first round that the title is played as another game, until it has an engine of its own. */
+function sayStandIn({ state, words, warn }: Frame): void {
+  const standIn = `standIn.${state.standIn}`;
+  if (isWordKey(standIn))
+    warn(words('standIn.text', { title: state.title, game: words(standIn) }), false);
 }
 
 /** Puts the game on the page; the returned function passes on whether the server is reached. */
@@ -87,6 +94,7 @@ function show(
     { root, onRules: () => openRules?.() },
   );
   openRules = createRules(frame, startView(frame));
+  sayStandIn(frame);
   root.append(trouble);
   for (const message of openingMessages(frame.balanceMinor(), isRoundOpen)) tell(message);
   return (isLost) => tell({ type: isLost ? 'connection-lost' : 'connection-back' });

@@ -36,6 +36,8 @@ export interface State {
   balanceMinor: number;
   engine: 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
   look: string;
+  /** The sandbox game that the title is played as; absent when it is played as what it is. */
+  standIn?: string;
   seed: number;
   limits: { minMinor: number; maxMinor: number; stepMinor: number; chipsMinor: number[] };
   rules: Record<string, unknown> & { returnBp: number };

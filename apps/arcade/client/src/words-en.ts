@@ -156,6 +156,14 @@ export const english = {
     'Every cast is drawn on the game server by a cryptographic random generator, and its stake and catch reach the wallet in one step. Earlier casts change nothing. A cast the wallet does not answer is either booked in full or given back in full.',
   'fishing.rules':
     'Each cast costs the stake and goes to one fish. It is caught with its own chance and then pays its multiple; size, place and speed on the screen change nothing.',
+  'standIn.text': '“{title}” is not built yet. In its place runs our sandbox game: {game}.',
+  'standIn.numbers': 'number draw',
+  'standIn.football': 'virtual football',
+  'standIn.match': 'virtual match',
+  'standIn.cards': 'high card',
+  'standIn.dice': 'two dice',
+  'standIn.wheel': 'wheel',
+  'standIn.flight': 'flight',
 } as const;
 
 /** Name of a text. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletReply } from '@maidan/wire';
 import { findGame, type Game } from '../engines/catalogue.ts';
+import { standInOf } from '../engines/stand-in.ts';
 import type { RandomBelow } from '../engines/random.ts';
 import type { Session, SessionsStore } from '../launch/sessions.store.ts';
 import type { Clock } from '@maidan/partner-service';
@@ -224,6 +225,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
         gameCode: game.gameCode,
         engine: game.engine,
         look: game.look,
+        standIn: standInOf(game),
         seed: game.seed,
         limits: game.limits,
         rules: game.rules,

@@ -56,7 +56,8 @@ afterEach(() => {
 
 describe('the first page on the server', () => {
   test('SHELL-20 three paths render one screen', () => {
-    const files = routes.filter(({ path }) => PATHS.includes(path ?? '')).map(({ file }) => file);
+    const screens = routes.flatMap(({ children }) => children ?? []);
+    const files = screens.filter(({ path }) => PATHS.includes(path ?? '')).map(({ file }) => file);
     expect(files).toHaveLength(3);
     expect(new Set(files)).toEqual(new Set(['features/games/list-screen.tsx']));
   });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Game } from '@maidan/contract/types';
 import { queryClient } from '#platform/query.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
+import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -447,7 +448,7 @@ describe('a visitor who plays free', () => {
   const TRIAL = { token: 't', merchantCode: 'TEST', userName: 'guest-1', customerType: 40 };
   const answers = {
     'GET /account/human-check': () => CHALLENGE,
-    'GET /member/info': () => ({ value: {} }),
+    'GET /member/info': () => ({ value: memberInfoOf({ type: 40, hasPassword: false }) }),
   };
 
   test('FREE-01 is given a trial session at once, and then asks for the very game', async () => {

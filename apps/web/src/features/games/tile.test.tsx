@@ -43,6 +43,12 @@ test('FREE-01 a visitor sees before the tap what is played free, with a way of i
   expect(screen.getByText('Free')).toBeDefined();
 });
 
+test('a new game says so in a full colour, which can be read on any picture', async () => {
+  await renderScreen(() => <Tile game={tileOf(1, { tag: 'new' })} />);
+  expect(screen.getByText('New').className).toMatch(/new/);
+  expect(screen.getByText('New').className).not.toMatch(/accent/);
+});
+
 test('HOME-22 a game under maintenance says so and launches nothing', async () => {
   await renderScreen(() => <Tile game={tileOf(1, { isUnderMaintenance: true, tag: 'hot' })} />);
   expect(screen.getByText('Maintenance')).toBeDefined();

@@ -42,7 +42,8 @@ export const Tile = memo(function Tile({
   const picture = isSquare ? (game.square ?? game.cover) : game.cover;
   const imageSrcSet = coverWidths(picture, isSquare ? 'square' : 'cover');
   const tag = game.tag && {
-    tone: game.tag === 'hot' ? ('hot' as const) : ('accent' as const),
+    // On a picture only a full colour can be read.
+    tone: game.tag,
     label: t(`lobby.tile.${game.tag}`),
   };
   return (

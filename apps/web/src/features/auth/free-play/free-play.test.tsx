@@ -58,7 +58,7 @@ describe('free play of a visitor', () => {
   test('FREE-01 LAUNCH-06 leads to the game for which the login was opened', async () => {
     const gateway = accountGateway(sealer, {
       [CALL]: () => ({ value: TRIAL }),
-      'GET /member/info': () => ({ value: {} }),
+      'GET /member/info': () => ({ value: memberInfoOf({ type: 40, hasPassword: false }) }),
     });
     const visits: string[] = [];
     const forGame = () => <FreePlayButton back={GAME} />;
