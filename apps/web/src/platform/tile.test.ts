@@ -14,8 +14,9 @@ describe('a game as a tile', () => {
     });
   });
 
-  test('carries one tag: hot before new', () => {
-    expect(toTileGame(gameOf(1, { isHot: 1, isNew: 1 })).tag).toBe('hot');
+  test('carries the tag of a new game, and none for what the catalogue calls hot', () => {
+    expect(toTileGame(gameOf(1, { isHot: 1, isNew: 1 })).tag).toBe('new');
+    expect(toTileGame(gameOf(1, { isHot: 1 })).tag).toBeUndefined();
     expect(toTileGame(gameOf(1, { isNew: 1 })).tag).toBe('new');
   });
 

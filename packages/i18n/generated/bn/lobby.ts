@@ -182,9 +182,6 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.new": [
   "নতুন"
  ],
- "lobby.tile.hot": [
-  "হট"
- ],
  "lobby.tile.maintenance": [
   "রক্ষণাবেক্ষণ"
  ],

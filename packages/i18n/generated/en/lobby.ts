@@ -182,9 +182,6 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.new": [
   "New"
  ],
- "lobby.tile.hot": [
-  "Hot"
- ],
  "lobby.tile.maintenance": [
   "Maintenance"
  ],

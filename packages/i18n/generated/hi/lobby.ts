@@ -182,9 +182,6 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.new": [
   "नया"
  ],
- "lobby.tile.hot": [
-  "हॉट"
- ],
  "lobby.tile.maintenance": [
   "रखरखाव"
  ],

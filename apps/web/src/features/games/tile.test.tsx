@@ -50,7 +50,7 @@ test('a new game says so in a full colour, which can be read on any picture', as
 });
 
 test('HOME-22 a game under maintenance says so and launches nothing', async () => {
-  await renderScreen(() => <Tile game={tileOf(1, { isUnderMaintenance: true, tag: 'hot' })} />);
+  await renderScreen(() => <Tile game={tileOf(1, { isUnderMaintenance: true, tag: 'new' })} />);
   expect(screen.getByText('Maintenance')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
