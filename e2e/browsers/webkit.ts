@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, By, until as condition } from 'selenium-webdriver';
+import { Builder, By, Origin, until as condition } from 'selenium-webdriver';
 import { findFreePort } from '../../tools/start/ports.ts';
 import { PATIENCE_MS } from './driven-browser.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
 const PHONE = { x: 0, y: 0, width: 390, height: 844 };
+
+const MIDDLE_OF = `
+  arguments[0].scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = arguments[0].getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];`;
 
 /** Opens the browser of WebKitGTK in a display of its own, driven by WebDriver. */
 export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
@@ -32,6 +37,7 @@ export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
   });
   await driver.manage().window().setRect(PHONE);
   const capabilities = await driver.getCapabilities();
+  let isInFrame = false;
   const find = async (selector: string) => {
     const element = await driver.wait(condition.elementLocated(By.css(selector)), PATIENCE_MS);
     return driver.wait(condition.elementIsVisible(element), PATIENCE_MS);
@@ -40,22 +46,31 @@ export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
     name: `WebKitGTK ${String(capabilities.getBrowserVersion())}`,
     open: async (address) => {
       await driver.switchTo().defaultContent();
+      isInFrame = false;
       await driver.get(address);
     },
     run: (body) => driver.executeScript(body),
     tap: async (selector) => {
       const element = await find(selector);
-      await driver.executeScript(`arguments[0].scrollIntoView({ block: 'center' })`, element);
-      // A click of the driver refuses a link whose own box is smaller than what it answers to, as a tile's is.
-      await driver.actions().move({ origin: element }).click().perform();
+      // Inside a frame the driver counts places from the window, and the controls of games are whole boxes.
+      if (isInFrame) return element.click();
+      // The driver aims at an element's first box, which of an inline link around blocks is an empty line.
+      const [x, y] = await driver.executeScript<[number, number]>(MIDDLE_OF, element);
+      await driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform();
     },
     fill: async (selector, text) => {
       const field = await find(selector);
       await field.clear();
       await field.sendKeys(text);
     },
-    enterFrame: async (selector) => driver.switchTo().frame(await find(selector)),
-    leaveFrame: () => driver.switchTo().defaultContent(),
+    enterFrame: async (selector) => {
+      await driver.switchTo().frame(await find(selector));
+      isInFrame = true;
+    },
+    leaveFrame: async () => {
+      await driver.switchTo().defaultContent();
+      isInFrame = false;
+    },
     picture: async (to) => writeFileSync(to, await driver.takeScreenshot(), 'base64'),
     quit: async () => {
       await driver.quit();
