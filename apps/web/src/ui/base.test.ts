@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+/** Hundredths of a rem that a token of the layout is. */
+const token = (name: string) =>
+  Math.round(Number(new RegExp(`--${name}: ([\\d.]+)rem;`).exec(css('tokens.css'))?.[1]) * 100);
+
+test('what is scrolled to stands clear of header and tab bar, in every browser', () => {
+  const [rule = ''] = /^html \{[^}]*\}/m.exec(css('base.css')) ?? [];
+  const padding = /scroll-padding-block: ([^;]+);/.exec(rule)?.[1] ?? '';
+  // WebKit takes a rem on the root element for 16 px, whatever its size is: an em is what the others take a rem for.
+  expect(padding).not.toMatch(/rem|var\(--(?!safe-)/);
+  const [start = 0, end = 0] = Array.from(padding.matchAll(/([\d.]+)em/g), ([, size]) =>
+    Math.round(Number(size) * 100),
+  );
+  expect(start).toBe(token('header-h') + 8);
+  expect(end).toBe(token('tabbar-h') + 40);
+});
