@@ -15,11 +15,16 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Between such a sign and the popup, in milliseconds, so that a tap leads first where it leads. */
 const AFTER_SIGN_MS = 600;
 
+/** A member sees them without lifting a finger; a page that nobody has touched yet is first let stand, in milliseconds. */
+const UNTOUCHED_MS = 5_000;
+
 /** For browsers that keep nothing: at least this page knows. */
 let isShown = false;
 
 interface Turn {
   readonly locale: Locale;
+  /** They are told to who has logged in; a visitor meets them once somebody is at the page. */
+  readonly isMember: boolean;
   readonly show: (popup: PopupName) => void;
   readonly locationNow: () => Location;
   /** Ends the wait when home is left. */
@@ -27,22 +32,36 @@ interface Turn {
 }
 
 /**
- * Shows the announcements when they have not been shown in this browser session and there are some. It waits until
- * someone is at the page: a popup over a page that nobody has touched yet would count as its main content, and browsers
- * skip its history entry on the way back. A popup that is open by then is left alone.
+ * Shows the announcements when they have not been shown in this browser session and there are some. After a
+ * login, which is done by hand, they come at once. A page that nobody has touched yet is given time: a popup over it would
+ * count as its main content, and browsers skip its history entry on the way back. A popup that is open by then is left
+ * alone.
  */
-export async function announce({ locale, show, locationNow, signal }: Turn): Promise<void> {
+export async function announce({
+  locale,
+  isMember,
+  show,
+  locationNow,
+  signal,
+}: Turn): Promise<void> {
   const isFree = () => !signal.aborted && !isPopupEntry(locationNow());
   if (isShown || readSessionCache(MARK, isTrue)) return;
-  await someoneIsThere(signal);
+  if (!isMember || !wasTouched()) await someoneIsThere(signal, isMember);
   if (!isFree() || !(await hasSome(locale)) || !isFree()) return;
   isShown = true;
   writeSessionCache(MARK, true);
   show('announcements');
 }
 
-function someoneIsThere(signal: AbortSignal): Promise<void> {
+/** Whether this document has been used by hand, as far as the browser tells. */
+function wasTouched(): boolean {
+  const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
+  return userActivation?.hasBeenActive ?? false;
+}
+
+function someoneIsThere(signal: AbortSignal, isBounded: boolean): Promise<void> {
   return new Promise((resolve) => {
+    if (isBounded) setTimeout(resolve, UNTOUCHED_MS);
     const handleSign = () => setTimeout(resolve, AFTER_SIGN_MS);
     for (const sign of SIGNS) {
       window.addEventListener(sign, handleSign, { once: true, passive: true, signal });

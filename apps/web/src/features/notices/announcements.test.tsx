@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePopup } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { AnnouncementPopup } from './announcement-popup.tsx';
 import { toAnnouncementView } from './notices.model.ts';
@@ -53,6 +53,9 @@ describe('the announcement popup', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toContain('banners/1.webp');
     expect(screen.getByText('1', { selector: 'b' })).toBeDefined();
     expect(dots()).toEqual([true, false, false]);
+    // The dots have the middle for themselves: back, place, on.
+    expect(document.querySelector('output')?.parentElement?.children).toHaveLength(3);
+    expect(document.querySelector('output i')).not.toBeNull();
   });
 
   test('NOTICE-17 next and previous turn in a round, and the place is spoken', async () => {
@@ -145,6 +148,18 @@ describe('when the announcements show themselves', () => {
     expect([popup(), calls.length]).toEqual(['none', 0]);
     touch();
     await wait(600);
+    expect(popup()).toBe('announcements');
+  });
+
+  test.each([
+    ['at once where the login was done in this document', true, 0],
+    ['by themselves on a page that nobody has touched', false, 5000],
+  ] as const)('HOME-06 NOTICE-18 to a member they appear %s', async (_when, hasBeenActive, ms) => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive } });
+    await home(true, { session: TEST_SESSION });
+    await pass();
+    if (ms > 0) expect(popup()).toBe('none');
+    await wait(ms);
     expect(popup()).toBe('announcements');
   });
 

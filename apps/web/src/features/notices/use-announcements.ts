@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { logFault } from '#platform/log.ts';
 import { useLocationNow, useShowPopup } from '#platform/popup.ts';
+import { useSession } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
 
 /** How long home stands before anything of the announcements is fetched, in milliseconds: the page itself comes first. */
@@ -8,11 +10,14 @@ const ANNOUNCEMENTS_AFTER_MS = 3000;
 /** Opens the login announcements over home, once in a browser session (HOME-06, NOTICE-18). */
 export function useAnnouncements(hasAnnouncements: boolean): void {
   const { locale } = useWords();
+  const isMember = useSession() !== undefined;
   const show = useShowPopup();
   const locationNow = useLocationNow();
   const announce = useEffectEvent((signal: AbortSignal) =>
-    import('./announcement-turn.ts').then((turn) =>
-      turn.announce({ locale, show, locationNow, signal }),
+    import('./announcement-turn.ts').then(
+      (turn) => turn.announce({ locale, isMember, show, locationNow, signal }),
+      // Nobody asked for them; the next home tries again.
+      (error: unknown) => logFault('The announcements could not be loaded', error),
     ),
   );
   useEffect(() => {
@@ -23,5 +28,5 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
       clearTimeout(timer);
       stay.abort();
     };
-  }, [hasAnnouncements]);
+  }, [hasAnnouncements, isMember]);
 }

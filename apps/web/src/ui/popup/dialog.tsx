@@ -77,7 +77,7 @@ export function PictureDialog({
           <div className={classNames(styles.art, imageUrl === undefined && styles.bare)}>
             {imageUrl !== undefined && (
               // An element of its own for each picture: the former one must not stand over the next text.
-              <img key={imageUrl} src={imageUrl} alt="" width={960} height={540} />
+              <img key={imageUrl} src={imageUrl} alt="" width={960} height={420} />
             )}
             <button
               type="button"

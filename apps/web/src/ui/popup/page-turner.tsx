@@ -32,12 +32,12 @@ export function PageTurner({
         label={previousLabel}
         onClick={() => onTurn((place + count - 1) % count)}
       />
-      <span className={styles.dots} aria-hidden>
-        {dots.map((dot) => (
-          <i key={dot} className={dot === place ? styles.on : undefined} />
-        ))}
-      </span>
-      <output>
+      <output className={styles.place}>
+        <span className={styles.dots} aria-hidden>
+          {dots.map((dot) => (
+            <i key={dot} className={dot === place ? styles.on : undefined} />
+          ))}
+        </span>
         <SrOnly>{positionLabel}</SrOnly>
       </output>
       <IconButton
