@@ -32,6 +32,8 @@ const data: ListData = {
   page: { games: tilesOf(3), pageNum: 1, totalPages: 1, totalCount: 3 },
 };
 const onClose = vi.fn();
+/** How many games there are of some vendors; of the eighth there is none. */
+const countOf = (vassalage: string | null) => ({ '': 100, V7: 0 })[vassalage ?? ''] ?? 42;
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -48,7 +50,7 @@ async function show(
       games: [],
       pageNum: 1,
       totalPages: 42,
-      totalCount: query.get('vassalage') === '' ? 100 : 42,
+      totalCount: countOf(query.get('vassalage')),
     }),
   });
   await renderScreen(
@@ -124,10 +126,23 @@ describe('the filter popup', () => {
     expect(calls.at(-1)?.query.get('vassalage')).toBe('V1');
   });
 
+  test('FILTER-05 a choice that leaves no game says so and cannot be applied, however quick the tap', async () => {
+    await show(FilterPopup);
+    press('Vendor 7');
+    press('See games');
+    const none = await screen.findByRole('button', { name: 'No games' });
+    expect(none.hasAttribute('disabled')).toBe(true);
+    fireEvent.submit(screen.getByLabelText('Name of the game'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(address()).toBe('/rng-games');
+    press('Vendor 7');
+    await screen.findByRole('button', { name: 'See 100 games' });
+  });
+
   test('FILTER-05 submitting what is applied already just closes', async () => {
     await show(FilterPopup);
     fireEvent.click(screen.getByRole('button', { name: /^See / }));
-    expect(onClose).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   test('FILTER-04 reset clears both groups, applies the empty filter and closes', async () => {

@@ -80,6 +80,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
   });
   const [isDone, setIsDone] = useState(false);
   const next = toQuery(query, choice);
+  const result = useResult(data, next);
   const apply = (applied: ListQuery) => {
     // The popup leaves at once; the list follows when its games have come.
     setIsDone(true);
@@ -95,7 +96,16 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
       >
         {t('games.filter.reset')}
       </Button>
-      <ResultButton data={data} query={next} onPress={() => apply(next)} />
+      <Button
+        kind="primary"
+        width="grow"
+        isDisabled={result.count === 0}
+        onClick={() => void result.ifAny(() => apply(next))}
+      >
+        {result.count === undefined
+          ? t('games.filter.submit_unknown')
+          : t('games.filter.submit', { count: result.count })}
+      </Button>
     </div>
   );
   return (
@@ -111,7 +121,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
         className={styles.filter}
         onSubmit={(event) => {
           event.preventDefault();
-          apply(next);
+          void result.ifAny(() => apply(next));
         }}
       >
         <Field
@@ -199,33 +209,27 @@ function VendorGroup({
   );
 }
 
-/** The primary button says what it leads to, so that nobody applies blind. */
-function ResultButton({
-  data,
-  query,
-  onPress,
-}: {
-  data: ListData;
-  query: ListQuery;
-  onPress: () => void;
-}) {
-  const { t } = useWords();
+/**
+ * How many games a choice leaves, as the primary button says it, so that nobody applies blind. What leaves none is not
+ * applied, also by a tap that is quicker than the count; where it cannot be counted, the list itself will tell.
+ */
+function useResult(data: ListData, query: ListQuery) {
   const { settings } = useSite();
   const settled = useSettled(JSON.stringify(query), COUNT_PAUSE_MS);
   const call = listCall(data.category, query, settings);
   const isCounted = call.source === 'games';
-  const { data: count } = useQuery(
-    {
-      ...gamesQueries.count(call, data.language),
-      enabled: isCounted && settled === JSON.stringify(query),
-    },
-    queryClient(),
-  );
-  return (
-    <Button kind="primary" width="grow" onClick={onPress}>
-      {count === undefined ? t('games.filter.submit_unknown') : t('games.filter.submit', { count })}
-    </Button>
-  );
+  const options = gamesQueries.count(call, data.language);
+  const enabled = isCounted && settled === JSON.stringify(query);
+  const { data: count } = useQuery({ ...options, enabled }, queryClient());
+  const ifAny = async (apply: () => void) => {
+    const left = isCounted
+      ? await queryClient()
+          .fetchQuery(options)
+          .catch(() => undefined)
+      : undefined;
+    if (left !== 0) apply();
+  };
+  return { count, ifAny };
 }
 
 function toggled(codes: readonly string[], code: string): string[] {
