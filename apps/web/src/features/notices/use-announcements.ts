@@ -13,9 +13,9 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   const isMember = useSession() !== undefined;
   const show = useShowPopup();
   const locationNow = useLocationNow();
-  const announce = useEffectEvent((signal: AbortSignal) =>
+  const announce = useEffectEvent((isTold: boolean, signal: AbortSignal) =>
     import('./announcement-turn.ts').then(
-      (turn) => turn.announce({ locale, isMember, show, locationNow, signal }),
+      (turn) => turn.announce({ locale, isMember: isTold, show, locationNow, signal }),
       // Nobody asked for them; the next home tries again.
       (error: unknown) => logFault('The announcements could not be loaded', error),
     ),
@@ -23,7 +23,7 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   useEffect(() => {
     if (!hasAnnouncements) return undefined;
     const stay = new AbortController();
-    const timer = setTimeout(() => void announce(stay.signal), ANNOUNCEMENTS_AFTER_MS);
+    const timer = setTimeout(() => void announce(isMember, stay.signal), ANNOUNCEMENTS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stay.abort();
