@@ -9,6 +9,7 @@ import { forgetPages, keepPage } from '#platform/connection/kept-pages.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { SHELL_NOUNS } from '#platform/screen.ts';
 import { SiteProvider, toBrowserSettings } from '#platform/site.tsx';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { loadWords } from '#platform/words-loader.ts';
 import { WordsProvider } from '#platform/words.tsx';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   // Nothing more can be fetched: all there is are the words of the first load.
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  fakeGateway({});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   keepPage({ address: '/home', titleKey: 'site.title.home', data: null });
 });

@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPages, keepPage } from '#platform/connection/kept-pages.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { logFault } from '#platform/log.ts';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
+import { openStatus } from '#platform/testing/test-scope.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 vi.mock('react-router', { spy: true });
@@ -29,10 +31,7 @@ beforeEach(() => {
   vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async () => {
-    if (!isAnswering) throw CUT;
-    return new Response('{}');
-  });
+  fakeGateway({ 'GET /site/status': () => (isAnswering ? openStatus() : undefined) });
 });
 
 afterEach(() => {
