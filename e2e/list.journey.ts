@@ -48,6 +48,30 @@ test('LIST-03, -06, -07, -09, -11, -15, -24 CAT-09 a list grows by scrolling and
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
+test('LIST-09 a list that is reloaded far down comes back to the same tile', async ({ page }) => {
+  await openPage(page, `${origin}/m/rng-games`);
+  const more = page.getByRole('link', { name: say('games.more_game') });
+  for (let pages = 2; pages <= 5; pages += 1) {
+    await more.tap();
+    await expect.poll(() => shownPages(page)).toBeGreaterThanOrEqual(pages);
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.7));
+  await expect.poll(() => tileInView(page)).not.toBeNull();
+  const before = await tileInView(page);
+  await page.reload();
+  await expect.poll(() => tileInView(page)).toBe(before);
+  expect(await shownPages(page)).toBeGreaterThanOrEqual(5);
+});
+
+/** Address of the tile in the middle of the screen; null while none stands there. */
+function tileInView(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const [x, y] = [innerWidth / 2, innerHeight / 2];
+    const tile = document.elementsFromPoint(x, y).find((element) => element.closest('article'));
+    return tile?.closest('article')?.querySelector('a')?.getAttribute('href') ?? null;
+  });
+}
+
 /** Whole pages that the line under the list says are shown; scrolling may load one more while the test looks. */
 async function shownPages(page: Page): Promise<number> {
   const text = await page

@@ -107,6 +107,27 @@ export const gamesQueries = {
     }),
 };
 
+/**
+ * Fetches the pages of a list after its first one side by side, so that so many of them are here.
+ * @throws ApiFailure when one of them cannot be had; the list stays as it is
+ */
+export async function loadPagesUpTo(
+  count: number,
+  { call, language, first }: { call: ListCall; language: Locale; first: TilePage },
+): Promise<void> {
+  const last = Math.min(first.pageNum + count - 1, first.totalPages);
+  const pageParams = Array.from(
+    { length: last - first.pageNum + 1 },
+    (_, at) => first.pageNum + at,
+  );
+  const [, ...further] = pageParams;
+  const pages = await Promise.all(
+    further.map((page) => readPageOf(browserApi, { call, page, language })),
+  );
+  const { queryKey } = gamesQueries.pages(call, language, first);
+  queryClient().setQueryData(queryKey, { pages: [first, ...pages], pageParams });
+}
+
 const hotCacheName = (language: Locale) => `games.hot.1.${language}`;
 
 /** The hot games of this browser session, or undefined before the first visit. */

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@maidan/i18n';
 import { Button } from '#ui/action/button.tsx';
@@ -8,8 +9,9 @@ import { PAGE_SIZE } from '@maidan/contract/constants';
 import { queryClient } from '#platform/query.ts';
 import { useToast } from '#platform/toast.tsx';
 import { useWords } from '#platform/words.tsx';
-import { gamesQueries } from '../games.queries.ts';
+import { gamesQueries, loadPagesUpTo } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
+import { useFormerPlace } from './former-place.ts';
 import type { ListCall } from './list-query.model.ts';
 import styles from './list.module.css';
 import { TilePages } from './tile-pages.tsx';
@@ -41,6 +43,11 @@ export function GameList(props: GameListProps) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(options, queryClient());
   const pages = data?.pages ?? [first];
+  const listKey = JSON.stringify(options.queryKey);
+  const boxes = useRef<HTMLDivElement>(null);
+  const isComingBack = useFormerPlace(listKey, boxes, (count) =>
+    loadPagesUpTo(count, { call, language, first }),
+  );
   const loadMore = async () => {
     const result = await fetchNextPage();
     if (!result.isFetchNextPageError) return;
@@ -51,7 +58,7 @@ export function GameList(props: GameListProps) {
     });
   };
   const end = useNearEnd(
-    !isByButton && hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    !isByButton && !isComingBack && hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
     () => void loadMore(),
   );
   const last = pages[pages.length - 1] ?? first;
@@ -59,10 +66,7 @@ export function GameList(props: GameListProps) {
   return (
     <>
       {first.pageNum > 1 && <EarlierPages href={hrefOf(first.pageNum - 1)} />}
-      <TilePages
-        listKey={JSON.stringify(options.queryKey)}
-        pages={pages.map(({ games }) => games)}
-      />
+      <TilePages listKey={listKey} pages={pages.map(({ games }) => games)} boxes={boxes} />
       <div ref={end} className={styles.end}>
         <ListProgress shown={shownOf(pages)} total={last.totalCount} />
         {hasNextPage && (

@@ -20,20 +20,22 @@ interface TilePagesProps {
   pages: readonly (readonly TileGame[])[];
   /** Off inside a popup, whose own scrolling the distance cannot be told from. */
   isWindowed?: boolean;
+  /** Is given the element whose children are the pages. */
+  boxes?: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * The pages of a list below each other. One that is far from the screen leaves an empty box of its height, so that a
  * list of thousands of tiles holds about a hundred of them. One that comes, or comes back, is built row by row.
  */
-export function TilePages({ listKey, pages, isWindowed = true }: TilePagesProps) {
+export function TilePages({ listKey, pages, isWindowed = true, boxes }: TilePagesProps) {
   useEffect(() => forgetOtherLists(listKey), [listKey]);
   // The pages a screen opens with stand at once: the browser looks for the former place in their height.
   const [atOpening] = useState(pages.length);
   // A page that arrives is built in slices, so that the finger that scrolls is not held up.
   const shown = useDeferredValue(pages);
   return (
-    <div className={styles.pages}>
+    <div ref={boxes} className={styles.pages}>
       {shown.map((games, place) => (
         <WindowedPage
           key={place}
