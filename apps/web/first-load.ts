@@ -17,7 +17,7 @@ const SHELL = [
 ];
 const LOBBY = [
   'src/features/(?:lobby/(?!home-failure|own-rail)|favourites/(?:index|use-|starred-games)|notices/(?:notice-bar|use-announcements|index)\\.|games/(?:tile|group-banner|jackpot/jackpot-place|index)\\.)',
-  'src/ui/(?:banner/|game/|choice/(?:category-rail|choice|use-scrolled)|list/(?:list|list-row|cover-thumb)\\.|list/cover-thumb|game/near|image-failure)',
+  'src/ui/(?:banner/|game/|choice/(?:category-rail|choice|use-scrolled)|list/(?:list|list-row|cover-thumb)\\.|list/cover-thumb|game/near|image-failure|text/name-language)',
 ];
 
 const SHRINKING = { ecma: 2020, module: true, compress: { passes: 3 } } as const;

@@ -5,6 +5,7 @@ import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 import { Card, ListGroup, ListRow, PairList, RowFigure } from '#ui/list/list-row.tsx';
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
+import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
 import { dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
@@ -76,7 +77,7 @@ function Round({ round }: { round: RoundData }) {
               {round.gameName}
             </Text>
             <Text size="caption" tone="3" isClipped>
-              {round.vendorName}
+              <span lang={nameLanguage(round.vendorName)}>{round.vendorName}</span>
             </Text>
           </Grow>
           <NetFigure bet={round} />

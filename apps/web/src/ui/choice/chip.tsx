@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Pressable } from '../action/pressable.tsx';
 import type { PressableProps } from '../action/pressable.tsx';
+import { nameLanguage } from '../text/name-language.ts';
 import styles from './choice.module.css';
 import { useScrolledIntoPlace } from './use-scrolled-into-place.ts';
 
@@ -76,7 +77,7 @@ export function VendorRail({ label, vendors, value, onSelect }: VendorRailProps)
           isOn={vendor.id === value}
           onClick={onSelect && (() => onSelect(vendor.id))}
         >
-          {vendor.name}
+          <span lang={nameLanguage(vendor.name)}>{vendor.name}</span>
         </Chip>
       ))}
     </nav>

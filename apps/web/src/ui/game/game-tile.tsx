@@ -5,6 +5,7 @@ import { Tag } from '../feedback/tag.tsx';
 import type { TagTone } from '../feedback/tag.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../link.tsx';
+import { nameLanguage } from '../text/name-language.ts';
 import styles from './game.module.css';
 import { catchEarlierFailure } from './image-failure.ts';
 import { useNear } from './near.tsx';
@@ -139,8 +140,14 @@ export function GameTile({
           <span className={styles.figure}>{figure}</span>
         )}
       </span>
-      <span className={styles.name}>{game.name}</span>
-      {game.vendor !== undefined && <span className={styles.vendor}>{game.vendor}</span>}
+      <span className={styles.name} lang={nameLanguage(game.name)}>
+        {game.name}
+      </span>
+      {game.vendor !== undefined && (
+        <span className={styles.vendor} lang={nameLanguage(game.vendor)}>
+          {game.vendor}
+        </span>
+      )}
     </>
   );
   return (

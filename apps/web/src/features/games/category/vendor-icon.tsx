@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { Tag } from '#ui/feedback/tag.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { nameLanguage } from '#ui/text/name-language.ts';
 import { useImageUrl } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import type { VendorView } from './category-data.ts';
@@ -43,7 +44,9 @@ export function VendorIcon({ vendor, isOn = false, caption }: VendorIconProps) {
           </Tag>
         )}
       </span>
-      <span className={styles.name}>{vendor?.name ?? t('games.vendor.all')}</span>
+      <span className={styles.name} lang={vendor && nameLanguage(vendor.name)}>
+        {vendor?.name ?? t('games.vendor.all')}
+      </span>
       {caption !== undefined && <span className={styles.caption}>{caption}</span>}
     </span>
   );

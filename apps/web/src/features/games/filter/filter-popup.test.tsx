@@ -147,6 +147,12 @@ describe('the filter popup', () => {
 
   test('FILTER-04 reset clears both groups, applies the empty filter and closes', async () => {
     await show(FilterPopup, {}, '/rng-games?vassalage=V1&gameClassify=Crash');
+    // What is applied is chosen, and ticked, when the filter opens again.
+    for (const name of ['Vendor 1', 'Crash']) {
+      const chosen = screen.getByRole('button', { name });
+      expect(chosen.getAttribute('aria-pressed')).toBe('true');
+      expect(chosen.querySelector('use')?.getAttribute('href')).toContain('#check-bold');
+    }
     press('Reset');
     await vi.waitFor(() => expect(address()).toBe('/rng-games'));
   });

@@ -5,8 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { Chip } from '#ui/choice/chip.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Row } from '#ui/text/layout.tsx';
+import { nameLanguage } from '#ui/text/name-language.ts';
 import { TextAction } from '#ui/text/text.tsx';
 import { routerPath } from '#platform/address.ts';
 import { queryClient } from '#platform/query.ts';
@@ -145,6 +147,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
                 <Chip
                   key={key}
                   isOn={choice.classify === key}
+                  icon={choice.classify === key ? 'check-bold' : undefined}
                   onClick={() =>
                     setChoice({ ...choice, classify: choice.classify === key ? '' : key })
                   }
@@ -196,7 +199,8 @@ function VendorGroup({
               height={26}
               loading="lazy"
             />
-            <span>{name}</span>
+            <span lang={nameLanguage(name)}>{name}</span>
+            {chosen.includes(code) && <Icon name="check-bold" size={16} className={styles.tick} />}
           </button>
         ))}
       </div>
