@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { changeSetting } from '../modules/site/index.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
@@ -37,7 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   /** Changes one setting of a site while it runs. */
   'set-setting': async ({ database, clock }, { site = '', setting = '', value = '' }) => {
-    const change = { siteId: site, path: setting, value: parseValue(value) };
+    const change = { siteId: site, path: setting, value: typedValue(setting, value) };
     await changeSetting({ db: database.db, clock }, change);
     return { site, setting, value: change.value };
   },
@@ -58,11 +59,12 @@ export async function runCommand(deps: CommandDeps, request: CommandRequest): Pr
   return command(deps, request.args);
 }
 
-/** A value as typed: JSON where it is JSON, else the text itself. */
-function parseValue(text: string): unknown {
+/** A value as typed, read by what the setting takes. @throws PlainError that says what it takes */
+function typedValue(setting: string, text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
+    return readSettingValue(setting, text);
+  } catch (error) {
+    if (error instanceof SettingValueError) throw new PlainError(error.message);
+    throw error;
   }
 }
