@@ -193,5 +193,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.timeout": [
   "সংযোগ ধীর, উত্তর আসেনি। আবার চেষ্টা করুন।"
+ ],
+ "errors.client.form_in_clear": [
+  "কিছুই এগিয়ে পাঠানো হয়নি: JavaScript ছাড়া এই সংযোগে আপনার পাসওয়ার্ড সুরক্ষিত থাকে না। সাইটটি https ঠিকানায় খুলুন, অথবা JavaScript চালু করুন।"
  ]
 };

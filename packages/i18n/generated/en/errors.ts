@@ -193,5 +193,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.timeout": [
   "The connection is slow and the answer did not come. Try again."
+ ],
+ "errors.client.form_in_clear": [
+  "Nothing was sent on: without JavaScript your password would travel unprotected on this connection. Open the site at its https address, or turn JavaScript on."
  ]
 };

@@ -193,5 +193,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.timeout": [
   "कनेक्शन धीमा है और जवाब नहीं आया। फिर कोशिश करें।"
+ ],
+ "errors.client.form_in_clear": [
+  "कुछ भी आगे नहीं भेजा गया: JavaScript के बिना इस कनेक्शन पर आपका पासवर्ड सुरक्षित नहीं रहता। साइट को https पते पर खोलें, या JavaScript चालू करें।"
  ]
 };

@@ -1,6 +1,7 @@
 import { redirect, useNavigate } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { clearTextFailure } from '#platform/clear-text.ts';
 import { dataOf } from '#platform/failure.ts';
 import { requireFormalAccount } from '#platform/formal-account.ts';
 import { useFailureText } from '#platform/failure-text.ts';
@@ -47,6 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = await postedForm(request, scope);
   const rules = toRules(scope.site.settings.register);
   const asks = { oldPassword: await hasPassword(scope), captcha: false };
+  const inClear = clearTextFailure(scope);
+  if (inClear) return { faults: {}, failure: toFailureData(inClear) };
   const faults = checkChange(values, rules, asks);
   if (hasFaults(faults)) return { faults, failure: undefined };
   try {

@@ -25,7 +25,7 @@ const locationOf = (answer: unknown) => (answer as Response).headers.get('Locati
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the login page without script', () => {
-  test('LOGIN-13 LOGIN-20 a plain post is sealed by web, opens the session and goes back', async () => {
+  test('LOGIN-13 a plain post is sealed by web, opens the session and goes back', async () => {
     const { calls } = fakeGateway({ 'POST /account/login': () => ({ value: SESSION }) });
     const { answer, sessions } = await post(FIELDS);
     expect((answer as Response).status).toBe(303);

@@ -3,6 +3,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { routerPath, safeBackPath } from '#platform/address.ts';
+import { clearTextFailure } from '#platform/clear-text.ts';
 import { dataOf } from '#platform/failure.ts';
 import { WHY_FORMAL } from '#platform/formal-account.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
@@ -68,6 +69,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Po
   passSignedIn(scope.session, back);
   const fields = await postedForm(request, scope);
   const payload = loginPayload(fields);
+  const inClear = clearTextFailure(scope);
+  if (inClear) return { failure: toFailureData(inClear), username: payload.username };
   try {
     const device = deviceOf(request.headers.get('user-agent') ?? '');
     await openSession(scope, payload, device, fields['remember'] === 'on');

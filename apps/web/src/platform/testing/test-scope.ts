@@ -30,6 +30,7 @@ interface TestScopeOptions {
   readonly settings?: Partial<PublicSiteSettings>;
   readonly locale?: Locale;
   readonly socialSignIn?: SocialSignIn;
+  readonly origin?: string;
 }
 
 /** Makes the scope of a request; its api calls the global `fetch`, which `fakeGateway` answers. */
@@ -49,7 +50,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     locale,
     digits: digitsIn(settings.numerals, locale),
     session,
-    origin: 'http://lobby.example',
+    origin: options.origin ?? 'https://lobby.example',
     clientAddress: '127.0.0.1',
     development: false,
     nonce: undefined,

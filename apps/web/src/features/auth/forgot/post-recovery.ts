@@ -1,3 +1,4 @@
+import { clearTextFailure } from '#platform/clear-text.ts';
 import { dataOf } from '#platform/failure.ts';
 import { gatewayFailure, toFailureData } from '#platform/posted-form.ts';
 import type { RequestScope } from '#platform/request-scope.ts';
@@ -37,6 +38,8 @@ export async function postMailRecovery(
 
 /** Sets the new password of a recovery link from a plain form; web seals the body in the visitor's place. */
 export async function postLink(scope: RequestScope, values: Values): Promise<PostedLink> {
+  const inClear = clearTextFailure(scope);
+  if (inClear) return { isSet: false, faults: {}, failure: toFailureData(inClear) };
   const faults = checkNewPassword(values, toRules(scope.site.settings.register));
   if (hasFaults(faults)) return { isSet: false, faults };
   const { token = '', newPassword = '', confirmNewPassword = '' } = values;

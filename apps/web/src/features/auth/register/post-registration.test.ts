@@ -42,7 +42,7 @@ async function post(values: Record<string, string>, answers: Answers) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a registration that was posted without script', () => {
-  test('REG-36 LOGIN-20 is sealed by web and opens the session', async () => {
+  test('REG-36 is sealed by web and opens the session', async () => {
     const { answer, sessions, calls } = await post(FIELDS, {
       'PUT /account/register': () => ({ value: SESSION }),
     });

@@ -1,3 +1,4 @@
+import { clearTextFailure } from '#platform/clear-text.ts';
 import { dataOf } from '#platform/failure.ts';
 import type { ApiFailure } from '#platform/failure.ts';
 import { gatewayFailure, toFailureData } from '#platform/posted-form.ts';
@@ -44,6 +45,8 @@ export async function postRegistration(post: Post): Promise<PostedRegistration |
   const kept = Object.fromEntries(
     Object.entries(values).filter(([name]) => !SECRETS.includes(name)),
   );
+  const inClear = clearTextFailure(scope);
+  if (inClear) return { values: kept, faults: {}, failure: toFailureData(inClear) };
   if (values['step'] === 'captcha' || !values['captchaId']) {
     return { values: kept, faults: {}, ...(await withCaptcha(scope)) };
   }

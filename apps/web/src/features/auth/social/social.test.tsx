@@ -77,7 +77,7 @@ describe('beginning', () => {
       'POST /account/social/google/start': () => ({ value: { url: PROVIDER, ticket: 'ticket-1' } }),
     });
     expect(calls[0]?.body).toEqual({
-      redirectUri: 'http://lobby.example/m/social/google/callback',
+      redirectUri: 'https://lobby.example/m/social/google/callback',
     });
     expect(socialSignIns).toEqual([{ back: '/m/help', ticket: 'ticket-1', url: PROVIDER }]);
     // Loaders run after an action: what was begun is read by the page of its own address.
