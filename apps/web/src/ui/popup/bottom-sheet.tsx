@@ -15,6 +15,8 @@ export type BottomSheetProps = PopupProps & {
   foot?: ReactNode;
   /** `tall` is always 86 % high; `page` has the page's colour. */
   look?: 'regular' | 'tall' | 'page' | undefined;
+  /** Comes and goes in the time of a popup in place of a sheet's. */
+  isQuick?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -28,19 +30,21 @@ export function BottomSheet({
   head,
   foot,
   look = 'regular',
+  isQuick = false,
   children,
 }: BottomSheetProps) {
   const titleId = useId();
   const drag = useDragAway('down', onClose);
   const name = head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title };
   return (
-    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.slide}>
+    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={isQuick ? POPUP_MS.popup : POPUP_MS.slide}>
       <PopupPanel
         {...name}
         className={classNames(
           styles.sheet,
           look === 'tall' && styles.tall,
           look === 'page' && styles.onPage,
+          isQuick && styles.quick,
         )}
       >
         <div className={styles.grip} {...drag}>

@@ -71,10 +71,13 @@ export function PopupLayer({
 export type PopupPanelProps = HTMLAttributes<HTMLElement> & {
   /** Interrupts: a question that must be answered. */
   isAlert?: boolean | undefined;
+  /** Grows into its place and out of it, for a panel with styles of its own. */
+  isGrowing?: boolean | undefined;
 };
 
 /** The dialog inside a layer: focusable, announced as modal. Needs a name by `aria-label` or `aria-labelledby`. */
-export function PopupPanel({ isAlert, className, children, ...rest }: PopupPanelProps) {
+export function PopupPanel(props: PopupPanelProps) {
+  const { isAlert, isGrowing = false, className, children, ...rest } = props;
   const role = isAlert ? 'alertdialog' : 'dialog';
   return (
     <section
@@ -83,7 +86,7 @@ export function PopupPanel({ isAlert, className, children, ...rest }: PopupPanel
       aria-modal="true"
       tabIndex={-1}
       data-panel
-      className={classNames(styles.panel, className)}
+      className={classNames(styles.panel, isGrowing && styles.growing, className)}
     >
       {children}
     </section>

@@ -162,7 +162,7 @@ test.each([
   ['sheet', 300],
   ['drawer', 300],
 ] as const)(
-  'SHELL-53 SHELL-54 SHELL-55 a closed %s stays for its way out of %i ms and no longer',
+  'SHELL-54 SHELL-55 a closed %s stays for its way out of %i ms and no longer',
   (name, stayMs) => {
     open(name);
     fireEvent.keyDown(document, { key: 'Escape' });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
@@ -71,6 +71,17 @@ afterEach(() => {
 });
 
 describe('the filter popup', () => {
+  test('SHELL-53 it is gone 225 ms after it was closed', async () => {
+    await show(FilterPopup);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Reset');
+    await act(() => vi.advanceTimersByTimeAsync(224));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.useRealTimers();
+  });
+
   test('FILTER-01 it has a search box, a provider group and a game-type group', async () => {
     await show(FilterPopup);
     expect(screen.getByLabelText('Name of the game')).toBeDefined();

@@ -117,6 +117,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
       closeLabel={t('ui.close')}
       title={t('games.filter.title')}
       look="tall"
+      isQuick
       foot={foot}
     >
       <form

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePopup } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
@@ -38,6 +39,21 @@ afterEach(() => {
 });
 
 describe('the search', () => {
+  test('SHELL-53 it is gone 225 ms after it was closed', async () => {
+    fakeGateway({ ...hot });
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(true);
+      return <SearchPopup isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+    };
+    await renderScreen(Page);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await act(() => vi.advanceTimersByTimeAsync(224));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('SEARCH-01 it has a search box with an icon, which takes the focus', async () => {
     await show();
     expect(box().closest('label')?.querySelector('use')?.getAttribute('href')).toContain(

@@ -20,8 +20,8 @@ export function SearchPopup({ isOpen, onClose }: SearchPopupProps) {
   const { t } = useWords();
   const opening = useOpening(isOpen);
   return (
-    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.fade}>
-      <PopupPanel aria-label={t('games.search.title')} className={styles.panel}>
+    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.popup}>
+      <PopupPanel aria-label={t('games.search.title')} isGrowing className={styles.panel}>
         <Search key={opening} onClose={onClose} />
       </PopupPanel>
     </PopupLayer>
