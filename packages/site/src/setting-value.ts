@@ -109,7 +109,7 @@ function kindsOf(definition: Definition): Kind[] {
 
 /** The definitions that a schema may be met by, without what only wraps them. */
 function definitionsOf(schema: Schema): Definition[] {
-  const definition = (schema as z.core.$ZodTypes)._zod.def;
+  const { def: definition } = schema as unknown as { readonly def: Definition };
   switch (definition.type) {
     case 'optional':
     case 'default':

@@ -37,7 +37,11 @@ export function BottomSheet({
   const drag = useDragAway('down', onClose);
   const name = head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title };
   return (
-    <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={isQuick ? POPUP_MS.popup : POPUP_MS.slide}>
+    <PopupLayer
+      isOpen={isOpen}
+      onClose={onClose}
+      leaveMs={isQuick ? POPUP_MS.popup : POPUP_MS.slide}
+    >
       <PopupPanel
         {...name}
         className={classNames(
