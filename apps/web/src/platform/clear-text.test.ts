@@ -4,7 +4,7 @@ import { clearTextFailure } from './clear-text.ts';
 test.each([
   'https://lobby.example',
   'http://localhost:3000',
-  'http://nodi.localhost:3000',
+  'http://second.localhost:3000',
   'http://127.0.0.1:3000',
   'http://127.1.2.3',
   'http://[::1]:3000',
