@@ -154,6 +154,28 @@ describe('every endpoint', () => {
     },
   );
 
+  it.each(cases)('%s refuses a query parameter that it does not know', async (_name, endpoint) => {
+    const token = tokenFor(endpoint);
+    const path = `${pathOf(endpoint)}?unheardOf=1`;
+    const answer = await app.ask(methodOf(endpoint), path, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: 'request.invalid',
+      params: { where: 'query', field: 'unheardOf' },
+    });
+  });
+
+  it.each(cases.filter(([, { route }]) => 'query' in (route.request ?? {})))(
+    '%s refuses a query parameter that comes twice',
+    async (_name, endpoint) => {
+      const schema = endpoint.route.request?.query as { shape: object } | undefined;
+      const [name = ''] = Object.keys(schema?.shape ?? {});
+      const path = `${pathOf(endpoint)}?${name}=1&${name}=1`;
+      const answer = await app.ask(methodOf(endpoint), path, { token: tokenFor(endpoint) });
+      expect(answer.body).toMatchObject({ code: 'request.invalid', params: { field: name } });
+    },
+  );
+
   it.each(cases)('%s refuses every other method', async (_name, endpoint) => {
     const bound = cases.filter(([, other]) => other.route.path === endpoint.route.path);
     const methods = new Set(bound.map(([, other]) => methodOf(other)));

@@ -7,7 +7,8 @@ import { hasOwn } from './has-own.ts';
 export const ERRORS = {
   'request.invalid': {
     status: 400,
-    meaning: 'Body, query or header does not have the declared shape',
+    meaning:
+      'Body, query or header does not have the declared shape, or a query parameter is not known',
   },
   'request.too_large': { status: 413, meaning: 'The body is larger than the endpoint accepts' },
   'request.unsupported_media': {

@@ -22,7 +22,7 @@ export function buildOpenApiDocument(): Json {
       title: 'Maidan lobby API',
       version: '1.0.0',
       description:
-        'Everything the mobile front end asks of a back end. Errors are problem documents (RFC 9457) with a code. Money is an integer of minor units beside its currency.',
+        'Everything the mobile front end asks of a back end. Errors are problem documents (RFC 9457) with a code. Money is an integer of minor units beside its currency. A query parameter that an operation does not name, or that comes twice, is refused with request.invalid.',
     },
     security: [],
   }) as unknown as Json;

@@ -106,12 +106,21 @@ export const siteStatusSchema = z
   })
   .openapi('SiteStatus');
 
-/** Reads the site status (API-26). Answers also when the site is closed. */
+/**
+ * Reads the site status (API-26). Answers also when the site is closed. A foreign front end may name merchant and device;
+ * the host alone decides.
+ */
 export const readSiteStatus = defineEndpoint({
   noun: 'site',
   method: 'get',
   path: PATHS.site.status,
   summary: 'Whether the site is open, and what it is made of',
+  request: {
+    query: z.object({
+      merchantCode: z.string().max(32).optional(),
+      device: z.string().max(8).optional(),
+    }),
+  },
   reply: siteStatusSchema,
   options: { access: 'public', whenClosed: true },
 });

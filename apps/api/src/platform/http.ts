@@ -191,6 +191,7 @@ async function contextOf<E extends DeclaredEndpoint>(
     throw new AppError('site.feature_off');
   }
   const session = await sessionOf(c, site, options.access, kernel);
+  const query = queryOf(c, shapes.query);
   const context = {
     requestId,
     origin,
@@ -202,7 +203,7 @@ async function contextOf<E extends DeclaredEndpoint>(
     idempotencyKey: idempotencyKeyOf(c, options),
     userAgent: (c.req.header('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 256),
     params: parsePart('params', shapes.params, c.req.param()),
-    query: parsePart('query', shapes.query, c.req.query()),
+    query,
     body: shapes.body
       ? parsePart('body', shapes.body, await bodyOf(c, site, endpoint, kernel))
       : undefined,
@@ -248,6 +249,18 @@ async function bodyOf(
   const body = await readBody(c.req.raw, options.maxBodyBytes ?? usual);
   if (!options.sealed) return body;
   return kernel.sealing.open(site.siteId, c.req.header('encryption'), body);
+}
+
+/**
+ * A query as the endpoint declares it. A parameter that it does not know, or gets twice, is refused: who sends it takes it
+ * for heard, and would never learn that it was not.
+ */
+function queryOf(c: Context<HttpEnv>, schema: z.ZodObject | undefined): unknown {
+  const given = Object.entries(c.req.queries());
+  const known = schema?.shape ?? {};
+  const fault = given.find(([name, values]) => !Object.hasOwn(known, name) || values.length > 1);
+  if (fault) throw new AppError('request.invalid', { where: 'query', field: fault[0] });
+  return parsePart('query', schema, c.req.query());
 }
 
 function parsePart(where: string, schema: z.ZodType | undefined, input: unknown): unknown {

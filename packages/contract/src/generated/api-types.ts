@@ -2027,7 +2027,10 @@ export interface operations {
     };
     getSiteStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                merchantCode?: string;
+                device?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
