@@ -26,7 +26,8 @@ export function MobileField({ form, dialling, ...rest }: MobileFieldProps) {
       label={t('auth.field.mobileNum')}
       placeholder={t('auth.hint.mobileNum')}
       lead={<DiallingCodeSelect code={dialling.code} onSelect={dialling.select} />}
-      type="tel"
+      // A field for a number without its country is one of text; the keyboard is that of a telephone all the same.
+      type="text"
       inputMode="tel"
       enterKeyHint="next"
       autoComplete="tel-national"

@@ -1,0 +1,58 @@
+import { HtmlValidate } from 'html-validate';
+import { demoAccount, signIn } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import { AGENT_PAGES, MEMBER_PAGES, VISITOR_PAGES } from './support/markup-pages.ts';
+import { openPage } from './support/screens.ts';
+import { firstSite } from './support/sites.ts';
+
+const site = firstSite();
+
+/** The checker's rules as the standard has them; matters of taste, which a renderer of markup does not choose, are off. */
+const checker = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // The renderer writes attributes and void elements its own way, all of which the standard allows.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // A banner sets its own length of running by style, and files come from the page's own origin only.
+    'no-inline-style': 'off',
+    'require-sri': 'off',
+  },
+});
+
+const READERS: readonly [string, 'player' | 'agent' | undefined, readonly string[]][] = [
+  ['a visitor', undefined, VISITOR_PAGES],
+  ['a member', 'player', MEMBER_PAGES],
+  ['an agent', 'agent', AGENT_PAGES],
+];
+for (const [who, role, paths] of READERS) {
+  test(`SHELL-92 every page of ${who} is valid markup, as it is served and as its scripts leave it`, async ({
+    context,
+    page,
+  }) => {
+    test.slow();
+    if (role) await signIn(context, site, demoAccount(site, role));
+    for (const path of paths) {
+      const served = await context.request.get(site.origin + path, {
+        headers: { accept: 'text/html' },
+      });
+      expect.soft(await faultsIn(await served.text()), `${path} as served`).toEqual([]);
+      await openPage(page, site.origin + path);
+      expect.soft(await faultsIn(await page.content()), `${path} with its scripts`).toEqual([]);
+    }
+  });
+}
+
+/** What the checker finds, each kind of it once. */
+async function faultsIn(markup: string): Promise<string[]> {
+  const { results } = await checker.validateString(markup);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  return [...new Set(found)];
+}
