@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoAccount, signIn } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
-import type { Page } from './support/journey.ts';
-import { clippedTexts, overflowing } from './support/layout.ts';
+import type { Frame, Page } from './support/journey.ts';
+import { clippedTexts, overflowing, setLetterSize, spaceOut } from './support/layout.ts';
 import { gameFrame, openPage, openPopup, popup, tiles } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 
@@ -32,6 +32,7 @@ const VISITOR: Reading = {
   '/m/activity': [],
   '/m/notice': [],
   '/m/search-games': [],
+  '/m/dev/gallery': [],
 };
 const MEMBER: Reading = {
   '/m/home': ['menu', 'member', 'signOut', 'changePassword'],
@@ -41,6 +42,7 @@ const MEMBER: Reading = {
   '/m/member/home': [],
   '/m/gameRecord': [],
   '/m/gameCenter': [],
+  '/m/invite': [],
 };
 const AGENT: Reading = {
   '/m/member/agent/getSalaryContract': ['contract'],
@@ -58,11 +60,12 @@ const READERS: readonly [string, 'player' | 'agent' | undefined, Reading][] = [
   ['an agent', 'agent', AGENT],
 ];
 for (const [who, role, reading] of READERS) {
-  test(`SHELL-90, -91, -92 no screen or popup of ${who} has an accessibility fault in either theme, is wider than a phone, or cuts a Bengali letter off`, async ({
+  test(`SHELL-90, -91, -92 no screen or popup of ${who} has an accessibility fault in either theme, is wider than a phone, or cuts a word off, with letters twice as large or spaced out either`, async ({
     context,
     page,
   }) => {
     if (role) await signIn(context, site, demoAccount(site, role));
+    await makeRich(page);
     for (const [path, popups] of Object.entries(reading)) {
       await openPage(page, site.origin + path);
       await read(page, path);
@@ -87,7 +90,17 @@ test('SHELL-90, -91, -92 a game in its frame has no accessibility fault in eithe
   await read(page, 'game');
 });
 
-/** Checks what is on the screen, or the part of it that a selector names, in both themes and at every width. */
+/** A balance of crores is the longest that a header and a card must hold. */
+async function makeRich(page: Page): Promise<void> {
+  await page.route('**/m/api/wallet/balance', async (route) => {
+    const answer = await route.fetch();
+    const wallet = (await answer.json()) as Record<string, unknown>;
+    const money = { sumBalance: 12_34_56_789_50, cash: 12_34_56_789_50 };
+    await route.fulfill({ response: answer, json: { ...wallet, ...money } });
+  });
+}
+
+/** Checks what is on the screen, or the part of it that a selector names: themes, widths, large and spaced letters. */
 async function read(page: Page, name: string, part?: string): Promise<void> {
   await findFaults(page, name, part);
   await setTheme(page, 'light');
@@ -95,12 +108,28 @@ async function read(page: Page, name: string, part?: string): Promise<void> {
   await setTheme(page, 'dark');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    for (const frame of page.frames()) {
-      expect.soft(await frame.evaluate(overflowing), `${name} at ${width}`).toEqual([]);
-      expect.soft(await frame.evaluate(clippedTexts), `${name} at ${width}`).toEqual([]);
-    }
+    for (const frame of page.frames()) await expectWhole(frame, `${name} at ${width}`);
   }
+  await readLargeLetters(page, name);
   await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** 200 % text (WCAG 1.4.4) on a common and on the narrowest phone, and spaced-out text (1.4.12). */
+async function readLargeLetters(page: Page, name: string): Promise<void> {
+  await setLetterSize(page, 32);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectWhole(page.mainFrame(), `${name} at ${width} in letters of 200 %`);
+  }
+  await setLetterSize(page, 16);
+  const takeBack = await spaceOut(page);
+  await expectWhole(page.mainFrame(), `${name} spaced out`);
+  await takeBack();
+}
+
+async function expectWhole(frame: Frame, name: string): Promise<void> {
+  expect.soft(await frame.evaluate(overflowing), name).toEqual([]);
+  expect.soft(await frame.evaluate(clippedTexts), name).toEqual([]);
 }
 
 async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {

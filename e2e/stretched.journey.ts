@@ -28,6 +28,8 @@ test('SHELL-89 every visible text of the main screens is a message, and two fift
   page,
 }) => {
   test.slow();
+  // What runs by is read while it runs, and scrolled to where nothing may move.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await openPage(page, `${firstSite().origin}${path}?lang=en-XA`);
     await expect(page.locator('html'), path).toHaveAttribute('lang', 'en-XA');

@@ -1,3 +1,30 @@
+import type { Page } from './journey.ts';
+
+/** Sets the letter that a reader chose in the settings of the browser: 16 is what it comes with. */
+export async function setLetterSize(page: Page, sizePx: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const fontSizes = { standard: sizePx, fixed: Math.round(sizePx * 0.8125) };
+  await devtools.send('Page.setFontSizes', { fontSizes });
+  await devtools.detach();
+}
+
+/** Sets lines, letters, words and paragraphs apart as far as WCAG 1.4.12 says; what is returned takes it back. */
+export async function spaceOut(page: Page): Promise<() => Promise<void>> {
+  // A style element would be refused by the page's policy.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  return () =>
+    page.evaluate(
+      () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)),
+    );
+}
+
 /** What makes a page scroll sideways, described; for the page to evaluate. */
 export function overflowing(): string[] {
   const room = document.documentElement.clientWidth;
@@ -11,20 +38,71 @@ export function overflowing(): string[] {
   return [`${document.documentElement.scrollWidth} of ${room}`, ...named.slice(0, 5)];
 }
 
-/** Texts whose box cuts off the upper or lower part of a line, described; for the page to evaluate. */
+/**
+ * Texts that a reader does not see whole, described; for the page to evaluate. A text is cut when a line of it lies
+ * outside the box of an ancestor that hides what does not fit, be it by overflow, an ellipsis or a clamp, and has
+ * slipped when it lies outside the ground it is painted on. What can be scrolled to is whole, and an excerpt, by the
+ * name of its class, may end in an ellipsis.
+ */
 export function clippedTexts(): string[] {
-  const found: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { clientHeight, scrollHeight, childNodes, textContent } = element;
-    const hasText = [...childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-    );
-    const { overflowY, webkitLineClamp } = getComputedStyle(element);
-    const hides = /hidden|clip/.test(overflowY) && webkitLineClamp === 'none';
-    // A box of one pixel holds what is only spoken.
-    const isCut = clientHeight > 1 && scrollHeight > clientHeight + 1;
-    if (hasText && hides && isCut)
-      found.push(`${element.className} ${scrollHeight} in ${clientHeight}: ${textContent}`);
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (!text || !parent || !isShown(parent)) continue;
+    const box = cutter(parent, linesOf(node));
+    if (box) found.add(`${box}: ${text.slice(0, 60)}`);
   }
-  return found;
+  return [...found];
+
+  function isShown(element: Element): boolean {
+    if (element.closest('script, style, noscript, svg, [class*=xcerpt]')) return false;
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+
+  function linesOf(node: Node): DOMRect[] {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  }
+
+  function cutter(from: Element, lines: readonly DOMRect[]): string | undefined {
+    let mayHaveSlipped = true;
+    for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      // A box of one pixel holds what is only spoken.
+      if (at.clientWidth <= 1 || at.clientHeight <= 1) return undefined;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
+      const isGround = mayHaveSlipped && isPainted(style);
+      const outside = sidesOutside(at, lines, style);
+      const isCutX = outside.x && (isGround || /hidden|clip/.test(style.overflowX));
+      const isCutY = outside.y && (isGround || /hidden|clip/.test(style.overflowY));
+      if (isCutX || isCutY) {
+        return `${at.tagName}.${at.getAttribute('class') ?? ''} too ${isCutX ? 'narrow' : 'low'}`;
+      }
+      if (isGround || style.position === 'absolute') mayHaveSlipped = false;
+      if (style.position === 'fixed') return undefined;
+    }
+    return undefined;
+  }
+
+  function isPainted({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
+    return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+  }
+
+  /** Letters rarely fill their line box; what lies outside by less than its air loses nothing. */
+  function sidesOutside(
+    element: Element,
+    lines: readonly DOMRect[],
+    { fontSize }: CSSStyleDeclaration,
+  ): { x: boolean; y: boolean } {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const air = Math.max(2, Number.parseFloat(fontSize) * 0.15);
+    return {
+      x: lines.some((line) => line.left < left - 2 || line.right > right + 2),
+      y: lines.some((line) => line.top < top - air || line.bottom > bottom + air),
+    };
+  }
 }

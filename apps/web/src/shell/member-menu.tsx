@@ -46,11 +46,9 @@ export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
         <Row gap={3}>
           <Avatar initial={initialOf(name)} size={44} />
           <Grow>
-            <Text size="h3" isClipped>
-              {name}
-            </Text>
+            <Text size="h3">{name}</Text>
             {name !== session.userName && (
-              <Text size="caption" tone="3" isClipped>
+              <Text size="caption" tone="3">
                 {session.userName}
               </Text>
             )}

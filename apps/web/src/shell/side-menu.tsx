@@ -77,11 +77,11 @@ function MemberHead({ session }: { session: SessionInfo }) {
     <Link className={styles.head} href="/m/member/home">
       <Avatar initial={initialOf(name)} size={46} />
       <Grow>
-        <Text as="span" size="h3" isClipped>
+        <Text as="span" size="h3">
           {t('member.menu.greeting', { name })}
         </Text>
         {name !== session.userName && (
-          <Text as="span" size="caption" tone="3" isClipped>
+          <Text as="span" size="caption" tone="3">
             {session.userName}
           </Text>
         )}

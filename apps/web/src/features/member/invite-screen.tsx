@@ -57,7 +57,7 @@ export default function InviteScreen({ loaderData: { address } }: Route.Componen
     }
   };
   return (
-    <Stack gap={4} isPadded>
+    <Stack gap={4} isPadded isPage>
       <Text size="h2">{t('member.invite.heading', { site: name })}</Text>
       <Text tone="2">{t('member.invite.text')}</Text>
       <Card>

@@ -106,10 +106,10 @@ function MemberHead({ member }: { member: MemberInfo }) {
       <Row gap={3}>
         <Avatar initial={initialOf(name)} size={46} />
         <Grow>
-          <Text as="h1" size="h3" isClipped>
+          <Text as="h1" size="h3">
             {name}
           </Text>
-          <Text size="caption" tone="3" isClipped>
+          <Text size="caption" tone="3">
             {member.account}
           </Text>
         </Grow>

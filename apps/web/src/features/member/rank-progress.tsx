@@ -19,7 +19,7 @@ export function RankProgress({ hasBenefits }: { hasBenefits: boolean }) {
   return (
     <Stack gap={1}>
       <Row gap={2} spread="between">
-        <Text as="span" size="caption" tone="2" isClipped>
+        <Text as="span" size="caption" tone="2">
           {rank.playerRankProgress.labelName || t('member.vip.title')}
         </Text>
         <Text as="span" size="caption">

@@ -14,6 +14,7 @@ import { trustedHtml } from '#platform/trusted-types.ts';
 import { useWords } from '#platform/words.tsx';
 import { NoticesFailureNotice } from './notices-failure.tsx';
 import { textOfHtml } from './notices.model.ts';
+import styles from './notices.module.css';
 import { noticesQueries } from './notices.queries.ts';
 
 interface NoticeSheetProps {
@@ -61,11 +62,7 @@ function NoticeAccordion() {
           group={group}
           isOpenAtFirst={place === 0}
           lead={<Icon name="megaphone-simple-duotone" />}
-          title={
-            <Text as="span" isClipped>
-              {textOfHtml(notice.content)}
-            </Text>
-          }
+          title={<span className={styles.sheetExcerpt}>{textOfHtml(notice.content)}</span>}
           caption={format.date(notice.startDate)}
         >
           <Text as="h3" size="strong">

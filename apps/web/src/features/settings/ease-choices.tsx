@@ -13,6 +13,7 @@ export function EaseChoices() {
   return (
     <ListGroup label={t('settings.ease')}>
       <ListRow
+        isLabel
         lead={<Icon name="arrow-circle-down-duotone" />}
         title={t('settings.data_saver')}
         caption={t('settings.data_saver_hint')}
@@ -25,6 +26,7 @@ export function EaseChoices() {
         }
       />
       <ListRow
+        isLabel
         lead={<Icon name="timer-duotone" />}
         title={t('settings.reduced_motion')}
         caption={t(

@@ -112,6 +112,15 @@ describe('data and motion', () => {
     expect([dataset['saver'], localStorage.getItem('maidan.dataSaver')]).toEqual([undefined, '0']);
   });
 
+  test('MEMBERX-04 a tap on the words turns a switch', async () => {
+    await show();
+    fireEvent.click(screen.getByText('Data saver'));
+    await waitFor(() => expect(choice('Data saver').checked).toBe(true));
+    expect([...document.querySelectorAll('label')].map((label) => label.textContent)).not.toContain(
+      '',
+    );
+  });
+
   test('MEMBERX-04 a data saver that the device asks for is shown as on', async () => {
     dataset['saver'] = '1';
     await show();

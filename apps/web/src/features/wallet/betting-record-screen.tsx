@@ -2,7 +2,6 @@ import { data, redirect, useRevalidator } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { StatTrio } from '#ui/figure/stat-trio.tsx';
-import { Card } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { dataOf } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
@@ -48,7 +47,7 @@ export const shouldRevalidate = keepDataOnPopup;
 export default function BettingRecordScreen({ loaderData }: Route.ComponentProps) {
   const { address, today, first } = loaderData;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} isPage>
       <RecordFilters address={address} today={today} />
       {first.ok ? (
         <Record
@@ -94,19 +93,17 @@ function Totals({ totals }: { totals: RecordPage['totals'] }) {
     format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
   const tone = totals.netMinor > 0 ? 'success' : totals.netMinor < 0 ? 'quiet' : 'plain';
   return (
-    <Card>
-      <StatTrio
-        stats={[
-          { label: t('wallet.record.total_stake'), figure: money(totals.stakeMinor) },
-          { label: t('wallet.record.total_payout'), figure: money(totals.payoutMinor) },
-          {
-            label: t('wallet.record.total_net'),
-            figure: money(totals.netMinor, totals.netMinor === 0 ? 'auto' : 'always'),
-            tone,
-          },
-        ]}
-      />
-    </Card>
+    <StatTrio
+      stats={[
+        { label: t('wallet.record.total_stake'), figure: money(totals.stakeMinor) },
+        { label: t('wallet.record.total_payout'), figure: money(totals.payoutMinor) },
+        {
+          label: t('wallet.record.total_net'),
+          figure: money(totals.netMinor, totals.netMinor === 0 ? 'auto' : 'always'),
+          tone,
+        },
+      ]}
+    />
   );
 }
 

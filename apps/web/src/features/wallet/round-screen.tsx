@@ -68,15 +68,13 @@ function Round({ round }: { round: RoundData }) {
     format.money({ amountMinor, currency: format.currency.code }, { decimals: 'auto', sign });
   const signed = (amountMinor: number) => money(amountMinor, amountMinor === 0 ? 'auto' : 'always');
   return (
-    <Stack gap={4} isPadded>
+    <Stack gap={4} isPadded isPage>
       <Card>
         <Row gap={3}>
           <CoverThumb imageUrl={imageUrl(round.showIcon ?? round.mobileLargeIcon)} />
           <Grow>
-            <Text size="h3" isClipped>
-              {round.gameName}
-            </Text>
-            <Text size="caption" tone="3" isClipped>
+            <Text size="h3">{round.gameName}</Text>
+            <Text size="caption" tone="3">
               <span lang={nameLanguage(round.vendorName)}>{round.vendorName}</span>
             </Text>
           </Grow>
@@ -163,7 +161,7 @@ function CopyableNumber({ number }: { number: string }) {
   };
   return (
     <Row gap={1}>
-      <Text as="span" size="small" isClipped>
+      <Text as="span" size="small">
         {number}
       </Text>
       <IconButton icon="copy" size={18} label={t('ui.copy')} onClick={() => void copy()} />

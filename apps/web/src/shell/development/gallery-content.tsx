@@ -80,7 +80,7 @@ function Figures({ samples }: { samples: Samples }) {
         aside={<Tag tone="accent">{samples.tags[7]}</Tag>}
         caption={samples.texts.emptyText}
       />
-      <Row spread="between">
+      <Row spread="between" isWrapping>
         <ScrollNumber text={digits} label={digits} />
         <Button size="sm" onClick={() => setIsRolled(!isRolled)}>
           {words.refresh}

@@ -73,7 +73,7 @@ export function FrameParts({ samples }: { samples: Samples }) {
           <Rule />
           <Row>
             <Grow>
-              <Text isClipped>{samples.texts.body}</Text>
+              <Text>{samples.texts.body}</Text>
             </Grow>
             <Link href="#open">{words.open}</Link>
           </Row>

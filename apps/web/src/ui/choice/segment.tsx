@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Link } from '../link.tsx';
-import textStyles from '../text/text.module.css';
 import styles from './choice.module.css';
 
 export type SegmentItem = {
@@ -24,7 +23,7 @@ function SegmentContent({ item }: { item: SegmentItem }) {
   return (
     <>
       {item.icon !== undefined && <Icon name={item.icon} />}
-      <span className={textStyles.clip}>{item.label}</span>
+      <span>{item.label}</span>
     </>
   );
 }

@@ -9,14 +9,15 @@ export type SwitchProps = Omit<
   children?: ReactNode;
 };
 
-/** A switch for a setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. Without a text of its own it stands in a row that is its label. */
 export function Switch({ children, ...input }: SwitchProps) {
+  const Box = children === undefined ? 'span' : 'label';
   return (
-    <label className={styles.switch}>
+    <Box className={styles.switch}>
       {children !== undefined && <span className={styles.switchText}>{children}</span>}
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
       <input {...input} type="checkbox" role="switch" className={styles.switchInput} />
       <span className={styles.track} />
-    </label>
+    </Box>
   );
 }

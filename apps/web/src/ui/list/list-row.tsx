@@ -51,6 +51,8 @@ export type ListRowProps = Omit<PressableProps, 'className' | 'title' | 'childre
   end?: ReactNode;
   /** 74 high with a picture. */
   isTall?: boolean | undefined;
+  /** The whole line is the label of the switch at its end, so that a tap on the words turns it. */
+  isLabel?: boolean | undefined;
 };
 
 /** One line of a list: a link, a button, or plain when it has neither address nor handler. */
@@ -62,10 +64,12 @@ export function ListRow({
   value,
   end,
   isTall,
+  isLabel,
   ...rest
 }: ListRowProps) {
   const isPressable =
     rest.href !== undefined || rest.onClick !== undefined || rest.type === 'submit';
+  const Line = isLabel ? 'label' : 'div';
   const className = classNames(
     styles.row,
     isTall && styles.tall,
@@ -92,7 +96,7 @@ export function ListRow({
           {content}
         </Pressable>
       ) : (
-        <div className={className}>{content}</div>
+        <Line className={className}>{content}</Line>
       )}
     </li>
   );

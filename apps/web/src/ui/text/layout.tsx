@@ -7,19 +7,21 @@ export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 type BoxProps = { gap?: Gap | undefined; isPadded?: boolean | undefined; children: ReactNode };
 
-/** Children below each other. */
+/** Children below each other; as a page they keep their distance from header and end. */
 export function Stack({
   gap = 2,
   isPadded,
+  isPage,
   isCentred,
   children,
-}: BoxProps & { isCentred?: boolean | undefined }) {
+}: BoxProps & { isPage?: boolean | undefined; isCentred?: boolean | undefined }) {
   return (
     <div
       className={classNames(
         styles.stack,
         styles[`gap${gap}`],
         isPadded && styles.pad,
+        isPage && styles.page,
         isCentred && styles.centre,
       )}
     >
