@@ -127,3 +127,62 @@ async function totals(page: Page): Promise<number[]> {
   const amounts = await page.locator('main').getByText(/^৳/).allTextContents();
   return amounts.map(amountIn);
 }
+
+test('SESS-18 a sign-out without a connection ends the session on the device, and the gateway hears of it with the next page', async ({
+  browser,
+  context,
+  page,
+  faults,
+}) => {
+  // Without a worker the browser shows its own page, which has no storage.
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to read the 'sessionStorage'/);
+  const site = firstSite();
+  await signIn(context, site, demoAccount(site));
+  const kept = await context.cookies();
+  await openPage(page, `${site.origin}/m/member/home`);
+  await page.locator('main a[href="/m/logout"]').tap();
+  const submit = page.getByRole('button', {
+    name: word('bn', 'auth.sign_out.submit'),
+    exact: true,
+  });
+  await expect(submit).toBeVisible();
+  await context.setOffline(true);
+  await submit.tap();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('maidan_signed_out');
+  await context.setOffline(false);
+
+  await openPage(page, `${site.origin}/m/member/home`);
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left).not.toContain('maidan_session');
+  expect(left).not.toContain('maidan_signed_out');
+
+  const copied = await browser.newContext();
+  await copied.addCookies(kept);
+  const stolen = await copied.newPage();
+  await stolen.goto(`${site.origin}/m/member/home`);
+  await expect(stolen, 'the gateway has ended it too').toHaveURL(/\/m\/login\?back=/);
+  await copied.close();
+});
+
+test('SESS-15 a page of a member that the browser kept shows nothing once nobody is signed in', async ({
+  context,
+  page,
+}) => {
+  const site = firstSite();
+  await signIn(context, site, demoAccount(site));
+  await openPage(page, `${site.origin}/m/gameRecord`);
+  const step = (name: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => {
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      return document.documentElement.style.visibility;
+    }, name);
+  expect(await step('pagehide')).toBe('hidden');
+  expect(await step('pageshow'), 'for the same member it is as it was').toBe('');
+  expect(await step('pagehide')).toBe('hidden');
+  await context.clearCookies();
+  await step('pageshow').catch(() => 'the page is gone already');
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+});

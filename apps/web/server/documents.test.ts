@@ -4,9 +4,11 @@ import { readDemoSites } from '@maidan/site/demo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import { testSettings } from '#platform/testing/site-settings.ts';
-import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import type { Answers } from '#platform/testing/fake-gateway.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
-import { ROUTES, testBuild, testDocuments } from './testing/test-documents.ts';
+import { ROUTES, TEST_COOKIES, testBuild, testDocuments } from './testing/test-documents.ts';
 
 /** How the router's own script asks for the data of a screen. */
 const LOADER_CALL = { accept: '*/*', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
@@ -109,4 +111,84 @@ test.each([
   expect(html.match(/<main>/g)).toHaveLength(1);
   expect(html.match(/<h1>[\u0980-\u09ff][^<]*<\/h1>/g)).toHaveLength(1);
   expect(html).toMatch(/<div lang="en"><h2>\w[^<]*<\/h2>/);
+});
+
+describe('a session that was left while nobody heard', () => {
+  const MEMBER = { ...TEST_SESSION, token: 'token of the gateway' };
+  const cookieOf = (left?: string) => {
+    const pairs = TEST_COOKIES.write(MEMBER, false).map((line) => line.split(';')[0]);
+    return [...pairs, ...(left === undefined ? [] : [`maidan_signed_out=${left}`])].join('; ');
+  };
+  const TOKEN = TEST_COOKIES.infoOf(MEMBER).token;
+  const ask = async (cookie: string) =>
+    (await testDocuments(build))('/m/member/home', { ...NAVIGATION, cookie });
+  const toLogin = [302, '/m/login?back=%2Fm%2Fmember%2Fhome'];
+
+  test('SESS-18 is told to the gateway by the next request, and its cookies go', async () => {
+    const { calls } = fakeGateway({ 'DELETE /account/logout': () => ({ value: true }) });
+    const reply = await ask(cookieOf(TOKEN));
+    expect([reply.status, reply.headers.get('location')]).toEqual(toLogin);
+    expect(calls.map(({ name, headers }) => [name, headers.get('authorization')])).toEqual([
+      ['DELETE /account/logout', 'Bearer token of the gateway'],
+    ]);
+    const gone = reply.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'));
+    expect(gone.map((line) => line.split('=')[0])).toEqual([
+      'maidan_session',
+      'MC_SESSION_INFO',
+      'maidan_signed_out',
+    ]);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('SESS-18 that the gateway has forgotten counts as told', async () => {
+    fakeGateway({ 'DELETE /account/logout': () => problem('session.expired', 401) });
+    expect((await ask(cookieOf(TOKEN))).headers.getSetCookie()).toHaveLength(3);
+  });
+
+  test.each<[string, Answers]>([
+    ['cannot be reached', {}],
+    ['is in trouble', { 'DELETE /account/logout': () => problem('server.unavailable', 503) }],
+  ])(
+    'SESS-18 shows nothing of the member while the gateway %s, and is told again later',
+    async (_how, answers) => {
+      fakeGateway(answers);
+      const reply = await ask(cookieOf(TOKEN));
+      expect([reply.status, reply.headers.get('location')]).toEqual(toLogin);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  test('SESS-18 is none where the mark is of another session, or made up', async () => {
+    for (const left of [
+      undefined,
+      '',
+      'made-up',
+      TEST_COOKIES.infoOf({ ...MEMBER, token: 'x' }).token,
+    ]) {
+      const { calls } = fakeGateway({});
+      const reply = await ask(cookieOf(left));
+      expect(reply.headers.get('location')).toBeNull();
+      expect(calls.map(({ name }) => name)).not.toContain('DELETE /account/logout');
+    }
+  });
+});
+
+describe('an address that names a language', () => {
+  const site = () => testDocuments(build);
+  const languageSet = (reply: Response) =>
+    reply.headers.getSetCookie().filter((line) => line.startsWith('maidan_language='));
+
+  test('SHELL-89 keeps it where it leads a visitor to the login', async () => {
+    const reply = await (await site())('/m/member/home?lang=en', NAVIGATION);
+    expect(reply.headers.get('location')).toMatch(/^\/m\/login\?/);
+    expect(languageSet(reply)).toEqual([expect.stringMatching(/^maidan_language=en; Path=\/m;/)]);
+  });
+
+  test('SHELL-88 sets none that the site does not offer, and none over a choice of the same', async () => {
+    const ask = await site();
+    expect(languageSet(await ask('/m/member/home?lang=xx', NAVIGATION))).toEqual([]);
+    const cookie = 'maidan_language=en-u-nu-beng';
+    const chosen = await ask('/m/member/home?lang=en', { ...NAVIGATION, cookie });
+    expect(languageSet(chosen)).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { SiteStatus } from '@maidan/contract/types';
 import type { Digits, Locale } from '@maidan/i18n/locales';
 import { routedPath } from '#platform/address.ts';
-import { LANGUAGE_COOKIE } from '#platform/language-choice.ts';
+import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ServerLog, SocialSignIn } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
@@ -29,9 +29,11 @@ import {
 } from './document-request.ts';
 import { problemResponse } from './problem.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
+import { cookieValue } from './session-cookie.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 import { readSocialCookie, socialCookie } from './social-cookie.ts';
 import type { SiteDirectory, SiteEntry } from './site-directory.ts';
+import { endLeftSession, wasLeft } from './unheard-sign-out.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The largest body of a posted form, in bytes. */
@@ -147,6 +149,22 @@ export function createDocuments(
     );
   }
 
+  async function answerOf(page: PageRequest): Promise<Response> {
+    if (isShared(page)) return visitorPage(page);
+    const response = await renderPage(page, randomBytes(16).toString('base64url'));
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+
+  const endLeft = (session: StoredSession, visitor: Visitor) =>
+    endLeftSession(session, {
+      apiUrl: environment.API_URL,
+      headers: options.headersFor(visitor),
+      cookies,
+      isSecure: visitor.protocol === 'https',
+      log: options.log,
+    });
+
   return async (request, visitor) => {
     const url = new URL(request.url);
     const refusal = refusalOf(request, url, visitor);
@@ -157,7 +175,8 @@ export function createDocuments(
     const status = await directory.statusOf(visitor).catch(() => null);
     if (status === null) return unreachablePage();
     const cookieHeader = request.headers.get('cookie') ?? undefined;
-    const session = cookies.read(cookieHeader);
+    const stored = cookies.read(cookieHeader);
+    const left = stored && wasLeft(cookies, stored, cookieHeader) ? stored : undefined;
     const locale = localeOf(url, cookieHeader, entry, isDevelopment(environment, entry, visitor));
     const page: PageRequest = {
       request,
@@ -165,17 +184,37 @@ export function createDocuments(
       visitor,
       entry,
       status,
-      session,
+      session: left ? undefined : stored,
       device: deviceOf(cookieHeader),
       socialSignIn: readSocialCookie(cookieHeader),
       locale,
       digits: digitsOf(locale, cookieHeader, entry),
     };
-    if (isShared(page)) return visitorPage(page);
-    const response = await renderPage(page, randomBytes(16).toString('base64url'));
-    response.headers.set('Cache-Control', 'no-store');
-    return response;
+    const gone = left ? await endLeft(left, visitor) : [];
+    const response = await answerOf(page);
+    return withCookies(response, [...gone, ...languageOfRedirect(page, response)]);
   };
+}
+
+/** The answer with these cookies, which are its reader's own. */
+function withCookies(response: Response, lines: readonly string[]): Response {
+  if (lines.length > 0) response.headers.set('Cache-Control', 'no-store');
+  for (const line of lines) response.headers.append('Set-Cookie', line);
+  return response;
+}
+
+/** An address that names a language and leads on, such as to the login, would lose it on the way. */
+function languageOfRedirect(
+  { request, url, visitor, locale }: PageRequest,
+  response: Response,
+): string[] {
+  const leadsOn = response.status >= 300 && response.status < 400 && response.status !== 304;
+  const cookieHeader = request.headers.get('cookie') ?? undefined;
+  const { language } = readLanguageChoice(cookieValue(cookieHeader, LANGUAGE_COOKIE));
+  const isNamed = url.searchParams.get('lang') === locale && language !== locale;
+  return leadsOn && isNamed && isReading(request)
+    ? [languageCookie(locale, visitor.protocol === 'https')]
+    : [];
 }
 
 /** The request under the address that the visitor sees, as the router knows it, whatever stands between. */

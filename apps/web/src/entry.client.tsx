@@ -9,9 +9,12 @@ import { showFacesWhenIdle } from '#platform/brand-faces.ts';
 import { settleBareAddress } from '#platform/address.ts';
 import { yieldTapsToReact } from '#platform/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
+import { watchKeptPages } from '#platform/kept-page.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
 
+// Also where React does not run: the server's pages of a member are kept there too.
+watchKeptPages();
 if (!isBelowFloor()) start();
 
 function start(): void {

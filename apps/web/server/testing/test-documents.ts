@@ -24,6 +24,10 @@ type RouteModule = ServerBuild['routes'][string] extends infer Route
 export const ROUTES = (routes as RouteConfigEntry[]).flatMap(({ children }) => children ?? []);
 
 const SECRET = 'a secret of at least 32 characters';
+
+/** The cookies of the deployment that the documents are of. */
+export const TEST_COOKIES = sessionCookies(SECRET);
+
 const modules = import.meta.glob<RouteModule>('../../src/{features,shell}/**/*-screen.tsx');
 
 /** What a test changes about the site that the documents are of. */
@@ -82,7 +86,7 @@ export async function testDocuments(build: ServerBuild, options: TestDocumentsOp
   const documents = createDocuments({
     build,
     environment: parseEnvironment({ DEPLOYMENT_SECRET: SECRET, NODE_ENV: 'production' }),
-    cookies: sessionCookies(SECRET),
+    cookies: TEST_COOKIES,
     directory,
     headersFor: () => ({}),
     wordsChunks: {},

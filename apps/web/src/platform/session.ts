@@ -2,10 +2,8 @@ import { createContext, use } from 'react';
 import { isAgentType, MEMBER_TYPE } from '@maidan/contract/constants';
 import { keep, readKept } from './device-storage.ts';
 import type { SessionInfo } from './request-scope.ts';
+import { SESSION_KEY } from './session-names.ts';
 import { writeSessionCache } from './session-cache.ts';
-
-/** Key of the session info in local storage (SESS-01). */
-export const SESSION_KEY = 'MC_SESSION_INFO';
 
 /** Name under which the session storage keeps the name of a trial user (SESS-03). */
 const TRIAL_USER = 'trialUser';

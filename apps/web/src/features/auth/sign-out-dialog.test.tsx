@@ -16,13 +16,22 @@ async function show(onClose = vi.fn()) {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 
+/** What is left of the session in storage and in the cookies that scripts see. */
+const leftUnheard = () => {
+  const filled = document.cookie.split('; ').filter((pair) => !pair.endsWith('='));
+  return [localStorage.getItem('MC_SESSION_INFO'), filled.join('; ')];
+};
+
 beforeEach(() => {
+  window.history.replaceState(null, '', '/m/home');
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(post);
 });
 
 afterEach(() => {
   cleanup();
+  for (const name of ['maidan_signed_out', 'MC_SESSION_INFO'])
+    document.cookie = `${name}=; Path=/m; Max-Age=0`;
   localStorage.clear();
   assign.mockClear();
   post.mockClear();
@@ -75,16 +84,15 @@ describe('the sign-out dialog', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('SESS-13 after thirty seconds, whatever the row allows, it says why and can be tried again', async () => {
+  test('SESS-13 SESS-18 after thirty seconds, whatever the row allows, the session ends on this device', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
     await show();
     submit();
     await vi.advanceTimersByTimeAsync(30_500);
     vi.useRealTimers();
-    expect((await screen.findByRole('alert')).textContent).toContain('answer did not come');
-    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-busy')).toBeNull();
-    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+    expect(leftUnheard()).toEqual([null, 'maidan_signed_out=script-token']);
   });
 
   test.each(['session.expired', 'session.missing'])(
@@ -109,14 +117,23 @@ describe('the sign-out dialog', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  test('SESS-18 without a connection it says so and can be tried again', async () => {
+  test('SESS-18 without a connection the session ends on this device, and web is left a word about it', async () => {
     fakeGateway({});
+    document.cookie = 'MC_SESSION_INFO=%7B%7D; Path=/m';
     await show();
     submit();
-    expect((await screen.findByRole('alert')).textContent).toContain('no internet connection');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+    expect(leftUnheard()).toEqual([null, 'maidan_signed_out=script-token']);
     expect(post).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('aria-busy')).toBeNull();
-    expect(localStorage.getItem('MC_SESSION_INFO'), 'the session goes on').not.toBeNull();
+  });
+
+  test('without a connection nothing is said to have ended on all devices', async () => {
+    fakeGateway({});
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out on all devices' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('no internet connection');
+    expect(leftUnheard()).toEqual([expect.stringContaining('script-token'), '']);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('on all devices it ends the other sessions first, then this one', async () => {

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react';
 import type { ApiFailure } from '#platform/failure.ts';
 import { toFailure } from '#platform/loaded.ts';
 import type { FailureData } from '#platform/loaded.ts';
-import { isTrialUser, storeSession, useSession } from '#platform/session.ts';
+import { isTrialUser, scriptToken, storeSession, useSession } from '#platform/session.ts';
+import { leaveUnheard } from '#platform/unheard-sign-out.ts';
 import { useWait } from '#platform/wait.ts';
 import { asFailure, saysSessionIsOver } from './auth.model.ts';
 import { holdPassword } from './held-password.ts';
@@ -14,9 +15,10 @@ const UNHEARD: readonly string[] = ['client.offline', 'client.timeout'];
 
 /**
  * The form that ends the session (SESS-13 to SESS-18), on this device or on all of them. With script the gateway is asked
- * first; when it does not do so, the form is posted after all, and web ends the session in this browser. Who
- * cancels the wait, and whom nobody heard, stays signed in here; so does who asked for all devices and was refused. What
- * a form that was posted without script was refused with stands there at first.
+ * first; when it does not do so, the form is posted after all, and web ends the session in this browser. Whom nobody heard,
+ * without a connection or within the time, is signed out on this device all the same, and web tells the gateway later. Who
+ * cancels the wait stays signed in here; so does who asked for all devices and was refused or not heard. What a form that
+ * was posted without script was refused with stands there at first.
  */
 export function useSignOutForm(posted?: FailureData) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,8 +29,14 @@ export function useSignOutForm(posted?: FailureData) {
 
   function fail(error: unknown, wasEverywhere: boolean): void {
     const next = asFailure(error);
-    if (UNHEARD.includes(next.code) || (wasEverywhere && !saysSessionIsOver(next))) {
+    if (wasEverywhere && !saysSessionIsOver(next)) {
       setFailure(next);
+      return;
+    }
+    if (UNHEARD.includes(next.code)) {
+      leaveUnheard(session?.token ?? scriptToken());
+      end();
+      leave();
       return;
     }
     end();

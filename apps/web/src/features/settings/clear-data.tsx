@@ -7,7 +7,8 @@ import { showWithoutChoices } from '#platform/device-choices.ts';
 import { clearDeviceData } from '#platform/device-data.ts';
 import { logFault } from '#platform/log.ts';
 import type { Theme } from '#platform/preferences.ts';
-import { AUTO_LOGIN_KEY, SESSION_KEY } from '#platform/session.ts';
+import { SESSION_KEY } from '#platform/session-names.ts';
+import { AUTO_LOGIN_KEY } from '#platform/session.ts';
 import { useToast } from '#platform/toast.tsx';
 import { useWords } from '#platform/words.tsx';
 

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const INFO = 'MC_SESSION_INFO';
+const INFO_OF = { token: 't', merchantCode: 'M', type: 0, firstTimeLogin: false };
+const reload = vi.fn();
+const html = document.documentElement;
+const TAKEN_BACK: [string, EventListener][] = [];
+
+/** Signs somebody in, as web does with the readable cookie; nobody with an empty name. */
+function signIn(userName: string): void {
+  const value = userName ? encodeURIComponent(JSON.stringify({ userName, type: 0 })) : '';
+  document.cookie = `${INFO}=${value}; Path=/${userName ? '' : '; Max-Age=0'}`;
+}
+
+/** A document of its own: the module anew, as the browser begins it for whoever is signed in. */
+async function open(userName: string) {
+  signIn(userName);
+  vi.resetModules();
+  const { watchKeptPages } = await import('./kept-page.ts');
+  const { storeSession } = await import('./session.ts');
+  watchKeptPages();
+  storeSession(userName ? { ...INFO_OF, userName } : undefined);
+  return { storeSession };
+}
+
+function step(name: 'pagehide' | 'pageshow', persisted = true): void {
+  window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+}
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(((
+    name: string,
+    listen: EventListener,
+  ) => {
+    TAKEN_BACK.push([name, listen]);
+    add(name, listen);
+  }) as never);
+});
+afterEach(() => {
+  for (const [name, listen] of TAKEN_BACK.splice(0)) window.removeEventListener(name, listen);
+  vi.restoreAllMocks();
+  reload.mockClear();
+  signIn('');
+  localStorage.clear();
+  html.removeAttribute('style');
+});
+
+test('SESS-15 a member’s page that was kept shows nothing after the sign-out and is loaded anew', async () => {
+  await open('rafi_88');
+  step('pagehide');
+  expect(html.style.visibility, 'not one frame of it comes back').toBe('hidden');
+  signIn('');
+  step('pageshow');
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
+});
+
+test('SESS-15 the page on which a member signed out is no visitor’s page', async () => {
+  const page = await open('rafi_88');
+  signIn('');
+  page.storeSession(undefined);
+  step('pagehide');
+  expect(html.style.visibility).toBe('hidden');
+  step('pageshow');
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
+});
+
+test('SESS-15 another member is not shown the page of the first', async () => {
+  await open('rafi_88');
+  step('pagehide');
+  signIn('mitu_07');
+  step('pageshow');
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
+});
+
+test('the same member has the page back as it was', async () => {
+  await open('rafi_88');
+  step('pagehide');
+  step('pageshow');
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
+});
+
+test('a visitor who became a member here has it back too', async () => {
+  const page = await open('');
+  signIn('rafi_88');
+  page.storeSession({ ...INFO_OF, userName: 'rafi_88' });
+  step('pagehide');
+  step('pageshow');
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
+});
+
+test('a visitor’s page stays with a visitor, and is loaded anew for who has signed in since', async () => {
+  await open('');
+  step('pagehide');
+  expect(html.style.visibility).toBe('');
+  step('pageshow');
+  expect(reload).not.toHaveBeenCalled();
+  signIn('rafi_88');
+  step('pageshow');
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
+});
+
+test('a page that is simply opened or left is none of these', async () => {
+  await open('rafi_88');
+  step('pagehide', false);
+  step('pageshow', false);
+  expect([html.style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
+});
