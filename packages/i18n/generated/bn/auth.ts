@@ -5,6 +5,13 @@ export const messages: CompiledCatalogue = {
  "auth.login.title": [
   "লগইন"
  ],
+ "auth.login.game_waits": [
+  "“",
+  [
+   "game"
+  ],
+  "” আপনার অপেক্ষায় আছে। লগইন করলেই খুলবে।"
+ ],
  "auth.login.heading": [
   "আবার স্বাগতম"
  ],

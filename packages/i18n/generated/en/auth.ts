@@ -5,6 +5,12 @@ export const messages: CompiledCatalogue = {
  "auth.login.title": [
   "Log in"
  ],
+ "auth.login.game_waits": [
+  [
+   "game"
+  ],
+  " is waiting for you. It opens as soon as you are logged in."
+ ],
  "auth.login.heading": [
   "Welcome back"
  ],

@@ -5,6 +5,13 @@ export const messages: CompiledCatalogue = {
  "auth.login.title": [
   "लॉग इन"
  ],
+ "auth.login.game_waits": [
+  "“",
+  [
+   "game"
+  ],
+  "” आपका इंतज़ार कर रहा है। लॉग इन करते ही खुलेगा।"
+ ],
  "auth.login.heading": [
   "फिर से स्वागत है"
  ],

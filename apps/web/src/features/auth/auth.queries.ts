@@ -1,6 +1,7 @@
 import type { Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/browser-api.ts';
 import { STALE_MS } from '#platform/query.ts';
+import type { GameAddress } from './login/waiting-game.ts';
 import { firstBanner } from './register/register-banner.tsx';
 import { toRules } from './register/register.model.ts';
 
@@ -10,6 +11,16 @@ export const authQueries = {
   rules: () => ({
     queryKey: ['auth', 'rules'],
     queryFn: async () => toRules((await read(browserApi.GET('/account/registration-rules'))).value),
+    staleTime: STALE_MS.content,
+  }),
+  /** The name of the game that waits behind the login; asked for where there is one. */
+  gameName: (address: GameAddress | undefined, language: Locale) => ({
+    queryKey: ['auth', 'gameName', address, language],
+    queryFn: async () => {
+      if (!address) return '';
+      const params = { path: address, query: { language } };
+      return (await read(browserApi.GET('/games/{vassalage}/{nodeId}', { params }))).gameName;
+    },
     staleTime: STALE_MS.content,
   }),
   /** What the registration form is made of: the rules, and the banner above it. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Note } from '#ui/feedback/note.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -12,19 +13,25 @@ import { authQueries } from './auth.queries.ts';
 import { FormLogo } from './form-logo.tsx';
 import { FreePlayButton } from './free-play/free-play-button.tsx';
 import { LoginForm } from './login/login-form.tsx';
+import { waitingGame } from './login/waiting-game.ts';
 import { usePopupAffiliate } from './register/use-popup-affiliate.ts';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { useSignedInPopup } from './use-signed-in.ts';
 
 /** Login as a sheet over the lobby (SHELL-58): the same form as the page. */
 export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const back = given['back'] === undefined ? undefined : safeBackPath(given['back']);
   const affiliate = usePopupAffiliate(given);
   const asAgent = given['as'] === 'agent';
   const handleDone = useSignedInPopup(back, onClose);
   // The rules only speak earlier than the gateway would; the form does not wait for them.
   const { data: rules } = useQuery(authQueries.rules(), queryClient());
+  const address = waitingGame(back);
+  const { data: gameName } = useQuery(
+    { ...authQueries.gameName(address, locale), enabled: address !== undefined },
+    queryClient(),
+  );
   return (
     <BottomSheet
       isOpen={isOpen}
@@ -39,6 +46,7 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
         <Text as="h2" size="h1">
           {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
         </Text>
+        {gameName && <Note tone="info">{t('auth.login.game_waits', { game: gameName })}</Note>}
         <LoginForm
           action={authPath('login', back, affiliate)}
           rules={rules}

@@ -1,6 +1,7 @@
 import { describe, afterEach, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { SessionInfo } from '#platform/request-scope.ts';
+import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
@@ -107,8 +108,30 @@ describe('the login page without script', () => {
   test('who is signed in already is led on', async () => {
     const { context } = await testScope({ session: TEST_SESSION });
     const request = new Request('http://lobby.example/m/login?back=%2Fm%2Fhelp');
-    expect(() => loader({ context, request, params: {} } as never)).toThrow(
-      expect.objectContaining({ status: 302 }),
-    );
+    await expect(loader({ context, request, params: {} } as never)).rejects.toMatchObject({
+      status: 302,
+    });
+  });
+});
+
+describe('a login that a game asked for', () => {
+  const read = async (back: string, answers: Parameters<typeof fakeGateway>[0]) => {
+    const { calls } = fakeGateway(answers);
+    const { context } = await testScope();
+    const address = `http://lobby.example/m/login?back=${encodeURIComponent(back)}`;
+    const found = await loader({ context, request: new Request(address), params: {} } as never);
+    return { found, asked: calls.map(({ name, query }) => `${name} ${query.get('language')}`) };
+  };
+  const GAME = gameOf(7, { nodeId: 7, gameName: 'Teen Patti' });
+
+  test('LAUNCH-01 LOGIN-14 is told which one waits, in the language of the page', async () => {
+    const { found, asked } = await read('/m/play/JL/7?free=1', { 'GET /games/JL/7': () => GAME });
+    expect(found.gameName).toBe('Teen Patti');
+    expect(asked).toEqual(['GET /games/JL/7 en']);
+  });
+
+  test('stands without a name where the gateway does not say, and asks for none otherwise', async () => {
+    expect((await read('/m/play/JL/7', {})).found.gameName).toBeUndefined();
+    expect((await read('/m/help', {})).asked).toEqual([]);
   });
 });

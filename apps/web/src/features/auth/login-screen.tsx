@@ -5,6 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import { routerPath, safeBackPath } from '#platform/address.ts';
 import { clearTextFailure } from '#platform/clear-text.ts';
 import { dataOf } from '#platform/failure.ts';
+import { settle } from '#platform/loaded.ts';
 import { WHY_FORMAL } from '#platform/formal-account.ts';
 import { keepDataOnPopup } from '#platform/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
@@ -22,6 +23,7 @@ import { FormLogo } from './form-logo.tsx';
 import { FreePlayButton } from './free-play/free-play-button.tsx';
 import { LoginForm } from './login/login-form.tsx';
 import { loginPayload } from './login/login.model.ts';
+import { waitingGame } from './login/waiting-game.ts';
 import type { PostedLogin } from './login/use-login.ts';
 import type { LoginPayload } from './open-session.ts';
 import { passSignedIn } from './pass-signed-in.ts';
@@ -39,13 +41,26 @@ export const handle: ScreenHandle = {
 };
 
 /** What the address asks for; who is signed in already needs no login. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { session, site } = context.get(requestScope);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { session, site } = scope;
   const { back, affiliate, asAgent, social, why } = readAddress(request);
   passSignedIn(session, back);
   const needsFormal = session !== undefined && why === WHY_FORMAL;
   const rules = toRules(site.settings.register);
-  return { back, affiliate, asAgent, social, needsFormal, rules };
+  const gameName = await nameOfGame(scope, back);
+  return { back, affiliate, asAgent, social, needsFormal, rules, gameName };
+}
+
+/** The name of the game that waits behind the login (LAUNCH-01); the form does without when the gateway does not say. */
+async function nameOfGame({ api, locale }: RequestScope, back: string) {
+  const path = waitingGame(back);
+  if (!path) return undefined;
+  const query = { language: locale };
+  const game = await settle(
+    api.GET('/games/{vassalage}/{nodeId}', { params: { path, query } }).then(dataOf),
+  );
+  return game.ok ? game.data.gameName : undefined;
 }
 
 function readAddress(request: Request) {
@@ -112,7 +127,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { back, affiliate, asAgent, rules, social, needsFormal } = loaderData;
+  const { back, affiliate, asAgent, rules, social, needsFormal, gameName } = loaderData;
   const address = authPath('login', back, affiliate);
   const { revalidate } = useRevalidator();
   return (
@@ -123,6 +138,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         <Text as="h2" size="h1">
           {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
         </Text>
+        {gameName && <Note tone="info">{t('auth.login.game_waits', { game: gameName })}</Note>}
         {needsFormal && <Note tone="info">{t('errors.session.formal_account_required')}</Note>}
         <SocialFailure failure={social} />
         {/* With a session the loader leads on to where the login was opened. */}

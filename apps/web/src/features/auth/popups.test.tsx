@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
+import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -59,6 +60,20 @@ describe('the login popup', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     return { onClose, visits };
   }
+
+  test('LAUNCH-01 names the game that waits behind it, and asks for none otherwise', async () => {
+    const GAME = gameOf(7, { nodeId: 7, gameName: 'Teen Patti' });
+    const { calls } = fakeGateway({ ...RULES, 'GET /games/JL/7': () => GAME });
+    const open = (back: string) =>
+      renderScreen(() => <LoginPopup isOpen onClose={() => undefined} given={{ back }} />);
+    await open('/m/play/JL/7');
+    expect(await screen.findByText(/Teen Patti is waiting for you/)).toBeDefined();
+    cleanup();
+    calls.length = 0;
+    await open('/m/help');
+    await vi.waitFor(() => expect(screen.getByLabelText('Username')).toBeDefined());
+    expect(calls.map(({ name }) => name)).not.toContain('GET /games/JL/7');
+  });
 
   test('LOGIN-14 closes after a successful login', async () => {
     const { onClose } = await logIn({});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { waitingGame } from './waiting-game.ts';
+
+test.each([
+  ['/m/play/JL/1557546', { vassalage: 'JL', nodeId: 1557546 }],
+  ['/m/play/JL/1557546?free=1#x', { vassalage: 'JL', nodeId: 1557546 }],
+  ['/m/play/JL', undefined],
+  ['/m/play/JL/x', undefined],
+  ['/m/play/J%20L/7', undefined],
+  ['/m/slot?vassalage=JL', undefined],
+  [undefined, undefined],
+])('the game that waits behind %s', (back, game) => {
+  expect(waitingGame(back)).toEqual(game);
+});

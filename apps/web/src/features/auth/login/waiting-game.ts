@@ -1,0 +1,15 @@
+import { matchPath } from 'react-router';
+
+/** Address of a game in the catalogue. */
+export interface GameAddress {
+  readonly vassalage: string;
+  readonly nodeId: number;
+}
+
+/** The game that a login goes back to; undefined when it goes elsewhere, or to what is no address of a game. */
+export function waitingGame(back: string | undefined): GameAddress | undefined {
+  const match = matchPath('/m/play/:vassalage/:nodeId', back?.split(/[?#]/)[0] ?? '');
+  const { vassalage = '', nodeId = '' } = match?.params ?? {};
+  const isAddress = /^\w{1,32}$/.test(vassalage) && /^\d{1,9}$/.test(nodeId);
+  return isAddress ? { vassalage, nodeId: Number(nodeId) } : undefined;
+}
