@@ -9,6 +9,8 @@ export interface ScreenHandle {
   readonly nouns: readonly CatalogueNoun[];
   /** Key of the title in header and document (SHELL-38, SHELL-39). */
   readonly titleKey: MessageKey;
+  /** The screen gives the document a title of its own, such as the name of what it shows. */
+  readonly titlesItself?: true;
   readonly header: 'home' | 'back' | 'none';
   readonly hasTabBar: boolean;
   readonly tab?: TabName;

@@ -55,6 +55,7 @@ describe('the frame around a screen', () => {
     expect(screen.getByRole('main').textContent).toBe('content');
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('region', { name: 'Skip to content' }).contains(skip)).toBe(true);
   });
 
   test('a screen without header and tab bar has the whole page', async () => {

@@ -27,6 +27,20 @@ describe('what a page tells search engines', () => {
     expect(document.title).toBe('Slots - পরীক্ষা');
   });
 
+  test('a screen that titles itself is the only one to do so', async () => {
+    await renderScreen(
+      () => (
+        <>
+          <PageMeta title="Play" titlesItself />
+          <title>Teen Patti - Test site</title>
+        </>
+      ),
+      { rootData: { origin: 'https://lobby.example' } },
+    );
+    const titles = [...document.querySelectorAll('title')].map((title) => title.textContent);
+    expect(titles).toEqual(['Teen Patti - Test site']);
+  });
+
   test('each language has an address of its own, and the filters of a list are no pages of their own', async () => {
     await show({ path: '/slot?page=3&vassalage=JL' });
     expect(hrefOf('link[rel=canonical]')).toEqual([[null, 'https://lobby.example/m/slot?lang=en']]);

@@ -6,8 +6,11 @@ import type { RootData } from '#platform/root-data.ts';
 /** Addresses that all show home: one of them is the canonical one (SHELL-03). */
 const HOME_ALIASES = new Set(['/', '/index', '/index.html', '/home']);
 
-/** What search engines and link previews read: title, description, canonical address and the other languages (flows.md, Page). */
-export function PageMeta({ title }: { title: string }) {
+/**
+ * What search engines and link previews read: title, description, canonical address and the other languages (flows.md, Page). A screen that
+ * titles itself has its own title element, and a document has one only.
+ */
+export function PageMeta({ title, titlesItself }: { title: string; titlesItself?: true }) {
   const { t, locale } = useWords();
   const { settings } = useSite();
   const root = useRouteLoaderData<RootData>('root');
@@ -18,7 +21,7 @@ export function PageMeta({ title }: { title: string }) {
   const fullTitle = t('site.document_title', { title, site });
   return (
     <>
-      <title>{fullTitle}</title>
+      {!titlesItself && <title>{fullTitle}</title>}
       <meta name="description" content={t('site.description', { site })} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={site} />

@@ -24,7 +24,7 @@ export function ScreenHeader({ screen }: { screen: ScreenHandle }) {
   const title = t(screen.titleKey);
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta title={title} {...(screen.titlesItself ? { titlesItself: true } : {})} />
       {screen.header === 'home' && <LobbyHeader />}
       {screen.header === 'back' && <TitledHeader title={title} screen={screen} />}
     </>

@@ -604,6 +604,7 @@ describe('the strip of the game screen', () => {
     expect(await screen.findByText('৳৫০০.০০')).toBeDefined();
     expect(screen.getByText('১৪:০৫').getAttribute('datetime')).toBe('2026-11-21T08:05:00.000Z');
     expect(document.title).toBe('সোনার নৌকা - পরীক্ষা');
+    expect(document.querySelectorAll('head title')).toHaveLength(1);
     vi.useRealTimers();
   });
 

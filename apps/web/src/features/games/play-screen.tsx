@@ -28,6 +28,7 @@ import type { Route } from './+types/play-screen.ts';
 export const handle: ScreenHandle = {
   nouns: ['games', 'wallet', 'errors'],
   titleKey: 'games.play.launch',
+  titlesItself: true,
   header: 'none',
   hasTabBar: false,
 };
@@ -71,7 +72,19 @@ export const shouldRevalidate = keepDataOnPopup;
 type GameData = Extract<Route.ComponentProps['loaderData']['game'], { ok: true }>['data'];
 
 export default function PlayScreen({ loaderData }: Route.ComponentProps) {
-  const { game, isFree, hasFree } = loaderData;
+  const { t } = useWords();
+  const { settings } = useSite();
+  const { game } = loaderData;
+  const title = game.ok ? game.data.gameName : t('games.play.launch');
+  return (
+    <>
+      <title>{t('site.document_title', { title, site: settings.name })}</title>
+      <PlayContent {...loaderData} />
+    </>
+  );
+}
+
+function PlayContent({ game, isFree, hasFree }: Route.ComponentProps['loaderData']) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   const session = useSession();
@@ -102,7 +115,6 @@ export default function PlayScreen({ loaderData }: Route.ComponentProps) {
 
 function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
   const { t } = useWords();
-  const { settings } = useSite();
   const navigate = useNavigate();
   const goHome = () => void navigate('/home', { replace: true });
   const { launch, note, retry } = useLaunch(game, isFree, goHome);
@@ -110,7 +122,6 @@ function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
   const name = game.gameName;
   return (
     <div className={styles.screen}>
-      <title>{t('site.document_title', { title: name, site: settings.name })}</title>
       <PlayStrip title={name} line={line} isFree={isFree} />
       {launch.state === 'failed' ? (
         <LaunchFailure error={launch.error} game={game} onRetry={retry} />

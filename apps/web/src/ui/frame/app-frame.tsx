@@ -17,9 +17,12 @@ export type AppFrameProps = {
 export function AppFrame({ hasTabBar, skipLabel, children }: AppFrameProps) {
   return (
     <div className={classNames(styles.app, hasTabBar && styles.withTabs)}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {skipLabel}
-      </a>
+      {/* A landmark too: what stands outside of all of them is passed over by who moves from one to the next. */}
+      <section aria-label={skipLabel}>
+        <a className={styles.skip} href={`#${MAIN_ID}`}>
+          {skipLabel}
+        </a>
+      </section>
       {children}
     </div>
   );
