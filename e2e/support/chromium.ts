@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { inspectMachine } from '../../tools/test/machine.ts';
 
-export type { Browser, CDPSession, Page } from '@playwright/test';
+export type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** Keeps Chromium from talking to anybody but the pages under test. */
 export const chromiumFlags = [
@@ -21,6 +21,6 @@ export function chromiumPath(): string {
 }
 
 /** Opens this machine's browser without a window. The caller closes it. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+export function openBrowser(flags: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
 }

@@ -1,20 +1,33 @@
+import { findFreePort } from '../../tools/start/ports.ts';
+import { hasNginx, startProxy } from '../../tools/proxy/nginx.ts';
+import { noteProxy } from './proxy.ts';
 import { SOCIAL_SECRET } from './social-provider.ts';
 import { startStack } from './stack.ts';
 
 /**
- * Starts the product once for all journeys, unless `E2E_WEB_PORT` names one that runs already. Playwright
- * calls what is returned at the end.
+ * Starts the product once for all journeys, and nginx before it where the machine has that, unless `E2E_WEB_PORT` names
+ * one that runs already. Playwright calls what is returned at the end.
  */
 // Playwright takes the default export of this file.
 // oxlint-disable-next-line import/no-default-export
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   if (process.env['E2E_WEB_PORT'] !== undefined) return async () => undefined;
-  const stack = await startStack({ env: SOCIAL_SECRET });
+  const proxyPort = await findFreePort();
+  const stack = await startStack({
+    env: {
+      ...SOCIAL_SECRET,
+      TRUSTED_PROXIES: '127.0.0.1',
+      PROXY_ORIGIN: `https://localhost:${proxyPort}`,
+    },
+  });
   process.env['E2E_WEB_PORT'] = String(stack.ports.web);
   process.env['E2E_API_PORT'] = String(stack.ports.api);
   process.env['E2E_CASHIER_PORT'] = String(stack.ports.cashier);
   process.env['E2E_DATA_FOLDER'] = stack.dataFolder;
+  const proxy = hasNginx() ? await startProxy(stack.ports.web, proxyPort) : undefined;
+  if (proxy) noteProxy(proxy);
   return async () => {
+    await proxy?.stop();
     await stack.stop();
   };
 }

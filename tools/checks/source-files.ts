@@ -16,7 +16,7 @@ const skippedFolders = new Set([
   '.cache',
   'results',
 ]);
-const textFile = /\.(ts|tsx|mjs|cjs|js|css|json|html|md|svg|sql|yml|yaml|txt)$/;
+const textFile = /\.(ts|tsx|mjs|cjs|js|css|json|html|md|svg|sql|yml|yaml|txt|conf)$/;
 
 /** Every text file of the project that people write, made and installed files left out. */
 export function readSourceFiles(root: string): SourceFile[] {

@@ -103,6 +103,12 @@ function checkTools(): Diagnosis[] {
         : {}),
     },
     {
+      title: `nginx for the way through a proxy${machine.nginxPath === undefined ? '' : ` (${machine.nginxPath})`}`,
+      ...(machine.nginxPath === undefined
+        ? { fault: `not found; ${hint}, or set NGINX_PATH` }
+        : {}),
+    },
+    {
       title: existsSync(web)
         ? 'The front end is built'
         : 'The front end is not built yet; npm start builds it',

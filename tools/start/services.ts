@@ -63,7 +63,10 @@ export function servicesOf(
   const forApi = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith(SITE_SECRET))];
   return [
     apiService(options, keys, lanHost, { ...common, ...pick(env, forApi) }),
-    arcadeService(options, keys, lanHost, common),
+    arcadeService(options, keys, lobbyOrigins(options, lanHost, env), {
+      ...common,
+      PUBLIC_ORIGIN: `http://${lanHost ?? 'localhost'}:${options.ports.arcade}`,
+    }),
     cashierService(options, keys, lanHost, common),
     webService(options, keys, lanHost, { ...common, ...pick(env, ['TRUSTED_PROXIES', 'TZ']) }),
   ];
@@ -118,7 +121,7 @@ function apiService(
 function arcadeService(
   options: StartOptions,
   keys: DeploymentKeys,
-  lanHost: string | undefined,
+  allowedOrigins: string[],
   common: Record<string, string>,
 ): Service {
   const { ports } = options;
@@ -130,8 +133,7 @@ function arcadeService(
       ...common,
       PORT: String(ports.arcade),
       DATA_DIR: join(options.dataFolder, 'arcade'),
-      PUBLIC_ORIGIN: `http://${lanHost ?? 'localhost'}:${ports.arcade}`,
-      ALLOWED_LOBBY_ORIGINS: lobbyOrigins(options, lanHost).join(','),
+      ALLOWED_LOBBY_ORIGINS: allowedOrigins.join(','),
       OPERATOR_KEYS: operatorKeys(keys.arcade, {
         walletBaseUrl: `http://127.0.0.1:${ports.api}`,
       }),
@@ -187,15 +189,21 @@ function webService(
   };
 }
 
-function lobbyOrigins(options: StartOptions, lanHost: string | undefined): string[] {
+/** Where a lobby may stand that frames the games; with a proxy in front (`PROXY_ORIGIN`) there too. */
+function lobbyOrigins(
+  options: StartOptions,
+  lanHost: string | undefined,
+  env: NodeJS.ProcessEnv,
+): string[] {
   const { web } = options.ports;
+  const { PROXY_ORIGIN: proxy = '' } = env;
   const hosts = [
     'localhost',
     'nodi.localhost',
     '127.0.0.1',
     ...(lanHost === undefined ? [] : [lanHost]),
   ];
-  return hosts.map((host) => `http://${host}:${web}`);
+  return [...hosts.map((host) => `http://${host}:${web}`), ...(proxy === '' ? [] : [proxy])];
 }
 
 /** What a sandbox company knows of its operator: the shared secret, and where it may call. */

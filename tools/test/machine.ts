@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runToEnd } from '../start/run-to-end.ts';
 
-/** What the tests need beside npm packages: the programs of browsers and the folder of PostgreSQL's. */
+/** What the tests need beside npm packages: the programs of browsers and proxy and the folder of PostgreSQL's. */
 export interface Machine {
   chromiumPath?: string;
   postgresFolder?: string;
@@ -12,6 +12,7 @@ export interface Machine {
   webkitDriverPath?: string;
   /** The program that gives that browser a display, since it knows no way without. */
   displayPath?: string;
+  nginxPath?: string;
 }
 
 /** What is missing, how it is called for people, and the Debian package that brings it. */
@@ -27,6 +28,7 @@ const needs: Need[] = [
   { key: 'firefoxPath', title: 'Firefox', debianPackage: 'firefox-esr' },
   { key: 'webkitDriverPath', title: 'WebKitGTK', debianPackage: 'webkit2gtk-driver' },
   { key: 'displayPath', title: 'Xvfb', debianPackage: 'xvfb xauth' },
+  { key: 'nginxPath', title: 'nginx', debianPackage: 'nginx' },
 ];
 
 const browserNames = [
@@ -45,19 +47,21 @@ const browserPlaces = [
 // Put together, because a whole path of one machine has no place in a file.
 const homebrewFolder = ['', 'opt', 'homebrew', 'opt'].join('/');
 
-/** Looks for what the machine has. `CHROMIUM_PATH` and `POSTGRES_BIN` name a place outright. */
+/** Looks for what the machine has. `CHROMIUM_PATH`, `POSTGRES_BIN` and `NGINX_PATH` name a place outright. */
 export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
   const chromiumPath = findChromium(env);
   const postgresFolder = findPostgres(env);
   const firefoxPath = findProgram(env, 'FIREFOX_PATH', ['firefox-esr', 'firefox']);
   const webkitDriverPath = findProgram(env, 'WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
   const displayPath = findProgram(env, 'XVFB_RUN_PATH', ['xvfb-run']);
+  const nginxPath = findNginx(env);
   return {
     ...(chromiumPath === undefined ? {} : { chromiumPath }),
     ...(postgresFolder === undefined ? {} : { postgresFolder }),
     ...(firefoxPath === undefined ? {} : { firefoxPath }),
     ...(webkitDriverPath === undefined ? {} : { webkitDriverPath }),
     ...(displayPath === undefined ? {} : { displayPath }),
+    ...(nginxPath === undefined ? {} : { nginxPath }),
   };
 }
 
@@ -144,6 +148,14 @@ function findPostgres(env: NodeJS.ProcessEnv): string | undefined {
   return folders.find(hasPostgres);
 }
 
+/** Debian keeps it where only root's programs lie. */
+function findNginx(env: NodeJS.ProcessEnv): string | undefined {
+  const named = env['NGINX_PATH'];
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+}
+
 function byVersionDown(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true });
 }
@@ -165,7 +177,7 @@ function isDebianRoot(): boolean {
 
 function installHint(packages: string): string {
   if (process.platform === 'darwin')
-    return 'brew install --cask chromium && brew install postgresql@17';
+    return 'brew install --cask chromium && brew install postgresql@17 nginx';
   return existsSync('/etc/debian_version')
     ? `sudo apt-get install ${packages}`
     : `your package manager: ${packages}`;

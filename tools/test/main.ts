@@ -19,7 +19,9 @@ async function main(): Promise<number> {
   }
   const startedAt = performance.now();
   const chosen = chooseSteps(options);
-  const wanted = chosen.flatMap((step) => (step.needs === undefined ? [] : [step.needs]));
+  const wanted = chosen.flatMap(({ needs, partlyNeeds }) =>
+    [needs, partlyNeeds].filter((need) => need !== undefined),
+  );
   const machine = await completeMachine(inspectMachine(process.env), wanted);
   const tallies: Tally[] = [];
   for (const step of chosen) tallies.push(await runStep(step, machine, options.isStrict));
@@ -40,6 +42,13 @@ async function runStep(step: Step, machine: Machine, isStrict: boolean): Promise
   if (step.needs !== undefined && machine[step.needs] === undefined) {
     console.log(`${isStrict ? '✗' : '-'} ${step.title}: left out, the machine lacks what it needs`);
     return isStrict ? tallyOfCheck(false) : { passed: 0, failed: 0 };
+  }
+  const lacksPart = step.partlyNeeds !== undefined && machine[step.partlyNeeds] === undefined;
+  if (lacksPart) {
+    console.log(
+      `${isStrict ? '✗' : '-'} ${step.title}: some are left out, the machine lacks nginx`,
+    );
+    if (isStrict) return tallyOfCheck(false);
   }
   let tally: Tally = { passed: 0, failed: 1 };
   let words = '';

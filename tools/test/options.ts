@@ -20,7 +20,7 @@ Installs what is missing (saying what), then runs every check and test, cheapest
   --strict     a missing PostgreSQL or browser is a failure
   --help       this text
 
-CHROMIUM_PATH and POSTGRES_BIN name a browser and PostgreSQL's folder of programs. The last line is
+CHROMIUM_PATH, POSTGRES_BIN and NGINX_PATH name a browser, PostgreSQL's folder of programs and nginx. The last line is
 "N passed, N failed".`;
 }
 

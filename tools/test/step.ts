@@ -21,6 +21,8 @@ export interface Step {
   title: string;
   /** What the machine must have; without it the step is left out, or fails when strict. */
   needs?: keyof Machine;
+  /** What some of its tests must have; without it those are left out, or the step fails when strict. */
+  partlyNeeds?: keyof Machine;
   run(context: StepContext): Promise<StepResult>;
 }
 

@@ -54,6 +54,7 @@ export const steps: Step[] = [
     name: 'journeys',
     title: 'Journeys in Chromium',
     needs: 'chromiumPath',
+    partlyNeeds: 'nginxPath',
     run: ({ root, machine }) => runPlaywright(root, { CHROMIUM_PATH: machine.chromiumPath ?? '' }),
   },
 ];
