@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
@@ -9,8 +10,8 @@ import type { Plugin } from 'vite';
  * mobile data: each one is a request that the styles and the first picture would have to share the line with.
  */
 const SHELL = [
-  'src/shell/(?:app-frame|screen-place|route-failure|readable-pages|page-age|document-failure|document-html|screen-header|page-meta|router-link|shell-tab-bar|popup-host|toast-host|connection-bar|installation-slot|site-logo|back|page-movement)\\.',
-  'src/platform/(?:connection/[\\w-]+|installation/(?:answers|late|offline-copy|install-offer)|loaded|root-data|until-loaded|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|toast|trusted-types|floor|log|failure|failure-text|tile)\\.',
+  'src/shell/(?:app-frame|screen-place|route-failure|readable-pages|page-age|document-failure|document-html|screen-header|page-meta|router-link|shell-tab-bar|popup-host|toast-host|connection-bar|installation-slot|site-logo|back|page-movement|page-files)\\.',
+  'src/platform/(?:connection/[\\w-]+|installation/(?:answers|late|offline-copy|install-offer)|loaded|root-data|until-loaded|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|toast|trusted-types|page-sheets|late-files|floor|log|failure|failure-text|tile)\\.',
   'src/ui/(?:action/(?:button|icon-button|pressable)|link|class-names|tokens|base|icons/icon|icons/icon-names|frame/(?:app-frame|header|tab-bar|frame)|feedback/(?:tag|toast|spinner|feedback|loading-bar|failure-page|note)\\.|banner/use-conditions|text/text)',
   'src/(?:root|entry\\.client)\\.',
   'packages/(?:i18n/(?:src/(?:translator|message-writer|intl-objects|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/(?:constants|digits|has-own))',
@@ -82,6 +83,61 @@ export function keepShellStyles(): Plugin {
       const path = join(dir ?? '', '.vite/manifest.json');
       const manifest = JSON.parse(await readFile(path, 'utf8')) as ViteManifest;
       await writeFile(path, JSON.stringify(withShellStylesInRoot(manifest), null, 2));
+    },
+  };
+}
+
+const HELPER = fileURLToPath(new URL('src/platform/late-files.ts', import.meta.url));
+
+/** Puts `platform/late-files.ts` in the place of the bundler's own helper around every `import()`. */
+export function importLateFiles(): Plugin {
+  return {
+    name: 'maidan-import-late-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => ({
+        code: `export { importWithFiles as __vitePreload } from ${JSON.stringify(HELPER)};`,
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * Parts of the router that this product has switched off, as what they come to then: screens are all known from the
+ * start (`routeDiscovery` in react-router.config.ts), and nobody measures the router from within. A part that a newer
+ * router wants more of fails the build, which names it.
+ */
+const SWITCHED_OFF = {
+  'ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => undefined;
+    export const getPartialManifest = () => undefined;
+    // For servers.
+    export const [getManifestPath, getPathsWithAncestors, handleClientVersionMismatch] = [];`,
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    // For servers.
+    export const [instrumentHandler, instrumentationResultMetaContext] = [];`,
+};
+
+/** Leaves those parts out of what the browser loads. */
+export function leaveOutOfRouter(): Plugin {
+  return {
+    name: 'maidan-leave-out-of-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*(?:fog-of-war|instrumentation)\.js$/ },
+      handler: (_code, id) => {
+        const part = Object.entries(SWITCHED_OFF).find(([end]) => id.endsWith(`/${end}`));
+        return part && { code: part[1], map: null };
+      },
     },
   };
 }

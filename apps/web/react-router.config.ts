@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { buildServiceWorker, layOutIcons } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
+import { slimBuiltManifest } from './slim-manifest.ts';
 import { ROUTER_BASE } from './src/platform/address.ts';
 
 export default {
@@ -12,6 +13,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client');
+    await slimBuiltManifest(client);
     await Promise.all([buildServiceWorker(client), layOutIcons(client)]);
     await compressAssets(client);
     await compressAssets(join(client, 'assets'));

@@ -3,7 +3,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SCRIPT_TARGETS, STYLE_TARGETS } from '../../browser-floor.ts';
-import { firstLoadGroups, keepShellStyles, shrinkFirstLoad } from './first-load.ts';
+import {
+  firstLoadGroups,
+  importLateFiles,
+  keepShellStyles,
+  leaveOutOfRouter,
+  shrinkFirstLoad,
+} from './first-load.ts';
 import { failOnMissingCode } from './missing-code.ts';
 
 const COMPILED =
@@ -19,6 +25,8 @@ export default defineConfig({
     failOnMissingCode(),
     shrinkFirstLoad(),
     keepShellStyles(),
+    importLateFiles(),
+    leaveOutOfRouter(),
   ],
   css: { transformer: 'lightningcss' },
   build: {

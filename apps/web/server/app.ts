@@ -13,6 +13,7 @@ import { createDocuments, MAX_FORM_BYTES } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { bindFiles } from './files.ts';
 import { createInstallation, INSTALLATION_PATHS } from './installation.ts';
+import { readPageFiles } from './page-files.ts';
 import { problemResponse } from './problem.ts';
 import { isDevelopment, localeOf } from './reader-language.ts';
 import { sessionCookies } from './session-cookie.ts';
@@ -35,6 +36,8 @@ export interface WebAppOptions {
   readonly log: ServerLog;
 }
 
+const build = serverBuild as unknown as ServerBuild;
+
 /** Builds web: the one door for production and tests. */
 export function createWebApp({ environment, clientDir, log }: WebAppOptions): Hono {
   const { API_URL: apiUrl, DEPLOYMENT_SECRET: secret } = environment;
@@ -46,12 +49,12 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   collectDefaultMetrics({ register: metrics });
   const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
   const documents = createDocuments({
-    build: serverBuild as unknown as ServerBuild,
+    build,
     environment,
     cookies,
     directory,
     headersFor,
-    wordsChunks,
+    files: { wordsChunks, filesOf: readPageFiles(build, clientDir) },
     metrics,
     log,
   });

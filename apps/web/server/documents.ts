@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { SiteStatus } from '@maidan/contract/types';
 import type { Digits, Locale } from '@maidan/i18n/locales';
 import { routedPath } from '#platform/address.ts';
+import type { DocumentExtras } from '#platform/document-extras.ts';
 import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
 import { requestScope } from '#platform/request-scope.ts';
 import type { ServerLog, SocialSignIn } from '#platform/request-scope.ts';
@@ -13,10 +14,12 @@ import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
 import { asOfClosedSite } from './closed-site.ts';
+import { compressed } from './compression.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './content-security.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { Device } from './device-cookie.ts';
 import type { Environment } from './environment.ts';
+import { withoutHeadLinks } from './page-files.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
@@ -50,7 +53,8 @@ export interface DocumentsOptions {
   readonly cookies: SessionCookies;
   readonly directory: SiteDirectory;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
-  readonly wordsChunks: Readonly<Record<string, string>>;
+  /** Where the browser finds what a page is made of. */
+  readonly files: Pick<DocumentExtras, 'wordsChunks' | 'filesOf'>;
   readonly metrics: Registry;
   readonly log: ServerLog;
 }
@@ -87,7 +91,7 @@ export function createDocuments(
     labelNames: ['from'],
     registers: [metrics],
   });
-  const render = createRequestHandler(build, environment.NODE_ENV);
+  const render = createRequestHandler(withoutHeadLinks(build), environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
     const { context, setCookies, isSessionDead } = contextOf(page, nonce, options);
@@ -129,7 +133,6 @@ export function createDocuments(
     const html = await response.text();
     const headers = Object.fromEntries(response.headers);
     headers['cache-control'] = cacheControl;
-    headers['link'] = stylesFirst(html);
     headers['content-security-policy'] = policyOf(page, environment, {
       hashes: inlineHashes(html),
     });
@@ -153,7 +156,9 @@ export function createDocuments(
     if (isShared(page)) return visitorPage(page);
     const response = await renderPage(page, randomBytes(16).toString('base64url'));
     response.headers.set('Cache-Control', 'no-store');
-    return response;
+    // Its parts leave as they are made, whatever a proxy in between collects otherwise.
+    response.headers.set('X-Accel-Buffering', 'no');
+    return compressed(page.request, response);
   }
 
   const endLeft = (session: StoredSession, visitor: Visitor) =>
@@ -241,7 +246,7 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
 }
 
 function contextOf(page: PageRequest, nonce: string | undefined, options: DocumentsOptions) {
-  const { environment, cookies, headersFor, wordsChunks, log } = options;
+  const { environment, cookies, headersFor, files, log } = options;
   const { entry, visitor, locale, digits, session, device } = page;
   const isSecure = visitor.protocol === 'https';
   const setCookies: string[] = [];
@@ -263,7 +268,7 @@ function contextOf(page: PageRequest, nonce: string | undefined, options: Docume
     clientAddress: visitor.address,
     development: isDevelopment(environment, entry, visitor),
     nonce,
-    wordsChunks,
+    ...files,
     arcadeOrigin: environment.ARCADE_ORIGIN,
     api: createServerApi({
       apiUrl: environment.API_URL,
@@ -303,13 +308,4 @@ function policyOf(
     phoneAuthHost: entry.site.settings.firebase?.authDomain,
     secure: visitor.protocol === 'https',
   });
-}
-
-/**
- * The styles of a page as a Link header: the browser asks for them before it has read the first byte of the page, whose
- * head names pictures and scripts ahead of them.
- */
-function stylesFirst(html: string): string {
-  const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
-  return Array.from(links, ([, href]) => `<${href}>; rel=preload; as=style`).join(', ');
 }

@@ -11,6 +11,7 @@ import { yieldTapsToReact } from '#platform/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/language.ts';
 import { watchKeptPages } from '#platform/kept-page.ts';
 import { reportBrowserErrors } from '#platform/log.ts';
+import { forgetSheetsInPage } from '#platform/page-sheets.ts';
 import { watchPopupHistory } from '#platform/popup.ts';
 
 // Also where React does not run: the server's pages of a member are kept there too.
@@ -23,6 +24,7 @@ function start(): void {
   watchPopupHistory();
   adoptAddressLanguage();
   holdInstallOffer();
+  forgetSheetsInPage();
   // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
   void untilLoaded('The words of the page', loadWordsOfDocument).then(() => {
     startTransition(() => {

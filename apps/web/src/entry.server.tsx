@@ -20,7 +20,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, wordsChunks, locale } = loadContext.get(requestScope);
+  const { nonce, wordsChunks, filesOf, locale } = loadContext.get(requestScope);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let responseStatus = status;
@@ -34,7 +34,7 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentExtrasContext value={{ nonce, wordsChunks, locale }}>
+      <DocumentExtrasContext value={{ nonce, wordsChunks, filesOf, locale }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
       </DocumentExtrasContext>,
       {

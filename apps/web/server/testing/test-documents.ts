@@ -89,7 +89,7 @@ export async function testDocuments(build: ServerBuild, options: TestDocumentsOp
     cookies: TEST_COOKIES,
     directory,
     headersFor: () => ({}),
-    wordsChunks: {},
+    files: { wordsChunks: {}, filesOf: () => ({ sheets: [], scripts: [] }) },
     metrics: new Registry(),
     log: { info: () => undefined, error: () => undefined },
   });

@@ -2,6 +2,20 @@ import { createContext, use } from 'react';
 import type { Locale } from '@maidan/i18n';
 import { documentLocale } from './words-loader.ts';
 
+/** A style sheet of the build: its address, and its text. */
+export interface Sheet {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Files of the build that a page needs. */
+export interface PageFiles {
+  /** In the order in which they count. */
+  readonly sheets: readonly Sheet[];
+  /** Addresses of scripts, all that follow from others too. */
+  readonly scripts: readonly string[];
+}
+
 /** What only the server's rendering of a document needs, and no loader should send to the browser. */
 export interface DocumentExtras {
   /** Nonce of a page that streams. */
@@ -10,6 +24,8 @@ export interface DocumentExtras {
   readonly wordsChunks: Readonly<Record<string, string>>;
   /** Language of the document, which stands even where the data of the page does not. */
   readonly locale: Locale | undefined;
+  /** Finds what the screens of a page need, by the ids of their routes. */
+  readonly filesOf: (routeIds: readonly string[]) => PageFiles;
 }
 
 /** Set around the router on the server; in the browser it is empty. */
@@ -17,6 +33,7 @@ export const DocumentExtrasContext = createContext<DocumentExtras>({
   nonce: undefined,
   wordsChunks: {},
   locale: undefined,
+  filesOf: () => ({ sheets: [], scripts: [] }),
 });
 
 /** The language of the document, whatever of its data is missing. */

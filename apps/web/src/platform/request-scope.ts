@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Site } from '@maidan/site';
 import type { Digits, Locale } from '@maidan/i18n';
 import type { Session, SiteStatus } from '@maidan/contract/types';
+import type { PageFiles } from './document-extras.ts';
 import type { SealingKey } from './sealing.ts';
 import type { ServerApi } from './server-api.ts';
 
@@ -55,6 +56,8 @@ export interface RequestScope {
   readonly nonce: string | undefined;
   /** Addresses of the words chunks by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;
+  /** Files that the screens of a page need, by the ids of their routes. */
+  readonly filesOf: (routeIds: readonly string[]) => PageFiles;
   readonly arcadeOrigin: string;
   readonly api: ServerApi;
   readonly log: ServerLog;

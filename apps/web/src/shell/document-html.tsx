@@ -1,6 +1,5 @@
 import { use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
 import {
   Links,
   Scripts,
@@ -25,6 +24,7 @@ import { loadedWords } from '#platform/words-loader.ts';
 import { WordsProvider } from '#platform/words.tsx';
 import { noteRootData } from '#platform/root-data.ts';
 import type { RootData } from '#platform/root-data.ts';
+import { PageScriptLinks, PageSheets } from './page-files.tsx';
 
 /**
  * The document around every page, errors included. Without root data it still speaks the reader's language. Its
@@ -42,7 +42,7 @@ export function DocumentHtml({
   const documentLocale = useDocumentLocale();
   const locale = root?.locale ?? documentLocale;
   const nouns = usePageNouns();
-  usePreloadedWords(locale, nouns);
+  if (typeof document === 'undefined') requireWords(locale);
   useEffect(() => root && noteRootData(root), [root]);
   const { htmlLang, direction } = locales[locale];
   return (
@@ -72,9 +72,11 @@ export function DocumentHtml({
             <link rel="apple-touch-icon" href="/m/icons/apple-touch-icon.png" />
           </>
         )}
+        <PageSheets />
         <Links />
       </head>
       <body>
+        <PageScriptLinks locale={locale} nouns={nouns} />
         {root ? <Providers root={root}>{children}</Providers> : children}
         <BodyScripts nonce={nonce} />
       </body>
@@ -112,7 +114,10 @@ function BodyScripts({ nonce }: { nonce: string | undefined }) {
  */
 function ScrollKeeper() {
   useScrollRestoration();
-  useEffect(() => void setTimeout(repeatEarlyTap), []);
+  useEffect(() => {
+    performance.mark('hydrated');
+    setTimeout(repeatEarlyTap);
+  }, []);
   return null;
 }
 
@@ -155,13 +160,7 @@ function usePageNouns(): readonly CatalogueNoun[] {
   return [...new Set([...SHELL_NOUNS, ...(screen?.nouns ?? []), ...errors])];
 }
 
-/** On the server: the words chunks are announced in the head, so that they arrive with the scripts. */
-function usePreloadedWords(locale: Locale, nouns: readonly CatalogueNoun[]): void {
-  const { wordsChunks } = use(DocumentExtrasContext);
-  for (const noun of ['loaders', ...nouns]) {
-    const chunk = wordsChunks[`${locale}/${noun}`];
-    if (chunk) preloadModule(chunk, { as: 'script' });
-  }
-  if (typeof document !== 'undefined') return;
+/** On the server every word is there from the start. */
+function requireWords(locale: Locale): void {
   if (loadedWords(locale).length === 0) throw new Error(`The server holds no words of ${locale}`);
 }

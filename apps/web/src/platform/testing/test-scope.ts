@@ -55,6 +55,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     development: false,
     nonce: undefined,
     wordsChunks: {},
+    filesOf: () => ({ sheets: [], scripts: [] }),
     arcadeOrigin: 'http://arcade.example',
     api: createServerApi({ apiUrl: 'http://gateway.example', headers, timeoutMs: 5000 }),
     log: { info: () => undefined, error: (_fields, message) => void faults.push(message) },

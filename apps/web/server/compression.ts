@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { BrotliCompress, Gzip } from 'node:zlib';
+
+/** An encoding that web can send. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Below this a compressor saves nothing worth its time, in bytes. */
+const LEAST_BYTES = 860;
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|javascript|xml)|image\/svg)/;
+/** A page of a member is made for one reader, so the compressor may take less care than with a kept one. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+/**
+ * The encoding that a reader likes best of those that web has (RFC 9110, 12.5.3): weights count, and of equal ones the
+ * smaller answer wins. One who accepts none of them is given the text as it is, which every reader understands.
+ */
+export function encodingFor(acceptEncoding: string | null): Encoding {
+  const weights = weightsOf(acceptEncoding ?? '');
+  const weightOf = (name: string, otherwise: number) =>
+    weights.get(name) ?? weights.get('*') ?? otherwise;
+  const br = weightOf('br', 0);
+  const gzip = weightOf('gzip', 0);
+  // Who names other encodings accepts plain text all the same, but likes it least.
+  const plain = weights.get('identity') ?? 0;
+  if (br > 0 && br >= gzip && br >= plain) return 'br';
+  return gzip > 0 && gzip >= plain ? 'gzip' : 'identity';
+}
+
+function weightsOf(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const weight = quality === undefined ? 1 : Number(quality);
+    if (name) weights.set(name, Number.isFinite(weight) ? weight : 0);
+  }
+  return weights;
+}
+
+/**
+ * The same answer, compressed on its way to the reader. What is there leaves at once: a part of a page that is painted
+ * may not wait in a compressor for the part behind it. Events, pictures and what is compressed already pass as they are.
+ */
+export function compressed(request: Request, response: Response): Response {
+  const { headers, status } = response;
+  if (!isCompressible(response) || request.method === 'HEAD') return response;
+  const sent = new Headers(headers);
+  sent.append('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  if (encoding === 'identity' || response.body === null)
+    return new Response(response.body, { status, headers: sent });
+  sent.set('Content-Encoding', encoding);
+  sent.delete('Content-Length');
+  // Other bytes for the same thing.
+  const etag = headers.get('etag');
+  if (etag && !etag.startsWith('W/')) sent.set('ETag', `W/${etag}`);
+  return new Response(flowThrough(response.body, makeCompressor(encoding)), {
+    status,
+    headers: sent,
+  });
+}
+
+function isCompressible({ body, headers, status }: Response): boolean {
+  if (body === null || status === 204 || status === 304) return false;
+  if (headers.has('content-encoding')) return false;
+  const length = headers.get('content-length');
+  if (length !== null && Number(length) < LEAST_BYTES) return false;
+  return COMPRESSIBLE.test(headers.get('content-type') ?? '');
+}
+
+interface Compressor {
+  readonly stream: BrotliCompress | Gzip;
+  /** Has it give out all that it holds. */
+  flush(): void;
+}
+
+function makeCompressor(encoding: Exclude<Encoding, 'identity'>): Compressor {
+  if (encoding === 'gzip') {
+    const gzip = createGzip({ level: GZIP_LEVEL });
+    return { stream: gzip, flush: () => gzip.flush(constants.Z_SYNC_FLUSH) };
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const brotli = createBrotliCompress({ params });
+  return { stream: brotli, flush: () => brotli.flush(constants.BROTLI_OPERATION_FLUSH) };
+}
+
+/** Sends a body through a compressor, and has it give out all it holds whenever the body pauses. */
+function flowThrough(
+  body: ReadableStream<Uint8Array>,
+  { stream, flush }: Compressor,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  let isHolding = false;
+  const giveOut = () => {
+    if (!isHolding || stream.writableEnded || stream.destroyed) return;
+    isHolding = false;
+    flush();
+  };
+  const feed = async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || stream.destroyed) break;
+      isHolding = true;
+      const hasRoom = stream.write(value);
+      // What comes in one go is given out together.
+      setImmediate(giveOut);
+      if (!hasRoom) await once(stream, 'drain');
+    }
+    stream.end();
+  };
+  feed().catch((error: unknown) =>
+    stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  // A reader who leaves ends the compressor, and with it what it is fed from.
+  stream.once('close', () => void reader.cancel().catch(() => undefined));
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
+}

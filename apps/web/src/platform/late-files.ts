@@ -1,0 +1,51 @@
+const brought = new Map<string, Promise<void>>();
+
+/**
+ * Runs the import of a late chunk once the style sheets that it needs are here, and asks for the scripts that follow from
+ * it meanwhile. The build puts this around every `import()` in place of the bundler's own helper, which does not know of
+ * style sheets that came inside the page: it would bring them a second time, and the whole page would be styled anew.
+ *
+ * @param files names in the folder of the build, as the bundler lists them
+ */
+export async function importWithFiles<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map((file) => bring(`${import.meta.env.BASE_URL}${file}`)));
+  return load();
+}
+
+function bring(href: string): Promise<void> {
+  const known = brought.get(href);
+  if (known) return known;
+  const coming = href.endsWith('.css') ? bringSheet(href) : bringScript(href);
+  brought.set(href, coming);
+  return coming;
+}
+
+async function bringScript(href: string): Promise<void> {
+  append('modulepreload', href);
+}
+
+async function bringSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"],style[data-sheet="${href}"]`))
+    return;
+  await new Promise<void>((resolve, reject) => {
+    const link = append('stylesheet', href);
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      // The next one who needs it tries again.
+      brought.delete(href);
+      link.remove();
+      reject(new Error(`${href} could not be fetched`));
+    });
+  });
+}
+
+function append(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
