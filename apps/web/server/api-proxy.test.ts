@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenAnswer, fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { SeenCall } from '#platform/testing/fake-gateway.ts';
@@ -276,5 +277,31 @@ describe('calls of scripts', () => {
     const init = { method: 'PUT', headers: { 'Module-Id': 'REG3' } };
     await call('/account/register', init, { value: session });
     expect(seen[0]?.headers.get('module-id')).toBe('REG3');
+  });
+
+  it('are answered compressed when that saves something, and events as they happen', async () => {
+    const ask = (path: string, body: string, type: string) => {
+      const headers = { 'content-type': type, 'content-length': String(body.length) };
+      const authorization = `Bearer ${cookies.infoOf(session).token}`;
+      const accepting = {
+        headers: { 'accept-encoding': 'gzip, br', cookie: cookieHeader, authorization },
+      };
+      return call(path, accepting, new Response(body, { headers }));
+    };
+    const text = JSON.stringify(GAMES);
+    const long = text.padEnd(2000);
+    const packed = await ask('/games', long, 'application/json');
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(
+      brotliDecompressSync(await packed.arrayBuffer())
+        .toString()
+        .trim(),
+    ).toBe(text);
+    const short = await ask('/games', text, 'application/json');
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect(await short.json()).toEqual(GAMES);
+    const events = await ask('/wallet/events', ': heartbeat\n\n'.repeat(200), 'text/event-stream');
+    expect(events.headers.get('content-encoding')).toBeNull();
+    expect(events.headers.get('x-accel-buffering'), 'no proxy collects them').toBe('no');
   });
 });

@@ -4,6 +4,7 @@ import type { Session } from '@maidan/contract/types';
 import { isDeadSession } from '#platform/failure.ts';
 import { KEEP_SESSION_HEADER } from '#platform/session.ts';
 import type { Visitor } from './client-address.ts';
+import { compressed } from './compression.ts';
 import { deviceOf } from './device-cookie.ts';
 import { problemResponse } from './problem.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
@@ -94,7 +95,7 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     if (session && (await endsSession(reply, path))) {
       for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
     }
-    return new Response(reply.body, { status: reply.status, headers });
+    return compressed(request, new Response(reply.body, { status: reply.status, headers }));
   };
 }
 
@@ -124,6 +125,12 @@ function passedReplyHeaders(reply: Response): Headers {
     if (value !== null) headers.set(name, value);
   }
   if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
+  const length = reply.headers.get('content-length');
+  if (length !== null && !reply.headers.has('content-encoding'))
+    headers.set('Content-Length', length);
+  // Each event leaves as it happens, whatever a proxy in between collects otherwise.
+  if (headers.get('content-type')?.startsWith('text/event-stream'))
+    headers.set('X-Accel-Buffering', 'no');
   return headers;
 }
 

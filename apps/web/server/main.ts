@@ -17,6 +17,9 @@ try {
       log.info({ port: environment.PORT }, 'web listens');
     },
   );
+  // Longer than a proxy keeps a connection that it does not use (60 s with nginx): the one who closes must be the one
+  // who asks, or a question meets a closed door.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   server.on('error', (error: NodeJS.ErrnoException) => {
     const text =
       error.code === 'EADDRINUSE'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createPageCache, finishPage } from './page-cache.ts';
+import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 
 describe('the page cache', () => {
   it('renders a page once for all who ask at the same time', async () => {
@@ -48,5 +48,36 @@ describe('the page cache', () => {
     const page = await finishPage(200, {}, '<p>খেলা শুরু</p>');
     expect(brotliDecompressSync(page.br.body).toString()).toBe('<p>খেলা শুরু</p>');
     expect(gunzipSync(page.gzip.body).toString()).toBe('<p>খেলা শুরু</p>');
+  });
+
+  it('tells a reader who has the page that it is as it was, and what it may do with it', async () => {
+    const headers = { 'cache-control': 'no-cache', 'content-security-policy': 'p', link: '<a>' };
+    const page = await finishPage(200, headers, '<p>হোম</p>');
+    const ask = (extra: Record<string, string>) =>
+      sendPage(new Request('http://localhost/m', { headers: extra }), page);
+    const first = ask({ 'accept-encoding': 'br;q=0.1, gzip' });
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    const etag = first.headers.get('etag') ?? '';
+    const again = ask({ 'accept-encoding': 'gzip', 'if-none-match': `"old", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(Object.fromEntries(again.headers)).toEqual({
+      etag,
+      vary: 'Accept-Encoding, Cookie',
+      'cache-control': 'no-cache',
+      'content-security-policy': 'p',
+    });
+    expect(ask({ 'accept-encoding': 'br', 'if-none-match': etag }).status, 'other bytes').toBe(200);
+    const changed = await finishPage(200, headers, '<p>নতুন</p>');
+    const known = new Request('http://localhost/m', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': etag },
+    });
+    expect(sendPage(known, changed).status).toBe(200);
+  });
+
+  it('never answers a page that failed with word that it is as it was', async () => {
+    const page = await finishPage(503, {}, 'closed');
+    const etag = page.identity.headers['etag'] ?? '';
+    const request = new Request('http://localhost/m', { headers: { 'if-none-match': etag } });
+    expect(sendPage(request, page).status).toBe(503);
   });
 });

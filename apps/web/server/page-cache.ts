@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor } from './compression.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -34,11 +36,14 @@ export async function finishPage(
     }),
     compressGzip(identity, { level: 9 }),
   ]);
+  const mark = createHash('sha256').update(JSON.stringify(headers)).update(identity);
+  const version = mark.digest('base64url').slice(0, 22);
   const variant = (body: Uint8Array<ArrayBuffer>, encoding?: string): PageVariant => ({
     body,
     headers: {
       ...headers,
       vary: 'Accept-Encoding, Cookie',
+      etag: `"${version}${encoding ? `-${encoding}` : ''}"`,
       'content-length': String(body.length),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
@@ -51,15 +56,24 @@ export async function finishPage(
   };
 }
 
-/** The answer with the encoding that the reader's Accept-Encoding allows. */
+/** Headers that a reader who has the document already is sent again; the others stay as they were kept. */
+const RENEWED_HEADERS = ['etag', 'cache-control', 'vary', 'content-security-policy'];
+
+/** The answer in the encoding that the reader likes best, or word that nothing has changed since it was read. */
 export function sendPage(request: Request, page: CachedPage): Response {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const { headers, body } = accepted.includes('br')
-    ? page.br
-    : accepted.includes('gzip')
-      ? page.gzip
-      : page.identity;
+  const { headers, body } = page[encodingFor(request.headers.get('accept-encoding'))];
+  if (page.status === 200 && isKnown(request, headers['etag'])) {
+    const kept = RENEWED_HEADERS.flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
+    );
+    return new Response(null, { status: 304, headers: kept });
+  }
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+}
+
+function isKnown(request: Request, etag: string | undefined): boolean {
+  const known = (request.headers.get('if-none-match') ?? '').split(',');
+  return etag !== undefined && known.some((mark) => mark.trim().replace(/^W\//, '') === etag);
 }
 
 /** Pages by their key; the least recently used leave when the bytes pass the bound. Equal renders at once are one. */

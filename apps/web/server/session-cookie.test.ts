@@ -57,6 +57,15 @@ describe('session cookies', () => {
     expect(cookies.isFormToken(session, token)).toBe(true);
     expect(cookies.isFormToken({ ...session, token: 'other' }, token)).toBe(false);
     expect(cookies.authorises(session, `Bearer ${token}`)).toBe(false);
+    for (const forged of ['', 'x', token.slice(1), token.slice(0, 43), `${token}AA`])
+      expect(cookies.isFormToken(session, forged)).toBe(false);
+  });
+
+  it('no page repeats a piece of a form token, so that compression tells nothing of it', () => {
+    const tokens = Array.from({ length: 50 }, () => cookies.formToken(session));
+    const pieces = tokens.flatMap((token) => [...token.matchAll(/.{6}/g)].map(([piece]) => piece));
+    expect(new Set(pieces).size).toBe(pieces.length);
+    expect(tokens.every((token) => cookies.isFormToken(session, token))).toBe(true);
   });
 
   it('SESS-05 a session ends with the browser, unless the member asked to be remembered', () => {

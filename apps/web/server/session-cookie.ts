@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionInfo } from '#platform/request-scope.ts';
 
 /** HttpOnly cookie that is enough to render and to read in loaders (flows.md, Session). */
@@ -25,7 +25,10 @@ export interface SessionCookies {
   infoOf(session: StoredSession): SessionInfo;
   /** Whether a script's Authorization header belongs to the cookie. */
   authorises(session: StoredSession, authorization: string | undefined): boolean;
-  /** Token that a form of a member's page carries. */
+  /**
+   * Token that a form of a member's page carries. It is written otherwise in every page: what is compressed tells by its
+   * size whether it holds a text twice, and nobody may guess the token so, piece by piece (decision record 0025).
+   */
   formToken(session: StoredSession): string;
   isFormToken(session: StoredSession, text: string): boolean;
   /** The two cookies of a session; they end with the browser unless it is kept. */
@@ -52,8 +55,8 @@ export function sessionCookies(secret: string): SessionCookies {
     infoOf,
     authorises: (session, authorization) =>
       same(authorization ?? '', `Bearer ${infoOf(session).token}`),
-    formToken: (session) => sign('form', session.token),
-    isFormToken: (session, text) => same(text, sign('form', session.token)),
+    formToken: (session) => masked(sign('form', session.token)),
+    isFormToken: (session, text) => same(unmasked(text), sign('form', session.token)),
     write(session, secure) {
       const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
       const { token: _secret, isKept, ...shown } = session;
@@ -77,6 +80,23 @@ export function sessionCookies(secret: string): SessionCookies {
       cookieLine(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
     ],
   };
+}
+
+/** A token behind as many random bytes, which it is mixed with. */
+function masked(token: string): string {
+  const plain = Buffer.from(token, 'base64url');
+  const mask = randomBytes(plain.length);
+  return Buffer.concat([mask, mixed(plain, mask)]).toString('base64url');
+}
+
+function unmasked(text: string): string {
+  const bytes = Buffer.from(text, 'base64url');
+  const half = bytes.length / 2;
+  return mixed(bytes.subarray(half), bytes.subarray(0, half)).toString('base64url');
+}
+
+function mixed(bytes: Buffer, mask: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte, at) => byte ^ (mask[at] ?? 0)));
 }
 
 function same(left: string, right: string): boolean {
