@@ -20,17 +20,17 @@ export interface Verdict {
   isKept: boolean;
 }
 
-/** Every budget of the project. Sizes are in kB of 1,000 bytes as they travel, times in the unit named. */
+/** Every budget of the project; those of pages behind nginx, on slow 4G and a quarter of the processor. Sizes are in kB of 1,000 bytes as they travel, times in the unit named. */
 export const budgets: Budget[] = [
   {
     id: 'script-size',
     what: 'JavaScript on first load of home',
     unit: 'kB',
-    limit: 125,
+    limit: 122,
     better: 'less',
   },
   { id: 'style-size', what: 'CSS on first load of home', unit: 'kB', limit: 12, better: 'less' },
-  { id: 'html-size', what: 'HTML of home on the wire', unit: 'kB', limit: 14, better: 'less' },
+  { id: 'html-size', what: 'HTML of home with its styles', unit: 'kB', limit: 22, better: 'less' },
   {
     id: 'lcp-ratio',
     what: 'LCP of home against the same HTML without scripts',
@@ -39,19 +39,37 @@ export const budgets: Budget[] = [
     better: 'less',
   },
   { id: 'layout-shift', what: 'CLS of home', unit: '', limit: 0.02, better: 'less' },
-  { id: 'blocking-time', what: 'TBT of home', unit: 'ms', limit: 100, better: 'less' },
+  { id: 'blocking-time', what: 'TBT of home', unit: 'ms', limit: 60, better: 'less' },
   {
     id: 'first-paint',
     what: 'First content of home, slow 4G and 4x CPU',
     unit: 'ms',
-    limit: 1000,
+    limit: 900,
     better: 'less',
   },
+  { id: 'largest-paint', what: 'LCP of home', unit: 'ms', limit: 1200, better: 'less' },
+  {
+    id: 'hydrated',
+    what: 'Home taken over by its scripts',
+    unit: 'ms',
+    limit: 2200,
+    better: 'less',
+  },
+  { id: 'visit-size', what: 'Whole first visit of home', unit: 'kB', limit: 330, better: 'less' },
+  { id: 'saver-size', what: 'The same with data saver', unit: 'kB', limit: 160, better: 'less' },
+  { id: 'return-size', what: 'The next visit of home', unit: 'kB', limit: 30, better: 'less' },
+  ...paintsOf('slots', 'a category', 1000, 1400),
+  ...paintsOf('search', 'search', 1000, 1400),
+  ...paintsOf('promotions', 'promotions', 1000, 1400),
+  ...paintsOf('member-home', 'home, signed in', 900, 1200),
+  ...paintsOf('member-slots', 'a category, signed in', 1000, 1400),
+  ...paintsOf('member-search', 'search, signed in', 1000, 1400),
+  ...paintsOf('member-centre', 'the member centre', 1000, 1400),
   {
     id: 'performance',
     what: 'Lighthouse mobile: performance',
     unit: '',
-    limit: 98,
+    limit: 99,
     better: 'more',
   },
   {
@@ -134,6 +152,19 @@ export const budgets: Budget[] = [
   },
   { id: 'later-start', what: 'Later start', unit: 's', limit: 5, better: 'less' },
 ];
+
+function paintsOf(id: string, page: string, first: number, largest: number): Budget[] {
+  return [
+    {
+      id: `${id}-paint`,
+      what: `First content of ${page}`,
+      unit: 'ms',
+      limit: first,
+      better: 'less',
+    },
+    { id: `${id}-largest`, what: `LCP of ${page}`, unit: 'ms', limit: largest, better: 'less' },
+  ];
+}
 
 /** Holds findings against their budgets. A finding without a figure keeps nothing. */
 export function judge(findings: Finding[], known = budgets): Verdict[] {

@@ -8,7 +8,8 @@ import { runToEnd } from '../start/run-to-end.ts';
 import { projectRoot } from '../terminal/project.ts';
 import type { Finding } from './budget.ts';
 import { median } from './budget.ts';
-import { servePlainCopy } from './plain-copy.ts';
+import type { BenchProduct, Door } from './product.ts';
+import { withPlainDoor } from './product.ts';
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -18,22 +19,28 @@ interface Report {
 const runs = 5;
 
 /** Lighthouse with applied throttling on home and on its copy without scripts, in turns: the middle of five. */
-export async function measureLighthouse(origin: string, path: string): Promise<Finding[]> {
-  const copy = await servePlainCopy(origin);
+export async function measureLighthouse(product: BenchProduct, path: string): Promise<Finding[]> {
   const reports: Report[] = [];
   const plain: Report[] = [];
-  try {
-    await runLighthouse(`${copy.origin}${path}`);
+  await withPlainDoor(product, async (copy) => {
+    await runLighthouse(copy, path);
     for (let run = 0; run < runs; run += 1) {
-      reports.push(await runLighthouse(`${origin}${path}`));
-      plain.push(await runLighthouse(`${copy.origin}${path}`));
+      reports.push(await runLighthouse(product.behind, path));
+      plain.push(await runLighthouse(copy, path));
     }
-  } finally {
-    await copy.stop();
-  }
+  });
+  const direct = await runLighthouse(product.direct, path);
+  const beside = (audit: string) =>
+    `without scripts ${Math.round(middleOf(plain, audit))} ms, past the proxy ${Math.round(middleOf([direct], audit))} ms`;
   const lcp = middleOf(reports, 'largest-contentful-paint');
   const plainLcp = middleOf(plain, 'largest-contentful-paint');
   return [
+    {
+      id: 'first-paint',
+      value: middleOf(reports, 'first-contentful-paint'),
+      note: beside('first-contentful-paint'),
+    },
+    { id: 'largest-paint', value: lcp, note: beside('largest-contentful-paint') },
     {
       id: 'lcp-ratio',
       value: lcp / plainLcp,
@@ -49,7 +56,7 @@ export async function measureLighthouse(origin: string, path: string): Promise<F
     {
       id: 'blocking-time',
       value: middleOf(reports, 'total-blocking-time'),
-      note: `without scripts ${Math.round(middleOf(plain, 'total-blocking-time'))} ms`,
+      note: beside('total-blocking-time'),
     },
     ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => ({
       id,
@@ -70,7 +77,7 @@ function middleOf(reports: Report[], audit: string): number {
   );
 }
 
-async function runLighthouse(address: string): Promise<Report> {
+async function runLighthouse(door: Door, path: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-lighthouse-'));
   const output = join(folder, 'report.json');
   try {
@@ -78,14 +85,14 @@ async function runLighthouse(address: string): Promise<Report> {
       command: process.execPath,
       args: [
         binaryOf(projectRoot, 'lighthouse', 'lighthouse'),
-        address,
+        `${door.origin}${path}`,
         '--quiet',
         '--output=json',
         `--output-path=${output}`,
         '--form-factor=mobile',
         '--throttling-method=devtools',
         '--only-categories=performance,accessibility,best-practices,seo',
-        `--chrome-flags=${['--headless', ...chromiumFlags].join(' ')}`,
+        `--chrome-flags=${['--headless', ...chromiumFlags, ...door.chromiumFlags].join(' ')}`,
       ],
       cwd: folder,
       env: { ...process.env, CHROME_PATH: chromiumPath() },

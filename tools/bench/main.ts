@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { startStack } from '../../e2e/support/stack.ts';
-import type { Stack } from '../../e2e/support/stack.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
@@ -12,15 +10,18 @@ import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureCachedHome, measureGameList } from './load.ts';
-import { measurePaint, measureScroll, measureTaps, measureWeight } from './page-measures.ts';
+import { measureScroll, measureTaps, measureWeight } from './page-measures.ts';
+import { startBenchProduct } from './product.ts';
+import type { BenchProduct } from './product.ts';
 import { measureRounds } from './rounds.ts';
 import { measureStarts } from './starts.ts';
+import { measureHydration, measuredPages, measurePages, measureVisits } from './visits.ts';
 
 /** One measurement: the budgets it has figures for, and whether it needs the whole product running. */
 interface Measurement {
   name: string;
   ids: string[];
-  run(stack: Stack | undefined): Promise<Finding[]>;
+  run(product: BenchProduct | undefined): Promise<Finding[]>;
   needsStack: boolean;
 }
 
@@ -28,17 +29,25 @@ const catalogueSize = 20_000;
 
 const measurements: Measurement[] = [
   onHome('weight', ['script-size', 'style-size', 'html-size'], measureWeight),
-  onHome('paint', ['first-paint'], measurePaint),
+  inProduct('visits', ['visit-size', 'saver-size', 'return-size'], measureVisits),
+  inProduct('hydration', ['hydrated'], measureHydration),
+  inProduct(
+    'pages',
+    measuredPages.flatMap((name) => [`${name}-paint`, `${name}-largest`]),
+    measurePages,
+  ),
   {
     name: 'taps',
     ids: ['tap-popup', 'tap-tab', 'tap-star'],
     needsStack: true,
-    run: (stack) => measureTaps(originOf(stack)),
+    run: (product) => measureTaps(originOf(product)),
   },
   onHome('cached-home', ['cached-home'], measureCachedHome),
   {
     name: 'lighthouse',
     ids: [
+      'first-paint',
+      'largest-paint',
       'lcp-ratio',
       'layout-shift',
       'blocking-time',
@@ -48,13 +57,13 @@ const measurements: Measurement[] = [
       'seo',
     ],
     needsStack: true,
-    run: (stack) => measureLighthouse(originOf(stack), '/m'),
+    run: (product) => measureLighthouse(present(product), '/m'),
   },
   {
     name: 'scroll',
     ids: ['scroll-task', 'scroll-memory'],
     needsStack: true,
-    run: (stack) => measureScroll(`${originOf(stack)}/m/slot`),
+    run: (product) => measureScroll(`${originOf(product)}/m/slot`),
   },
   { name: 'game-list', ids: ['game-list'], needsStack: false, run: runGameList },
   { name: 'rounds', ids: ['rounds'], needsStack: false, run: measureRounds },
@@ -63,8 +72,8 @@ const measurements: Measurement[] = [
 
 const help = `npm run bench [-- options]
 
-Measures every budget, prints budget, measured figure and verdict, and writes them to bench/results. It is no test:
-run it on a machine that does nothing else.
+Measures every budget, prints budget, measured figure and verdict, and writes them to bench/results. Pages are visited
+through nginx with deploy/nginx.conf. It is no test: run it on a machine that does nothing else.
 
   --only a,b       these measurements only: ${measurements.map((one) => one.name).join(', ')}
   --against FILE   show what an earlier run found beside it
@@ -78,27 +87,27 @@ async function main(): Promise<number> {
   }
   const chosen = chooseMeasurements(valueOf(args, '--only'));
   const earlier = readEarlier(valueOf(args, '--against'));
-  const stack = chosen.some((one) => one.needsStack)
-    ? await withProgress('Start the product', () =>
-        startStack({ env: { DEMO_SYNTHETIC_GAMES: String(catalogueSize) } }),
+  const product = chosen.some((one) => one.needsStack)
+    ? await withProgress('Start the product behind nginx', () =>
+        startBenchProduct({ DEMO_SYNTHETIC_GAMES: String(catalogueSize) }),
       )
     : undefined;
   const findings: Finding[] = [];
   try {
     for (const one of chosen) {
-      findings.push(...(await withProgress(`Measure ${one.name}`, () => measure(one, stack))));
+      findings.push(...(await withProgress(`Measure ${one.name}`, () => measure(one, product))));
     }
   } finally {
-    await stack?.stop();
+    await product?.stop();
   }
   console.log(['', ...describeVerdicts(judge(findings), earlier)].join('\n'));
   console.log(`\nWritten to ${writeResults(findings)}`);
   return 0;
 }
 
-async function measure(one: Measurement, stack: Stack | undefined): Promise<Finding[]> {
+async function measure(one: Measurement, product: BenchProduct | undefined): Promise<Finding[]> {
   try {
-    return await one.run(stack);
+    return await one.run(product);
   } catch (error) {
     const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return one.ids.map((id) => ({ id, problem }));
@@ -119,12 +128,24 @@ function onHome(
   ids: string[],
   run: (home: string) => Promise<Finding[]>,
 ): Measurement {
-  return { name, ids, needsStack: true, run: (stack) => run(`${originOf(stack)}/m`) };
+  return { name, ids, needsStack: true, run: (product) => run(`${originOf(product)}/m`) };
 }
 
-function originOf(stack: Stack | undefined): string {
-  if (stack === undefined) throw new Error('The product is not running.');
-  return `http://localhost:${stack.ports.web}`;
+function inProduct(
+  name: string,
+  ids: string[],
+  run: (product: BenchProduct) => Promise<Finding[]>,
+): Measurement {
+  return { name, ids, needsStack: true, run: (product) => run(present(product)) };
+}
+
+function originOf(product: BenchProduct | undefined): string {
+  return present(product).direct.origin;
+}
+
+function present(product: BenchProduct | undefined): BenchProduct {
+  if (product === undefined) throw new Error('The product is not running.');
+  return product;
 }
 
 function chooseMeasurements(only: string | undefined): Measurement[] {

@@ -1,14 +1,12 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '../../e2e/support/chromium.ts';
 import type { Finding } from './budget.ts';
-import { median } from './budget.ts';
 import { withPhone } from './phone.ts';
 import { servePlainCopy } from './plain-copy.ts';
 import { bytesOnTheWire } from './wire-size.ts';
 
-const slowPhone = { cpuRate: 4, isSlowNetwork: true };
 const slowProcessor = { cpuRate: 4, isSlowNetwork: false };
 const quickPhone = { cpuRate: 1, isSlowNetwork: false };
-const paintRuns = 5;
 const mostStillSteps = 60;
 /** How a thumb scrolls: px at once, and the pause after it in milliseconds. */
 const wheelStep = 800;
@@ -18,7 +16,7 @@ const plainPages = 3;
 const plainSteps = 8;
 const plainTurns = 20;
 
-/** What home weighs: its HTML, and the scripts and styles its first load asks for. */
+/** What home weighs: its HTML with the styles in it, those styles alone, and the scripts its first load asks for. */
 export async function measureWeight(home: string): Promise<Finding[]> {
   const addresses = await withPhone(quickPhone, async ({ page }) => {
     const seen = { script: new Set<string>(), stylesheet: new Set<string>() };
@@ -27,32 +25,16 @@ export async function measureWeight(home: string): Promise<Finding[]> {
       if (kind === 'script' || kind === 'stylesheet') seen[kind].add(request.url());
     });
     await page.goto(home, { waitUntil: 'networkidle' });
-    return seen;
+    const inPage = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join(''),
+    );
+    return { ...seen, styles: brotliCompressSync(inPage).length / 1000 };
   });
   return [
     { id: 'script-size', value: await kilobytesOf([...addresses.script]) },
-    { id: 'style-size', value: await kilobytesOf([...addresses.stylesheet]) },
+    { id: 'style-size', value: addresses.styles + (await kilobytesOf([...addresses.stylesheet])) },
     { id: 'html-size', value: await kilobytesOf([home]) },
   ];
-}
-
-/** When the first content of home is painted on a slow phone: the middle of five cold loads, beside its plain copy's. */
-export async function measurePaint(home: string): Promise<Finding[]> {
-  const copy = await servePlainCopy(new URL(home).origin);
-  const paints: number[] = [];
-  const plain: number[] = [];
-  const plainHome = `${copy.origin}${new URL(home).pathname}`;
-  try {
-    await withPhone(quickPhone, ({ page }) => firstPaint(page, plainHome));
-    for (let run = 0; run < paintRuns; run += 1) {
-      paints.push(await withPhone(slowPhone, ({ page }) => firstPaint(page, home)));
-      plain.push(await withPhone(slowPhone, ({ page }) => firstPaint(page, plainHome)));
-    }
-  } finally {
-    await copy.stop();
-  }
-  const note = `without scripts ${Math.round(median(plain))} ms`;
-  return [{ id: 'first-paint', value: median(paints), note }];
 }
 
 /** How long three taps take to be answered by a paint, on a slow processor. */
@@ -135,15 +117,6 @@ async function longestTaskOfPlainTiles(list: string): Promise<number> {
 async function kilobytesOf(addresses: string[]): Promise<number> {
   const sizes = await Promise.all(addresses.map(bytesOnTheWire));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
-
-/** When the first content was painted, in milliseconds; a page may have loaded before it paints. */
-async function firstPaint(page: Page, home: string): Promise<number> {
-  await page.goto(home, { waitUntil: 'load' });
-  const entry = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  );
-  return (await entry.jsonValue()) ?? Number.POSITIVE_INFINITY;
 }
 
 interface Tap {

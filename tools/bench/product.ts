@@ -1,0 +1,58 @@
+import { startStack } from '../../e2e/support/stack.ts';
+import type { Stack } from '../../e2e/support/stack.ts';
+import { startProxy } from '../proxy/nginx.ts';
+import { servePlainCopy } from './plain-copy.ts';
+
+/** One way to a running product: where a browser finds it, and what it must be started with to take it for good. */
+export interface Door {
+  origin: string;
+  chromiumFlags: string[];
+}
+
+/** The product as the bench visits it. */
+export interface BenchProduct {
+  stack: Stack;
+  /** The web server itself, over plain HTTP/1.1. */
+  direct: Door;
+  /** Through nginx with the repository's configuration: TLS and HTTP/2, as people have it. */
+  behind: Door;
+  stop(): Promise<void>;
+}
+
+/** Starts the product and nginx before it. `env` is added to the product's environment. */
+export async function startBenchProduct(env: Record<string, string>): Promise<BenchProduct> {
+  const stack = await startStack({ env: { TRUSTED_PROXIES: '127.0.0.1', ...env } });
+  try {
+    const proxy = await startProxy(stack.ports.web);
+    return {
+      stack,
+      direct: { origin: `http://localhost:${stack.ports.web}`, chromiumFlags: [] },
+      behind: proxy,
+      stop: async () => {
+        await proxy.stop();
+        await stack.stop();
+      },
+    };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
+
+/** A copy of the product's pages without scripts, behind a proxy like the product itself, for as long as the work lasts. */
+export async function withPlainDoor<T>(
+  { direct }: BenchProduct,
+  work: (plain: Door) => Promise<T>,
+): Promise<T> {
+  const copy = await servePlainCopy(direct.origin);
+  try {
+    const proxy = await startProxy(Number(new URL(copy.origin).port));
+    try {
+      return await work(proxy);
+    } finally {
+      await proxy.stop();
+    }
+  } finally {
+    await copy.stop();
+  }
+}
