@@ -44,6 +44,8 @@ export async function withPhone<T>(
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
+      // What a worker fetches is not counted with the page that it serves.
+      serviceWorkers: 'block',
       ...(options.isSaving ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}),
     });
     if (options.cookies) await context.addCookies(options.cookies);
