@@ -51,7 +51,7 @@ export async function signIn(
 }
 
 /** The form of a registration, as page or as popup. */
-export function registration(page: Page): Locator {
+function registration(page: Page): Locator {
   return page.locator('form', { has: page.locator('[name=acceptsTerms]') });
 }
 

@@ -112,7 +112,7 @@ test('SHELL-74 the page without a connection says so in both languages, offers a
   expect(page.status).toBe(503);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(html).toContain('সার্ভারের সঙ্গে সংযোগ হচ্ছে না।');
-  expect(html).toContain('The server cannot be reached.');
+  expect(html).toContain('<h1>সার্ভারের সঙ্গে সংযোগ হচ্ছে না</h1>');
+  expect(html).toContain('<h2>The server cannot be reached</h2>');
   expect(html).toContain('<a href="" role="button">আবার চেষ্টা করুন</a>');
 });

@@ -114,7 +114,6 @@ function PlayContent({ game, isFree, hasFree }: Route.ComponentProps['loaderData
 }
 
 function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
-  const { t } = useWords();
   const navigate = useNavigate();
   const goHome = () => void navigate('/home', { replace: true });
   const { launch, note, retry } = useLaunch(game, isFree, goHome);
