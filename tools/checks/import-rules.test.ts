@@ -51,7 +51,7 @@ const breaches: [rule: string, path: string, source: string][] = [
   [
     'web-features-unlisted-neighbour-of-games',
     'apps/web/src/features/games/visits.ts',
-    "import '#features/notices/index.ts';",
+    "import '#features/lobby/index.ts';",
   ],
   [
     'web-features-unlisted-neighbour-of-agent',
