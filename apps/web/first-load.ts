@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
  */
 const SHELL = [
   'src/shell/(?:app-frame|screen-place|route-failure|readable-pages|page-age|document-failure|document-html|screen-header|page-meta|router-link|shell-tab-bar|popup-host|toast-host|connection-bar|installation-slot|site-logo|back|page-movement|page-files)\\.',
-  'src/platform/(?:connection/[\\w-]+|installation/(?:answers|late|offline-copy|install-offer)|loaded|root-data|until-loaded|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|toast|trusted-types|page-sheets|late-files|floor|log|failure|failure-text|tile)\\.',
+  'src/platform/(?:connection/[\\w-]+|installation/(?:answers|late|offline-copy|install-offer)|loaded|root-data|until-loaded|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|document-locale|toast|trusted-types|page-sheets|late-files|floor|log|failure|failure-text|tile)\\.',
   'src/ui/(?:action/(?:button|icon-button|pressable)|link|class-names|tokens|base|icons/icon|icons/icon-names|frame/(?:app-frame|header|tab-bar|frame)|feedback/(?:tag|toast|spinner|feedback|loading-bar|failure-page|note)\\.|banner/use-conditions|text/text)',
   'src/(?:root|entry\\.client)\\.',
   'packages/(?:i18n/(?:src/(?:translator|message-writer|intl-objects|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/(?:constants|digits|has-own))',

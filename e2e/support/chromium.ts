@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { inspectMachine } from '../../tools/test/machine.ts';
 
-export type { Browser, CDPSession, Page } from '@playwright/test';
+export type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** Keeps Chromium from talking to anybody but the pages under test. */
 export const chromiumFlags = [

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Digits } from '@maidan/i18n';
 import { rememberLanguage } from './language.ts';
-import { documentLocale } from './words-loader.ts';
+import { documentLocale } from './document-locale.ts';
 
 /**
  * Switches the digits of amounts, counts and dates at once, and keeps them for a year beside the language (MEMBERX-04).

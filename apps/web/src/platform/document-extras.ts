@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@maidan/i18n';
-import { documentLocale } from './words-loader.ts';
+import { documentLocale } from './document-locale.ts';
 
 /** A style sheet of the build: its address, and its text. */
 export interface Sheet {

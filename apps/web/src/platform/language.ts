@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router';
 import type { Digits, Locale } from '@maidan/i18n';
 import { LANGUAGE_COOKIE, languageChoice } from './language-choice.ts';
-import { documentLocale, loadedNouns, loadWords } from './words-loader.ts';
+import { documentLocale } from './document-locale.ts';
+import { loadedNouns, loadWords } from './words-loader.ts';
 
 /**
  * Keeps the reader's language for a year, with digits of the reader's own when they are given; the server renders with

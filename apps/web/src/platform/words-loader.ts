@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { loadCatalogue } from '@maidan/i18n/catalogues';
-import { isLocale } from '@maidan/i18n/locales';
 import type { CatalogueNoun, CompiledCatalogue, Locale } from '@maidan/i18n';
 import { routerPath } from './address.ts';
 import { keptInstead, notePageCame } from './connection/kept-pages.ts';
+import { documentLocale } from './document-locale.ts';
 import { ApiFailure } from './failure.ts';
 import { toFailure } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
@@ -76,12 +76,6 @@ export async function loadWords(locale: Locale, nouns: readonly CatalogueNoun[])
   isMissed = false;
   repairs += 1;
   for (const onChange of watchers) onChange();
-}
-
-/** The language of the document. */
-export function documentLocale(): Locale {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : 'en';
 }
 
 /** Brings the words that the server rendered the document with, before React takes it over. */

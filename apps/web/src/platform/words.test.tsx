@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCatalogue } from '@maidan/i18n/catalogues';
 import { compileCatalogue } from '@maidan/i18n/compile';
-import {
-  documentLocale,
-  loadedNouns,
-  loadWords,
-  loadWordsOfDocument,
-  wordsLoader,
-} from './words-loader.ts';
+import { documentLocale } from './document-locale.ts';
+import { loadedNouns, loadWords, loadWordsOfDocument, wordsLoader } from './words-loader.ts';
 import { useWords, WordsProvider } from './words.tsx';
 
 vi.mock('@maidan/i18n/catalogues', { spy: true });
