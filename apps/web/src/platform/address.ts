@@ -46,3 +46,11 @@ export function safeBackPath(text: string | null | undefined): string {
 export function loginPath(back: string): string {
   return `/m/login?back=${encodeURIComponent(back)}`;
 }
+
+/** Router paths that all show home; `/home` is the canonical one (SHELL-03). */
+const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home']);
+
+/** The one path, in the router's reckoning, under which a page is known. */
+export function canonicalPath(pathname: string): string {
+  return HOME_PATHS.has(pathname) ? '/home' : pathname;
+}

@@ -13,8 +13,8 @@ function offer(): Event {
   return event;
 }
 
-async function show(additionalBarPaths: readonly string[]) {
-  await renderScreen(InstallBar, { path: '/home', settings: { additionalBarPaths } });
+async function show(additionalBarPaths: readonly string[], path = '/home') {
+  await renderScreen(InstallBar, { path, settings: { additionalBarPaths } });
 }
 
 const bar = () => screen.queryByRole('region', { name: /home screen/ });
@@ -37,6 +37,12 @@ describe('SHELL-57 the additional bar', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(prompt).toHaveBeenCalledOnce();
     expect(bar()).toBeNull();
+  });
+
+  test('SHELL-57 stands on home under its other addresses too', async () => {
+    await show(['/m/home'], '/');
+    offer();
+    expect(bar()).not.toBeNull();
   });
 
   test('SHELL-57 stands on no other path', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ActionBar } from '#ui/feedback/action-bar.tsx';
+import { canonicalPath } from '#platform/address.ts';
 import {
   acceptInstallOffer,
   declineInstallOffer,
@@ -22,7 +23,7 @@ export function InstallBar() {
   const way = runMode() === 'browser' ? offered : undefined;
   const [isShowingSteps, setShowingSteps] = useState(false);
   // The router knows paths without the prefix that the settings name.
-  if (!way || !settings.additionalBarPaths.includes(`/m${pathname}`)) return null;
+  if (!way || !settings.additionalBarPaths.includes(`/m${canonicalPath(pathname)}`)) return null;
   return (
     <ActionBar
       icon="house-fill"

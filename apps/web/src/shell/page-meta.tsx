@@ -1,10 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { canonicalPath } from '#platform/address.ts';
 import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import type { RootData } from '#platform/root-data.ts';
-
-/** Addresses that all show home: one of them is the canonical one (SHELL-03). */
-const HOME_ALIASES = new Set(['/', '/index', '/index.html', '/home']);
 
 /**
  * What search engines and link previews read: title, description, canonical address and the other languages (flows.md, Page). A screen that
@@ -16,7 +14,7 @@ export function PageMeta({ title, titlesItself }: { title: string; titlesItself?
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
   const site = settings.name;
-  const path = HOME_ALIASES.has(pathname) ? '/home' : pathname;
+  const path = canonicalPath(pathname);
   const address = (language: string) => `${root?.origin ?? ''}/m${path}?lang=${language}`;
   const fullTitle = t('site.document_title', { title, site });
   return (

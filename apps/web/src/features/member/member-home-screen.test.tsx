@@ -81,6 +81,25 @@ describe('the member centre', () => {
     expect(screen.queryByRole('link', { name: 'Betting record' })).toBeNull();
   });
 
+  test.each([
+    ['1', true],
+    ['0', false],
+  ] as const)(
+    'SHELL-83 MEMBER-03 with mem_cen %s the same shortcuts are cards: %s, else a plain list',
+    async (view, isCards) => {
+      await renderScreen(MemberHomeScreen, {
+        loaderData: READY,
+        session: TEST_SESSION,
+        settings: { mobileTemplate: { mem_cen: view, dep_func: '1' } },
+      });
+      for (const name of ['Betting record', 'Favourites', 'Recent games']) {
+        const link = screen.getByRole('link', { name });
+        expect(link.closest('nav') !== null).toBe(isCards);
+        expect(link.closest('li') !== null).toBe(!isCards);
+      }
+    },
+  );
+
   test('MEMBERX-01 copies the account, and says when a browser cannot', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });

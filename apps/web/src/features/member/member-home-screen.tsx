@@ -23,7 +23,7 @@ import { useToast } from '#platform/toast.tsx';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { displayedName, initialOf } from './member.model.ts';
-import { memberShortcuts } from './member-shortcuts.ts';
+import { memberShortcuts, OWN_LISTS } from './member-shortcuts.ts';
 import styles from './member.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 import type { Route } from './+types/member-home-screen.ts';
@@ -124,17 +124,15 @@ function MemberHead({ member }: { member: MemberInfo }) {
   );
 }
 
-/** The shortcuts that the site has switched on and that lead somewhere (MENU-16), as cards or as a list (MEMBER-03). */
+/** The shortcuts that the site has switched on (MENU-16) and the member's own lists, as cards or as a list (MEMBER-03). */
 function Shortcuts() {
   const { t } = useWords();
   const site = useSite();
-  const shortcuts = memberShortcuts(site.can).map(({ labelKey, ...rest }) => ({
+  const shortcuts = [...memberShortcuts(site.can), ...OWN_LISTS].map(({ labelKey, ...rest }) => ({
     ...rest,
     label: t(labelKey),
   }));
-  if (shortcuts.length === 0) return null;
-  // A single card would look lost.
-  if (site.can('memberCentreCards') && shortcuts.length > 1) {
+  if (site.can('memberCentreCards')) {
     return (
       <Card isPadded={false}>
         <ShortcutGrid label={t('member.shortcuts')} shortcuts={shortcuts} />

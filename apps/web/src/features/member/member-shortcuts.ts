@@ -57,6 +57,22 @@ const SHORTCUTS: readonly (Shortcut & { readonly capability: Capability })[] = [
   },
 ];
 
+/** The member's own two lists, which no setting takes away. */
+export const OWN_LISTS = [
+  {
+    id: 'favourites',
+    href: '/m/fav-games',
+    labelKey: 'member.shortcut.favourites',
+    icon: 'star-duotone',
+  },
+  {
+    id: 'recent',
+    href: '/m/recent-games',
+    labelKey: 'member.shortcut.recent',
+    icon: 'clock-counter-clockwise-duotone',
+  },
+] as const;
+
 /** The shortcuts that the site has switched on and whose screens exist. */
 export function memberShortcuts(can: (capability: Capability) => boolean): Shortcut[] {
   return SHORTCUTS.filter(({ id, capability }) => BUILT_SCREENS.has(id) && can(capability)).map(
