@@ -116,7 +116,7 @@ test('FREE-01 LAUNCH-05 one tap on a tile’s mark opens that game free, and bac
 /** Address of a slot that offers free play. */
 async function freeGame(page: Page): Promise<string> {
   const path = await page.evaluate(async () => {
-    const query = 'page=1&pageSize=36&dataType=all&gameType=RNG';
+    const query = 'pageNo=1&pageSize=36&gameType=RNG&language=bn';
     const reply = await fetch(`/m/api/games?${query}`);
     const { games } = (await reply.json()) as {
       games: { vassalage: string; nodeId: number; freeplay: number }[];

@@ -212,6 +212,17 @@ describe('calls of scripts', () => {
     expect(await reply.json()).toMatchObject({ code: 'server.unavailable' });
   });
 
+  it('a session is passed on with the length of what is passed on', async () => {
+    const text = JSON.stringify({ value: session });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': String(text.length) };
+    const answer = new Response(text, { headers });
+    const reply = await call('/account/login', { method: 'POST' }, answer);
+    const passed = await reply.clone().text();
+    expect(reply.headers.get('content-length') ?? String(passed.length)).toBe(
+      String(passed.length),
+    );
+  });
+
   it('no call that opens a session gives its token to a script, the trial of its own shape included', async () => {
     for (const [method, path] of SIGN_INS) {
       const reply = await call(path, { method }, { value: session });

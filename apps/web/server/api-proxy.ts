@@ -156,6 +156,8 @@ async function openSession(
   const stored = { token, merchantCode, userName, type, firstTimeLogin, isKept };
   for (const line of cookies.write(stored, secure)) headers.append('Set-Cookie', line);
   headers.set('Cache-Control', 'no-store');
+  // What goes on says other things than what came.
+  headers.delete('Content-Length');
   const info = {
     ...cookies.infoOf(stored),
     ...(customerType === undefined ? {} : { customerType }),
