@@ -4,6 +4,7 @@ import {
   classifyNames,
   games,
   helpItems,
+  houseNames,
   promotions,
   serviceItems,
   vendors,
@@ -65,9 +66,10 @@ const DATA = [
   /\d (?:lakh|crore)$/,
   /^[A-Z][\p{L} .()&’-]+ \+\d{1,4}$/u,
   /^\S+\*{3}\S* · [\d/]+$/u,
+  /^[\w.+-]+@[\w.-]+$/,
 ];
 
-/** A day and its month, an amount in words, a country with its dialling code, a masked winner: data, not words. */
+/** A day and its month, an amount in words, a country with its dialling code, a masked winner, a mail address: data, not words. */
 function isData(text: string): boolean {
   return DATA.some((pattern) => pattern.test(text));
 }
@@ -87,6 +89,7 @@ function contentTexts(): Set<string> {
     classifyNames,
     games,
     helpItems,
+    houseNames,
     promotions,
     serviceItems,
     vendors,

@@ -33,7 +33,7 @@ export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
         }}
       />
       <div className={styles.title}>
-        <Text as="h1" size="label" isClipped>
+        <Text as="h1" size="label">
           {title}
         </Text>
         {note && (

@@ -32,8 +32,6 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   as?: 'p' | 'span' | 'b' | 'div' | 'h1' | 'h2' | 'h3' | 'small' | undefined;
   size?: TextSize | undefined;
   tone?: TextTone | undefined;
-  /** One line, cut with an ellipsis. */
-  isClipped?: boolean | undefined;
   /** Figures of equal width, for amounts and counters. */
   isFigure?: boolean | undefined;
   isCentred?: boolean | undefined;
@@ -44,7 +42,6 @@ export function Text({
   as: Tag = 'p',
   size,
   tone = 'plain',
-  isClipped,
   isFigure,
   isCentred,
   ...rest
@@ -52,7 +49,6 @@ export function Text({
   const className = classNames(
     size && styles[size],
     TONES[tone],
-    isClipped && styles.clip,
     isFigure && styles.num,
     isCentred && styles.centre,
   );
