@@ -130,6 +130,7 @@ const registrationErrors = [
   'auth.underage',
   'auth.invitation_invalid',
   'auth.human_check_failed',
+  'auth.captcha_required',
   'auth.captcha_wrong',
   'auth.code_wrong',
   'auth.code_expired',

@@ -3053,7 +3053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off */
+            /** @description site.feature_off, auth.captcha_required */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3180,7 +3180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description site.feature_off */
+            /** @description site.feature_off, auth.captcha_required */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -69,7 +69,7 @@ export function authServices(deps: AuthServicesDeps) {
   const sending = { db, random, store, throttles, background, messages };
   const codes = codesService({ ...sending, key: keyFor('sms-code'), clock });
   const proofs = phoneProofs({ codes, phoneTokens: deps.phoneTokens });
-  const forms = { passwords, sessions, captchas, human, proofs, devices };
+  const forms = { passwords, sessions, captchas, gate, human, proofs, devices };
   const logins = loginService({ ...forms, db, clock, guard });
   const signInKey = keyFor('social-sign-in');
   const { social, socialTickets } = socialServices({ ...deps, ...forms, store, signInKey });
@@ -79,7 +79,6 @@ export function authServices(deps: AuthServicesDeps) {
     ...forms,
     clock,
     log: deps.log,
-    gate,
     proofKey: keyFor('phone-proof'),
     lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
   });

@@ -18,7 +18,7 @@ export function captchaGate({ captchas, human }: { captchas: Captchas; human: Hu
     challenge: (siteId: string, kind: CaptchaKind) => captchas.create(siteId, kind),
 
     /**
-     * Checks an answer; it is used up whatever it is.
+     * Checks an answer; it is used up whatever it is. The code of a picture counts where both are sent.
      * @throws AppError `auth.captcha_required`, `auth.captcha_wrong` or `auth.human_check_failed`, each with a new captcha
      */
     async check(siteId: string, answer: CaptchaAnswer, kind: CaptchaKind): Promise<void> {
@@ -27,9 +27,9 @@ export function captchaGate({ captchas, human }: { captchas: Captchas; human: Hu
         if (!(error instanceof AppError)) throw error;
         throw new AppError(error.code, undefined, await captchas.create(siteId, kind));
       };
+      if (captcha !== '') return captchas.check(siteId, captchaId, captcha, kind).catch(refusal);
       if (humanCheck !== '') return human.check(siteId, humanCheck, 'captcha').catch(refusal);
-      if (captcha === '') return refusal(new AppError('auth.captcha_required'));
-      return captchas.check(siteId, captchaId, captcha, kind).catch(refusal);
+      return refusal(new AppError('auth.captcha_required'));
     },
   };
 }

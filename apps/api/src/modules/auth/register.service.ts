@@ -10,6 +10,7 @@ import type { Log } from '#platform/log.ts';
 import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
+import type { CaptchaGate } from './captcha-gate.ts';
 import type { Captchas } from './captcha.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -39,6 +40,7 @@ export interface RegisterDeps {
   readonly devices: KnownDevices;
   readonly members: MemberService;
   readonly captchas: Captchas;
+  readonly gate: CaptchaGate;
   readonly human: HumanCheck;
   readonly throttles: Throttles;
   readonly proofs: PhoneProofs;
@@ -67,9 +69,13 @@ export interface OpenedSession {
 
 /** Registration by username and by mobile number. */
 export function registerService(deps: RegisterDeps) {
-  const { db, clock, log, passwords, sessions, captchas, human, throttles, socialTickets } = deps;
+  const { db, clock, log, passwords, sessions, captchas, gate, human, throttles, socialTickets } =
+    deps;
 
-  async function checkHuman(siteId: string, payload: RegisterPayload): Promise<void> {
+  /** Where the site asks for a picture it is asked for whatever was sent; else a proof of work does, or a picture without script. */
+  async function checkHuman(site: SiteView, payload: RegisterPayload): Promise<void> {
+    const { siteId, settings } = site;
+    if (settings.register.captcha.enabled) return gate.check(siteId, payload, 'digits');
     if (payload.humanCheck) return human.check(siteId, payload.humanCheck);
     if (!payload.captchaId) throw new AppError('auth.human_check_failed');
     return captchas.check(siteId, payload.captchaId, payload.captcha ?? '');
@@ -108,7 +114,7 @@ export function registerService(deps: RegisterDeps) {
     await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
     checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
     const number = numberToKeep(site, payload, by);
-    await checkHuman(siteId, payload);
+    await checkHuman(site, payload);
     const account =
       by === 'username' || payload.username ? valueOf(payload, 'username', settings) : '';
     const invitedByMemberId = await inviterOf(siteId, payload, settings);

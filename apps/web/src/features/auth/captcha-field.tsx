@@ -82,13 +82,21 @@ export function CaptchaField(props: CaptchaFieldProps) {
   );
 }
 
+/** The proof that stands in for a picture is solved by script; without one people help. */
 function CaptchaHelp({ onUnreadable }: Pick<CaptchaFieldProps, 'onUnreadable'>) {
   const { t } = useWords();
   if (onUnreadable)
     return (
-      <TextAction isQuiet onClick={onUnreadable}>
-        {t('auth.captcha.unreadable')}
-      </TextAction>
+      <>
+        <div className={styles.byScript}>
+          <TextAction isQuiet onClick={onUnreadable}>
+            {t('auth.captcha.unreadable')}
+          </TextAction>
+        </div>
+        <noscript>
+          <ServiceAction>{t('auth.captcha.help')}</ServiceAction>
+        </noscript>
+      </>
     );
   return <ServiceAction>{t('auth.captcha.help')}</ServiceAction>;
 }

@@ -13,6 +13,7 @@ import type { RequestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { seal } from '#platform/sealing.ts';
 import { wordsLoader } from '#platform/words-loader.ts';
+import type { Captcha } from './auth.model.ts';
 import { ChangeForm } from './change/change-form.tsx';
 import { changePayload, checkChange } from './change/change.model.ts';
 import { hasFaults } from './form/faults.ts';
@@ -21,6 +22,9 @@ import { toRules } from './register/register.model.ts';
 import styles from './auth.module.css';
 import type { Route } from './+types/change-password-screen.ts';
 
+/** Any captcha but that of login and registration (CAPTCHA-05). */
+const TEXT = { params: { query: { kind: 'text' } } } as const;
+
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
   titleKey: 'auth.title.changePsw',
@@ -28,12 +32,13 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** A visitor has no password to change (PSW-26). */
+/** A visitor has no password to change (PSW-26). The picture comes with the page, so that no script is needed for it (PSW-32). */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   if (!scope.session) throw redirect('/home');
   requireFormalAccount(scope.session, '/m/changePsw');
-  return { rules: toRules(scope.site.settings.register), hasPassword: await hasPassword(scope) };
+  const [hasOne, captcha] = await Promise.all([hasPassword(scope), pictureFor(scope)]);
+  return { rules: toRules(scope.site.settings.register), hasPassword: hasOne, captcha };
 }
 
 /** Whether the member has one; where the gateway does not say, the old one is asked for and the gateway decides. */
@@ -42,12 +47,24 @@ async function hasPassword({ api }: RequestScope): Promise<boolean> {
   return !member.ok || member.data.value.hasPassword;
 }
 
+/** The picture that the site asks for; where the gateway does not give one, its refusal of the form brings it. */
+async function pictureFor({ api, log, site }: RequestScope): Promise<Captcha | undefined> {
+  if (!site.settings.captchaOnPasswordChange) return undefined;
+  try {
+    return dataOf(await api.GET('/account/captcha', TEXT)).value;
+  } catch (error) {
+    gatewayFailure(error, log);
+    return undefined;
+  }
+}
+
 /** The plain form: seals the body in the member's place. */
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const values = await postedForm(request, scope);
   const rules = toRules(scope.site.settings.register);
-  const asks = { oldPassword: await hasPassword(scope), captcha: false };
+  const { captchaOnPasswordChange: captcha } = scope.site.settings;
+  const asks = { oldPassword: await hasPassword(scope), captcha };
   const inClear = clearTextFailure(scope);
   if (inClear) return { faults: {}, failure: toFailureData(inClear) };
   const faults = checkChange(values, rules, asks);
@@ -82,6 +99,7 @@ export default function ChangePasswordScreen({ loaderData, actionData }: Route.C
           rules={loaderData.rules}
           hasPassword={loaderData.hasPassword}
           posted={actionData?.faults}
+          captcha={loaderData.captcha}
           onDone={() => void navigate('/home')}
         />
       </Stack>

@@ -6,6 +6,7 @@ import { Stack } from '#ui/text/layout.tsx';
 import { FormToken } from '#platform/form-token.tsx';
 import { useSession } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
+import type { Captcha } from '../auth.model.ts';
 import { CaptchaField } from '../captcha-field.tsx';
 import { CheckedPassword } from '../form/checked-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
@@ -20,12 +21,20 @@ interface ChangeFormProps {
   hasPassword: boolean;
   /** Faults of a plain post. */
   posted?: Faults | undefined;
+  /** The picture that came with the page, where the site asks for one. */
+  captcha?: Captcha | undefined;
   /** Called one second after the change. */
   onDone: () => void;
 }
 
 /** Changing the password (PSW-27 to PSW-39). Works as a plain form; with script the body leaves the browser sealed. */
-export function ChangeForm({ rules, hasPassword, posted, onDone }: ChangeFormProps) {
+export function ChangeForm({
+  rules,
+  hasPassword,
+  posted,
+  captcha: given,
+  onDone,
+}: ChangeFormProps) {
   const { t } = useWords();
   const faultText = useFaultText();
   const userName = useSession()?.userName;
@@ -33,6 +42,7 @@ export function ChangeForm({ rules, hasPassword, posted, onDone }: ChangeFormPro
     rules,
     hasPassword,
     posted,
+    captcha: given,
     onDone,
   });
   const { attach } = form;

@@ -12,7 +12,7 @@ import { testSealer } from '#platform/testing/test-sealer.ts';
 import ChangePasswordScreen, { action, loader } from '../change-password-screen.tsx';
 import { heldPassword, holdPassword } from '../held-password.ts';
 import { toRules } from '../register/register.model.ts';
-import { accountGateway, field } from '../testing.ts';
+import { accountGateway, CAPTCHA, field } from '../testing.ts';
 
 const device: { stored: RememberedCredentials | undefined } = { stored: undefined };
 vi.mock('#platform/remembered-credentials.ts', () => ({
@@ -93,6 +93,58 @@ describe('the page', () => {
     expect(await post({ formToken: 'form-token' })).toMatchObject({
       faults: {},
       failure: { code: 'auth.sign_in_again' },
+    });
+  });
+});
+
+describe('the page of a site that asks for the code of a picture', () => {
+  const settings = { captchaOnPasswordChange: true };
+  const fields = {
+    oldPassword: 'former-pass-1',
+    newPassword: 'fresh-pass-1',
+    confirmNewPassword: 'fresh-pass-1',
+    formToken: 'form-token',
+  };
+
+  async function post(more: Record<string, string>) {
+    const { context } = await testScope({ session: TEST_SESSION, settings });
+    const request = formPost('/m/changePsw', { ...fields, ...more });
+    return action({ context, request, params: {} } as never).catch((thrown: unknown) => thrown);
+  }
+
+  test('PSW-32 CAPTCHA-01 brings it with the page, once, so that no script is needed', async () => {
+    const { callsTo } = gateway();
+    const { context } = await testScope({ session: TEST_SESSION, settings });
+    const loaderData = (await loader({ context } as never)) as object;
+    expect(loaderData).toMatchObject({ captcha: CAPTCHA });
+    await renderScreen(ChangePasswordScreen as never, {
+      path: '/changePsw',
+      loaderData,
+      session: TEST_SESSION,
+      settings,
+    });
+    expect(screen.getByAltText('Picture with a code').getAttribute('src')).toBe(CAPTCHA.image);
+    const asked = callsTo('GET /account/captcha').map(({ query }) => query.get('kind'));
+    expect(asked).toEqual(['text']);
+    const { context: other } = await testScope({ session: TEST_SESSION });
+    expect(await loader({ context: other } as never)).toMatchObject({ captcha: undefined });
+  });
+
+  test('PSW-32 MSG-25 without script its code goes with the form, and without it nothing is sent', async () => {
+    const { callsTo } = gateway();
+    expect(await post({ captchaId: CAPTCHA.captchaId, captcha: ' ' })).toMatchObject({
+      faults: { captcha: [{ kind: 'says', key: 'auth.in_vwrite_code' }] },
+    });
+    expect(callsTo(CHANGE)).toEqual([]);
+    const changed = (await post({ captchaId: CAPTCHA.captchaId, captcha: 'aB7' })) as Response;
+    expect(changed.status).toBe(303);
+    expect(callsTo(CHANGE)).toHaveLength(1);
+  });
+
+  test('PSW-32 without script a wrong code is told', async () => {
+    gateway({ [CHANGE]: () => problem('auth.captcha_wrong', 400, { value: CAPTCHA }) });
+    expect(await post({ captchaId: CAPTCHA.captchaId, captcha: 'aB7' })).toMatchObject({
+      failure: { code: 'auth.captcha_wrong' },
     });
   });
 });

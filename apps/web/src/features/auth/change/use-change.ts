@@ -9,6 +9,7 @@ import { useToast } from '#platform/toast.tsx';
 import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure, captchaOf } from '../auth.model.ts';
+import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import type { Faults, Values } from '../form/faults.ts';
@@ -30,12 +31,15 @@ interface ChangeOptions {
   /** Without one there is none to ask for. */
   hasPassword: boolean;
   posted: Faults | undefined;
+  /** The picture that came with the page. */
+  captcha?: Captcha | undefined;
   /** Called one second after the change. */
   onDone: () => void;
 }
 
 /** State and steps of changing the password. */
-export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions) {
+export function useChange(options: ChangeOptions) {
+  const { rules, hasPassword, posted, onDone } = options;
   const { t } = useWords();
   const toast = useToast();
   const failureText = useFailureText();
@@ -45,7 +49,7 @@ export function useChange({ rules, hasPassword, posted, onDone }: ChangeOptions)
   const account = useSession()?.userName;
   const [held] = useState(heldPassword(account));
   const [isSame, setIsSame] = useState(false);
-  const picture = usePicture();
+  const picture = usePicture(options.captcha);
   const { captcha, setCaptcha } = picture;
   const leaving = useAfter(CONFIRMATION_MS, onDone);
   const asked = captchaOnPasswordChange && !picture.isProven && 'text';

@@ -6,13 +6,13 @@ import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES } from '#platform/testing/site-settings.ts';
-import { testSealingKey } from '#platform/testing/test-scope.ts';
+import { testSealer } from '#platform/testing/test-sealer.ts';
 import { RegisterForm } from './register-form.tsx';
 import { toRules } from './register.model.ts';
 import type { Affiliate } from './register.model.ts';
 import type { PostedRegistration } from './use-registration.ts';
 
-const sealingKey = await testSealingKey();
+const sealer = await testSealer();
 const SESSION = {
   token: 't',
   merchantCode: 'M',
@@ -31,7 +31,7 @@ const CHALLENGE = {
 
 function gateway(answers: Answers = {}) {
   return fakeGateway({
-    'GET /account/sealing-key': () => sealingKey,
+    'GET /account/sealing-key': () => sealer.key,
     'GET /account/human-check': () => CHALLENGE,
     'GET /account/username': () => ({ value: { available: true } }),
     'PUT /account/register': () => ({ value: SESSION }),
@@ -58,6 +58,12 @@ async function showForm({ affiliate = {}, posted, rules = TEST_RULES }: Shown = 
   ));
   return { ...shown, onDone };
 }
+
+const REGISTER = 'PUT /account/register';
+const WITH_PICTURE = {
+  ...TEST_RULES,
+  captcha: { enabled: true, required: true, minLength: 6, maxLength: 6, patternId: 'digits' },
+};
 
 const field = (label: string) =>
   screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
@@ -249,16 +255,52 @@ describe('the registration form', () => {
 
   test('REG-12 REG-22 a site that asks for a captcha shows it and wants its code', async () => {
     gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
-    await showForm({
-      rules: {
-        ...TEST_RULES,
-        captcha: { enabled: true, required: true, minLength: 6, maxLength: 6, patternId: 'digits' },
-      },
-    });
+    await showForm({ rules: WITH_PICTURE });
     await screen.findByLabelText('Code in the picture');
     fill();
     send();
     expect(await screen.findByText('Write the code in the picture')).toBeDefined();
+  });
+
+  test('REG-12 REG-22 its code is sent, and no proof of work beside it', async () => {
+    const { calls } = gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
+    await showForm({ rules: WITH_PICTURE });
+    await screen.findByLabelText('Code in the picture');
+    fill({ 'Code in the picture': '123456' });
+    send();
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(REGISTER));
+    const payload = await sealer.open(calls.find(({ name }) => name === REGISTER));
+    expect(payload).toMatchObject({ captchaId: CAPTCHA.captchaId, captcha: '123456' });
+    expect(payload).not.toHaveProperty('humanCheck');
+  });
+
+  test('REG-22 who cannot read the picture sends the dearer proof of work in its place', async () => {
+    const { calls } = gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
+    await showForm({ rules: WITH_PICTURE });
+    fireEvent.click(await screen.findByRole('button', { name: 'I cannot read the picture' }));
+    expect(screen.queryByLabelText('Code in the picture')).toBeNull();
+    expect(screen.getByText(/No code is needed/)).toBeDefined();
+    fill();
+    send();
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(REGISTER));
+    const payload = await sealer.open(calls.find(({ name }) => name === REGISTER));
+    expect(payload).toMatchObject({ humanCheck: expect.any(String) });
+    expect(payload).not.toHaveProperty('captchaId');
+    const kinds = calls
+      .filter(({ name }) => name === 'GET /account/human-check')
+      .map(({ query }) => query.get('kind'));
+    expect(kinds.at(-1)).toBe('captcha');
+  });
+
+  test('REG-22 a picture that did not come is brought by the refusal', async () => {
+    gateway({
+      'GET /account/captcha': () => problem('server.unavailable', 503),
+      'PUT /account/register': () => problem('auth.captcha_required', 403, { value: CAPTCHA }),
+    });
+    await showForm({ rules: WITH_PICTURE });
+    fill();
+    send();
+    expect(await screen.findByLabelText('Code in the picture')).toBeDefined();
   });
 
   test('REG-53 what was posted without script is shown with its faults and its picture', async () => {

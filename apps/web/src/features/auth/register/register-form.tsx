@@ -20,7 +20,6 @@ import type { Faults } from '../form/faults.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { RegisterField } from './register-field.tsx';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
-import { useCaptchaWhereNeeded } from './use-captcha.ts';
 import { useRegistration, useRegistrationMethods } from './use-registration.ts';
 import type { PostedRegistration, SocialNewcomer } from './use-registration.ts';
 import { useUsernameCheck } from './use-username-check.ts';
@@ -42,10 +41,10 @@ export function RegisterForm(props: RegisterFormProps) {
   const { action, affiliate, posted, social, onDone } = props;
   const { t } = useWords();
   const registration = useRegistration({ rules: props.rules, affiliate, posted, social, onDone });
-  const { form, fields, failure, captcha, setCaptcha, wait, method } = registration;
+  const { form, fields, failure, wait, method } = registration;
+  const { captcha, setCaptcha, isProven, giveUp } = registration.picture;
   const { attach } = form;
   const faultText = useFaultText();
-  useCaptchaWhereNeeded(props.rules.captcha?.enabled === true && 'digits', captcha, setCaptcha);
   return (
     <form ref={attach} method="post" action={action} noValidate onSubmit={registration.submit}>
       <FormToken />
@@ -72,11 +71,13 @@ export function RegisterForm(props: RegisterFormProps) {
           <CaptchaField
             captcha={captcha}
             onNew={setCaptcha}
+            onUnreadable={giveUp}
             messages={(form.faults['captcha'] ?? []).map((fault) => faultText('captcha', fault))}
           />
         ) : (
           <NoScriptCaptcha />
         )}
+        {isProven && <Note tone="info">{t('auth.captcha.proven')}</Note>}
         <Terms isRefused={form.faults['acceptsTerms'] !== undefined} posted={posted} />
         <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
           {t(wait.isBusy ? 'auth.register.submitting' : 'auth.register.submit')}

@@ -14,12 +14,14 @@ import { useCheckedForm } from '../form/checked-form.ts';
 import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { usePhone } from '../form/use-phone.ts';
+import { usePicture } from '../form/use-picture.ts';
 import { holdPassword } from '../held-password.ts';
 import { register } from '../open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload, withPhoneToken } from './register-payload.ts';
 import { useAffiliate } from './use-affiliate.ts';
+import { useCaptchaWhereNeeded } from './use-captcha.ts';
 
 /** What became of a registration that was posted without script. */
 export interface PostedRegistration {
@@ -96,7 +98,10 @@ export function useRegistration(options: RegistrationOptions) {
   const [firstMethod = 'username'] = useRegistrationMethods();
   const [method, setMethod] = useState(methodOf(posted?.values['method'], firstMethod));
   const [failure, setFailure] = useState(posted?.failure && toFailure(posted.failure));
-  const [captcha, setCaptcha] = useState(posted?.captcha);
+  const picture = usePicture(posted?.captcha);
+  const { captcha, setCaptcha } = picture;
+  const isPictureAsked = options.rules.captcha?.enabled === true;
+  useCaptchaWhereNeeded(isPictureAsked && !picture.isProven && 'digits', captcha, setCaptcha);
   const refuse = useRefusal(setFailure);
   const parts = useFormParts(options, method, captcha !== undefined);
   const { form, rules, fields, phone, inviter } = parts;
@@ -135,7 +140,11 @@ export function useRegistration(options: RegistrationOptions) {
       verifier && fields.includes('verificationCode')
         ? withPhoneToken(typed, await verifier.confirm(String(typed['verificationCode'])))
         : typed;
-    return human.send((humanCheck) => register(method, { ...payload, humanCheck }, signal));
+    const sendWith = (proof: { readonly humanCheck?: string }) =>
+      register(method, { ...payload, ...proof }, signal);
+    // Where the site asks for a picture no proof goes beside it, only one in its place.
+    if (isPictureAsked) return picture.send(sendWith);
+    return human.send((humanCheck) => sendWith({ humanCheck }));
   }
 
   async function send(values: Values): Promise<void> {
@@ -160,8 +169,7 @@ export function useRegistration(options: RegistrationOptions) {
     failure,
     /** The invitation of the address is not good, and the field for another stands in its place. */
     hasBadLink: inviter.isRefused && options.affiliate.affiliateCode !== undefined,
-    captcha,
-    setCaptcha,
+    picture,
     wait,
     phone,
     submit: form.submit(send, wait.isBusy),
