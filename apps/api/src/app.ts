@@ -175,6 +175,9 @@ function startHousekeeping(
   housekeeping.repeat('trial-users', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.trials.closeEnded(siteId);
   });
+  housekeeping.repeat('popular-games', 10 * MINUTE_MS, async () => {
+    for (const { siteId } of listSites()) await services.popularGames.refresh(siteId);
+  });
   housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
     purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
   );

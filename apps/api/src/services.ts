@@ -11,6 +11,7 @@ import type {
 import {
   gamesService,
   launchService,
+  popularGamesService,
   siteStakeLimit,
   vendorWalletService,
 } from './modules/games/index.ts';
@@ -121,11 +122,13 @@ function memberServices({ database, clock }: ServiceDeps, records: RecordService
 function lobbyServices({ database, clock }: ServiceDeps, records: RecordService) {
   const { db } = database;
   const games = gamesService({ db });
+  const popularGames = popularGamesService({ db, records });
   const winners = winnersService({ db, games, records });
   const banners = bannersService({ db });
   const promotions = promotionsService({ db, clock });
   return {
     games,
+    popularGames,
     winners,
     banners,
     home: homeService({ games, winners }),

@@ -75,6 +75,14 @@ describe('launch', () => {
     expect((await send()).status).toBe(409);
   });
 
+  it('VENDOR-06 a launch says when another game stands in for the title, and else nothing of it', async () => {
+    const { body } = await arcade.launch({ gameCode: 'draw.kh-mines' });
+    expect(body).toEqual({ url: expect.any(String), isStandIn: true });
+    expect((await arcade.launch({ gameCode: 'slot.golden-river' })).body).toEqual({
+      url: expect.any(String),
+    });
+  });
+
   it.each([
     ['another lobby', { lobbyOrigin: 'http://elsewhere.example' }, 403, 'origin_not_allowed'],
     ['another wallet', { walletBaseUrl: 'http://elsewhere.example' }, 403, 'origin_not_allowed'],

@@ -35,8 +35,14 @@ export const gameSchema = z
     gameCode: z.string(),
     lottoMode: z.string().optional(),
     playType: z.enum(['trad', 'ent']).optional(),
-    isHot: flag,
+    isHot: flag.openapi({ description: '1 puts the game into the lists of hot games' }),
     isNew: flag,
+    isPopular: flag
+      .openapi({
+        description:
+          '1 marks the tile as hot: at most one in ten of a list, by how many members really played it. Absent means 0',
+      })
+      .optional(),
     underMaintenance: z.boolean(),
   })
   .openapi('Game');

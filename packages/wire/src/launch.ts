@@ -61,8 +61,14 @@ export const launchBody = z
     error: 'is required unless freePlay',
   });
 
-/** Address to frame; valid for one player, and only within the lobby's origin. */
-export const launchReply = z.object({ url: z.url({ protocol: /^https?$/ }) });
+/**
+ * Address to frame; valid for one player, and only within the lobby's origin. `isStandIn` says that the vendor plays
+ * another game in place of the title, which its rounds therefore tell nothing about.
+ */
+export const launchReply = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  isStandIn: z.boolean().optional(),
+});
 
 /** Why a launch was refused: HTTP 400, 401, 401, 404, 409, 403, in this order. */
 export const LAUNCH_REFUSAL_STATUS = {

@@ -83,6 +83,7 @@ describe('the arcade adapter', () => {
     says(200, { url: 'http://arcade.test/play/#t' });
     expect(await arcadeLauncher(options).launch(launch)).toEqual({
       url: 'http://arcade.test/play/#t',
+      isStandIn: false,
     });
     expect(seen).toEqual([
       {
@@ -92,6 +93,11 @@ describe('the arcade adapter', () => {
         isSigned: true,
       },
     ]);
+  });
+
+  it('VENDOR-06 passes on that another game stands in for the title', async () => {
+    says(200, { url: 'http://arcade.test/play/#t', isStandIn: true });
+    expect(await arcadeLauncher(options).launch(launch)).toMatchObject({ isStandIn: true });
   });
 
   it('LAUNCH-09 every way to fail has a name', async () => {

@@ -5,9 +5,11 @@ import {
   verifyRequest,
   type LaunchBody,
   type LaunchRefusalCode,
+  type LaunchReply,
 } from '@maidan/wire';
 import { Hono, type Context } from 'hono';
 import { findGame } from '../engines/catalogue.ts';
+import { standInOf } from '../engines/stand-in.ts';
 import type { Clock } from '@maidan/partner-service';
 import type { OperatorKeys } from '../platform/env.ts';
 import type { RequestIdsStore } from './request-ids.store.ts';
@@ -67,10 +69,14 @@ export function createLaunchRoutes(options: LaunchOptions): Hono {
     const launch = parse(rawBody);
     if (launch === undefined) return refuse(c, 'invalid_request');
     if (!isAgreed(options, check.keyId, launch)) return refuse(c, 'origin_not_allowed');
-    if (findGame(launch.gameCode, launch.look) === undefined) return refuse(c, 'unknown_game');
+    const game = findGame(launch.gameCode, launch.look);
+    if (game === undefined) return refuse(c, 'unknown_game');
     const token = options.sessions.create(check.keyId, launch, options.clock());
     // The token stands behind the hash, so it is in no server's log and in no Referer.
     const look = new URLSearchParams({ lang: launch.language, mode: launch.theme.mode });
-    return c.json({ url: `${options.publicOrigin}/play/?${look.toString()}#${token}` });
+    return c.json({
+      url: `${options.publicOrigin}/play/?${look.toString()}#${token}`,
+      ...(standInOf(game) === undefined ? {} : { isStandIn: true }),
+    } satisfies LaunchReply);
   });
 }

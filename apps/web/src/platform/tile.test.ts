@@ -14,9 +14,10 @@ describe('a game as a tile', () => {
     });
   });
 
-  test('carries the tag of a new game, and none for what the catalogue calls hot', () => {
+  test('carries one tag: hot for what is really played by most, before new, and none for the list of hot games', () => {
+    expect(toTileGame(gameOf(1, { isPopular: 1, isNew: 1 })).tag).toBe('hot');
     expect(toTileGame(gameOf(1, { isHot: 1, isNew: 1 })).tag).toBe('new');
-    expect(toTileGame(gameOf(1, { isHot: 1 })).tag).toBeUndefined();
+    expect(toTileGame(gameOf(1, { isHot: 1, isPopular: 0 })).tag).toBeUndefined();
     expect(toTileGame(gameOf(1, { isNew: 1 })).tag).toBe('new');
   });
 

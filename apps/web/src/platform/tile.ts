@@ -11,8 +11,8 @@ export interface TileGame {
   /** Square cover, where there is one. */
   readonly square?: string;
   readonly gameType: Game['gameType'];
-  /** What the catalogue calls hot is a list of its own and no mark: on nearly every tile it said nothing. */
-  readonly tag?: 'new';
+  /** Hot is what most members really play, one tile in ten; what is only in the list of hot games has no mark. */
+  readonly tag?: 'hot' | 'new';
   readonly isUnderMaintenance?: true;
   readonly isFree?: true;
   /** Opens the list of its vendor in place of a game (CAT-30). */
@@ -49,7 +49,7 @@ export function toTileGame(game: Game): TileGame {
     cover: game.mobileLargeIcon,
     ...(game.showIcon ? { square: game.showIcon } : {}),
     gameType: inCommon(game.gameType),
-    ...(game.isNew ? { tag: 'new' as const } : {}),
+    ...(game.isPopular ? { tag: 'hot' as const } : game.isNew ? { tag: 'new' as const } : {}),
     ...(offersFreePlay(game) ? { isFree: true as const } : {}),
     ...(game.underMaintenance ? { isUnderMaintenance: true as const } : {}),
     ...(game.isGameH5 === 'VASSALAGE' ? { opensVendor: true as const } : {}),

@@ -1494,8 +1494,11 @@ export interface components {
             lottoMode?: string;
             /** @enum {string} */
             playType?: "trad" | "ent";
+            /** @description 1 puts the game into the lists of hot games */
             isHot: 0 | 1;
             isNew: 0 | 1;
+            /** @description 1 marks the tile as hot: at most one in ten of a list, by how many members really played it. Absent means 0 */
+            isPopular?: 0 | 1;
             underMaintenance: boolean;
         };
         HomeSection: {

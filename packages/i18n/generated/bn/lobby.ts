@@ -182,6 +182,9 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.new": [
   "নতুন"
  ],
+ "lobby.tile.hot": [
+  "হট"
+ ],
  "lobby.tile.maintenance": [
   "রক্ষণাবেক্ষণ"
  ],

@@ -182,6 +182,9 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.new": [
   "New"
  ],
+ "lobby.tile.hot": [
+  "Hot"
+ ],
  "lobby.tile.maintenance": [
   "Maintenance"
  ],

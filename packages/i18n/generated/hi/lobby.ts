@@ -182,6 +182,9 @@ export const messages: CompiledCatalogue = {
  "lobby.tile.new": [
   "नया"
  ],
+ "lobby.tile.hot": [
+  "हॉट"
+ ],
  "lobby.tile.maintenance": [
   "रखरखाव"
  ],

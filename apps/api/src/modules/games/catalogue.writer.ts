@@ -77,7 +77,7 @@ export async function writeCatalogue(
     {
       key: [game.siteId, game.vassalage, game.nodeId],
       where: isNull(game.editedAt),
-      keep: [game.isEnabled, game.underMaintenance],
+      keep: [game.isEnabled, game.underMaintenance, game.playRank],
     },
   );
   // Until the database knows how many games there are now, it sorts all of them for a late page of a list.

@@ -3,6 +3,14 @@ import type { LaunchBody } from '@maidan/wire';
 /** What a launch tells a vendor. */
 export type VendorLaunch = LaunchBody;
 
+/** What a vendor answers to a launch. */
+export interface VendorLaunched {
+  /** Address of the game frame. */
+  readonly url: string;
+  /** Whether the vendor plays another game in place of the title; absent means no. */
+  readonly isStandIn?: boolean;
+}
+
 /** Why a vendor did not open a game. */
 export type VendorLaunchFault =
   /** It did not answer in time, or not in the agreed shape. */
@@ -29,7 +37,7 @@ export interface VendorLauncher {
    * Asks the vendor for the address of a game frame.
    * @throws VendorLaunchError when there is none
    */
-  launch(launch: VendorLaunch): Promise<{ readonly url: string }>;
+  launch(launch: VendorLaunch): Promise<VendorLaunched>;
 }
 
 /** A key of signed calls from a vendor's server. */

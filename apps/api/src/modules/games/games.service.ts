@@ -8,7 +8,7 @@ import { categoriesOf } from './categories.ts';
 import type { CategoryContent } from './categories.ts';
 import { gamesStore } from './games.store.ts';
 import type { ClassifyRow, GameFilter, GameRow, VendorCount, VendorRow } from './games.store.ts';
-import { gameView, vendorName } from './games.view.ts';
+import { gameView, gameViews, vendorName } from './games.view.ts';
 import type { GameView } from './games.view.ts';
 
 const CACHED_PAGES = 4000;
@@ -54,7 +54,12 @@ export function gamesService({ db }: { db: Database }) {
     return catalogues.get(versionOf(site), site.siteId, () => readCatalogue(db, site));
   }
 
-  async function list(site: SiteView, query: GameListQuery) {
+  /** `marks` bounds how many of the page are marked as played by most: one in ten, and none where all are hot. */
+  async function list(
+    site: SiteView,
+    query: GameListQuery,
+    marks = query.isHot === '1' ? 0 : undefined,
+  ) {
     const content = await catalogue(site);
     const { vendors, off } = content;
     const filter = filterOf(query, site);
@@ -72,7 +77,7 @@ export function gamesService({ db }: { db: Database }) {
       : await pages.get(versionOf(site), `${key}|${pageNo}|${pageSize}`, () =>
           store.list(filter, off, page),
         );
-    const games = rows.map((row) => gameView(row, language, vendors));
+    const games = gameViews(rows, language, vendors, marks);
     return { games, pageNum: pageNo, totalPages, totalCount };
   }
 
@@ -81,7 +86,9 @@ export function gamesService({ db }: { db: Database }) {
     /** A page of games by filter (API-35); past the end it is empty. */
     list,
 
-    /** The hot games in their order, at most a hundred (API-44). */
+    /**
+     * The hot games, those that most members play first, then the catalogue's in their order; at most a hundred (API-44).
+     */
     async hot(site: SiteView, language: string): Promise<GameView[]> {
       return (await list(site, { ...NO_FILTER, isHot: '1', pageSize: 100, language })).games;
     },
@@ -120,9 +127,8 @@ export function gamesService({ db }: { db: Database }) {
     /** Views of given games in their given order; games that may not be shown are left out. */
     async views(site: SiteView, rows: readonly GameRow[], language: string): Promise<GameView[]> {
       const { vendors, off } = await catalogue(site);
-      return rows
-        .filter((row) => row.isEnabled && !off.includes(row.vassalage))
-        .map((row) => gameView(row, language, vendors));
+      const shown = rows.filter((row) => row.isEnabled && !off.includes(row.vassalage));
+      return gameViews(shown, language, vendors);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   like,
+  not,
   notInArray,
   sql,
 } from 'drizzle-orm';
@@ -46,12 +47,17 @@ export interface VendorCount {
   readonly classifies: Readonly<Record<string, number>>;
 }
 
+/** Hot is what the catalogue calls so, and what most members really play. */
+const IS_HOT = sql`(${game.isHot} OR ${game.playRank} IS NOT NULL)`;
 const ORDER = [asc(game.sortRank), asc(game.sortName), asc(game.vassalage), asc(game.nodeId)];
 
 /** Games, vendors and classifies of one site. Games and vendors that are switched off are never answered. */
 export function gamesStore(db: Queryable, siteId: string) {
   return {
-    /** Games of a filter in their stable order: hot first by rank, then by name. */
+    /**
+     * Games of a filter in their stable order: those the catalogue calls hot by their rank, then by name. Hot games alone
+     * begin with those that most members play.
+     */
     list: (
       filter: GameFilter,
       off: readonly string[],
@@ -61,7 +67,7 @@ export function gamesStore(db: Queryable, siteId: string) {
         .select()
         .from(game)
         .where(conditions(siteId, filter, off))
-        .orderBy(...ORDER)
+        .orderBy(...(filter.isHot ? [asc(game.playRank), ...ORDER] : ORDER))
         .limit(page.limit)
         .offset(page.offset),
 
@@ -130,7 +136,7 @@ function conditions(siteId: string, filter: GameFilter, off: readonly string[]):
     vendors === undefined ? undefined : inArray(game.vassalage, [...vendors]),
     gameClassify === undefined ? undefined : arrayContains(game.classifies, [gameClassify]),
     name === undefined ? undefined : like(game.searchText, `%${escapeLike(name)}%`),
-    isHot === undefined ? undefined : eq(game.isHot, isHot),
+    isHot === undefined ? undefined : isHot ? IS_HOT : not(IS_HOT),
     isNew === undefined ? undefined : eq(game.isNew, isNew),
     minBetMinor === undefined ? undefined : gte(game.minBetMinor, minBetMinor),
     minLines === undefined ? undefined : gte(game.minLines, minLines),

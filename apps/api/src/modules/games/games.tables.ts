@@ -63,6 +63,8 @@ export const game = pgTable(
     searchText: text('search_text').notNull(),
     /** Rank of a hot game, and a large number for every other: lists show hot games first. */
     sortRank: integer('sort_rank').notNull(),
+    /** Place by how many members really played it, 1 first; only of the most played tenth of a site's games. */
+    playRank: integer('play_rank'),
     sortName: sortKey('sort_name').notNull(),
     editedAt: moment('edited_at'),
   },
@@ -75,7 +77,7 @@ export const game = pgTable(
       index('game_vendor_order').on(table.siteId, table.vassalage, ...order),
       index('game_hot')
         .on(table.siteId, ...order)
-        .where(sql`${table.isHot}`),
+        .where(sql`${table.isHot} OR ${table.playRank} IS NOT NULL`),
       index('game_new')
         .on(table.siteId, ...order)
         .where(sql`${table.isNew}`),

@@ -7,6 +7,7 @@ export type { GameRow } from './games.store.ts';
 export { game as gameTable } from './games.tables.ts';
 export { purgeGameSessions } from './game-session.store.ts';
 export type { VendorKeys, VendorLauncher } from './games.ports.ts';
+export { GAMES_PER_MARK, popularGamesService } from './popular-games.service.ts';
 export { bindLaunchRoutes } from './launch.routes.ts';
 export { launchService } from './launch.service.ts';
 export { bindVendorWalletRoutes } from './vendor-wallet.routes.ts';

@@ -10,7 +10,7 @@ import type { RecordService } from '#modules/wallet/index.ts';
 import { gameSessionStore } from './game-session.store.ts';
 import { createGameToken, hashGameToken } from './game-token.ts';
 import { VendorLaunchError } from './games.ports.ts';
-import type { VendorLauncher } from './games.ports.ts';
+import type { VendorLaunched, VendorLauncher } from './games.ports.ts';
 import { gamesStore } from './games.store.ts';
 import type { GameRow, VendorRow } from './games.store.ts';
 import { vendorName } from './games.view.ts';
@@ -26,7 +26,7 @@ export interface LaunchServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly launcher: VendorLauncher;
-  readonly records: Pick<RecordService, 'rememberGame'>;
+  readonly records: Pick<RecordService, 'rememberGame' | 'noteStandIn'>;
   /** The origin under which the visitor sees the lobby, by the host the visitor asked for. */
   readonly lobbyOriginOf: (host: string) => string;
   /** Base address for the vendors' wallet calls, where they have to be told. */
@@ -65,7 +65,7 @@ export function launchService(deps: LaunchServiceDeps) {
     async launch(visitor: LaunchVisitor, request: LaunchRequest) {
       const { game, vendor } = await findPlayable(deps.db, visitor.site, request);
       checkMode(game, visitor.session, request.freePlay);
-      const url = request.freePlay
+      const { url } = request.freePlay
         ? await askVendor(deps, visitor, request, game)
         : await openRealPlay(deps, visitor, request, game, vendor);
       const store = recentStore(deps.db, visitor.site.siteId);
@@ -110,7 +110,7 @@ async function openRealPlay(
   request: LaunchRequest,
   game: GameRow,
   vendor: VendorRow,
-): Promise<string> {
+): Promise<VendorLaunched> {
   const { db, clock, random, records } = deps;
   const { siteId, settings } = visitor.site;
   const { memberId, nickname, account } = visitor.session;
@@ -136,7 +136,9 @@ async function openRealPlay(
     await records.rememberGame(tx, siteId, { ...shown, ...maker });
   });
   try {
-    return await askVendor(deps, visitor, request, game, token);
+    const launched = await askVendor(deps, visitor, request, game, token);
+    await records.noteStandIn(siteId, named, launched.isStandIn ?? false);
+    return launched;
   } catch (error) {
     await gameSessionStore(siteId).endSession(db, hashGameToken(token));
     throw error;
@@ -149,11 +151,11 @@ async function askVendor(
   request: LaunchRequest,
   game: GameRow,
   sessionToken?: string,
-): Promise<string> {
+): Promise<VendorLaunched> {
   const { settings } = site;
   const look = launchLookOf(game, settings.vendors);
   try {
-    const { url } = await deps.launcher.launch({
+    return await deps.launcher.launch({
       vendor: game.vassalage,
       gameCode: game.gameCode,
       title: textIn(game.name, request.language).slice(0, 120),
@@ -167,7 +169,6 @@ async function askVendor(
       ...(deps.walletBaseUrl === undefined ? {} : { walletBaseUrl: deps.walletBaseUrl }),
       ...(look === undefined ? {} : { look }),
     });
-    return url;
   } catch (error) {
     if (!(error instanceof VendorLaunchError)) throw error;
     log.warn(

@@ -3,7 +3,7 @@ import type { Category } from '@maidan/contract/constants';
 import { presetQuery } from '@maidan/contract/presets';
 import type { lobbyContract } from '@maidan/contract';
 import type { z } from 'zod';
-import { NO_FILTER, vendorView } from '#modules/games/index.ts';
+import { GAMES_PER_MARK, NO_FILTER, vendorView } from '#modules/games/index.ts';
 import type { Catalogue, CategoryContent, GamesService } from '#modules/games/index.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { WinnersService } from './winners.service.ts';
@@ -12,6 +12,8 @@ type HomeSection = z.input<typeof lobbyContract.homeSectionSchema>;
 
 /** Categories without a section on home: sports with what is split from it, lottery and e-lottery (HOME-13). */
 const WITHOUT_SECTION: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
+/** A block is shorter than ten tiles; so that not every one of a screen is marked, one is the most. */
+const MARKS_OF_BLOCK = 1;
 const RNG_VENDORS = 4;
 const PROVIDERS = 6;
 
@@ -34,7 +36,7 @@ export function homeService({ games, winners }: { games: GamesService; winners: 
     const { presetDialect, vendors: lists } = site.settings;
     const query = presetQuery(category, presetDialect, lists);
     const page = { ...NO_FILTER, ...query, pageSize: PAGE_SIZE.homeBlock, language };
-    const { games: list, totalCount } = await games.list(site, page);
+    const { games: list, totalCount } = await games.list(site, page, MARKS_OF_BLOCK);
     return { kind: 'category', category, games: list, totalCount };
   }
 
@@ -65,7 +67,7 @@ export function homeService({ games, winners }: { games: GamesService; winners: 
       const total = catalogue.counts.reduce((sum, row) => sum + row.games, 0);
       return {
         tabs: tabsOf(catalogue.categories, hot.length, total),
-        sections,
+        sections: withFewMarks(sections),
         version: `${site.version}.${site.contentVersion}`,
       };
     },
@@ -88,4 +90,23 @@ function vendorsOf(codes: readonly string[], catalogue: Catalogue, language: str
     const row = catalogue.vendors.get(code);
     return row ? [vendorView(row, 'RNG', catalogue, language)] : [];
   });
+}
+
+/** Of all the tiles of home at most one in ten is marked as played by most; the blocks further down lose theirs first. */
+function withFewMarks(sections: readonly HomeSection[]): HomeSection[] {
+  const tiles = sections.reduce((sum, section) => sum + gamesOf(section).length, 0);
+  let left = Math.floor(tiles / GAMES_PER_MARK);
+  return sections.map((section) => {
+    if (section.kind !== 'category') return section;
+    const games = section.games.map(({ isPopular, ...game }) => {
+      const isMarked = isPopular === 1 && left > 0;
+      if (isMarked) left -= 1;
+      return isMarked ? { ...game, isPopular } : game;
+    });
+    return { ...section, games };
+  });
+}
+
+function gamesOf(section: HomeSection): readonly unknown[] {
+  return section.kind === 'category' || section.kind === 'featured' ? section.games : [];
 }

@@ -5,11 +5,21 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Queryable } from '#platform/database.ts';
 import { textIn } from '#platform/columns.ts';
 import { recordStore } from './record.store.ts';
-import type { BetFilter, BetRow, PlayedGame, RoundMovement, WonRound } from './record.store.ts';
+import type {
+  BetFilter,
+  BetRow,
+  GameKey,
+  PlayedGame,
+  RoundMovement,
+  WonRound,
+} from './record.store.ts';
 import { transactionStore } from './transaction.store.ts';
 import type { TransactionFilter } from './transaction.store.ts';
 
 const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
+const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
+/** Bounds what counting costs, whatever the size of the site. */
+const PLAYED_ROUNDS = 100_000;
 
 /** What the record service needs. */
 export interface RecordServiceDeps {
@@ -90,6 +100,18 @@ export function recordService({ db, clock }: RecordServiceDeps) {
     async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
       const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
       return recordStore(siteId).listWonRounds(db, { since, limit });
+    },
+    /** Whether the vendor plays another game in place of a remembered title; its rounds then count for no title. */
+    noteStandIn: (siteId: string, game: GameKey, isStandIn: boolean): Promise<void> =>
+      recordStore(siteId).saveStandIn(db, game, isStandIn),
+    /**
+     * The titles that at least `members` members played in the last seven days, by how many those are, most first. What
+     * counts are settled rounds with a stake that stands; a member counts once, however much it plays. On a site with very
+     * many rounds the newest hundred thousand tell.
+     */
+    listPlayed(siteId: string, bounds: { readonly members: number }): Promise<GameKey[]> {
+      const since = new Date(clock.now().getTime() - PLAYED_WINDOW_MS);
+      return recordStore(siteId).listPlayed(db, { ...bounds, since, rounds: PLAYED_ROUNDS });
     },
     /** Remembers what a game is called, for records that outlive the catalogue. To be called at launch. */
     async rememberGame(queryable: Queryable, siteId: string, game: PlayedGame): Promise<void> {

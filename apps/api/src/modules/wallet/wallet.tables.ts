@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -141,9 +142,9 @@ export const round = pgTable(
       sql`${table.openedAt} DESC`,
       sql`${table.roundId} COLLATE "C" DESC`,
     ),
-    index('round_won')
+    index('round_settled')
       .on(siteOfIndex(table.siteId), sql`${table.settledAt} DESC`)
-      .where(sql`${table.state} = 'won'`),
+      .where(sql`${table.state} IN ('won', 'lost')`),
     check('round_state', sql`${table.state} IN ('open', 'won', 'lost', 'rolled_back')`),
     check(
       'round_refund_within_stake',
@@ -199,6 +200,8 @@ export const playedGame = pgTable(
     showIcon: text('show_icon'),
     /** Lower-case names in every language, for the record's filter. */
     searchText: text('search_text').notNull(),
+    /** Whether the vendor plays another game in its place, as the latest launch told. */
+    isStandIn: boolean('is_stand_in').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.vendor, table.nodeId] })],
 );

@@ -18,7 +18,7 @@ export function arcadeLauncher(options: ArcadeOptions): VendorLauncher {
       if (answer.status !== 200) throw refusalOf(answer);
       const reply = launchReply.safeParse(answer.value);
       if (!reply.success) throw new VendorLaunchError('silent', 'the answer is no launch reply');
-      return { url: reply.data.url };
+      return { url: reply.data.url, isStandIn: reply.data.isStandIn ?? false };
     },
   };
 }

@@ -49,6 +49,12 @@ test('a new game says so in a full colour, which can be read on any picture', as
   expect(screen.getByText('New').className).not.toMatch(/accent/);
 });
 
+test('a hot game says so in a full colour, also to who hears the page', async () => {
+  await renderScreen(() => <Tile game={tileOf(1, { tag: 'hot' })} />);
+  expect(screen.getByText('Hot').className).toMatch(/hot/);
+  expect(screen.getByRole('link', { name: /^Hot ?Game 1$/ })).toBeDefined();
+});
+
 test('HOME-22 a game under maintenance says so and launches nothing', async () => {
   await renderScreen(() => <Tile game={tileOf(1, { isUnderMaintenance: true, tag: 'new' })} />);
   expect(screen.getByText('Maintenance')).toBeDefined();

@@ -122,7 +122,7 @@ describe('the blocks of home', () => {
   });
 
   test('HOME-12 a tile of the featured block does not say again that it is hot', () => {
-    const games = [gameOf(1, { isHot: 1 }), gameOf(2, { isNew: 1 })];
+    const games = [gameOf(1, { isHot: 1, isPopular: 1 }), gameOf(2, { isNew: 1 })];
     const [section] = toSections([{ kind: 'featured', games }], report);
     expect(section?.kind === 'featured' && section.games.map(({ tag }) => tag)).toEqual([
       undefined,
