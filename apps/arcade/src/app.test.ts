@@ -134,11 +134,11 @@ describe('the page', () => {
 describe('a round of one draw', () => {
   it.each([
     ['slot.golden-river', {}],
-    ['draw.river-keno', { picks: [3, 7, 21] }],
-    ['draw.city-cup', { fixtureNo: 5, market: 'home' }],
-    ['table.royal-wheel', { bet: 'red' }],
+    ['draw.keno-kinara', { picks: [3, 7, 21] }],
+    ['draw.football-arena', { fixtureNo: 5, market: 'home' }],
+    ['table.european-wheel', { bet: 'red' }],
     ['table.high-card', { bet: 'left' }],
-    ['table.two-dice', { bet: 'over' }],
+    ['table.river-dice', { bet: 'over' }],
     ['fishing.deep-river', { fish: 'puti' }],
   ])('VENDOR-06 %s takes the stake, draws, pays and closes the round', async (gameCode, choice) => {
     const token = await arcade.enter(gameCode);
@@ -161,7 +161,7 @@ describe('a round of one draw', () => {
   });
 
   it('VENDOR-06 the draw happens after the wallet has taken the stake', async () => {
-    const token = await arcade.enter('table.royal-wheel');
+    const token = await arcade.enter('table.european-wheel');
     const order: string[] = [];
     arcade.setRandom(() => {
       order.push(...arcade.operator.calls.map(({ call }) => call), 'draw');
@@ -234,7 +234,7 @@ describe('a wallet that fails', () => {
   );
 
   it('VENDOR-04 a win the wallet does not answer is sent again with the same transaction id and new request ids, across restarts', async () => {
-    const token = await arcade.enter('table.royal-wheel');
+    const token = await arcade.enter('table.european-wheel');
     arcade.setRandom(() => 17);
     const before = arcade.operator.balanceMinor();
     arcade.operator.moods.win = 'lose-answer';
@@ -258,7 +258,7 @@ describe('a wallet that fails', () => {
   });
 
   it('VENDOR-04 the round is closed only after it is paid', async () => {
-    const token = await arcade.enter('table.royal-wheel');
+    const token = await arcade.enter('table.european-wheel');
     arcade.setRandom(() => 17);
     arcade.operator.moods.win = 'deaf';
     await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
@@ -399,7 +399,7 @@ describe('a flight', () => {
 
 describe('free play', () => {
   it('VENDOR-06 plays with own play money and never calls the wallet', async () => {
-    const token = await arcade.enter('table.royal-wheel', { freePlay: true });
+    const token = await arcade.enter('table.european-wheel', { freePlay: true });
     arcade.setRandom(() => 17);
     const opened = await arcade.get(token, '/session');
     expect(opened.body).toMatchObject({ isFreePlay: true, balanceMinor: 1_000_000 });
@@ -412,7 +412,7 @@ describe('free play', () => {
   });
 
   it('VENDOR-05 refuses a stake above the play money', async () => {
-    const token = await arcade.enter('table.royal-wheel', { freePlay: true });
+    const token = await arcade.enter('table.european-wheel', { freePlay: true });
     arcade.setRandom(() => 1);
     await arcade.post(token, '/play', play('play-0001', 1_000_000, { bet: 'n17' }));
     const answer = await arcade.post(token, '/play', play('play-0002', 1_000, { bet: 'n17' }));

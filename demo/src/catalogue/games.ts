@@ -22,11 +22,10 @@ interface Shelf {
 }
 
 const always = (engine: Engine) => (): Engine => engine;
-const originalEngine = ({ marks }: Title): Engine => {
-  if (marks.includes('Crash')) return 'crash';
-  return marks.includes('Table') ? 'table' : 'draw';
-};
-const quickEngine = ({ marks }: Title): Engine => (marks.includes('Table') ? 'table' : 'draw');
+const quickEngine = ({ marks }: Title): Engine =>
+  marks.includes('Table') || marks.includes('at-table') ? 'table' : 'draw';
+const originalEngine = (title: Title): Engine =>
+  title.marks.includes('Crash') ? 'crash' : quickEngine(title);
 
 const shelves: readonly Shelf[] = [
   { titles: originalTitles, gameType: 'RNG', engine: originalEngine, coverPerSite: true },

@@ -83,7 +83,7 @@ function parseRow(row: string): Title {
  * slug, vendor code, English name (`/` breaks the lettering), Bengali name (`*` in front prints
  * it on the cover), hero and its words, palette, back layers, particles, lettering (font, style,
  * warp), marks. Marks are classifies and `free`, `new`, `list` (opens the vendor's list), `trad`
- * or `ent`, and the settings `hot=<rank>`, `k=<scale>`, `dx=`, `dy=`.
+ * or `ent`, `at-table` (a video game that a table's engine plays), and the settings `hot=<rank>`, `k=<scale>`, `dx=`, `dy=`.
  * A row with a wrong number of columns throws an Error that quotes it.
  */
 export function titleTable(table: string): readonly Title[] {

@@ -161,4 +161,6 @@ export const bengali: Record<WordKey, string> = {
   'standIn.dice': 'দুই পাশা',
   'standIn.wheel': 'চাকা',
   'standIn.flight': 'উড়ান',
+  'standIn.slot': 'স্লট',
+  'standIn.fishing': 'মাছ ধরা',
 };

@@ -164,6 +164,8 @@ export const english = {
   'standIn.dice': 'two dice',
   'standIn.wheel': 'wheel',
   'standIn.flight': 'flight',
+  'standIn.slot': 'slot',
+  'standIn.fishing': 'fishing',
 } as const;
 
 /** Name of a text. */

@@ -162,4 +162,6 @@ export const hindi: Record<WordKey, string> = {
   'standIn.dice': 'दो पासे',
   'standIn.wheel': 'चक्का',
   'standIn.flight': 'उड़ान',
+  'standIn.slot': 'स्लॉट',
+  'standIn.fishing': 'मछली पकड़ना',
 };

@@ -1,40 +1,21 @@
 import type { LaunchLook } from '@maidan/wire';
 import { CRASH_LIMITS, CRASH_RULES } from './crash.ts';
-import type { DrawEngine, StakeLimits } from './engine.ts';
+import type { DrawEngine, EngineName, Look, StakeLimits } from './engine.ts';
 import { fishingEngine } from './fishing.ts';
 import { createFixture } from './fixture.ts';
+import { engineOfLook, listedTitle } from './game-list.ts';
 import { numbersEngine } from './numbers.ts';
 import { hashText } from './random.ts';
 import { createSlot, FIVE_REELS, THREE_REELS } from './slot.ts';
 import { cardsEngine, diceEngine, wheelEngine } from './table.ts';
-
-/** The five engines a game code may begin with. */
-export const ENGINES = ['slot', 'crash', 'draw', 'table', 'fishing'] as const;
-/** Name of an engine. */
-export type EngineName = (typeof ENGINES)[number];
-
-/** How a title is drawn on the screen. */
-export type Look =
-  | 'reels5'
-  | 'reels3'
-  | 'flight'
-  | 'keno'
-  | 'bingo'
-  | 'lottery'
-  | 'jackpot'
-  | 'sports'
-  | 'esports'
-  | 'cockfight'
-  | 'cards'
-  | 'wheel'
-  | 'dice'
-  | 'fishing';
 
 /** A title that can be played. */
 export interface Game {
   gameCode: string;
   engine: EngineName;
   look: Look;
+  /** Whether it is the game that its name promises. */
+  isOwn: boolean;
   /** Steady number of the title, for its colours and symbols; never for outcomes. */
   seed: number;
   limits: StakeLimits;
@@ -43,39 +24,24 @@ export interface Game {
   drawEngine?: DrawEngine<unknown>;
 }
 
-const GAME_CODE = /^(slot|crash|draw|table|fishing)\.([a-z0-9][a-z0-9-]{0,79})$/;
+const PLAIN_LOOK: Record<EngineName, Look> = {
+  slot: 'reels5',
+  crash: 'flight',
+  draw: 'keno',
+  table: 'cards',
+  fishing: 'fishing',
+};
 
-// Only a fallback: an operator that knows its own categories sends the look with the launch.
-const DRAW_WORDS: readonly [RegExp, Look][] = [
-  [/draw|lott|tikit|ticket|scratch|clover|quick-|hour|number|minute|five-forty/, 'lottery'],
-  [/esport|cyber|arena|byte|pixel|gamer|blitz|keyboard|tower|wars|circuit|squad|pad-/, 'esports'],
-  [/cock|crest|rooster|morog|jhuti|rongin-ring|village-derby|crow\b/, 'cockfight'],
-  [/sport|football|soccer|cricket|league|cup|match|goal|kabaddi|tennis|hockey/, 'sports'],
-  [/badminton|basket|volley|over-|penalty|boxing|race|rally|derby/, 'sports'],
-  [/bingo|tambola|housie|-balls?\b/, 'bingo'],
-  [/jackpot|mega|grand|treasure|chest|-pot\b|durbar/, 'jackpot'],
-];
-const TABLE_WORDS: readonly [RegExp, Look][] = [
-  [/wheel|roulette|chaka|spin/, 'wheel'],
-  [/dice|sic-?bo|craps|jhandi|pasha|seven|limbo|plinko/, 'dice'],
-];
+const GAME_CODE = /^(slot|crash|draw|table|fishing)\.([a-z0-9][a-z0-9-]{0,79})$/;
 
 function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
   return look === 'sports' || look === 'esports' || look === 'cockfight';
 }
 
-function lookOf(engine: EngineName, slug: string, hint: LaunchLook | undefined): Look {
-  const find = (words: readonly [RegExp, Look][]) =>
-    words.find(([pattern]) => pattern.test(slug))?.[1];
-  if (engine === 'slot') return hashText(slug) % 4 === 0 ? 'reels3' : 'reels5';
-  if (engine === 'crash') return 'flight';
-  if (engine === 'fishing') return 'fishing';
-  if (engine === 'table') {
-    if (hint === 'cards' || hint === 'wheel') return find(TABLE_WORDS) ?? hint;
-    return find(TABLE_WORDS) ?? 'cards';
-  }
-  if (hint !== undefined && hint !== 'cards' && hint !== 'wheel') return hint;
-  return find(DRAW_WORDS) ?? 'keno';
+/** The look of a title that is not on the list: what the launch asks for where it fits the engine. */
+function lookOfUnlisted(engine: EngineName, hint: LaunchLook | undefined): Look {
+  if (hint !== undefined && engineOfLook(hint) === engine) return hint;
+  return PLAIN_LOOK[engine];
 }
 
 /** Hides the choice's type: a choice is only ever made by the same engine's `parseChoice`. */
@@ -103,16 +69,17 @@ function engineFor(gameCode: string, look: Look): DrawEngine<unknown> {
 }
 
 /**
- * Finds the title behind a game code, `engine.slug`, or undefined when no engine plays it. The look
- * comes from the launch's hint where it fits the engine, else from words in the slug.
+ * Finds the title behind a game code, `engine.slug`; undefined for a code that is none, or whose engine is not the title's.
+ * A title that is not on the list is played as its engine's plainest game, and is nobody's own.
  */
 export function findGame(gameCode: string, hint?: LaunchLook): Game | undefined {
   const match = GAME_CODE.exec(gameCode);
   if (match === null) return undefined;
   const engine = match[1] as EngineName;
   const slug = match[2] ?? '';
-  const look = lookOf(engine, slug, hint);
-  const base = { gameCode, engine, look, seed: hashText(slug) };
+  const { look, isOwn } = listedTitle(slug) ?? { look: lookOfUnlisted(engine, hint), isOwn: false };
+  if (engineOfLook(look) !== engine) return undefined;
+  const base = { gameCode, engine, look, isOwn, seed: hashText(slug) };
   if (engine === 'crash') return { ...base, limits: CRASH_LIMITS, rules: CRASH_RULES };
   const drawEngine = engineFor(gameCode, look);
   return { ...base, limits: drawEngine.limits, rules: drawEngine.rules, drawEngine };

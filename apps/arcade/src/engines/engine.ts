@@ -33,3 +33,25 @@ export interface DrawEngine<Choice> {
 export function payHundredths(stakeMinor: number, hundredths: number): number {
   return Math.floor((stakeMinor * hundredths) / 100);
 }
+
+/** The five engines a game code may begin with. */
+export const ENGINES = ['slot', 'crash', 'draw', 'table', 'fishing'] as const;
+/** Name of an engine. */
+export type EngineName = (typeof ENGINES)[number];
+
+/** How a title is drawn on the screen. */
+export type Look =
+  | 'reels5'
+  | 'reels3'
+  | 'flight'
+  | 'keno'
+  | 'bingo'
+  | 'lottery'
+  | 'jackpot'
+  | 'sports'
+  | 'esports'
+  | 'cockfight'
+  | 'cards'
+  | 'wheel'
+  | 'dice'
+  | 'fishing';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGINES, findGame } from './catalogue.ts';
+import { findGame } from './catalogue.ts';
+import { ENGINES } from './engine.ts';
 import {
   chanceToReach,
   CRASH_RULES,
@@ -273,12 +274,16 @@ describe('catalogue', () => {
     (gameCode) => expect(findGame(gameCode)).toBeUndefined(),
   );
 
-  it('VENDOR-06 takes the look of the launch where it fits, and words of the slug otherwise', () => {
+  it('VENDOR-06 a title of its list looks as the list says, another as the launch asks where that fits', () => {
+    expect(findGame('draw.bingo-para', 'lottery')?.look).toBe('bingo');
     expect(findGame('draw.any', 'bingo')?.look).toBe('bingo');
     expect(findGame('draw.any', 'cards')?.look).toBe('keno');
-    expect(findGame('draw.cyber-cup')?.look).toBe('esports');
-    expect(findGame('table.royal-wheel')?.look).toBe('wheel');
-    expect(findGame('table.lucky-dice')?.look).toBe('dice');
-    expect(findGame('slot.any', 'bingo')?.look).toMatch(/^reels/);
+    expect(findGame('table.royal-wheel')?.look).toBe('cards');
+    expect(findGame('slot.any', 'bingo')?.look).toBe('reels5');
+  });
+
+  it('VENDOR-06 refuses a title of its list under another engine', () => {
+    expect(findGame('table.kh-dice')).toBeDefined();
+    expect(findGame('draw.kh-dice')).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ describe('what a player chose', () => {
   it('VENDOR-06 a stake belongs to its title and to its visit, sound to the player', async () => {
     const token = await arcade.enter(SLOT);
     await keep(token, { stakes: [{ place: 0, stakeMinor: 5_000 }], isSoundOn: true });
-    expect(await chosenOn(await arcade.enter('table.royal-wheel'))).toEqual({
+    expect(await chosenOn(await arcade.enter('table.european-wheel'))).toEqual({
       stakes: {},
       isSoundOn: true,
     });

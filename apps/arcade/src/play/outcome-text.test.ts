@@ -7,12 +7,12 @@ import { outcomeTextOf } from './outcome-text.ts';
 
 const CHOICES: readonly [string, string, Record<string, unknown>][] = [
   ['five reels', 'slot.golden-river', {}],
-  ['wheel', 'table.royal-wheel', { bet: 'red' }],
+  ['wheel', 'table.european-wheel', { bet: 'red' }],
   ['cards', 'table.andar-bahar', { bet: 'left' }],
-  ['dice', 'table.lucky-dice', { bet: 'seven' }],
+  ['dice', 'table.river-dice', { bet: 'seven' }],
   ['numbers', 'draw.seven', { picks: [1, 2, 3] }],
-  ['fixture', 'draw.football-night', { fixtureNo: 3, market: 'home' }],
-  ['fixture of parts', 'draw.esports-arena', { fixtureNo: 3, market: 'home' }],
+  ['fixture', 'draw.football-arena', { fixtureNo: 3, market: 'home' }],
+  ['fixture of parts', 'draw.esports-pad', { fixtureNo: 3, market: 'home' }],
   ['fishing', 'fishing.deep-river', { fish: 'ilish' }],
 ];
 

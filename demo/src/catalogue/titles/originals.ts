@@ -5,8 +5,8 @@ export const originalTitles: readonly Title[] = titleTable(`
 kh-uran | KH | Uran | উড়ান | rocket | kh-uran | rings | none | russo white none | Crash hot=9 free
 kh-mines | KH | Mines | মাইন | mines | kh-mines | plain | none | russo white none | Video hot=17 free
 kh-plinko | KH | Plinko | প্লিঙ্কো | plinko | kh-plinko | plain | none | russo white none | Video hot=25 free
-kh-dice | KH | Dice | পাশা | dice | kh-dice | rings | none | russo white none | Video free
-kh-wheel | KH | Chaka | চাকা | wheel | kh-wheel | rings | none | russo white none | Video free k=0.86
+kh-dice | KH | Dice | পাশা | dice | kh-dice | rings | none | russo white none | Video free at-table
+kh-wheel | KH | Chaka | চাকা | wheel | kh-wheel | rings | none | russo white none | Video free at-table k=0.86
 kh-limbo | KH | Limbo | লিম্বো | limbo | kh-limbo | plain | none | russo white none | Crash free
 kh-keno | KH | Keno | কেনো | keno | kh-keno | plain | none | russo white none | Video new free
 kh-hilo | KH | Hi-Lo | বেশি কম | hilo | kh-hilo | rings | none | russo white none | Table free

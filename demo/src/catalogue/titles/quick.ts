@@ -94,7 +94,7 @@ frog-jump | HJ | Frog / Jump | ব্যাঙের লাফ | face:frog | cro
 ludo-link | PK | Ludo / Link | *লুডু / পথ | ludo | feltg | felt rays | sparkles | bnr white none | Video free
 lucky-lemon | TN | Lucky / Lemon | লেবুর ভাগ্য | fruits:lemon,melon,cherry | gold | rays arches | coins | lilita white wave | Video
 taka-toss | DG | Taka / Toss | টাকা টস | toss | mintp | rays | confetti | russo gold none | Video free
-wheel-of-mela | DG | Wheel of / Mela | মেলার চাকা | wheel | lotto | dots rays | sparkles | bowlby white arch | Video
+wheel-of-mela | DG | Wheel of / Mela | মেলার চাকা | wheel | lotto | dots rays | sparkles | bowlby white arch | Video at-table
 tower-climb | KI | Tower / Climb | মিনারে ওঠা | tower | neon | rings | embers | right ice none | Video free
 dart-dash | KI | Dart / Dash | ডার্ট দৌড় | dartboard | teal | felt | confetti | cinzel chrome smile | Video
 `);

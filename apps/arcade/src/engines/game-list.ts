@@ -1,0 +1,215 @@
+import type { EngineName, Look } from './engine.ts';
+
+/** The titles of one look: those that are what they say, and those whose own game is not built yet. */
+interface Shelf {
+  readonly own?: string;
+  readonly standIn?: string;
+}
+
+/** What the list says of a title. */
+export interface ListedTitle {
+  readonly look: Look;
+  /** Whether the title is the game that runs; else a sandbox game stands in for it, and the player is told. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Every title of the vendor: what runs when it is opened, and whether that is the game its name and picture promise. The
+ * one place where this stands; a test holds it against the demo's catalogue. When a title gets an engine of its own, it
+ * moves to `own`.
+ */
+const GAME_LIST: Record<Look, Shelf> = {
+  reels5: {
+    own: `
+      mango-rush lotus-lanterns terracotta padma-pearls dragon-eye lion-crown chilli-fiesta koi-fortune triple-seven
+      candy-para phoenix-dawn moon-boat rickshaw-riches pharaoh-vault owl-oracle golden-handi lamp-wishes
+      emerald-seven sun-temple fruit-carnival bell-bonus crown-jewels lucky-cherry monsoon-mango litchi-lane
+      orange-orchard sundari-tiger rui-ruby sonali-bar joyful-jester spin-bazar clover-para boishakhi-storm
+      upohar-mela star-wand golden-trophy honey-pot coconut-beach cha-break bamboo-bear laughing-frog seven-bazar
+      bazar-bell chilli-chor jolpai-gems monkey-mela foxy-fair doggo-dhaka mishti-mountain candy-khal mushroom-mohol
+      pagla-bomb mask-carnival phool-pop jaba-jazz golap-garden rain-chhata moonlight-moni himel-frost crystal-kutir
+      melon-mohona tota-tales deer-delta owl-alley tea-temple jungle-drum alien-adda astro-apu magic-marble
+      kite-karnival peacock-pop dragon-drishti firework-fest map-of-moynamoti sailor-sindbad secret-key ruby-ring
+      vault-of-varendra sultan-swords jadu-book genie-gems crystal-oracle golden-hourglass pirate-padma
+      star-sorcerer hira-luck jadu-seven elephant-emerald rajkiyo-reels painted-peacock canvas-koi clay-kolshi
+      nakshi-nights sundarban-sun hill-harvest sonar-fosol rongtuli-rose blue-butterfly tiger-tuli deer-dawn
+      frog-fortune snow-summit ice-alpona phoenix-palette rain-raga pundra-gold bronze-age nile-nights pyramid-path
+      resham-road lost-library mahasthan-mystery steam-station ember-empire crown-of-gaur drake-dynasty
+      bull-of-bogura star-calendar baul-beats moon-melody firefly-field banyan-blues rain-drum magic-ektara
+      owl-opera parrot-parade sonar-tori turtle-tide crab-cove starfish-shore mohona-map captain-compass dubu-diver
+      tide-treasure mela-wheel light-festival sugar-elephant gift-gari laddu-land balloon-bazar fruit-football
+      drum-seven bazar-reels mayur-throne begum-jewels nawab-nights royal-elephant palace-key sultana-rose
+      lion-durbar golden-temple emerald-crown velvet-gems royal-hourglass mughal-map silver-swan shapla-shimmer
+      jaba-jewel surjomukhi-smile rose-river garden-bee petal-phoenix butterfly-bloom lotus-lamp lily-pearls
+      green-clover forest-fawn muslin-moon woven-lotus thread-of-gold nakshi-kantha silk-tiger paisley-peacock
+      star-shawl weaver-bird tok-jhal sour-sugar berry-bhorta tea-stall coconut-crush hot-handi kodom-rain
+      cloud-castle rainbow-river ashar-elephant mushroom-monsoon peacock-rain buno-orchid wetland-wonder tiger-trail
+      hijol-honey crab-creek owl-orchard bull-bil lily-frog neon-fol neon-seven rongdhonu-reels prism-gems
+      electric-owl colour-candy laser-biral star-burner disco-dice glow-jelly night-train desert-caravan
+      ship-of-stars moon-mission jungle-truck world-compass
+    `,
+  },
+  reels3: {
+    own: `
+      gem-bazaar royal-bengal peacock-palace buffalo-plains book-secrets lantern-night pyramid-gold berry-blast
+      panda-para triple-tala bhagyo-horseshoe sunny-surjo bagan-bees fire-projapoti desi-diya rongin-balloon
+      kuthi-chest sweet-hari rabbit-rong billi-boutique circus-shahar grape-gang cobra-charm hati-holiday jadu-lamp
+      compass-coast wizard-wheel midnight-mask potion-pot shell-secret volcano-vault cobra-crown tin-bar alpona-art
+      rickshaw-rong truck-art temple-of-clay lion-of-lalmai swan-serenade tal-paradise moon-mural clock-of-kings
+      old-fort dhol-dance lantern-lane folk-fair swan-lake cup-of-cha river-rani lily-lagoon dolphin-delta
+      pearl-shell coral-crown puffer-party festival-drum boishakhi-mask tiger-tamasha dancing-bear moon-flower
+      pink-panda jamdani-jewels loom-of-luck indigo-owl fuchka-fever lemon-lake pitha-party honey-hut plum-pickle
+      thunder-tree rain-frog green-valley bijli-gems haor-heron bhaluk-bil fox-forest monkey-mangrove palki-parade
+      sky-balloon secret-submarine mountain-pass
+    `,
+  },
+  flight: {
+    own: `
+      kh-uran kh-curve sky-kite rocket-dhaka jet-turbo aero-plane balloon-up comet-chase paper-plane sky-arrow
+      fanush-up jet-bijli moon-rider flying-boat para-drop comet-clock star-liner pagla-rocket bird-rush jadu-flight
+      rising-lantern turbo-racer thunder-run neon-rocket orbit-x kite-duel
+    `,
+    standIn: `
+      kh-limbo
+    `,
+  },
+  fishing: {
+    own: `
+      ilish-king deep-angler octo-treasure jelly-glow golden-koi padma-hunt golden-crab sea-star sub-quest
+      dolphin-dash coral-chest puffer-pond river-turtle happy-puffer jelly-jam octo-party crab-rave koi-pond
+      mukta-diver painted-fish drum-fish sea-mela nouka-net boal-boss hilsa-harvest mohona-monster ancient-turtle
+      lost-submarine haor-fishing wetland-crab night-angler rui-run royal-reef neon-reef
+    `,
+  },
+  wheel: {
+    own: `
+      kh-wheel roulette-box european-wheel nawabi-roulette rong-neon-roulette colour-wheel wheel-of-mela
+      live-roulette live-wheel roulette-rajbari mayur-wheel panna-roulette mohua-roulette flower-wheel silk-roulette
+      garden-roulette lucky-spin disco-wheel
+    `,
+  },
+  dice: {
+    own: `
+      kh-dice river-dice dice-darbar
+    `,
+    standIn: `
+      sic-bo-street jhandi-munda classic-craps dice-duel live-sicbo sic-bo-salon
+    `,
+  },
+  cards: {
+    own: `
+      live-dragontiger dragon-tiger-noir
+    `,
+    standIn: `
+      kh-hilo kh-ludo andar-bahar-express blackjack-box baccarat-bela hi-lo-hut card-kahini drake-duel
+      three-card-weave teen-patti royal-flush rummy-raja callbreak chip-tower teen-patti-tara rummy-ring ludo-bari
+      carrom-chottor poker-box jhola-rummy teen-patti-sonali domino-duel bridge-bari twenty-nine hazari-house
+      chess-dhaka donkey-deck carrom-rajbari omaha-nouka river-holdem ludo-nouka chess-clock time-rummy royal-chess
+      nawab-poker begum-bridge pagla-patti domino-disco snakes-and-ladders dart-duel chip-champ ace-weaver
+      live-baccarat live-blackjack live-andarbahar baccarat-bagan blackjack-baagh teen-patti-salon tiger-table
+      golden-baccarat mayur-baccarat royal-dealer casino-holdem mohua-baccarat mohua-blackjack andar-bahar-mohua
+      moonlight-table jamdani-lounge velvet-baccarat three-card-live shapla-baccarat neon-blackjack game-show-rong
+    `,
+  },
+  keno: {
+    own: `
+      kh-keno keno-kinara takatak-keno
+    `,
+    standIn: `
+      kh-mines kh-plinko kh-toss kh-tower video-poker jacks-club joker-jhola plinko-para mine-mela rain-drops
+      frog-jump ludo-link lucky-lemon taka-toss tower-climb dart-dash
+    `,
+  },
+  lottery: {
+    own: `
+      lotto-six daily-draw night-draw lucky-clover-draw river-draw boat-number hour-draw mela-lottery drum-draw
+      minute-balls drawghor-six drawghor-cage drawghor-star
+    `,
+    standIn: `
+      lotto-45 scratch-star tikit-lobby tikit-pick-three tikit-pick-four tikit-scratch five-forty-five jhotpot-lobby
+      quick-three quick-five dice-three colour-draw animal-draw drawghor-digits drawghor-race
+    `,
+  },
+  bingo: {
+    standIn: `
+      bingo-para bingo-boat bingo-bazar mango-bingo nodi-bingo boat-ball pagla-bingo candy-bingo mela-bingo
+      drum-ball neon-bingo rainbow-balls flower-bingo ticket-bingo
+    `,
+  },
+  jackpot: {
+    standIn: `
+      mega-wheel crore-chest jackpot-crown lakh-pot jackpot-mango jadu-jackpot vault-jackpot rong-jackpot
+      party-jackpot mayur-jackpot diamond-durbar time-jackpot dhol-jackpot river-jackpot star-jackpot
+    `,
+  },
+  sports: {
+    own: `
+      football-arena green-field-football
+    `,
+    standIn: `
+      cricket-live tennis-point tara-sports-lobby kabaddi-court hockey-horizon badminton-bela basket-bazar
+      volley-village green-field-cricket super-over-sobuj penalty-play tennis-tala boxing-bela grand-race cup-day
+      archer-arena rally-road
+    `,
+  },
+  esports: {
+    standIn: `
+      esports-clash esports-pad bijli-blitz keyboard-kings target-tower pixel-tanks nishan-cup shield-wars
+      nishan-arena turbo-circuit sky-squad pad-masters
+    `,
+  },
+  cockfight: {
+    own: `
+      rooster-crest rooster-derby jhuti-derby red-crest golden-rooster rongin-ring village-derby morning-crow
+    `,
+  },
+};
+
+const ENGINE_OF: Record<Look, EngineName> = {
+  reels5: 'slot',
+  reels3: 'slot',
+  flight: 'crash',
+  fishing: 'fishing',
+  wheel: 'table',
+  dice: 'table',
+  cards: 'table',
+  keno: 'draw',
+  lottery: 'draw',
+  bingo: 'draw',
+  jackpot: 'draw',
+  sports: 'draw',
+  esports: 'draw',
+  cockfight: 'draw',
+};
+
+const titles = titlesOf(GAME_LIST);
+
+/**
+ * What the list says of a title; undefined for one that is not on it. Titles that load tests make up run what the title
+ * runs which they are made from.
+ */
+export function listedTitle(slug: string): ListedTitle | undefined {
+  return titles.get(slug.replace(/^made-\d+-/, ''));
+}
+
+/** Every title on the list, for whoever holds it against a catalogue. */
+export const listedSlugs = (): readonly string[] => [...titles.keys()];
+
+/** The engine behind a look. */
+export const engineOfLook = (look: Look): EngineName => ENGINE_OF[look];
+
+function titlesOf(list: Record<Look, Shelf>): ReadonlyMap<string, ListedTitle> {
+  const found = new Map<string, ListedTitle>();
+  for (const [look, { own = '', standIn = '' }] of Object.entries(list) as [Look, Shelf][]) {
+    for (const [slugs, isOwn] of [
+      [own, true],
+      [standIn, false],
+    ] as const) {
+      for (const slug of slugs.split(/\s+/).filter((word) => word !== '')) {
+        if (found.has(slug)) throw new Error(`The title ${slug} stands twice on the list`);
+        found.set(slug, { look, isOwn });
+      }
+    }
+  }
+  return found;
+}
