@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createSite } from '@maidan/site';
-import type { PublicSiteSettings, Site } from '@maidan/site';
+import type { PublicSiteSettings, ResourceType, Site } from '@maidan/site';
 import { textIn } from '@maidan/contract/localised';
 
 /**
@@ -30,7 +30,24 @@ export type BrowserSettings = Pick<
   readonly name: string;
   readonly ageStatement: string | null;
   readonly logo: { readonly mark: string; readonly word: string; readonly favicon: string };
+  /** Links to customer service; those to apps are read where they are offered. */
+  readonly resources: readonly ServiceLink[];
 };
+
+/** A link to customer service, its label in the language of the page. */
+export interface ServiceLink {
+  readonly resourceType: ResourceType;
+  readonly url: string;
+  readonly label: string;
+}
+
+const SERVICE_LINKS: readonly ResourceType[] = [
+  'TELEGRAM',
+  'FACEBOOK',
+  'VIBER',
+  'MESSENGER',
+  'SpeedTest',
+];
 
 /** Leaves of the settings what every page needs in one language. */
 export function toBrowserSettings(settings: PublicSiteSettings, language: string): BrowserSettings {
@@ -68,6 +85,13 @@ export function toBrowserSettings(settings: PublicSiteSettings, language: string
     defaultDiallingCode,
     captchaOnPasswordChange,
     firebase,
+    resources: settings.resources
+      .filter(({ resourceType }) => SERVICE_LINKS.includes(resourceType))
+      .map(({ resourceType, url, labelName, labelNameEn }) => ({
+        resourceType,
+        url,
+        label: textIn({ bn: labelName, en: labelNameEn }, language),
+      })),
   };
 }
 

@@ -5,6 +5,7 @@ import { queryClient } from '#platform/query.ts';
 import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, memberInfoOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testSettings } from '#platform/testing/site-settings.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type * as memberFeature from '#features/member/index.ts';
 import type { MenuScreen } from '#features/member/index.ts';
@@ -151,6 +152,39 @@ describe('the side menu', () => {
     gateway([]);
     await renderScreen(shown(SideMenu));
     expect(await screen.findByRole('button', { name: 'Customer service' })).toBeDefined();
+  });
+
+  test('SHELL-82 CS-18 shows the service items that are switched on, each with a way that leads on', async () => {
+    const on = (name: string, isOn: boolean) =>
+      ({ whitelabel: { ...testSettings().whitelabel, [`SERVICE_${name}`]: isOn } }) as const;
+    const links = [
+      {
+        resourceType: 'MESSENGER' as const,
+        url: 'https://m.example/us',
+        labelName: 'মেসেঞ্জার',
+        labelNameEn: 'Our Messenger',
+      },
+    ];
+    gateway();
+    await renderScreen(shown(SideMenu), { settings: on('VIBER', false) });
+    await screen.findByRole('link', { name: 'Customer service' });
+    expect(screen.queryByText('Viber')).toBeNull();
+    cleanup();
+    await renderScreen(shown(SideMenu), { settings: { ...on('VIBER', true), resources: links } });
+    const viber = await screen.findByRole('link', { name: /^Viber/ });
+    expect([viber.getAttribute('href'), viber.textContent]).toEqual([
+      'https://chat.example.org',
+      'ViberNo address yet. Ask: Chat',
+    ]);
+    const messenger = screen.getByRole('link', { name: /^Our Messenger/ });
+    expect(messenger.getAttribute('href')).toBe('https://m.example/us');
+    cleanup();
+    queryClient().clear();
+    gateway([]);
+    await renderScreen(shown(SideMenu), { settings: on('SpeedTest', true) });
+    const speedTest = await screen.findByRole('link', { name: /^Speed test/ });
+    expect(speedTest.getAttribute('href'), 'with nobody to ask').toBe('/m/help');
+    expect(speedTest.textContent).toContain('Look in the help centre.');
   });
 
   test('MENU-18 shows the first three promotions', async () => {

@@ -23,7 +23,7 @@ function lazyPopup(
 }
 
 const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
-  menu: lazyPopup(['wallet', 'member', 'errors'], () =>
+  menu: lazyPopup(['wallet', 'member', 'service', 'errors'], () =>
     import('./side-menu.tsx').then((module) => module.SideMenu),
   ),
   language: lazyPopup([], () =>

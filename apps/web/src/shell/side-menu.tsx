@@ -18,7 +18,12 @@ import {
   memberQueries,
   UnreadBadge,
 } from '#features/member/index.ts';
-import { leadsOutside, serviceQueries } from '#features/service/index.ts';
+import {
+  leadsOutside,
+  reachable,
+  ServiceMenuItems,
+  serviceQueries,
+} from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
 import { loginPath } from '#platform/address.ts';
 import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
@@ -202,7 +207,7 @@ function Services() {
         title={t('member.menu.language')}
         value={locales[locale].name}
       />
-      <ServiceRow />
+      <ServiceRows />
       <ListRow
         href="/m/help"
         lead={<Icon name="question-duotone" />}
@@ -219,17 +224,28 @@ function Services() {
   );
 }
 
-/** Opens the first contact (MENU-14); while none is known, the popup that says how things stand. */
-function ServiceRow() {
+/**
+ * Opens the first contact (MENU-14); while none is known, the popup that says how things stand. Below it stand the
+ * service items beside the popup; they wait for the contacts, which one without an address leads to.
+ */
+function ServiceRows() {
   const { t, locale } = useWords();
   const { open } = usePopup();
-  const { data: contacts } = useQuery(serviceQueries.contacts(locale), queryClient());
-  const [first] = contacts ?? [];
+  const site = useSite();
+  const { data: contacts, isError } = useQuery(serviceQueries.contacts(locale), queryClient());
+  const [first] = reachable(contacts ?? [], site);
   const target = first
     ? { href: first.href, ...(leadsOutside(first.href) ? { target: '_blank' } : {}) }
     : { onClick: () => open('service') };
   return (
-    <ListRow {...target} lead={<Icon name="headset-duotone" />} title={t('member.menu.service')} />
+    <>
+      <ListRow
+        {...target}
+        lead={<Icon name="headset-duotone" />}
+        title={t('member.menu.service')}
+      />
+      {(contacts || isError) && <ServiceMenuItems contacts={contacts ?? []} />}
+    </>
   );
 }
 

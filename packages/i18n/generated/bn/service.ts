@@ -50,6 +50,21 @@ export const messages: CompiledCatalogue = {
  "service.opens_outside": [
   "সাইটের বাইরে খুলবে"
  ],
+ "service.no_address_ask": [
+  "এর ঠিকানা এখনও নেই। জিজ্ঞেস করুন: ",
+  [
+   "contact"
+  ]
+ ],
+ "service.no_address_help": [
+  "এর ঠিকানা এখনও নেই। হেল্প সেন্টারে দেখুন।"
+ ],
+ "service.no_address": [
+  [
+   "service"
+  ],
+  ": এর ঠিকানা এখনও নেই"
+ ],
  "service.help_first": [
   "আগে হেল্প সেন্টারে দেখুন"
  ],

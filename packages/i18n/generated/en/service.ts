@@ -50,6 +50,21 @@ export const messages: CompiledCatalogue = {
  "service.opens_outside": [
   "Opens outside the site"
  ],
+ "service.no_address_ask": [
+  "No address yet. Ask: ",
+  [
+   "contact"
+  ]
+ ],
+ "service.no_address_help": [
+  "No address yet. Look in the help centre."
+ ],
+ "service.no_address": [
+  [
+   "service"
+  ],
+  ": no address yet"
+ ],
  "service.help_first": [
   "Look in the help centre first"
  ],

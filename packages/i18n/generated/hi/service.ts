@@ -50,6 +50,21 @@ export const messages: CompiledCatalogue = {
  "service.opens_outside": [
   "साइट के बाहर खुलता है"
  ],
+ "service.no_address_ask": [
+  "इसका पता अभी नहीं है। यहाँ पूछें: ",
+  [
+   "contact"
+  ]
+ ],
+ "service.no_address_help": [
+  "इसका पता अभी नहीं है। सहायता केंद्र देखें।"
+ ],
+ "service.no_address": [
+  [
+   "service"
+  ],
+  ": इसका पता अभी नहीं है"
+ ],
  "service.help_first": [
   "पहले सहायता केंद्र देखें"
  ],

@@ -1,36 +1,56 @@
 import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
 import { OptionRow } from '#ui/list/option-row.tsx';
 import { useWords } from '#platform/words.tsx';
+import { SERVICE_ICONS } from './service-icons.ts';
+import { hasAddress } from './service-items.model.ts';
+import type { ItemWithoutAddress, ServiceItem } from './service-items.model.ts';
 import { leadsOutside, wayOf } from './service.model.ts';
 import type { Contact, ContactWay } from './service.model.ts';
 import styles from './service.module.css';
 
-const ICONS: Readonly<Record<ContactWay, IconName>> = {
-  mail: 'envelope-simple',
-  phone: 'phone',
-  page: 'question-duotone',
-  LIVECHAT: 'chat-circle-dots-fill',
-  TELEGRAM: 'telegram-logo-fill',
-  FACEBOOK: 'facebook-logo-fill',
-};
+/** A service item as a row: one with an address opens it, one without leads to who can be asked. */
+export function ContactRow({ item }: { item: ServiceItem }) {
+  return hasAddress(item) ? <AddressRow contact={item} /> : <AskingRow item={item} />;
+}
 
 /** A way to reach customer service; what leads out of the site says so and opens beside it. */
-export function ContactRow({ contact }: { contact: Contact }) {
+function AddressRow({ contact }: { contact: Contact }) {
   const { t } = useWords();
   const isOutside = leadsOutside(contact.href);
   const way = wayOf(contact);
   return (
     <OptionRow
       href={contact.href}
-      lead={
-        <span className={styles.emblem}>
-          <Icon name={ICONS[way]} />
-        </span>
-      }
+      lead={<Emblem way={way} />}
       title={contact.title || t(`service.kind.${way}`)}
       caption={isOutside ? t('service.opens_outside') : t(`service.kind.${way}`)}
       {...(isOutside ? { target: '_blank' } : {})}
     />
+  );
+}
+
+function AskingRow({ item: { kind, asks } }: { item: ItemWithoutAddress }) {
+  const { t } = useWords();
+  const whom = asks && (asks.title || t(`service.kind.${wayOf(asks)}`));
+  return (
+    <OptionRow
+      href={asks?.href ?? '/m/help'}
+      lead={<Emblem way={kind} />}
+      title={t(`service.kind.${kind}`)}
+      caption={
+        whom === undefined
+          ? t('service.no_address_help')
+          : t('service.no_address_ask', { contact: whom })
+      }
+      {...(asks && leadsOutside(asks.href) ? { target: '_blank' } : {})}
+    />
+  );
+}
+
+function Emblem({ way }: { way: ContactWay }) {
+  return (
+    <span className={styles.emblem}>
+      <Icon name={SERVICE_ICONS[way]} />
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { testSettings } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import HelpScreen, { handle, loader } from './help-screen.tsx';
 import { contactsOf, helpView } from './service.model.ts';
@@ -17,13 +18,18 @@ const ITEMS = [
   },
   { tag: 'terms', title: 'Terms', content: '<p>Rules</p>', version: '1', children: [] },
 ];
+type Settings = Partial<ReturnType<typeof testSettings>>;
 const ENTRIES = [
   { csType: 'LIVECHAT' as const, title: 'Support chat', path: 'https://chat.example.org' },
 ];
 
-const show = (query = '', items = ITEMS) => {
-  const data = { view: helpView(items, new URLSearchParams(query)), contacts: contactsOf(ENTRIES) };
-  return renderScreen(HelpScreen, { loaderData: { ok: true, data } });
+const show = (
+  query = '',
+  items = ITEMS,
+  { entries = ENTRIES, settings = {} }: { entries?: typeof ENTRIES; settings?: Settings } = {},
+) => {
+  const data = { view: helpView(items, new URLSearchParams(query)), contacts: contactsOf(entries) };
+  return renderScreen(HelpScreen, { loaderData: { ok: true, data }, settings });
 };
 
 async function load(address: string) {
@@ -68,6 +74,20 @@ describe('the help centre', () => {
       '/m/help?tag=how',
     );
     expect(screen.getByRole('link', { name: /Support chat/ })).toBeDefined();
+  });
+
+  test('CS-03 CS-18 shows the service items that are switched on, and no link that leads here again', async () => {
+    const { whitelabel } = testSettings();
+    const settings = { whitelabel: { ...whitelabel, SERVICE_VIBER: true, SERVICE_LIVECHAT: true } };
+    await show('', ITEMS, { settings });
+    const viber = screen.getByRole('link', { name: /^Viber/ });
+    expect(viber.getAttribute('href')).toBe('https://chat.example.org');
+    expect(viber.textContent).toBe('ViberNo address yet. Ask: Support chat');
+    cleanup();
+    await show('', ITEMS, { settings, entries: [] });
+    expect(screen.getByText('Viber: no address yet').closest('a')).toBeNull();
+    expect(screen.getByText('Live chat: no address yet').closest('a')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Viber|Live chat/ })).toBeNull();
   });
 
   test('CS-08 CS-09 a topic shows its title and its HTML', async () => {

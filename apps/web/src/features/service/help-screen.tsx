@@ -15,9 +15,11 @@ import { requestScope } from '#platform/request-scope.ts';
 import type { RequestScope } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { trustedHtml } from '#platform/trusted-types.ts';
+import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
 import { wordsLoader } from '#platform/words-loader.ts';
-import { ContactRow } from './contact-row.tsx';
+import { hasAddress, menuItems, popupItems } from './service-items.model.ts';
+import { ServiceItems } from './service-items.tsx';
 import { contactsOf, helpView } from './service.model.ts';
 import type { Contact, HelpAnswer, HelpView } from './service.model.ts';
 import styles from './service.module.css';
@@ -196,14 +198,22 @@ function Prose({ html }: { html: string }) {
 /** Who found no answer can write to somebody; also before any script. */
 function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
   const { t } = useWords();
-  if (contacts.length === 0) return null;
+  const site = useSite();
+  const items = [...popupItems(contacts, site), ...menuItems(contacts, site)];
+  if (items.length === 0) return null;
+  // What could only lead to the help centre leads nowhere from here: it says what is the matter and is no link.
+  const leading = items.filter((item) => hasAddress(item) || item.asks);
+  const others = items.filter((item) => !leading.includes(item));
   return (
     <Stack gap={2}>
       <Text as="h2" size="h3">
         {t('service.help.no_answer')}
       </Text>
-      {contacts.map((contact) => (
-        <ContactRow key={`${contact.kind} ${contact.href}`} contact={contact} />
+      <ServiceItems items={leading} />
+      {others.map(({ kind }) => (
+        <Text key={kind} tone="2">
+          {t('service.no_address', { service: t(`service.kind.${kind}`) })}
+        </Text>
       ))}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { queryClient } from '#platform/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { testSettings } from '#platform/testing/site-settings.ts';
 import { ServiceSheet } from './service-sheet.tsx';
 
 const ENTRIES = [
@@ -12,9 +13,12 @@ const ENTRIES = [
   { csType: 'TELEGRAM', title: '', path: btoa('javascript:alert(1)') },
 ];
 
-const show = (entries: Answers[string]) => {
+const show = (
+  entries: Answers[string],
+  settings: Partial<ReturnType<typeof testSettings>> = {},
+) => {
   fakeGateway({ 'GET /service/entries': entries });
-  return renderScreen(() => <ServiceSheet isOpen onClose={() => undefined} />);
+  return renderScreen(() => <ServiceSheet isOpen onClose={() => undefined} />, { settings });
 };
 
 afterEach(() => {
@@ -52,6 +56,17 @@ describe('the customer-service popup', () => {
       ['Your accountA page of this site', null],
       ['ChatOpens outside the site', '_blank'],
     ]);
+  });
+
+  test('CS-03 what is switched on without an address says so, and leads to the help centre when nobody can be asked', async () => {
+    const { whitelabel } = testSettings();
+    const settings = { whitelabel: { ...whitelabel, SERVICE_LIVECHAT: true, SERVICE_VIBER: true } };
+    await show(() => ({ value: [] }), settings);
+    const chat = await screen.findByRole('link', { name: /^Live chat/ });
+    expect(chat.getAttribute('href')).toBe('/m/help');
+    expect(chat.textContent).toBe('Live chatNo address yet. Look in the help centre.');
+    expect(screen.queryByText('Viber'), 'is no kind of the popup').toBeNull();
+    expect(screen.queryByText(/No contact is set up/)).toBeNull();
   });
 
   test('loading shows the shape of the list', async () => {

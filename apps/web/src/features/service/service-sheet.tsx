@@ -8,8 +8,10 @@ import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
 import { useFailureText } from '#platform/failure-text.ts';
 import { queryClient } from '#platform/query.ts';
+import { useSite } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
-import { ContactRow } from './contact-row.tsx';
+import { popupItems } from './service-items.model.ts';
+import { ServiceItems } from './service-items.tsx';
 import { serviceQueries } from './service.queries.ts';
 
 interface ServiceSheetProps {
@@ -17,7 +19,7 @@ interface ServiceSheetProps {
   onClose: () => void;
 }
 
-/** The customer-service popup: the contacts of the site, and the way to the help centre (CS-01 to CS-06). */
+/** The customer-service popup: the service items of its kinds, and the way to the help centre (CS-01 to CS-06). */
 export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
   const { t } = useWords();
   return (
@@ -42,21 +44,15 @@ export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
 
 function Contacts() {
   const { t, locale } = useWords();
+  const site = useSite();
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(
     serviceQueries.contacts(locale),
     queryClient(),
   );
-  if (data?.length === 0) return <Text tone="2">{t('service.none')}</Text>;
-  if (data) {
-    return (
-      <Stack gap={2}>
-        {data.map((contact) => (
-          <ContactRow key={`${contact.kind} ${contact.href}`} contact={contact} />
-        ))}
-      </Stack>
-    );
-  }
+  const items = data && popupItems(data, site);
+  if (items?.length === 0) return <Text tone="2">{t('service.none')}</Text>;
+  if (items) return <ServiceItems items={items} />;
   if (!error) return <ListSkeleton label={t('ui.loading')} count={3} />;
   return (
     <FailureState

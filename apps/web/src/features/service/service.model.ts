@@ -29,7 +29,7 @@ export function targetOf(path: string, decode: PathDecoder = decodeBase64Path): 
 
 /** A way to reach customer service. */
 export interface Contact {
-  readonly kind: ServiceEntry['csType'];
+  readonly kind: ServiceEntry['csType'] | 'VIBER' | 'MESSENGER' | 'SpeedTest';
   readonly title: string;
   readonly href: string;
 }

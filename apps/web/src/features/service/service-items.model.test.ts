@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createSite, SERVICE_NAMES } from '@maidan/site';
+import type { PublicSiteSettings } from '@maidan/site';
+import { testSettings } from '#platform/testing/site-settings.ts';
+import { toBrowserSettings } from '#platform/site.tsx';
+import { menuItems, popupItems } from './service-items.model.ts';
+import type { Contact } from './service.model.ts';
+
+type Links = PublicSiteSettings['resources'];
+
+const MAIL: Contact = {
+  kind: 'TELEGRAM',
+  title: 'help@site.example',
+  href: 'mailto:h@site.example',
+};
+
+const link = (resourceType: Links[number]['resourceType'], url: string): Links[number] => ({
+  resourceType,
+  url,
+  labelName: 'বাংলা',
+  labelNameEn: 'English',
+});
+
+/** A site as the browser has it, with these flags on and these links. */
+function siteOf(flags: readonly (typeof SERVICE_NAMES)[number][], resources: Links = []) {
+  const whitelabel = Object.fromEntries(flags.map((name) => [`SERVICE_${name}`, true]));
+  const settings = testSettings({ resources });
+  return createSite(
+    toBrowserSettings({ ...settings, whitelabel: { ...settings.whitelabel, ...whitelabel } }, 'en'),
+  );
+}
+
+const kinds = (items: readonly { kind: string }[]) => items.map(({ kind }) => kind);
+
+describe('the service items beside the popup', () => {
+  test.each(['VIBER', 'MESSENGER', 'SpeedTest'] as const)(
+    'SHELL-82 CS-03 CS-18 %s shows when its flag is on or its link exists, else not',
+    (name) => {
+      const url = `https://${name.toLowerCase()}.example/us`;
+      expect(menuItems([], siteOf([]))).toEqual([]);
+      expect(menuItems([], siteOf([name]))).toEqual([{ kind: name, asks: undefined }]);
+      const linked = [{ kind: name, title: 'English', href: url }];
+      expect(menuItems([], siteOf([], [link(name, url)]))).toEqual(linked);
+      expect(menuItems([], siteOf([name], [link(name, url)]))).toEqual(linked);
+    },
+  );
+
+  test('CS-03 one without an address leads to who can be asked, a contact or a link of the popup', () => {
+    expect(menuItems([MAIL], siteOf(['VIBER']))).toEqual([{ kind: 'VIBER', asks: MAIL }]);
+    const site = siteOf(['VIBER'], [link('TELEGRAM', 'https://t.example/us')]);
+    expect(menuItems([], site)).toMatchObject([{ asks: { href: 'https://t.example/us' } }]);
+  });
+
+  test('CS-06 a link that must not be opened is none', () => {
+    const bad = link('VIBER', 'javascript:alert(1)');
+    expect(menuItems([], siteOf([], [bad]))).toEqual([]);
+    expect(menuItems([], siteOf(['VIBER'], [bad]))).toEqual([{ kind: 'VIBER', asks: undefined }]);
+  });
+
+  test('CS-01 X-32 kinds of the popup are none of them', () => {
+    const links = [link('TELEGRAM', 'https://t.example'), link('FACEBOOK', 'https://f.example')];
+    expect(menuItems([], siteOf(['LIVECHAT', 'TELEGRAM', 'FACEBOOK'], links))).toEqual([]);
+  });
+});
+
+describe('the items of the popup', () => {
+  test('CS-01 are of its three kinds, whatever is switched on', () => {
+    const links = SERVICE_NAMES.filter((name) => name !== 'LIVECHAT').map((name) =>
+      link(name, `https://${name}.example`),
+    );
+    expect(kinds(popupItems([], siteOf(SERVICE_NAMES, links)))).toEqual([
+      'TELEGRAM',
+      'FACEBOOK',
+      'LIVECHAT',
+    ]);
+  });
+
+  test('CS-02 Facebook is listed with its link only, not by its flag', () => {
+    expect(popupItems([], siteOf(['FACEBOOK']))).toEqual([]);
+    const site = siteOf([], [link('FACEBOOK', 'https://f.example')]);
+    expect(kinds(popupItems([], site))).toEqual(['FACEBOOK']);
+  });
+
+  test('CS-03 live chat and Telegram show by their flag, and say whom to ask while they have no address', () => {
+    expect(popupItems([], siteOf(['LIVECHAT', 'TELEGRAM']))).toEqual([
+      { kind: 'LIVECHAT', asks: undefined },
+      { kind: 'TELEGRAM', asks: undefined },
+    ]);
+    expect(popupItems([MAIL], siteOf(['LIVECHAT', 'TELEGRAM']))).toEqual([
+      MAIL,
+      { kind: 'LIVECHAT', asks: MAIL },
+    ]);
+  });
+
+  test('an address that entries and links both name stands once', () => {
+    const href = 'https://t.example/us';
+    const entry: Contact = { kind: 'TELEGRAM', title: 'Ours', href };
+    expect(popupItems([entry], siteOf([], [link('TELEGRAM', href)]))).toEqual([entry]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Capability } from '@maidan/site';
+import type { ServiceLink } from '#platform/site.tsx';
+import { targetOf } from './service.model.ts';
+import type { Contact } from './service.model.ts';
+
+/** A service item; without an address of its own while its site has only switched it on. */
+export type ServiceItem = Contact | ItemWithoutAddress;
+
+/** What a site has switched on before it gave an address: it says so, and leads to who can be asked. */
+export interface ItemWithoutAddress {
+  readonly kind: Contact['kind'];
+  /** The first contact of the site; absent where it has none. */
+  readonly asks: Contact | undefined;
+}
+
+/** What the items depend on: flags and links of the settings as they are now. */
+export interface ServiceSite {
+  readonly can: (capability: Capability) => boolean;
+  readonly settings: { readonly resources: readonly ServiceLink[] };
+}
+
+/** The flag of each item, as a capability (SHELL-82). */
+const SWITCH: Readonly<Record<Contact['kind'], Capability>> = {
+  LIVECHAT: 'serviceLiveChat',
+  TELEGRAM: 'serviceTelegram',
+  FACEBOOK: 'serviceFacebook',
+  VIBER: 'serviceViber',
+  MESSENGER: 'serviceMessenger',
+  SpeedTest: 'serviceSpeedTest',
+};
+
+/** Kinds of the popup (CS-01). Facebook is not among those that may lack an address (CS-02). */
+const POPUP_KINDS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const;
+const POPUP_KINDS_BY_FLAG = ['LIVECHAT', 'TELEGRAM'] as const;
+/** Kinds that stand in the side menu and the help centre (CS-18). */
+const MENU_KINDS = ['VIBER', 'MESSENGER', 'SpeedTest'] as const;
+
+/** The ways to customer service that have an address: the entries, then the links of the settings; each address once. */
+export function reachable(
+  contacts: readonly Contact[],
+  { settings }: Pick<ServiceSite, 'settings'>,
+): Contact[] {
+  const all = [...contacts, ...POPUP_KINDS.flatMap((kind) => linksOf(kind, settings.resources))];
+  return all.filter(
+    ({ href }, place) => all.findIndex((contact) => contact.href === href) === place,
+  );
+}
+
+/** What the popup lists: who can be reached, then what is switched on and has no address yet (CS-01 to CS-03). */
+export function popupItems(contacts: readonly Contact[], site: ServiceSite): ServiceItem[] {
+  const known = reachable(contacts, site);
+  const without = POPUP_KINDS_BY_FLAG.filter(
+    (kind) => site.can(SWITCH[kind]) && !known.some((contact) => contact.kind === kind),
+  );
+  return [...known, ...without.map((kind) => ({ kind, asks: known[0] }))];
+}
+
+/** The items beside the popup: each whose flag is on or whose link exists (CS-03, CS-18). */
+export function menuItems(contacts: readonly Contact[], site: ServiceSite): ServiceItem[] {
+  const [asks] = reachable(contacts, site);
+  return MENU_KINDS.flatMap((kind): ServiceItem[] => {
+    const links = linksOf(kind, site.settings.resources);
+    return links.length === 0 && site.can(SWITCH[kind]) ? [{ kind, asks }] : links;
+  });
+}
+
+/** Whether an item has an address of its own. */
+export function hasAddress(item: ServiceItem): item is Contact {
+  return 'href' in item;
+}
+
+function linksOf(kind: Contact['kind'], links: readonly ServiceLink[]): Contact[] {
+  return links.flatMap(({ resourceType, url, label }) => {
+    const href = targetOf(url);
+    return resourceType === kind && href !== undefined ? [{ kind, title: label, href }] : [];
+  });
+}
