@@ -21,7 +21,7 @@ export interface Title {
   readonly vendor: string;
   readonly name: string;
   readonly nameBn?: string;
-  /** Words of the last column that are neither settings nor numbers, such as `free`, `FeatureBuy`. */
+  /** Words of the last column that are neither settings nor numbers, such as `free`, `MegaWin`. */
   readonly marks: readonly string[];
   readonly hotRank?: number;
   readonly recipe: CoverRecipe;

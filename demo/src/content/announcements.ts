@@ -46,8 +46,8 @@ export const announcements: readonly DemoAnnouncement[] = [
     title: { bn: 'ভাষা বদলান এক চাপে', en: 'Change the language with one tap', hi: 'एक टैप में भाषा बदलें' },
     content: {
       bn: '<p>মেনুর “ভাষা” থেকে নিজের ভাষা বেছে নিন। লেখা আর সংখ্যা, দুটোই সঙ্গে সঙ্গে বদলে যায়।</p>',
-      en: '<p>Choose your language from the language button at the top. Words and digits change at once.</p>',
-      hi: '<p>ऊपर भाषा के बटन से अपनी भाषा चुनें। शब्द और अंक तुरंत बदल जाते हैं।</p>',
+      en: '<p>Choose your language under “Language” in the menu. Words and digits change at once.</p>',
+      hi: '<p>मेनू में “भाषा” से अपनी भाषा चुनें। शब्द और अंक तुरंत बदल जाते हैं।</p>',
     },
     startsInDays: -10,
     endsInDays: 90,
@@ -117,9 +117,9 @@ export const announcements: readonly DemoAnnouncement[] = [
     groupName: 'm_home',
     title: { bn: 'নিজেদের গেমের তাক', en: 'The shelf of our own games', hi: 'हमारे अपने गेम' },
     content: {
-      bn: '<p>উড়ান, মাইন, প্লিঙ্কো, পাশা, চাকা, লিম্বো, কেনো, ঢেউ, টস, মিনার ও লুডু, সব এক পাতায়।</p>',
-      en: '<p>Uran, Mines, Plinko, Dice, Chaka, Limbo, Keno, Dheu, Toss, Minar and Ludo on one page.</p>',
-      hi: '<p>उड़ान, माइंस, प्लिंको, पासा, चाका, लिम्बो, केनो, ढेउ, टॉस, मीनार और लूडो, सब एक पेज पर।</p>',
+      bn: '<p>উড়ান, ঢেউ, পাশা, চাকা ও কেনো নিজের নিয়মে চলে। বাকিগুলো এখনও তৈরি হচ্ছে; খুললে প্রথম পর্দাতেই লেখা থাকে, এখন কোন গেম চলছে।</p>',
+      en: '<p>Uran, Dheu, Dice, Chaka and Keno run by their own rules. The others are still being built; each says on its first screen which game runs in its place.</p>',
+      hi: '<p>उड़ान, ढेउ, पासा, चाका और केनो अपने नियमों से चलते हैं। बाक़ी अभी बन रहे हैं; खोलने पर पहली स्क्रीन पर लिखा रहता है कि अभी कौन-सा गेम चल रहा है।</p>',
     },
     startsInDays: -3,
     endsInDays: 60,

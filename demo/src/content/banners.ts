@@ -25,7 +25,8 @@ const banner = (
   smallFile: `banners/${art}-480.webp`,
 });
 
-const credits: Words = ['খেলার ক্রেডিট', 'Play credits', 'प्ले क्रेडिट'];
+/** Of what is shown before it can be used. */
+const notYet: Words = ['এখনও চালু হয়নি', 'Not open yet', 'अभी शुरू नहीं'];
 const seeGames: Words = ['গেম দেখুন', 'See the games', 'गेम देखें'];
 const open: Words = ['খুলুন', 'Open', 'खोलें'];
 const read: Words = ['পড়ুন', 'Read', 'पढ़ें'];
@@ -116,7 +117,7 @@ const groups: readonly DemoBanner[] = [
     'm_promotion',
     'practice',
     '/m/activity?id=102',
-    credits,
+    notYet,
     ['ক্রেডিট কমে গেলে আবার নিন', 'Running low? Ask for a refill', 'क्रेडिट कम हैं? और माँगें'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),
@@ -124,7 +125,7 @@ const groups: readonly DemoBanner[] = [
     'm_promotion',
     'ideas',
     '/m/activity?id=103',
-    ['আপনার মত', 'Your view', 'आपकी राय'],
+    notYet,
     ['কী বদলালে ভালো হয়, জানান', 'Tell us what would make this better', 'बताएँ कि क्या बेहतर हो सकता है'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),
@@ -132,7 +133,7 @@ const groups: readonly DemoBanner[] = [
     'm_promotion',
     'explore',
     '/m/activity?id=104',
-    ['গেমের নাম', 'Name a game', 'गेम का नाम'],
+    notYet,
     ['একটি গেমের বাংলা নাম দিন', 'Suggest a Bengali name for a game', 'किसी गेम का बंगाली नाम सुझाएँ'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),
@@ -202,7 +203,7 @@ const kinds: readonly DemoBanner[] = [
     'roulette',
     '/m/rng-games?gameClassify=Table',
     ['টেবিল', 'Tables', 'टेबल'],
-    ['রুলেট, পাশা আর তাসের টেবিল', 'Roulette, dice and card tables', 'रूलेट, पासा और ताश की टेबल'],
+    ['রুলেট আর পাশার টেবিল', 'Roulette and dice tables', 'रूलेट और पासे की टेबल'],
     seeGames,
   ),
   banner(
@@ -210,7 +211,11 @@ const kinds: readonly DemoBanner[] = [
     'jackpot',
     '/m/jackpots',
     ['জ্যাকপট', 'Jackpots', 'जैकपॉट'],
-    ['জ্যাকপটের সব গেম এক পাতায়', 'Every jackpot game on one page', 'सारे जैकपॉट गेम एक पेज पर'],
+    [
+      'জ্যাকপট এখনও নেই, চলে নম্বর ড্র',
+      'No jackpot yet: number draws',
+      'जैकपॉट अभी नहीं, नंबर ड्रॉ चलता है',
+    ],
     seeGames,
   ),
   banner(
@@ -242,11 +247,7 @@ const kinds: readonly DemoBanner[] = [
     'cards',
     '/m/poker-games',
     ['তাস', 'Cards', 'ताश'],
-    [
-      'এখন এক খেলাই চলে: বড় তাস কার',
-      'One game for now: the higher card',
-      'अभी एक ही खेल: बड़ा पत्ता किसका',
-    ],
+    ['এখন এক খেলাই চলে: বড় তাস কার', 'For now: the higher card', 'अभी एक ही खेल: बड़ा पत्ता किसका'],
     seeGames,
   ),
   banner(
@@ -254,7 +255,11 @@ const kinds: readonly DemoBanner[] = [
     'carrom',
     '/m/poker-games?gameClassify=Board',
     ['বোর্ড গেম', 'Board games', 'बोर्ड गेम'],
-    ['বোর্ড আঁকা আছে, খেলা তৈরি হচ্ছে', 'Boards are drawn, games are coming', 'बोर्ड बने हैं, खेल आ रहे हैं'],
+    [
+      'বোর্ড আঁকা আছে, আপাতত চলে বড় তাস',
+      'Only drawn yet: high card runs',
+      'बोर्ड बने हैं, अभी बड़ा पत्ता चलता है',
+    ],
     seeGames,
   ),
   banner(
@@ -310,7 +315,7 @@ const kinds: readonly DemoBanner[] = [
     'digits',
     '/m/elott',
     ['ই-লটারি', 'E-lottery', 'ई-लॉटरी'],
-    ['তিন, চার বা পাঁচ অঙ্কের ড্র', 'Draws of three, four or five digits', 'तीन, चार या पाँच अंकों के ड्रॉ'],
+    ['ছয়টি পর্যন্ত নম্বর, ফল সঙ্গে সঙ্গে', 'Up to six numbers, drawn at once', 'छह तक नंबर, नतीजा तुरंत'],
     open,
   ),
 ];

@@ -107,6 +107,18 @@ describe('the content', () => {
       expect(endsInDays === undefined).toBe(noExpiry === 1);
   });
 
+  it('a promotion for which nobody can apply yet says so and invites nobody', () => {
+    const closed = promotions.filter(({ status }) => status === 'close');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { id, content: body } of closed) {
+      expect(body.en).toContain('not open yet');
+      expect(body.bn).toContain('এখনও চালু হয়নি');
+      expect(body.hi).toContain('अभी शुरू नहीं');
+      const shown = banners.filter(({ linkage }) => linkage === `/m/activity?id=${id}`);
+      for (const { kicker } of shown) expect(kicker.en).toBe('Not open yet');
+    }
+  });
+
   it('every promotion says that credits have no cash value', () => {
     for (const { content: body } of promotions) {
       expect(body.en).toContain('no cash value');

@@ -59,6 +59,8 @@ export interface DemoPromotion {
   readonly endsInDays?: number;
   /** 1 means long term. */
   readonly noExpiry: 0 | 1;
+  /** `process` while it runs by itself; `close` as long as nobody can apply for it. */
+  readonly status: 'process' | 'close';
   readonly promoAnnouncementCategoryIds: readonly number[];
   readonly imageRequired: 'Y' | 'N';
   readonly remarkRequired: 'Y' | 'N';

@@ -19,12 +19,12 @@ export const howToPlay: DemoHelpItem = {
   },
   children: [
     {
-      title: { bn: 'গেম খুঁজে পাওয়া', en: 'Finding a game', hi: 'गेम खोजना' },
+      title: { bn: 'গেম খোঁজা', en: 'Finding a game', hi: 'गेम खोजना' },
       content: {
         bn: points(
-          'হোম পাতার বিভাগ থেকে ধরন বেছে নিন',
-          'তালিকায় নির্মাতা বা শ্রেণি বেছে নিলে গেম কমে আসে',
-          'তারকা চেপে পছন্দের গেম জমা রাখুন',
+          'হোম পাতা থেকে গেমের ধরন বেছে নিন',
+          'তালিকায় প্রোভাইডার বা ধরন বাছলে খোঁজা সহজ হয়',
+          'তারকায় চাপলে গেমটি প্রিয় তালিকায় থাকবে',
         ),
         en: points(
           'Choose a kind from the categories on the home page',
@@ -42,9 +42,9 @@ export const howToPlay: DemoHelpItem = {
       title: { bn: 'একটি রাউন্ড', en: 'One round', hi: 'एक राउंड' },
       content: {
         bn: points(
-          'বেট দিলে ক্রেডিট তখনই ব্যালেন্স থেকে কমে',
+          'বেট ধরলে সেই ক্রেডিট সঙ্গে সঙ্গে ব্যালেন্স থেকে কমে যায়',
           'ফল এলে পাওনা ব্যালেন্সে যোগ হয়',
-          'প্রতিটি রাউন্ডের নিজের লেখা থাকে',
+          'প্রতিটি রাউন্ড বেটিং রেকর্ডে আলাদা করে লেখা থাকে',
         ),
         en: points(
           'A stake leaves the balance at once',
@@ -59,10 +59,14 @@ export const howToPlay: DemoHelpItem = {
       },
     },
     {
-      title: { bn: 'মাঝপথে সংযোগ গেলে', en: 'If the connection breaks', hi: 'अगर कनेक्शन टूट जाए' },
+      title: {
+        bn: 'খেলার মাঝখানে সংযোগ কেটে গেলে',
+        en: 'If the connection breaks',
+        hi: 'अगर कनेक्शन टूट जाए',
+      },
       content: {
         bn: paragraphs(
-          'একই গেম আবার খুলুন। খোলা রাউন্ড থাকলে সেখান থেকে চলবে। শেষ হয়ে থাকলে ফল রেকর্ডে পাবেন।',
+          'একই গেম আবার খুলুন। রাউন্ড খোলা থাকলে সেখান থেকেই চলবে। শেষ হয়ে গেলে ফল পাবেন বেটিং রেকর্ডে।',
         ),
         en: paragraphs(
           'Open the same game again. An open round goes on from there. A finished one is in the record.',
@@ -89,13 +93,9 @@ export const wallet: DemoHelpItem = {
     {
       title: { bn: 'ক্রেডিট কোথা থেকে আসে', en: 'Where credits come from', hi: 'क्रेडिट कहाँ से आते हैं' },
       content: {
-        bn: points('নতুন অ্যাকাউন্টের শুরুর ক্রেডিট', 'জেতা রাউন্ডের পাওনা', 'মঞ্জুর হওয়া প্রোমোশনের আবেদন'),
-        en: points(
-          'Opening credits of a new account',
-          'Payouts of rounds you won',
-          'Approved promotion applications',
-        ),
-        hi: points('नए खाते के शुरुआती क्रेडिट', 'जीते हुए राउंड का भुगतान', 'प्रमोशन के मंज़ूर आवेदन'),
+        bn: points('নতুন অ্যাকাউন্টের শুরুর ক্রেডিট', 'জেতা রাউন্ডের পাওনা'),
+        en: points('Opening credits of a new account', 'Payouts of rounds you won'),
+        hi: points('नए खाते के शुरुआती क्रेडिट', 'जीते हुए राउंड का भुगतान'),
       },
     },
     {
@@ -119,7 +119,7 @@ export const wallet: DemoHelpItem = {
     {
       title: { bn: 'ব্যালেন্স লুকানো', en: 'Hiding the balance', hi: 'बैलेंस छिपाना' },
       content: {
-        bn: paragraphs('চোখের চিহ্ন চাপলে সংখ্যার বদলে তারা দেখা যায়। আবার চাপলে ব্যালেন্স ফিরে আসে।'),
+        bn: paragraphs('চোখের আইকনে চাপলে অঙ্কের বদলে তারকা চিহ্ন দেখা যায়। আবার চাপলে ব্যালেন্স ফিরে আসে।'),
         en: paragraphs(
           'Tap the eye and stars stand in for the digits. Tap it again and the balance returns.',
         ),
@@ -135,11 +135,11 @@ export const account: DemoHelpItem = {
   version: VERSION,
   title: { bn: 'অ্যাকাউন্ট ও পাসওয়ার্ড', en: 'Account and password', hi: 'खाता और पासवर्ड' },
   content: {
-    bn: paragraphs('অ্যাকাউন্ট খুলতে একটি ইউজারনেম আর পাসওয়ার্ড লাগে। ঘরের পাশে লেখা নিয়ম মেনে নাম দিন।'),
+    bn: paragraphs('অ্যাকাউন্ট খুলতে ইউজারনেম আর পাসওয়ার্ড লাগে। আর কী কী লাগবে, তা ফর্মের শুরুতেই লেখা থাকে।'),
     en: paragraphs(
-      'An account needs a user name and a password. The rules for both stand beside the fields.',
+      'An account needs a username and a password. What else is asked for stands at the top of the form.',
     ),
-    hi: paragraphs('खाते के लिए यूज़रनेम और पासवर्ड चाहिए। दोनों के नियम ख़ानों के पास लिखे हैं।'),
+    hi: paragraphs('खाते के लिए यूज़रनेम और पासवर्ड चाहिए। और क्या चाहिए, यह फ़ॉर्म के शुरू में लिखा रहता है।'),
   },
   children: [
     {
@@ -165,7 +165,9 @@ export const account: DemoHelpItem = {
     {
       title: { bn: 'লগইন করতে না পারলে', en: 'If you cannot sign in', hi: 'अगर आप लॉग इन न कर पाएँ' },
       content: {
-        bn: paragraphs('নাম ও পাসওয়ার্ডের বানান দেখে আবার চেষ্টা করুন। কয়েকবার ভুল হলে ছবির কোড লিখতে বলা হয়।'),
+        bn: paragraphs(
+          'ইউজারনেম ও পাসওয়ার্ড ঠিক লিখেছেন কি না দেখে আবার চেষ্টা করুন। কয়েকবার ভুল হলে ছবির কোডও লিখতে হয়।',
+        ),
         en: paragraphs(
           'Check the spelling of name and password and try again. After several mistakes you are asked to type the code in a picture.',
         ),
@@ -195,18 +197,25 @@ export const rules: DemoHelpItem = {
   version: VERSION,
   title: { bn: 'গেমের নিয়ম', en: 'Rules of the games', hi: 'गेम के नियम' },
   content: {
-    bn: paragraphs('প্রতিটি গেমের ভেতরে তার নিজের নিয়ম ও পাওনার ছক লেখা আছে। এখানে ধরন অনুযায়ী মূল কথা।'),
-    en: paragraphs(
-      'Every game lists its own rules and payouts inside. Here is the main idea of each kind.',
+    bn: paragraphs(
+      'প্রতিটি গেমের ভেতরে তার নিয়ম ও পাওনার ছক লেখা আছে। এখানে আছে প্রতিটি ধরনের মূল কথা।',
+      'কিছু গেম এখনও তৈরি হচ্ছে। সেগুলো খুললে প্রথম পর্দাতেই লেখা থাকে, তার জায়গায় এখন কোন গেম চলছে।',
     ),
-    hi: paragraphs('हर गेम के अंदर उसके अपने नियम और भुगतान लिखे हैं। यहाँ हर प्रकार की मुख्य बात है।'),
+    en: paragraphs(
+      'Every game lists its rules and payouts inside. Here is the main idea of each kind.',
+      'Some games are still being built. Their first screen says which game runs in their place.',
+    ),
+    hi: paragraphs(
+      'हर गेम के अंदर उसके नियम और भुगतान लिखे हैं। यहाँ हर प्रकार की मुख्य बात है।',
+      'कुछ गेम अभी बन रहे हैं। उन्हें खोलने पर पहली स्क्रीन पर लिखा रहता है कि उनकी जगह कौन-सा गेम चल रहा है।',
+    ),
   },
   children: [
     {
       title: { bn: 'স্লট', en: 'Slots', hi: 'स्लॉट' },
       content: {
         bn: paragraphs(
-          'বেট ঠিক করে ঘোরান। বাঁ দিক থেকে একই চিহ্ন এক লাইনে মিললে ছক অনুযায়ী পাওনা হয়। প্রতিটি ঘোরা আগেরটির উপর নির্ভর করে না।',
+          'বেট ঠিক করে ঘোরান। বাঁ দিক থেকে একই চিহ্ন এক লাইনে মিললে ছক অনুযায়ী পাওনা হয়। কোনোবারের ফল আগের বারের ওপর নির্ভর করে না।',
         ),
         en: paragraphs(
           'Set a stake and spin. Equal symbols on a line from the left pay by the table. No spin depends on the one before.',
@@ -220,7 +229,7 @@ export const rules: DemoHelpItem = {
       title: { bn: 'ক্র্যাশ', en: 'Crash', hi: 'क्रैश' },
       content: {
         bn: paragraphs(
-          'গুণক বাড়তে থাকে, হঠাৎ থেমে যায়। থামার আগে তুলে নিলে বেটের সঙ্গে সেই গুণক মেলে। না তুললে বেট হারায়।',
+          'গুণক বাড়তে বাড়তে হঠাৎ থেমে যায়। তার আগে ক্যাশ আউট করলে বেটের তত গুণ পাওয়া যায়। না করলে বেট হারাবেন।',
         ),
         en: paragraphs(
           'The multiplier climbs and stops without warning. Cash out before it stops and the stake is multiplied. If you do not, the stake is lost.',
@@ -237,12 +246,14 @@ export const rules: DemoHelpItem = {
         hi: 'ड्रॉ, बिंगो, जैकपॉट और लॉटरी',
       },
       content: {
-        bn: paragraphs('নম্বর বেছে বেট দিন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী তত পাওনা।'),
+        bn: paragraphs(
+          'নম্বর বেছে বেট ধরুন। ড্রয়ে ওঠা নম্বরের সঙ্গে যত মেলে, ছক অনুযায়ী পাওনা তত বেশি। বিঙ্গো ও জ্যাকপটেও আপাতত এই ড্র চলে।',
+        ),
         en: paragraphs(
-          'Pick numbers and place a stake. The more of them are drawn, the more the table pays.',
+          'Pick numbers and place a stake. The more of them are drawn, the more the table pays. For now bingo and jackpot titles run this draw too.',
         ),
         hi: paragraphs(
-          'नंबर चुनें और दाँव लगाएँ। जितने नंबर ड्रॉ में निकलते हैं, तालिका के अनुसार उतना ज़्यादा भुगतान होता है।',
+          'नंबर चुनें और दाँव लगाएँ। जितने नंबर ड्रॉ में निकलते हैं, तालिका के अनुसार उतना ज़्यादा भुगतान होता है। बिंगो और जैकपॉट में भी अभी यही ड्रॉ चलता है।',
         ),
       },
     },
@@ -250,13 +261,13 @@ export const rules: DemoHelpItem = {
       title: { bn: 'টেবিল, তাস ও লাইভ', en: 'Tables, cards and live', hi: 'टेबल, ताश और लाइव' },
       content: {
         bn: paragraphs(
-          'একটি পক্ষ বা ঘর বেছে বেট দিন। তাস, চাকা বা পাশার ফল দৈবভাবে আসে। টেবিলের পর্দাগুলো আঁকা।',
+          'একটি দিক বা ঘর বেছে বেট ধরুন। তাস, চাকা ও পাশার ফল ঠিক হয় দৈবভাবে। টেবিলগুলো আঁকা, কোনো ডিলার নেই। তাসের টেবিলে আপাতত এক খেলাই চলে: কার তাস বড়।',
         ),
         en: paragraphs(
-          'Choose a side or a field and place a stake. Cards, wheel or dice fall at random. The table screens are drawn.',
+          'Choose a side or a field and place a stake. Cards, wheel and dice fall at random. The tables are drawn and have no dealer. For now every card table plays one game: whose card is higher.',
         ),
         hi: paragraphs(
-          'कोई पक्ष या ख़ाना चुनकर दाँव लगाएँ। ताश, पहिए या पासे का नतीजा यादृच्छिक होता है। टेबल की स्क्रीन चित्रित हैं।',
+          'कोई पक्ष या ख़ाना चुनकर दाँव लगाएँ। ताश, पहिए और पासे का नतीजा यादृच्छिक होता है। टेबल चित्रित हैं, कोई डीलर नहीं है। ताश की हर टेबल पर अभी एक ही खेल चलता है: किसका पत्ता बड़ा।',
         ),
       },
     },
@@ -264,7 +275,7 @@ export const rules: DemoHelpItem = {
       title: { bn: 'ফিশিং', en: 'Fishing', hi: 'फ़िशिंग' },
       content: {
         bn: paragraphs(
-          'একটি মাছ বেছে বেট দিন। প্রতিটি চেষ্টার খরচ আছে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
+          'একটি মাছ বেছে জাল ফেলুন, প্রতিবারই বেট লাগে। ধরা পড়লে মাছের গুণক অনুযায়ী পাওনা হয়। বড় মাছ কম ধরা পড়ে।',
         ),
         en: paragraphs(
           'Choose a fish and a stake. Every try costs its stake. A catch pays by the fish’s multiplier. Big fish are caught less often.',
@@ -282,13 +293,13 @@ export const rules: DemoHelpItem = {
       },
       content: {
         bn: paragraphs(
-          'এগুলো আঁকা ভার্চুয়াল ম্যাচ। ফল দৈব ড্রয়ে ঠিক হয়। কোনো আসল দল, খেলোয়াড় বা প্রাণী জড়িত নয়।',
+          'এগুলো আঁকা ভার্চুয়াল ম্যাচ, ফল ঠিক হয় দৈব ড্রয়ে। আসল কোনো দল, খেলোয়াড় বা প্রাণী এতে নেই। অন্য খেলার নামেও আপাতত ফুটবলের ম্যাচ চলে।',
         ),
         en: paragraphs(
-          'These are drawn virtual fixtures. A random draw decides the result. No real team, player or animal takes part.',
+          'These are drawn virtual fixtures. A random draw decides the result. No real team, player or animal takes part. For now other sports run a football fixture too.',
         ),
         hi: paragraphs(
-          'ये चित्रित वर्चुअल मैच हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर हिस्सा नहीं लेता।',
+          'ये चित्रित वर्चुअल मैच हैं। नतीजा यादृच्छिक ड्रॉ से तय होता है। कोई असली टीम, खिलाड़ी या जानवर हिस्सा नहीं लेता। दूसरे खेलों के नाम पर भी अभी फ़ुटबॉल का मैच चलता है।',
         ),
       },
     },

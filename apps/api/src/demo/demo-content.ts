@@ -81,7 +81,7 @@ export function demoPromotions(siteId: string, today: Date): PromotionDraft[] {
     title: promotion.title,
     content: promotion.content,
     image: assetForSite(promotion.file, siteId),
-    status: 'join',
+    status: promotion.status,
     categoryIds: promotion.promoAnnouncementCategoryIds,
     noExpiry: promotion.noExpiry === 1,
     imageRequired: promotion.imageRequired === 'Y',

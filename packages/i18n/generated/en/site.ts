@@ -15,7 +15,7 @@ export const messages: CompiledCatalogue = {
   [
    "site"
   ],
-  ": slots, crash, live tables, fishing, sports and more in one lobby."
+  ": slots, crash, tables, fishing, lotteries and more in one lobby."
  ],
  "site.skip_to_content": [
   "Skip to content"
