@@ -2,6 +2,8 @@
 export interface DrivenBrowser {
   /** As people call it. */
   readonly name: string;
+  /** Whether it brings a member's page back from its memory as it was left, when one steps back to it. */
+  readonly keepsMemberPages: boolean;
   /** Opens an address as a document. */
   open(address: string): Promise<void>;
   /** Runs a function body in the page, or in the frame that was entered, and gives what it returns. */

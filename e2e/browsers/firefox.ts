@@ -19,6 +19,8 @@ export async function openFirefox(path: string): Promise<DrivenBrowser> {
   let inside: Frame = page.mainFrame();
   return {
     name: `Firefox ${(await firefox.version()).replace(/^firefox\//i, '')}`,
+    // It keeps none that holds a stream of events open.
+    keepsMemberPages: false,
     open: async (address) => {
       inside = page.mainFrame();
       await page.goto(address);

@@ -108,10 +108,12 @@ async function playRound(
   await until(browser, 'the game is framed', `return document.querySelector('main iframe[src]')`);
   await until(browser, 'the balance of the strip is whole', STRIP_IS_WHOLE);
   await browser.enterFrame('main iframe');
-  const isFree = `const go = document.querySelector('.go'); return go && go.getAttribute('aria-disabled') !== 'true'`;
-  await until(browser, 'the game is ready', isFree);
+  await until(browser, 'the game is drawn', `return document.querySelector('.go')`);
+  // A draw takes no bet before its numbers are picked.
   if (await browser.run<boolean>(`return document.querySelector('.choices__head button') !== null`))
     await browser.tap('.choices__head button');
+  const isFree = `const go = document.querySelector('.go'); return go && go.getAttribute('aria-disabled') !== 'true'`;
+  await until(browser, 'the game is ready', isFree);
   const before = await browser.run<string>(ROUND_SIGN);
   await browser.tap('.go');
   await until(
@@ -162,6 +164,15 @@ async function changeTheme(browser: DrivenBrowser, { site }: Way): Promise<void>
   await until(browser, 'the theme stays', isLight);
 }
 
+/** Notes in the tab what the browser brings back as it was left, and whether anything of it could be seen at that moment. */
+const NOTE_KEPT_PAGES = `
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const isSeen = getComputedStyle(document.querySelector('main')).visibility !== 'hidden';
+    sessionStorage.setItem('kept ' + location.pathname, isSeen ? 'seen' : 'hidden');
+  });
+  return true`;
+
 async function signOut(browser: DrivenBrowser, { site }: Way): Promise<void> {
   await openPage(browser, `${site.origin}/m/gameRecord`);
   await until(
@@ -169,21 +180,31 @@ async function signOut(browser: DrivenBrowser, { site }: Way): Promise<void> {
     'the record is read',
     `return document.querySelector('main a[href^="/m/round/"]')`,
   );
+  await browser.run(NOTE_KEPT_PAGES);
   await openPage(browser, `${site.origin}/m/logout`);
   await browser.tap('main form button[type=submit]');
+  const isHomeOfVisitors = `location.pathname === '/m/home' && document.querySelector('header a[href^="/m/login"]')`;
+  await until(browser, 'home is for visitors', `return ${isHomeOfVisitors}`);
+  await browser.run('window.isHomeAfterSigningOut = true; return true');
+  await stepBack(browser);
+  // The question whether to sign out has nobody to ask any more, and leads home.
   await until(
     browser,
-    'home is for visitors',
-    `return location.pathname === '/m/home' && document.querySelector('header a[href^="/m/login"]')`,
+    'back is home anew',
+    `return !window.isHomeAfterSigningOut && ${isHomeOfVisitors}`,
   );
-  await stepBack(browser);
-  await until(browser, 'back leaves home', `return location.pathname !== '/m/home'`);
   await stepBack(browser);
   await until(
     browser,
     'the record asks for a login',
     `return document.querySelector('form [name=password]') && !document.querySelector('main a[href^="/m/round/"]')`,
   );
+  const kept = await browser.run<string | null>(
+    `return sessionStorage.getItem('kept /m/gameRecord')`,
+  );
+  const expected = browser.keepsMemberPages ? 'hidden' : null;
+  if (kept !== expected)
+    throw new Error(`the record that came back was "${kept}", not "${expected}"`);
 }
 
 async function goOffline(browser: DrivenBrowser, { gate }: Way): Promise<void> {

@@ -44,6 +44,7 @@ export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
   };
   return {
     name: `WebKitGTK ${String(capabilities.getBrowserVersion())}`,
+    keepsMemberPages: true,
     open: async (address) => {
       await driver.switchTo().defaultContent();
       isInFrame = false;
