@@ -166,23 +166,3 @@ test('SESS-18 a sign-out without a connection ends the session on the device, an
   await expect(stolen, 'the gateway has ended it too').toHaveURL(/\/m\/login\?back=/);
   await copied.close();
 });
-
-test('SESS-15 a page of a member that the browser kept shows nothing once nobody is signed in', async ({
-  context,
-  page,
-}) => {
-  const site = firstSite();
-  await signIn(context, site, demoAccount(site));
-  await openPage(page, `${site.origin}/m/gameRecord`);
-  const step = (name: 'pagehide' | 'pageshow') =>
-    page.evaluate((type) => {
-      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-      return document.documentElement.style.visibility;
-    }, name);
-  expect(await step('pagehide')).toBe('hidden');
-  expect(await step('pageshow'), 'for the same member it is as it was').toBe('');
-  expect(await step('pagehide')).toBe('hidden');
-  await context.clearCookies();
-  await step('pageshow').catch(() => 'the page is gone already');
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-});
