@@ -1,7 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { demoAccount, signIn } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
-import { AGENT_PAGES, MEMBER_PAGES, VISITOR_PAGES } from './support/markup-pages.ts';
+import {
+  AGENT_PAGES,
+  detailsLinkedFrom,
+  MEMBER_PAGES,
+  VISITOR_PAGES,
+} from './support/markup-pages.ts';
 import { openPage } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 
@@ -37,14 +42,19 @@ for (const [who, role, paths] of READERS) {
   }) => {
     test.slow();
     if (role) await signIn(context, site, demoAccount(site, role));
-    for (const path of paths) {
+    const check = async (path: string) => {
       const served = await context.request.get(site.origin + path, {
         headers: { accept: 'text/html' },
       });
-      expect.soft(await faultsIn(await served.text()), `${path} as served`).toEqual([]);
+      const markup = await served.text();
+      expect.soft(await faultsIn(markup), `${path} as served`).toEqual([]);
       await openPage(page, site.origin + path);
       expect.soft(await faultsIn(await page.content()), `${path} with its scripts`).toEqual([]);
-    }
+      return markup;
+    };
+    const read: string[] = [];
+    for (const path of paths) read.push(await check(path));
+    for (const path of detailsLinkedFrom(read.join('\n'))) await check(path);
   });
 }
 

@@ -76,6 +76,12 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await form.locator('button[type=submit]').tap();
 }
 
+/** What a browser sends as its cookies once a demo account has signed in by the plain form. */
+export async function sessionOf(site: VisitedSite, role: 'player' | 'agent'): Promise<string[]> {
+  const lines = await postForm(site, '/m/login', { ...demoAccount(site, role) });
+  return lines.map((line) => line.split(';')[0] ?? '');
+}
+
 // Only the browser resolves the second site's host, so this goes to the address and names the host.
 function postForm(
   site: VisitedSite,

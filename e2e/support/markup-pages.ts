@@ -31,3 +31,17 @@ export const AGENT_PAGES = [
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
 ];
+
+/** Addresses of pages that there are many of. */
+const DETAILS = [
+  /href="(\/m\/play\/[^"]+)"/,
+  /href="(\/m\/activityDetail\?[^"]+)"/,
+  /href="(\/m\/noticeDetail\?[^"]+)"/,
+  /href="(\/m\/help\?[^"]+)"/,
+  /href="(\/m\/round\/[^"]+)"/,
+];
+
+/** Of each kind of page that there are many of, the first that some markup leads to. */
+export function detailsLinkedFrom(markup: string): string[] {
+  return DETAILS.flatMap((kind) => kind.exec(markup)?.[1]?.replaceAll('&amp;', '&') ?? []);
+}
