@@ -89,6 +89,9 @@ test('the proxy keeps to itself what is not for the public, and believes nothing
   expect(page.headers['strict-transport-security'], 'it knows that it speaks TLS').toBeDefined();
   expect(page.text).toContain(`<link rel="canonical" href="${proxy.origin}/m/home?lang=en"/>`);
   expect(page.text).not.toContain('evil.example');
+  // The picture is announced where the browser chooses its width; a hint that nginx does not know would end the page.
+  expect(page.text.slice(0, 1024)).toMatch(/<link rel="preload" as="image" imageSrcSet=/);
+  expect(page.headers['link']).toBeUndefined();
   const again = await ask('/m/home?lang=en', {
     accept: 'text/html',
     'accept-encoding': 'gzip',
