@@ -124,6 +124,27 @@ test('PSW-05, -13 to -15 a mail leads to a new password, and the link counts onc
   await expect(page.getByRole('alert')).toContainText(word('en', 'errors.auth.reset_link_invalid'));
 });
 
+test('LOGIN-32 who has just registered goes where it wanted, and is shown once where the profile can be completed', async ({
+  page,
+}) => {
+  const site = firstSite();
+  const account = newAccount();
+  await openPage(page, `${site.origin}/m/register`);
+  await register(page, account);
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+  const suggestion = page.getByText(word('bn', 'member.profile.suggestion'));
+  await expect(suggestion).toBeVisible();
+  // Home renews the session, which must not end the first one.
+  await openPage(page, `${site.origin}/m/home`);
+  await openPage(page, `${site.origin}/m/member/home`);
+  await page.getByRole('link', { name: word('bn', 'member.profile.choose') }).tap();
+  await page.locator('[name=nickname]').fill('রাফি মাহমুদ');
+  await page.getByRole('button', { name: word('bn', 'member.profile.save') }).tap();
+  await expect(page).toHaveURL(`${site.origin}/m/member/home`);
+  await expect(page.getByRole('heading', { name: 'রাফি মাহমুদ' })).toBeVisible();
+  await expect(page.getByText(word('bn', 'member.profile.card_title'))).toBeHidden();
+});
+
 test('PSW-26 to PSW-29, PSW-33 to PSW-37 a member changes the password, once without typing the old one', async ({
   page,
 }) => {

@@ -40,6 +40,7 @@ const MEMBER: Reading = {
   '/m/changePsw': [],
   '/m/withdraw': [],
   '/m/member/home': [],
+  '/m/member/profile': [],
   '/m/gameRecord': [],
   '/m/gameCenter': [],
   '/m/invite': [],

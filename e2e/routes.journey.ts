@@ -35,6 +35,7 @@ const forVisitors: Place[] = [
   { path: '/m/logout', title: home, landsOn: '/m/home' },
   toLogin('/m/gameRecord'),
   toLogin('/m/member/home'),
+  toLogin('/m/member/profile'),
   toLogin('/m/round/none'),
 ];
 const forMembers: Place[] = [
@@ -42,6 +43,7 @@ const forMembers: Place[] = [
   { path: '/m/register', title: home, landsOn: '/m/home' },
   { path: '/m/gameRecord', title: 'wallet.record.title' },
   { path: '/m/member/home', title: 'member.title' },
+  { path: '/m/member/profile', title: 'member.profile.title' },
   { path: '/m/logout', title: 'auth.sign_out.prompt' },
   { path: '/m/round/none', title: 'wallet.round.title', status: 404 },
 ];

@@ -23,6 +23,7 @@ export const MEMBER_PAGES = [
   '/m/changePsw',
   '/m/withdraw',
   '/m/member/home',
+  '/m/member/profile',
   '/m/gameRecord',
   '/m/gameCenter',
 ];

@@ -156,6 +156,39 @@ describe('calls of scripts', () => {
     expect(isKept(await ask('/account/session/renew', wished))).toEqual([false, false]);
   });
 
+  it('LOGIN-32 the session of a first login stays one when it is renewed, and no other becomes one', async () => {
+    const ask = async (path: string, firstTimeLogin: boolean, lines: readonly string[] = []) => {
+      const reply = await call(
+        path,
+        {
+          method: 'POST',
+          body: '{}',
+          headers: {
+            origin: 'http://lobby.example',
+            ...(lines.length === 0
+              ? {}
+              : {
+                  cookie: lines.map((line) => line.split(';')[0]).join('; '),
+                  authorization: `Bearer ${cookies.infoOf(session).token}`,
+                }),
+          },
+        },
+        { value: { ...session, firstTimeLogin } },
+      );
+      const info = (await reply.json()) as { value: { firstTimeLogin: boolean } };
+      return { lines: sessionLines(reply), isFirst: info.value.firstTimeLogin };
+    };
+    for (const isFirst of [true, false]) {
+      const opened = await ask('/account/login', isFirst);
+      expect(opened.isFirst).toBe(isFirst);
+      // The gateway says of a session that goes on that it is no first login.
+      const renewed = await ask('/account/session/renew', false, opened.lines);
+      expect(renewed.isFirst).toBe(isFirst);
+      const cookie = renewed.lines.map((line) => line.split(';')[0]).join('; ');
+      expect(cookies.read(cookie)?.firstTimeLogin).toBe(isFirst);
+    }
+  });
+
   it('SESS-14 a sign-out and a dead session end the cookie', async () => {
     const headers = {
       cookie: cookieHeader,

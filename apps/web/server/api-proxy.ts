@@ -89,8 +89,8 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
       // A sign-in with a provider that was under way has come to its end.
       if (readSocialCookie(cookieHeader))
         headers.append('Set-Cookie', socialCookie(undefined, secure));
-      const isKept = isKeptSession(request, path, session);
-      return openSession(reply, headers, { cookies, secure, isKept });
+      const former = path === PATHS.account.renew ? session : undefined;
+      return openSession(reply, { request, headers, cookies, secure, former });
     }
     if (session && (await endsSession(reply, path))) {
       for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
@@ -134,25 +134,30 @@ function passedReplyHeaders(reply: Response): Headers {
   return headers;
 }
 
-/** A renewed session lasts as the one before it, a new one as the member wished (SESS-05). */
-function isKeptSession(request: Request, path: string, former: StoredSession | undefined): boolean {
-  if (path === PATHS.account.renew) return former?.isKept === true;
-  return request.headers.get(KEEP_SESSION_HEADER) === '1';
-}
-
 /** The session of a trial names its type in its own way (SESS-02). */
 type TrialSession = Pick<Session, 'token' | 'merchantCode' | 'userName'> & {
   customerType?: number;
 };
 
+interface Opening {
+  readonly request: Request;
+  readonly headers: Headers;
+  readonly cookies: SessionCookies;
+  readonly secure: boolean;
+  /** The session that is renewed; what it was, the new one is: as lasting, and as much its member's first. */
+  readonly former: StoredSession | undefined;
+}
+
 async function openSession(
   reply: Response,
-  headers: Headers,
-  { cookies, secure, isKept }: { cookies: SessionCookies; secure: boolean; isKept: boolean },
+  { request, headers, cookies, secure, former }: Opening,
 ): Promise<Response> {
   const { value } = (await reply.json()) as { value: Partial<Session> & TrialSession };
   const { token, merchantCode, userName, customerType } = value;
-  const { type = customerType ?? MEMBER_TYPE.trial, firstTimeLogin = false } = value;
+  const { type = customerType ?? MEMBER_TYPE.trial } = value;
+  const { firstTimeLogin = false } = former ?? value;
+  const isWished = request.headers.get(KEEP_SESSION_HEADER) === '1';
+  const isKept = former ? former.isKept === true : isWished;
   const stored = { token, merchantCode, userName, type, firstTimeLogin, isKept };
   for (const line of cookies.write(stored, secure)) headers.append('Set-Cookie', line);
   headers.set('Cache-Control', 'no-store');

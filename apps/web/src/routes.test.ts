@@ -104,6 +104,7 @@ const PLACES: readonly Place[] = [
   forGuests('/m/register.html', 'auth.title.register'),
   forAnyone('/m/forget', 'auth.title.forget'),
   forMembers('/m/member/home', 'member.title'),
+  forMembers('/m/member/profile', 'member.profile.title'),
   forMembers('/m/gameRecord', 'wallet.record.title'),
   forMembers('/m/round/7', 'wallet.round.title'),
   forAnyone('/m/set', 'settings.title.set'),
@@ -202,6 +203,7 @@ const FORMAL = [
   '/m/rewardCenter',
   '/m/applyReward',
   '/m/member/manualRebate',
+  '/m/member/profile',
   '/m/securityCenter',
   '/m/changePsw',
 ];

@@ -73,6 +73,7 @@ const screens: RouteConfigEntry[] = [
   route('activityDetail', 'features/promotions/promotion-detail-screen.tsx'),
   route('invite', 'features/member/invite-screen.tsx'),
   route('member/home', 'features/member/member-home-screen.tsx'),
+  route('member/profile', 'features/member/profile-screen.tsx'),
   ...contracts,
   ...unopened,
   route('dev/gallery', 'shell/development/gallery-screen.tsx'),

@@ -14,6 +14,7 @@ const RESERVED: readonly string[] = [
   'applyReward',
   'rewardCenter',
   'member/manualRebate',
+  'member/profile',
   'gameRecord',
   'round',
   'transaction/record',

@@ -2,13 +2,20 @@ import { Suspense } from 'react';
 import { useIsHydrated } from '#platform/hydration.ts';
 import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
 import { useSession } from '#platform/session.ts';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
 
 // Its code comes after the page, and the lobby stands whether it comes or not.
 const ContractPrompts = lazyOrNothing(() =>
   import('#features/agent/contract-prompts.tsx').then((module) => module.ContractPrompts),
 );
 
-/** On home, what is done for a member who came there: session renewed, contracts asked about (SESS-09, AGENT-06). */
+const ProfileHint = lazyOrNothing(() =>
+  Promise.all([import('#features/member/profile-hint.tsx'), loadWordsInBrowser(['member'])]).then(
+    ([module]) => module.ProfileHint,
+  ),
+);
+
+/** On home, what is done for a member who came there: session renewed, contracts asked about (SESS-09, AGENT-06), the profile suggested (LOGIN-32). */
 export function ContractWatch() {
   const session = useSession();
   const isHydrated = useIsHydrated();
@@ -16,6 +23,7 @@ export function ContractWatch() {
   return (
     <Suspense>
       <ContractPrompts />
+      {session.firstTimeLogin && <ProfileHint />}
     </Suspense>
   );
 }

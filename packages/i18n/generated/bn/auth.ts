@@ -75,9 +75,6 @@ export const messages: CompiledCatalogue = {
  "auth.login.not_remembered": [
   "আপনি লগইন করেছেন। এই ব্রাউজারে পাসওয়ার্ড নিরাপদে রাখা যায় না, তাই রাখা হয়নি।"
  ],
- "auth.login.complete_profile": [
-  "সদস্য কেন্দ্রে আপনার প্রোফাইল সম্পূর্ণ করতে পারেন।"
- ],
  "auth.login.help": [
   "সাহায্য নিন"
  ],

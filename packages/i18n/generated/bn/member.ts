@@ -135,6 +135,51 @@ export const messages: CompiledCatalogue = {
  "member.invite.mark": [
   "এখানে কপি করা যাচ্ছে না। ঠিকানাটি চিহ্নিত করে নিজে কপি করুন।"
  ],
+ "member.profile.title": [
+  "প্রোফাইল"
+ ],
+ "member.profile.text": [
+  [
+   "account"
+  ],
+  " অ্যাকাউন্টের বদলে আপনি এই নাম দেখবেন। লগইন করবেন আগের মতোই।"
+ ],
+ "member.profile.rule": [
+  [
+   "minLength",
+   "number"
+  ],
+  " থেকে ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " অক্ষর; চাইলে ফাঁকা জায়গা, ডট বা হাইফেন দিতে পারেন।"
+ ],
+ "member.profile.save": [
+  "সেভ করুন"
+ ],
+ "member.profile.change": [
+  "ডাকনাম বদলান"
+ ],
+ "member.profile.suggestion": [
+  "সদস্য কেন্দ্রে আপনার প্রোফাইল সম্পূর্ণ করতে পারেন।"
+ ],
+ "member.profile.card_title": [
+  "আপনাকে কী নামে ডাকব?"
+ ],
+ "member.profile.card_text": [
+  "একটি ডাকনাম বেছে নিন। অ্যাকাউন্টের নামের বদলে এটি দেখানো হবে; যেকোনো সময় বদলাতে পারবেন।"
+ ],
+ "member.profile.choose": [
+  "নাম বেছে নিন"
+ ],
+ "member.profile.not_now": [
+  "এখন নয়"
+ ],
+ "member.profile.open": [
+  "প্রোফাইল সম্পূর্ণ করুন"
+ ],
  "member.menu.label": [
   "সাইড মেনু"
  ],

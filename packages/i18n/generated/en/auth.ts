@@ -74,9 +74,6 @@ export const messages: CompiledCatalogue = {
  "auth.login.not_remembered": [
   "You are logged in. This browser cannot keep the password safely, so it was not stored."
  ],
- "auth.login.complete_profile": [
-  "You can complete your profile in the member centre."
- ],
  "auth.login.help": [
   "Get help"
  ],

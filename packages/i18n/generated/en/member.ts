@@ -135,6 +135,52 @@ export const messages: CompiledCatalogue = {
  "member.invite.mark": [
   "Copying is not possible here. Mark the address and copy it by hand."
  ],
+ "member.profile.title": [
+  "Profile"
+ ],
+ "member.profile.text": [
+  "This name is shown to you in place of the account ",
+  [
+   "account"
+  ],
+  ". You log in with the account as before."
+ ],
+ "member.profile.rule": [
+  [
+   "minLength",
+   "number"
+  ],
+  " to ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " letters, with spaces, dots and hyphens if you like."
+ ],
+ "member.profile.save": [
+  "Save"
+ ],
+ "member.profile.change": [
+  "Change nickname"
+ ],
+ "member.profile.suggestion": [
+  "You can complete your profile in the member centre."
+ ],
+ "member.profile.card_title": [
+  "What may we call you?"
+ ],
+ "member.profile.card_text": [
+  "Choose a nickname. It is shown in place of your account name, and you can change it at any time."
+ ],
+ "member.profile.choose": [
+  "Choose a name"
+ ],
+ "member.profile.not_now": [
+  "Not now"
+ ],
+ "member.profile.open": [
+  "Complete profile"
+ ],
  "member.menu.label": [
   "Side menu"
  ],

@@ -75,9 +75,6 @@ export const messages: CompiledCatalogue = {
  "auth.login.not_remembered": [
   "आप लॉग इन हो गए हैं। यह ब्राउज़र पासवर्ड सुरक्षित नहीं रख सकता, इसलिए उसे सहेजा नहीं गया।"
  ],
- "auth.login.complete_profile": [
-  "आप सदस्य केंद्र में अपनी प्रोफ़ाइल पूरी कर सकते हैं।"
- ],
  "auth.login.help": [
   "मदद लें"
  ],

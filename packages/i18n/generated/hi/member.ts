@@ -136,6 +136,51 @@ export const messages: CompiledCatalogue = {
  "member.invite.mark": [
   "यहाँ कॉपी नहीं हो सकता। पता चुनकर ख़ुद कॉपी करें।"
  ],
+ "member.profile.title": [
+  "प्रोफ़ाइल"
+ ],
+ "member.profile.text": [
+  [
+   "account"
+  ],
+  " खाते की जगह आपको यह नाम दिखेगा। लॉग इन पहले की तरह ही करें।"
+ ],
+ "member.profile.rule": [
+  [
+   "minLength",
+   "number"
+  ],
+  " से ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " अक्षर; चाहें तो खाली जगह, बिंदु या हाइफ़न भी।"
+ ],
+ "member.profile.save": [
+  "सेव करें"
+ ],
+ "member.profile.change": [
+  "उपनाम बदलें"
+ ],
+ "member.profile.suggestion": [
+  "आप सदस्य केंद्र में अपनी प्रोफ़ाइल पूरी कर सकते हैं।"
+ ],
+ "member.profile.card_title": [
+  "आपको किस नाम से बुलाएँ?"
+ ],
+ "member.profile.card_text": [
+  "एक उपनाम चुनें। खाते के नाम की जगह यही दिखेगा; आप इसे कभी भी बदल सकते हैं।"
+ ],
+ "member.profile.choose": [
+  "नाम चुनें"
+ ],
+ "member.profile.not_now": [
+  "अभी नहीं"
+ ],
+ "member.profile.open": [
+  "प्रोफ़ाइल पूरी करें"
+ ],
  "member.menu.label": [
   "साइड मेनू"
  ],

@@ -175,6 +175,34 @@ describe('login', () => {
     expect(answer.body.value.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
+  it('LOGIN-32 an account that was made for somebody is told its first login once, however that is refused before', async () => {
+    await memberOf(app, 'chhayanat');
+    const store = memberStore(app.db, 'first');
+    const registered = await store.findByAccount('chhayanat');
+    const site = app.app.directory.findById('first');
+    await app.db.transaction((tx) =>
+      app.services.members.create(tx, site, {
+        account: 'bilawal',
+        type: 0,
+        passwordHash: registered?.passwordHash ?? '',
+        language: 'bn',
+        profile: {},
+        registeredFrom: {},
+        termsVersion: 'test',
+        acceptsMarketing: false,
+      }),
+    );
+    const enter = async (password: string) =>
+      (await login(app, { username: 'bilawal', password }, { address: freshAddress() })).body;
+    expect((await enter('no-password-1')).value?.firstTimeLogin).toBeUndefined();
+    const first = (await enter(PASSWORD)).value;
+    expect(first).toMatchObject({ userName: 'bilawal', firstTimeLogin: true });
+    expect((await enter(PASSWORD)).value.firstTimeLogin).toBe(false);
+    const { token } = first;
+    const renewed = await app.ask('POST', '/account/session/renew', { token, body: {} });
+    expect(renewed.body.value.firstTimeLogin, 'a session that goes on is no login').toBe(false);
+  });
+
   it('LOGIN-30 a wrong name and a wrong password get the same answer', async () => {
     await memberOf(app, 'sonali');
     const address = freshAddress();

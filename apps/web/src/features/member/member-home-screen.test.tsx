@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -123,5 +123,47 @@ describe('the member centre', () => {
     await renderScreen(MemberHomeScreen, { loaderData: data, session: TEST_SESSION });
     expect(screen.getByRole('alert').textContent).toContain('Your account could not be loaded.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  describe('after a first login', () => {
+    const FIRST = { ...TEST_SESSION, firstTimeLogin: true };
+    const unnamed = (memberId: string) => ({
+      ok: true,
+      data: { ...MEMBER, memberId, nickname: '' },
+    });
+    const show = (session: typeof FIRST, loaderData: object = unnamed('m1')) =>
+      renderScreen(MemberHomeScreen, { loaderData, session });
+    const suggestion = () => screen.queryByRole('heading', { name: 'What may we call you?' });
+    beforeEach(() => localStorage.clear());
+
+    test('LOGIN-32 suggests to complete the profile, and leads to where that is done', async () => {
+      await show(FIRST);
+      expect(suggestion()).not.toBeNull();
+      const link = screen.getByRole('link', { name: 'Choose a name' });
+      expect(link.getAttribute('href')).toBe('/m/member/profile');
+    });
+
+    test('LOGIN-32 sent away, it comes no more to that account on this device, but to another', async () => {
+      await show(FIRST);
+      fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+      expect(suggestion()).toBeNull();
+      cleanup();
+      await show(FIRST);
+      expect(suggestion()).toBeNull();
+      cleanup();
+      await show(FIRST, unnamed('m2'));
+      expect(suggestion()).not.toBeNull();
+    });
+
+    test('LOGIN-32 nothing is suggested after a later login, nor where nothing is missing', async () => {
+      await show(TEST_SESSION);
+      expect(suggestion()).toBeNull();
+      cleanup();
+      await show(FIRST, READY);
+      expect(suggestion()).toBeNull();
+      expect(screen.getByRole('link', { name: 'Change nickname' }).getAttribute('href')).toBe(
+        '/m/member/profile',
+      );
+    });
   });
 });

@@ -25,6 +25,7 @@ import { wordsLoader } from '#platform/words-loader.ts';
 import { displayedName, initialOf } from './member.model.ts';
 import { memberShortcuts, OWN_LISTS } from './member-shortcuts.ts';
 import styles from './member.module.css';
+import { ProfileCard } from './profile-card.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import type { Route } from './+types/member-home-screen.ts';
 
@@ -59,6 +60,7 @@ export default function MemberHomeScreen({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Stack gap={3} isPadded>
         <MemberHead member={loaderData.data} />
+        <ProfileCard member={loaderData.data} />
         <WalletCard />
         <Shortcuts />
         <Services />
@@ -169,6 +171,13 @@ function Services() {
         lead={<Icon name="translate-duotone" />}
         title={t('member.menu.language')}
       />
+      {hasPassword && (
+        <ListRow
+          href="/m/member/profile"
+          lead={<Icon name="user-circle-duotone" />}
+          title={t('member.profile.change')}
+        />
+      )}
       {hasPassword && (
         <ListRow
           href="/m/changePsw"

@@ -51,6 +51,18 @@ describe('the service items beside the popup', () => {
     expect(menuItems([], site)).toMatchObject([{ asks: { href: 'https://t.example/us' } }]);
   });
 
+  test('CS-03 a page of the site is nobody to ask, nor is a mail the Telegram that it is filed under', () => {
+    const page: Contact = { kind: 'LIVECHAT', title: 'Help', href: '/m/help?tag=how' };
+    expect(menuItems([page], siteOf(['VIBER']))).toEqual([{ kind: 'VIBER', asks: undefined }]);
+    expect(menuItems([page, MAIL], siteOf(['VIBER']))).toEqual([{ kind: 'VIBER', asks: MAIL }]);
+    expect(popupItems([page, MAIL], siteOf(['LIVECHAT', 'TELEGRAM']))).toEqual([
+      page,
+      MAIL,
+      { kind: 'LIVECHAT', asks: MAIL },
+      { kind: 'TELEGRAM', asks: MAIL },
+    ]);
+  });
+
   test('CS-06 a link that must not be opened is none', () => {
     const bad = link('VIBER', 'javascript:alert(1)');
     expect(menuItems([], siteOf([], [bad]))).toEqual([]);
@@ -86,9 +98,10 @@ describe('the items of the popup', () => {
       { kind: 'LIVECHAT', asks: undefined },
       { kind: 'TELEGRAM', asks: undefined },
     ]);
-    expect(popupItems([MAIL], siteOf(['LIVECHAT', 'TELEGRAM']))).toEqual([
-      MAIL,
-      { kind: 'LIVECHAT', asks: MAIL },
+    const chat: Contact = { kind: 'LIVECHAT', title: '', href: 'https://chat.example' };
+    expect(popupItems([chat], siteOf(['LIVECHAT', 'TELEGRAM']))).toEqual([
+      chat,
+      { kind: 'TELEGRAM', asks: chat },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Capability } from '@maidan/site';
 import type { ServiceLink } from '#platform/site.tsx';
-import { targetOf } from './service.model.ts';
+import { targetOf, wayOf } from './service.model.ts';
 import type { Contact } from './service.model.ts';
 
 /** A service item; without an address of its own while its site has only switched it on. */
@@ -9,7 +9,7 @@ export type ServiceItem = Contact | ItemWithoutAddress;
 /** What a site has switched on before it gave an address: it says so, and leads to who can be asked. */
 export interface ItemWithoutAddress {
   readonly kind: Contact['kind'];
-  /** The first contact of the site; absent where it has none. */
+  /** The first contact who can be asked; absent where there are pages of the site only. */
   readonly asks: Contact | undefined;
 }
 
@@ -50,14 +50,14 @@ export function reachable(
 export function popupItems(contacts: readonly Contact[], site: ServiceSite): ServiceItem[] {
   const known = reachable(contacts, site);
   const without = POPUP_KINDS_BY_FLAG.filter(
-    (kind) => site.can(SWITCH[kind]) && !known.some((contact) => contact.kind === kind),
+    (kind) => site.can(SWITCH[kind]) && !known.some((contact) => wayOf(contact) === kind),
   );
-  return [...known, ...without.map((kind) => ({ kind, asks: known[0] }))];
+  return [...known, ...without.map((kind) => ({ kind, asks: askable(known) }))];
 }
 
 /** The items beside the popup: each whose flag is on or whose link exists (CS-03, CS-18). */
 export function menuItems(contacts: readonly Contact[], site: ServiceSite): ServiceItem[] {
-  const [asks] = reachable(contacts, site);
+  const asks = askable(reachable(contacts, site));
   return MENU_KINDS.flatMap((kind): ServiceItem[] => {
     const links = linksOf(kind, site.settings.resources);
     return links.length === 0 && site.can(SWITCH[kind]) ? [{ kind, asks }] : links;
@@ -67,6 +67,11 @@ export function menuItems(contacts: readonly Contact[], site: ServiceSite): Serv
 /** Whether an item has an address of its own. */
 export function hasAddress(item: ServiceItem): item is Contact {
   return 'href' in item;
+}
+
+/** A page of the site answers no question that is not on it. */
+function askable(contacts: readonly Contact[]): Contact | undefined {
+  return contacts.find((contact) => wayOf(contact) !== 'page');
 }
 
 function linksOf(kind: Contact['kind'], links: readonly ServiceLink[]): Contact[] {

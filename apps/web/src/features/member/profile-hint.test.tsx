@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#platform/query.ts';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { memberInfoOf } from '#platform/testing/member-builders.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { ProfileHint } from './profile-hint.tsx';
+
+const FIRST = { ...TEST_SESSION, firstTimeLogin: true };
+
+/** What is shown to a member on home, after its answer has come. */
+async function toastsFor(nickname: string, session = FIRST) {
+  const gateway = fakeGateway({
+    'GET /member/info': () => ({ value: memberInfoOf({ nickname }) }),
+  });
+  const { toasts } = await renderScreen(ProfileHint, { session });
+  await waitFor(() => expect(queryClient().getQueryData(['member', 'info'])).toBeDefined());
+  expect(gateway.calls).toHaveLength(1);
+  cleanup();
+  queryClient().clear();
+  return toasts;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+test('LOGIN-32 the first home after a first login says once that the profile can be completed, with a way there', async () => {
+  expect(await toastsFor('')).toMatchObject([
+    {
+      text: 'You can complete your profile in the member centre.',
+      duration: 'long',
+      action: { label: 'Complete profile' },
+    },
+  ]);
+  expect(await toastsFor('')).toEqual([]);
+});
+
+test('LOGIN-32 says nothing where nothing is missing, nor after a later login', async () => {
+  expect(await toastsFor('Rafi')).toEqual([]);
+  expect(await toastsFor('', TEST_SESSION)).toEqual([]);
+});

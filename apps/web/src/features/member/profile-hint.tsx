@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient } from '#platform/query.ts';
+import { useSession } from '#platform/session.ts';
+import { useToast } from '#platform/toast.tsx';
+import { useWords } from '#platform/words.tsx';
+import { memberQueries } from './member.queries.ts';
+import { mayBeSuggested, rememberSuggested, wasSuggested } from './suggested-profile.ts';
+
+/** On the first home after a first login, a short message that leads to the profile (LOGIN-32). It draws nothing itself. */
+export function ProfileHint() {
+  const { t } = useWords();
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { data: member } = useQuery(memberQueries.info(), queryClient());
+  useEffect(() => {
+    if (!member || !mayBeSuggested(session, member)) return;
+    if (wasSuggested('home', member.memberId)) return;
+    rememberSuggested('home', member.memberId);
+    toast.show({
+      text: t('member.profile.suggestion'),
+      duration: 'long',
+      action: {
+        label: t('member.profile.open'),
+        onPress: () => void navigate('/member/profile'),
+      },
+    });
+  }, [member, session, toast, navigate, t]);
+  return null;
+}

@@ -1,0 +1,137 @@
+import { data, redirect, useRevalidator } from 'react-router';
+import { checkField } from '@maidan/contract/rules';
+import type { FieldFailure, FieldRule } from '@maidan/contract/rules';
+import { Button } from '#ui/action/button.tsx';
+import { FailureState } from '#ui/feedback/empty-state.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { dataOf } from '#platform/failure.ts';
+import { useFailureText } from '#platform/failure-text.ts';
+import { FormToken } from '#platform/form-token.tsx';
+import { statusOf, toFailure } from '#platform/loaded.ts';
+import type { FailureData } from '#platform/loaded.ts';
+import { settleForMember, toLogin } from '#platform/member-data.ts';
+import { keepDataOnPopup } from '#platform/popup.ts';
+import { gatewayFailure, postedForm, toFailureData } from '#platform/posted-form.ts';
+import { requestScope } from '#platform/request-scope.ts';
+import type { RequestScope } from '#platform/request-scope.ts';
+import type { ScreenHandle } from '#platform/screen.ts';
+import { useWords } from '#platform/words.tsx';
+import { wordsLoader } from '#platform/words-loader.ts';
+import type { Route } from './+types/profile-screen.ts';
+
+const PATH = '/m/member/profile';
+
+export const handle: ScreenHandle = {
+  nouns: ['member', 'errors'],
+  titleKey: 'member.profile.title',
+  header: 'back',
+  hasTabBar: true,
+  tab: 'member',
+};
+
+/** What a member shows of itself, with the site's rule for it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const profile = await settleForMember(scope, PATH, async () => {
+    const { nickname, account } = dataOf(await scope.api.GET('/member/info')).value;
+    const { minLength, maxLength } = ruleOf(scope);
+    return { nickname, account, minLength, maxLength };
+  });
+  return data(profile, { status: statusOf(profile) });
+}
+
+/** What became of a nickname that was refused. */
+interface Refused {
+  readonly nickname: string;
+  readonly faults: readonly FieldFailure[];
+  readonly failure?: FailureData;
+}
+
+/** Keeps the nickname and goes back to the member centre; a plain form, with script and without. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Refused> {
+  const scope = context.get(requestScope);
+  if (!scope.session) throw toLogin(PATH);
+  const { nickname = '' } = await postedForm(request, scope);
+  const faults = checkField(nickname, ruleOf(scope));
+  if (faults.length > 0) return { nickname, faults };
+  try {
+    dataOf(await scope.api.POST('/member/nickname', { body: { nickname } }));
+  } catch (error) {
+    const failure = toFailureData(gatewayFailure(error, scope.log));
+    return { nickname, faults: [], failure };
+  }
+  throw redirect('/member/home', 303);
+}
+
+/** The rule by which the gateway judges too, whether registration asks for the field or not. */
+function ruleOf({ site }: Pick<RequestScope, 'site'>): FieldRule {
+  const { nickname } = site.settings.register;
+  return { ...nickname, enabled: true };
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { revalidate, state } = useRevalidator();
+  if (loaderData.ok) return <ProfileForm profile={loaderData.data} refused={actionData} />;
+  return (
+    <FailureState
+      title={t('member.error')}
+      text={failureText(toFailure(loaderData.failure))}
+      action={
+        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ProfileFormProps {
+  profile: { nickname: string; account: string; minLength: number; maxLength: number };
+  refused: Refused | undefined;
+}
+
+function ProfileForm({ profile, refused }: ProfileFormProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { minLength, maxLength, account, nickname } = profile;
+  const lengths = { minLength, maxLength };
+  const hasFault = refused !== undefined && refused.faults.length > 0;
+  return (
+    <form method="post" action={PATH}>
+      <FormToken />
+      <Stack gap={4} isPadded isPage>
+        <Text tone="2">{t('member.profile.text', { account })}</Text>
+        {refused?.failure && (
+          <Note tone="danger" isAlert>
+            {failureText(toFailure(refused.failure))}
+          </Note>
+        )}
+        <Field
+          name="nickname"
+          label={t('member.nickname')}
+          icon="user"
+          autoComplete="nickname"
+          enterKeyHint="done"
+          defaultValue={refused?.nickname ?? nickname}
+          aria-invalid={hasFault}
+          status={{
+            tone: hasFault ? 'error' : 'hint',
+            messages: [t('member.profile.rule', lengths)],
+          }}
+        />
+        <Button type="submit" kind="primary" width="block">
+          {t('member.profile.save')}
+        </Button>
+        <Button href="/m/member/home">{t('ui.cancel')}</Button>
+      </Stack>
+    </form>
+  );
+}
