@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts';
-import { goInside, hydrated, openMenu, openPage, popup } from './support/screens.ts';
+import { goInside, hydrated, openMenu, openPage, popup, tiles } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
@@ -48,4 +48,20 @@ test('SHELL-85, -86, -87, -89, -90, -91 the language changes at once, digits inc
     'lang',
     'bn',
   );
+});
+
+test('a first visit in English to what asks for a login is met in English, and told which game waits', async ({
+  page,
+}) => {
+  await openPage(page, `${origin}/m/gameRecord?lang=en`);
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameRecord/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: word('en', 'auth.login.heading') })).toBeVisible();
+
+  await openPage(page, `${origin}/m/slot`);
+  await expect(page.locator('html'), 'the language stays').toHaveAttribute('lang', 'en');
+  const title = (await page.locator('main article').first().innerText()).split('\n')[0] ?? '';
+  await tiles(page).first().tap();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
+  await expect(page.getByText(`${title} is waiting for you.`)).toBeVisible();
 });

@@ -102,7 +102,7 @@ describe('Safari on iOS', () => {
     await show(['/m/home']);
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tap the share button below',
+      'Tap the browser’s share button',
       'Choose “Add to Home Screen”',
       'Tap “Add” at the top right',
     ]);

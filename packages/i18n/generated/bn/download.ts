@@ -27,7 +27,7 @@ export const messages: CompiledCatalogue = {
   "অ্যাপের মতো খোলে"
  ],
  "download.step_share": [
-  "নিচের শেয়ার বোতাম চাপুন"
+  "ব্রাউজারের শেয়ার বোতাম চাপুন"
  ],
  "download.step_add": [
   "“Add to Home Screen” বাছুন"

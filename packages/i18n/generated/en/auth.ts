@@ -311,7 +311,7 @@ export const messages: CompiledCatalogue = {
   " characters, with a letter and a digit"
  ],
  "auth.hint.confirmPassword": [
-  "The same password once more"
+  "Same password again"
  ],
  "auth.hint.affiliateCode": [
   "Only if someone gave you one"

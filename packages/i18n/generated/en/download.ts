@@ -28,7 +28,7 @@ export const messages: CompiledCatalogue = {
   "Opens like an app"
  ],
  "download.step_share": [
-  "Tap the share button below"
+  "Tap the browser’s share button"
  ],
  "download.step_add": [
   "Choose “Add to Home Screen”"

@@ -27,7 +27,7 @@ export const messages: CompiledCatalogue = {
   "ऐप की तरह खुलता है"
  ],
  "download.step_share": [
-  "नीचे शेयर बटन दबाएँ"
+  "ब्राउज़र का शेयर बटन दबाएँ"
  ],
  "download.step_add": [
   "“Add to Home Screen” चुनें"
