@@ -67,12 +67,12 @@ test('LIST-09 a list that is reloaded far down comes back to the same tile', asy
 function tileInView(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     // The middle itself may be the gap between two rows.
-    const tiles = [0, 16, 32, 48].flatMap((below) =>
+    const found = [0, 16, 32, 48].flatMap((below) =>
       document
         .elementsFromPoint(innerWidth / 2, innerHeight / 2 + below)
         .flatMap((element) => element.closest('article') ?? []),
     );
-    return tiles[0]?.querySelector('a')?.getAttribute('href') ?? null;
+    return found[0]?.querySelector('a')?.getAttribute('href') ?? null;
   });
 }
 
