@@ -96,7 +96,7 @@ async function makeRich(page: Page): Promise<void> {
   await page.route('**/m/api/wallet/balance', async (route) => {
     const answer = await route.fetch();
     const wallet = (await answer.json()) as Record<string, unknown>;
-    const money = { sumBalance: 12_34_56_789_50, cash: 12_34_56_789_50 };
+    const money = { sumBalance: 12_34_56_789_50, withdrawableMinor: 12_34_56_789_50 };
     await route.fulfill({ response: answer, json: { ...wallet, ...money } });
   });
 }
