@@ -58,6 +58,8 @@ async function outOfSight(page: Page): Promise<string[]> {
     const hidden = [...document.querySelectorAll('.go, .step input, .stage')].filter((element) => {
       const { top, bottom, left, right, height } = element.getBoundingClientRect();
       const least = element.classList.contains('stage') ? 120 : 40;
+      // A picture narrower than this cuts a card or a team.
+      if (element.classList.contains('stage') && right - left < 200) return true;
       return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || height < least;
     });
     const isWide = document.documentElement.scrollWidth > innerWidth;
