@@ -39,10 +39,8 @@ async function main(): Promise<number> {
       asked.then(() => false),
     ]);
     if (isUp) printWelcome(options, lanHost, performance.now() - startedAt);
-    const end = await Promise.race([asked, supervisor.broken]);
-    if (end === undefined) return await farewell(supervisor);
-    console.error(end);
-    return 1;
+    await asked;
+    return await farewell(supervisor);
   } finally {
     builds.abort();
     await supervisor.stop();

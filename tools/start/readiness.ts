@@ -21,12 +21,17 @@ export async function waitUntilReady(
   );
 }
 
-/** What to say of a process that ended by itself: how, and its last lines. */
-export async function farewellOf(child: RunningChild): Promise<string> {
+/** How a process ended by itself, in one sentence without its stop. */
+export async function howEnded(child: RunningChild): Promise<string> {
   const how = await child.ended;
+  return `${child.name} ended by itself (${typeof how === 'number' ? `exit code ${how}` : how})`;
+}
+
+/** What to say of a process that did not come up: how it ended, and its last lines. */
+async function farewellOf(child: RunningChild): Promise<string> {
   const lines = child.lastLines();
   const words = lines.length === 0 ? '  (it printed nothing)' : indent(lines.slice(-15));
-  return `${child.name} ended by itself (${typeof how === 'number' ? `exit code ${how}` : how}), so everything was stopped. Its last lines:\n${words}`;
+  return `${await howEnded(child)}, so everything was stopped. Its last lines:\n${words}`;
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -24,6 +24,8 @@ const serving = `
   console.log('pid ' + process.pid);
 `;
 
+const quick = { firstMs: 10, mostMs: 25, quietMs: 60_000 };
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'maidan-supervisor-'));
@@ -60,15 +62,76 @@ describe('supervisor', () => {
     await supervisor.stop();
   });
 
-  test('a process that dies later ends the whole with its last lines', async () => {
-    const supervisor = makeSupervisor(folder);
+  test('a process that falls is started again, after pauses that grow', async () => {
+    const lines: string[] = [];
+    const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), quick);
+    const web = await service('web');
+    await supervisor.start(web, 20_000);
+    const falls = () => lines.filter((line) => line.includes('ended by itself'));
+    for (const count of [1, 2, 3]) {
+      await expect
+        .poll(() =>
+          fetch(web.readyUrl).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      await fetch(web.readyUrl.replace('/readyz', '/die')).catch(() => undefined);
+      await expect.poll(() => falls().length).toBe(count);
+    }
+    expect(falls()).toEqual([
+      'web ended by itself (exit code 7); it is started again in 10 ms',
+      'web ended by itself (exit code 7); it is started again in 20 ms',
+      'web ended by itself (exit code 7); it is started again in 25 ms',
+    ]);
+    await expect
+      .poll(() =>
+        fetch(web.readyUrl).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await supervisor.stop();
+    await expect(fetch(web.readyUrl)).rejects.toThrow();
+  });
+
+  test('a process that fell and does not come up is tried again until it does', async () => {
+    const lines: string[] = [];
+    const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), quick);
+    const web = await service('web');
+    await supervisor.start(web, 20_000);
+    writeFileSync(
+      join(folder, 'serving.mjs'),
+      "console.error('PORT is missing'); process.exit(3);",
+    );
+    await fetch(web.readyUrl.replace('/readyz', '/die')).catch(() => undefined);
+    await expect
+      .poll(() => lines.filter((line) => line.includes('exit code 3')).length)
+      .toBeGreaterThan(1);
+    writeFileSync(join(folder, 'serving.mjs'), serving);
+    await expect
+      .poll(() =>
+        fetch(web.readyUrl).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await supervisor.stop();
+  });
+
+  test('one that fell is not started any more once the end has begun', async () => {
+    const lines: string[] = [];
+    const slow = { firstMs: 60_000, mostMs: 60_000, quietMs: 60_000 };
+    const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), slow);
     const web = await service('web');
     await supervisor.start(web, 20_000);
     await fetch(web.readyUrl.replace('/readyz', '/die')).catch(() => undefined);
-    expect(await supervisor.broken).toMatch(
-      /web ended by itself \(exit code 7\)[\s\S]*out of luck/,
-    );
+    await expect.poll(() => lines.at(-1)).toContain('started again in 60000 ms');
     await supervisor.stop();
+    await expect(fetch(web.readyUrl)).rejects.toThrow();
   });
 
   test('nothing starts any more once the end has begun', async () => {

@@ -1,46 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
 import { startChild } from './child.ts';
 import type { RunningChild } from './child.ts';
-import { farewellOf, waitUntilReady } from './readiness.ts';
+import { howEnded, waitUntilReady } from './readiness.ts';
 import type { Service } from './services.ts';
 
 /** The processes of one deployment under one roof: they start together and end together. */
 export interface Supervisor {
-  /** Starts a process and waits until it is ready. Throws `PlainError` with its last lines otherwise. */
+  /**
+   * Starts a process and waits until it is ready. One that ends by itself later is started again, after a pause that
+   * grows with every fall and is short again after a quiet minute. Throws `PlainError` with its last lines when it does not
+   * come up the first time.
+   */
   start(service: Service, timeoutMs: number): Promise<void>;
-  /** Settles with one sentence when a process ends by itself after it was ready. */
-  broken: Promise<string>;
   /** Ends all processes, the last started first. Calling it again waits for the same end. */
   stop(): Promise<void>;
 }
 
-const graceMs = 7000;
+/** The pauses before a fallen process is started again, in milliseconds. */
+export interface Pauses {
+  firstMs: number;
+  mostMs: number;
+  /** A process that stood this long begins with the first pause again. */
+  quietMs: number;
+}
 
-/** Makes a supervisor for processes that run in `root`. `onLine` hears what they print. */
+const graceMs = 7000;
+const usualPauses: Pauses = { firstMs: 500, mostMs: 30_000, quietMs: 60_000 };
+
+/** Makes a supervisor for processes that run in `root`. `onLine` hears what they print, and when one is started again. */
 export function makeSupervisor(
   root: string,
   onLine: (name: string, line: string) => void = () => undefined,
+  pauses: Pauses = usualPauses,
 ): Supervisor {
-  const children: RunningChild[] = [];
+  const running = new Map<string, RunningChild>();
+  const end = new AbortController();
   let stopping: Promise<void> | undefined;
-  const { promise: broken, resolve: report } = Promise.withResolvers<string>();
+
+  async function bringUp(service: Service, timeoutMs: number): Promise<RunningChild> {
+    const { name } = service;
+    const child = startChild({ ...service, cwd: root, onLine: (line) => onLine(name, line) });
+    running.set(name, child);
+    await waitUntilReady(child, service.readyUrl, timeoutMs);
+    return child;
+  }
+
+  async function keepUp(first: RunningChild, service: Service, timeoutMs: number): Promise<void> {
+    let child = first;
+    let pauseMs = pauses.firstMs;
+    while (!end.signal.aborted) {
+      const upSince = performance.now();
+      await child.ended;
+      if (performance.now() - upSince >= pauses.quietMs) pauseMs = pauses.firstMs;
+      while (!end.signal.aborted) {
+        onLine(service.name, `${await howEnded(child)}; it is started again in ${pauseMs} ms`);
+        await sleep(pauseMs, undefined, { signal: end.signal }).catch(() => undefined);
+        if (end.signal.aborted) return;
+        pauseMs = Math.min(pauseMs * 2, pauses.mostMs);
+        const next = await bringUp(service, timeoutMs).catch(() => undefined);
+        if (next !== undefined) {
+          child = next;
+          break;
+        }
+        child = running.get(service.name) ?? child;
+        await child.stop(graceMs);
+      }
+    }
+  }
 
   return {
-    broken,
     start: async (service, timeoutMs) => {
       if (stopping !== undefined) throw new PlainError('The start was called off.');
-      const child = startChild({
-        ...service,
-        cwd: root,
-        onLine: (line) => onLine(service.name, line),
-      });
-      children.push(child);
-      await waitUntilReady(child, service.readyUrl, timeoutMs);
-      void child.ended.then(async () => {
-        if (stopping === undefined) report(await farewellOf(child));
-      });
+      const child = await bringUp(service, timeoutMs);
+      void keepUp(child, service, timeoutMs);
     },
-    stop: () => (stopping ??= stopAll(children)),
+    stop: () => {
+      end.abort();
+      return (stopping ??= stopAll([...running.values()]));
+    },
   };
 }
 

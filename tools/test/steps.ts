@@ -41,7 +41,8 @@ export const steps: Step[] = [
   {
     name: 'api',
     title: 'API tests on the embedded database',
-    run: ({ root }) => runVitest(root, [apiProject], { TEST_DATABASE_URL: '' }),
+    run: ({ root }) =>
+      runVitest(root, [apiProject], { TEST_DATABASE_URL: '', TEST_POSTGRES_BIN: '' }),
   },
   {
     name: 'api-postgres',
@@ -84,9 +85,11 @@ async function runBrowserFloor(root: string): Promise<StepResult> {
 }
 
 async function runOnPostgres({ root, machine }: StepContext): Promise<StepResult> {
-  const server = await startThrowawayPostgres(machine.postgresFolder ?? '');
+  const { postgresFolder = '' } = machine;
+  const server = await startThrowawayPostgres(postgresFolder);
+  const found = { TEST_DATABASE_URL: server.url, TEST_POSTGRES_BIN: postgresFolder };
   try {
-    return await runVitest(root, [apiProject], { TEST_DATABASE_URL: server.url });
+    return await runVitest(root, [apiProject], found);
   } finally {
     await server.stop();
   }

@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { listenHub } from './listen-hub.ts';
+import { transactionsOn } from './transactions.ts';
 
 /** The database as modules see it: the same queries run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -40,12 +41,20 @@ export function databaseOfPglite(client: PGlite): OpenDatabase {
   };
 }
 
-/** Wraps a pool of PostgreSQL connections; LISTEN takes one connection of its own for all channels. */
+/**
+ * Wraps a pool of PostgreSQL connections; LISTEN takes one connection of its own for all channels. A connection that the
+ * server ends, idle or at work, fails what runs on it and nothing else: the pool opens another.
+ */
 export function databaseOfPool(pool: Pool): OpenDatabase {
+  pool.on('error', () => undefined);
+  // The pool hears only idle connections; one at work that nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const hub = listenHub(pool);
+  const db = drizzlePg(pool) as unknown as Database;
+  db.transaction = transactionsOn(pool);
   return {
     kind: 'postgres',
-    db: drizzlePg(pool) as unknown as Database,
+    db,
     execute: async (sql) => void (await pool.query(sql)),
     listen: (channel, onPayload) => hub.listen(channel, onPayload),
     close: async () => {

@@ -35,8 +35,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     // A statement that runs longer is a fault; without a bound it would hold a connection for ever.
     statement_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced by the pool at the next query; the query reports what still fails.
-  pool.on('error', () => undefined);
+  const database = databaseOfPool(pool);
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -44,7 +43,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     const reason = error instanceof Error ? error.message : String(error);
     throw new PlainError(`PostgreSQL does not answer at DATABASE_URL (${reason}).`);
   }
-  return databaseOfPool(pool);
+  return database;
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {

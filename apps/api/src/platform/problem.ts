@@ -12,13 +12,22 @@ export const COMMON_CODES: ReadonlySet<ErrorCode> = new Set([
 /** Content type of every failure (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** When to ask again after a part did not answer, in seconds; a database that is started anew is back by then or soon. */
+const RETRY_AFTER_SECONDS = 5;
+
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'ENOSPC',
-  // PostgreSQL: serialization failure, deadlock, too many connections, out of disk, shutting down, statement timeout
+  // PostgreSQL: serialization failure, deadlock, too many connections, out of disk, shutting down, statement timeout,
+  // a server that only reads because another took its place
   '40001',
   '40P01',
   '53300',
@@ -26,11 +35,19 @@ const UNAVAILABLE_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '57014',
-  '08006',
+  '25006',
+  '08000',
   '08001',
   '08003',
+  '08004',
+  '08006',
 ]);
+
+/** How the driver of PostgreSQL begins what it says, without a code, of a connection that is gone or did not come. */
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 /**
  * The expected failure that an error stands for: itself when a service threw it, `server.unavailable` when a part the
@@ -55,9 +72,10 @@ function problemOf(error: AppError, requestId: string): ProblemDocument {
   };
 }
 
-/** The answer of a failure, with Retry-After where a time is known. */
+/** The answer of a failure, with Retry-After where a time is known or something did not answer. */
 export function problemResponse(error: AppError, requestId: string): Response {
-  const retryAfter = error.params?.['retryAfterSeconds'];
+  const usual = error.code === 'server.unavailable' ? RETRY_AFTER_SECONDS : undefined;
+  const retryAfter = error.params?.['retryAfterSeconds'] ?? usual;
   const headers: Record<string, string> = { 'Content-Type': PROBLEM_TYPE };
   if (typeof retryAfter === 'number') headers['Retry-After'] = String(Math.ceil(retryAfter));
   return new Response(JSON.stringify(problemOf(error, requestId)), {
@@ -70,7 +88,7 @@ function isUnavailable(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code === 'string' && UNAVAILABLE_CODES.has(code)) return true;
-    if (cause.message.startsWith('timeout exceeded when trying to connect')) return true;
+    if (LOST_CONNECTION.test(cause.message)) return true;
     cause = cause.cause;
   }
   return false;

@@ -163,7 +163,11 @@ export async function openPlayer(env: NodeJS.ProcessEnv, tokens: readonly string
         headers: { ...(await signRequest(signed)), 'content-type': 'application/json' },
         body: rawBody,
       });
-      return { status: response.status, body: await json<Record<string, unknown>>(response) };
+      return {
+        status: response.status,
+        retryAfter: response.headers.get('retry-after'),
+        body: await json<Record<string, unknown>>(response),
+      };
     } catch {
       return undefined;
     }

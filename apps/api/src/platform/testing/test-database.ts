@@ -45,7 +45,6 @@ export function openOn(
   onClose: () => Promise<void> = async () => undefined,
 ): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: 10 });
-  pool.on('error', () => undefined);
   const database = databaseOfPool(pool);
   return {
     ...database,

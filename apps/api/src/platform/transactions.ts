@@ -1,0 +1,33 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Database } from './database.ts';
+
+/**
+ * Transactions on connections of a pool. Whatever fails (the begin, the work, the commit, the rollback), the connection
+ * goes back to the pool, and one that may hold half a transaction is closed instead. What the work threw is thrown on, also
+ * when the connection broke and could not be rolled back.
+ */
+export function transactionsOn(pool: Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let thrown: { readonly error: unknown } | undefined;
+    let isBroken = false;
+    try {
+      const db = drizzle(client) as unknown as Database;
+      return await db.transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          thrown = { error };
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      // Anything but the work's own failure means that begin, commit or rollback did not get through.
+      isBroken = thrown?.error !== error;
+      throw thrown ? thrown.error : error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}
