@@ -39,7 +39,7 @@ async function answer(page: Page, language: Language, given: 'accept' | 'refuse'
 
 const stateOf = (page: Page): Locator => page.locator('main dl').first();
 
-test('AGENT-06, -08, -10, -11 SESS-09 home asks an agent about one contract after another, and later stays on home', async ({
+test('AGENT-08 AGENT-10 SESS-09 home asks an agent about one contract after another, and later stays on home', async ({
   context,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('AGENT-06, -08, -10, -11 SESS-09 home asks an agent about one contract afte
   await expect(alertOf(page, language, 'salary'), 'a new visit asks again').toBeVisible();
 });
 
-test('AGENT-03, -04, -05, -09, -12 AGENTX-05 an agent accepts one contract, refuses one and leaves one; the answers stay', async ({
+test('AGENT-03 AGENT-12 AGENTX-05 an agent accepts one contract, refuses one and leaves one; the answers stay', async ({
   context,
   page,
 }) => {

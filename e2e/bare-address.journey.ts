@@ -10,7 +10,7 @@ for (const site of [firstSite(), secondSite()]) {
   const other = site.language === 'bn' ? 'en' : 'bn';
   const otherName = other === 'en' ? /English/ : /বাংলা/;
 
-  test(`SHELL-03, -33, -87 LOGIN-14 from the bare address of ${site.slug}, a change of language, a login and the way back all stay in the page`, async ({
+  test(`SHELL-02 SHELL-33 SHELL-87 from the bare address of ${site.slug}, a change of language, a login and the way back all stay in the page`, async ({
     page,
   }) => {
     const refused: string[] = [];

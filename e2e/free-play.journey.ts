@@ -14,7 +14,7 @@ import {
 import { firstSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
-test('FREE-01, -03 SESS-02, -03, -32, -33 LAUNCH-06, -07 a visitor plays free, is told what needs a real account, and logs in with one', async ({
+test('FREE-01 SESS-33 LAUNCH-07 a visitor plays free, is told what needs a real account, and logs in with one', async ({
   page,
 }) => {
   const site = firstSite();
@@ -59,7 +59,7 @@ test('FREE-01, -03 SESS-02, -03, -32, -33 LAUNCH-06, -07 a visitor plays free, i
   }).toPass({ timeout: 30_000 });
 });
 
-test('FREE-01 SESS-28, -32 FAV-07 free play starts from home, and a star tells a trial user to log in', async ({
+test('FREE-01 SESS-32 FAV-07 free play starts from home, and a star tells a trial user to log in', async ({
   page,
 }) => {
   const site = firstSite();

@@ -6,7 +6,7 @@ import { word } from './support/words.ts';
 const { origin, name } = firstSite();
 const bengaliDigit = /[০-৯]/;
 
-test('SHELL-85, -86, -87, -89, -90, -91 the language changes at once, digits included, and is kept; so is the theme', async ({
+test('SHELL-85 SHELL-87 SHELL-90 the language changes at once, digits included, and is kept; so is the theme', async ({
   context,
   page,
 }) => {

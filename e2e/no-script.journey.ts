@@ -11,7 +11,7 @@ test.beforeEach(({ faults }) => {
   faults.allow(/^request: csp \(\S+\.js\)$/);
 });
 
-test('HOME-02, -03, -04, -11 LIST-11 SHELL-89 without script home is whole, a category leads on page by page, and the language changes', async ({
+test('HOME-03 HOME-04 SHELL-89 without script home is whole, a category leads on page by page, and the language changes', async ({
   page,
 }) => {
   const { origin } = firstSite();
@@ -43,7 +43,7 @@ test('HOME-02, -03, -04, -11 LIST-11 SHELL-89 without script home is whole, a ca
   await expect(page).toHaveTitle(`${word('en', 'games.title.slot')} - ${firstSite().name.en}`);
 });
 
-test('LOGIN-13, -30 REG-12, -22 SESS-17 without script the plain forms post: log in, sign out, register by the code of a picture', async ({
+test('LOGIN-13 REG-22 SESS-17 without script the plain forms post: log in, sign out, register by the code of a picture', async ({
   page,
 }) => {
   const site = secondSite();

@@ -22,7 +22,7 @@ interface Played {
 }
 
 for (const site of [firstSite(), secondSite()]) {
-  test(`LAUNCH-01, -08 SHELL-64 VENDOR-06, -07 MONEY-13 a visitor of ${site.slug} finds a game, registers, plays two kinds of games and reads the bets`, async ({
+  test(`LAUNCH-01 LAUNCH-08 MONEY-13 a visitor of ${site.slug} finds a game, registers, plays two kinds of games and reads the bets`, async ({
     page,
   }) => {
     await openPage(page, `${site.origin}/m/home`);

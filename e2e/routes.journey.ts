@@ -101,7 +101,7 @@ function titleOf({ title }: Place): string {
   return `${siteWord(site, title)} - ${site.name.bn}`;
 }
 
-test('SHELL-01 to SHELL-05, SHELL-18, -19, -23, -27, -30, -33, -38, -61 every route answers a visitor with its screen, as a document and inside the page', async ({
+test('SHELL-01 SHELL-33 SHELL-38 every route answers a visitor with its screen, as a document and inside the page', async ({
   context,
   page,
   faults,
@@ -130,7 +130,7 @@ test('SHELL-01 to SHELL-05, SHELL-18, -19, -23, -27, -30, -33, -38, -61 every ro
   expect(statuses).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('SHELL-08, -11, -33, -38 MEMBERX-09 every route answers a member with its screen, as a document and inside the page', async ({
+test('SHELL-08 SHELL-11 SHELL-33 every route answers a member with its screen, as a document and inside the page', async ({
   context,
   page,
   faults,

@@ -15,7 +15,7 @@ import {
 import { firstSite, secondSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
-test('SESS-11, -15, -17, -26 MENU-15, -34, -35 a sign-out in one tab reaches the other', async ({
+test('SESS-11 SESS-15 SESS-17 a sign-out in one tab reaches the other', async ({
   context,
   page,
   faults,
@@ -81,7 +81,7 @@ async function freeToBet(game: FrameLocator): Promise<void> {
   await expect(game.locator('.go').first()).toContainText('Bet');
 }
 
-test('MONEY-03 VENDOR-02, -07 SHELL-98 a network that breaks after the bet was taken costs one stake, and the result arrives', async ({
+test('MONEY-03 VENDOR-02 SHELL-98 a network that breaks after the bet was taken costs one stake, and the result arrives', async ({
   page,
   faults,
 }) => {

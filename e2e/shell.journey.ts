@@ -5,7 +5,7 @@ import { word } from './support/words.ts';
 
 const { origin, name } = firstSite();
 
-test('SHELL-35, -36, -37 AGENT-01 a screen’s code comes when it is entered, under a loading bar; code that cannot be fetched is logged and leaves no blank page', async ({
+test('SHELL-36 SHELL-37 a screen’s code comes when it is entered, under a loading bar; code that cannot be fetched is logged and leaves no blank page', async ({
   page,
   faults,
 }) => {

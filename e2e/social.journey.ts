@@ -5,7 +5,7 @@ import { secondSite } from './support/sites.ts';
 import { startSocialProvider } from './support/social-provider.ts';
 import { word } from './support/words.ts';
 
-test('LOGIN-04, -05 REG-11 PSW-27 a visitor comes from a provider, registers, sets a first password, and the next time is signed in by it', async ({
+test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets a first password, and the next time is signed in by it', async ({
   page,
 }) => {
   const site = secondSite();

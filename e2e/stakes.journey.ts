@@ -21,7 +21,7 @@ const ENGINES = [
   'gameType=FISH',
 ];
 
-test('VENDOR-06, -07 stake, bet and picture of every kind of game are in sight on the smallest phones, upright and on their side', async ({
+test('VENDOR-06 VENDOR-07 stake, bet and picture of every kind of game are in sight on the smallest phones, upright and on their side', async ({
   context,
   page,
 }) => {

@@ -8,6 +8,7 @@ import { jsxLiteralsCheck } from './jsx-literals.ts';
 import { lockFileCheck } from './lock-file.ts';
 import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
 import { readerWordsCheck } from './reader-words.ts';
+import { requirementsCheck } from './requirements.ts';
 import { sizesCheck } from './sizes.ts';
 import { tokensCheck } from './tokens.ts';
 import { webFakesCheck } from './web-fakes.ts';
@@ -18,6 +19,7 @@ export const allChecks: Check[] = [
   loneNotesCheck,
   lockFileCheck,
   docsCheck,
+  requirementsCheck,
   brandNamesCheck,
   tokensCheck,
   contrastCheck,

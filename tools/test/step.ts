@@ -5,6 +5,12 @@ import { describeFinding } from '../checks/check.ts';
 import type { Finding } from '../checks/check.ts';
 import { binaryOf } from '../start/binary.ts';
 import { runToEnd } from '../start/run-to-end.ts';
+import {
+  forgetTitles,
+  keepTitles,
+  passedInPlaywright,
+  passedInVitest,
+} from '../trace/run-report.ts';
 import type { Machine } from './machine.ts';
 import type { Tally } from './tally.ts';
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
@@ -68,12 +74,14 @@ export function joinResults(results: StepResult[]): StepResult {
   };
 }
 
-/** Runs Vitest with the given arguments and counts its tests. */
+/** Runs Vitest with the given arguments, counts its tests, and keeps the titles of those that passed under a name. */
 export async function runVitest(
   root: string,
+  name: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<StepResult> {
+  forgetTitles(root, name);
   return withReport(async (reportPath) => {
     const result = await runToEnd({
       command: process.execPath,
@@ -89,12 +97,20 @@ export async function runVitest(
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', ...env },
     });
-    return countReport(reportPath, result, tallyOfVitest);
+    return countReport(reportPath, result, (report, code) => {
+      keepTitles(root, name, passedInVitest(root, report));
+      return tallyOfVitest(report, code);
+    });
   });
 }
 
-/** Runs the browser journeys and counts them. */
-export async function runPlaywright(root: string, env: NodeJS.ProcessEnv): Promise<StepResult> {
+/** Runs the browser journeys, counts them, and keeps the titles of those that passed under a name. */
+export async function runPlaywright(
+  root: string,
+  name: string,
+  env: NodeJS.ProcessEnv,
+): Promise<StepResult> {
+  forgetTitles(root, name);
   return withReport(async (reportPath) => {
     const result = await runToEnd({
       command: process.execPath,
@@ -107,7 +123,10 @@ export async function runPlaywright(root: string, env: NodeJS.ProcessEnv): Promi
       cwd: join(root, 'e2e'),
       env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath, ...env },
     });
-    return countReport(reportPath, result, tallyOfPlaywright);
+    return countReport(reportPath, result, (report, code) => {
+      keepTitles(root, name, passedInPlaywright(report));
+      return tallyOfPlaywright(report, code);
+    });
   });
 }
 

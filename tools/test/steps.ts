@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BROWSER_FLOOR } from '../../browser-floor.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { findStaleFiles, generatedSets } from '../checks/generated-files.ts';
@@ -5,9 +7,13 @@ import { findImportBreaches } from '../checks/import-rules.ts';
 import { readSourceFiles } from '../checks/source-files.ts';
 import { findNewParts, readServedFiles } from '../compat/built-files.ts';
 import { buildTargets, buildWhenChanged } from '../start/build.ts';
+import { readSpecification } from '../trace/documents.ts';
+import { keptTitles } from '../trace/run-report.ts';
+import { findUnproved, traceRows } from '../trace/trace.ts';
 import { startThrowawayPostgres } from './postgres.ts';
 import { joinResults, programCheck, resultOfFindings, runPlaywright, runVitest } from './step.ts';
 import type { Step, StepContext, StepResult } from './step.ts';
+import { tallyOfCheck } from './tally.ts';
 import { checkTypes } from './types-step.ts';
 
 const apiProject = '--project=api';
@@ -36,13 +42,13 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'Unit and property tests',
-    run: ({ root }) => runVitest(root, ['--project=!api']),
+    run: ({ root }) => runVitest(root, 'unit', ['--project=!api']),
   },
   {
     name: 'api',
     title: 'API tests on the embedded database',
     run: ({ root }) =>
-      runVitest(root, [apiProject], { TEST_DATABASE_URL: '', TEST_POSTGRES_BIN: '' }),
+      runVitest(root, 'api', [apiProject], { TEST_DATABASE_URL: '', TEST_POSTGRES_BIN: '' }),
   },
   {
     name: 'api-postgres',
@@ -56,7 +62,14 @@ export const steps: Step[] = [
     title: 'Journeys in Chromium',
     needs: 'chromiumPath',
     partlyNeeds: 'nginxPath',
-    run: ({ root, machine }) => runPlaywright(root, { CHROMIUM_PATH: machine.chromiumPath ?? '' }),
+    run: ({ root, machine }) =>
+      runPlaywright(root, 'journeys', { CHROMIUM_PATH: machine.chromiumPath ?? '' }),
+  },
+  {
+    name: 'requirements',
+    title: 'Requirements, by the reports of the tests',
+    needs: 'chromiumPath',
+    run: ({ root }) => runRequirements(root),
   },
 ];
 
@@ -84,12 +97,29 @@ async function runBrowserFloor(root: string): Promise<StepResult> {
   return resultOfFindings('Oldest browsers', findNewParts(readServedFiles(root), BROWSER_FLOOR));
 }
 
+/** Every row that is declared done is named by a test that ran and passed, in this run or in the last of its step. */
+async function runRequirements(root: string): Promise<StepResult> {
+  const { titles, missing } = keptTitles(root);
+  if (missing.length > 0)
+    return {
+      tally: tallyOfCheck(false),
+      words: `No report of ${missing.join(' and ')}, so the rows cannot be judged.`,
+    };
+  const { requirements, declarations } = readSpecification((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  return resultOfFindings(
+    'Requirements',
+    findUnproved(traceRows(requirements, declarations, titles)),
+  );
+}
+
 async function runOnPostgres({ root, machine }: StepContext): Promise<StepResult> {
   const { postgresFolder = '' } = machine;
   const server = await startThrowawayPostgres(postgresFolder);
   const found = { TEST_DATABASE_URL: server.url, TEST_POSTGRES_BIN: postgresFolder };
   try {
-    return await runVitest(root, [apiProject], found);
+    return await runVitest(root, 'api-postgres', [apiProject], found);
   } finally {
     await server.stop();
   }

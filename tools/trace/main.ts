@@ -1,21 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../terminal/plain-error.ts';
+import { describeFinding } from '../checks/check.ts';
+import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
-import { readRequirements, titlesInTest } from './requirements.ts';
-import type { SectionTrace } from './trace.ts';
-import { traceRequirements } from './trace.ts';
+import { writeFileSafely } from '../terminal/write-file.ts';
+import { readSpecification, withFigures } from './documents.ts';
+import { keptTitles } from './run-report.ts';
+import type { TracedRow } from './trace.ts';
+import { countRows, findUnproved, sectionOf, traceRows } from './trace.ts';
 
-const help = `npm run trace [-- --tests] [-- SECTION ...]
+const help = `npm run trace [-- --tests] [-- --write] [-- SECTION ...]
 
-Prints which rows of docs/product/requirements.md and docs/product/beyond.md have a test and which have none.
-A test proves a row by carrying its ID in its title; ranges such as "LIST-01 to LIST-05" count.
+Reads what the tests of the last \`npm test\` proved and prints it row by row: a row of docs/product/requirements.md or
+docs/product/beyond.md counts when a test, or a step of a journey, that ran and passed names it in its own title. Which
+rows are built in part and which wait stands in docs/product/unbuilt.md. Ends badly when a row that is declared done is
+named by no such test.
 
   --tests   also list the tests of each row
+  --write   only write the figures into README.md
   SECTION   these sections only, for example: npm run trace -- LIST MONEY`;
-
-const documents = ['docs/product/requirements.md', 'docs/product/beyond.md'];
-const testFiles = ['{apps,packages,demo,tools,e2e}/**/*.{test.ts,test.tsx,journey.ts,pictures.ts}'];
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
@@ -23,38 +26,45 @@ async function main(): Promise<number> {
     console.log(help);
     return 0;
   }
-  const wanted = args.filter((name) => !name.startsWith('--'));
-  const requirements = documents.flatMap((path) => readRequirements(path, read(path)));
-  const paths = globSync(testFiles, { cwd: projectRoot }).filter(
-    (path) => !path.includes('node_modules') && !path.startsWith('tools/trace/'),
-  );
-  const { sections, unknownIds } = traceRequirements(
-    requirements,
-    paths.flatMap((path) => titlesInTest(path, read(path))),
-  );
-  const shown = sections.filter(({ section }) => wanted.length === 0 || wanted.includes(section));
-  for (const section of shown) printSection(section, args.includes('--tests'));
-  for (const { id, test } of unknownIds) {
-    console.log(`No row is called ${id}: ${test.path} "${test.title}"`);
+  const specification = readSpecification(read);
+  if (args.includes('--write')) {
+    writeFileSafely(join(projectRoot, 'README.md'), withFigures(read('README.md'), specification));
+    return 0;
   }
-  const proved = shown.reduce((sum, section) => sum + section.proved.length, 0);
-  const all = shown.reduce(
-    (sum, section) => sum + section.proved.length + section.unproved.length,
-    0,
+  const { titles, missing, runs } = keptTitles(projectRoot);
+  if (missing.length > 0)
+    throw new PlainError(
+      `No report of ${missing.join(' and ')}: run npm test, or npm test -- --only ${missing.join(',')}`,
+    );
+  const all = traceRows(specification.requirements, specification.declarations, titles);
+  const wanted = args.filter((name) => !name.startsWith('--'));
+  const rows = all.filter(
+    ({ requirement }) => wanted.length === 0 || wanted.includes(sectionOf(requirement.id)),
   );
-  console.log(`\n${proved} of ${all} rows have a test, ${all - proved} have none.`);
-  return unknownIds.length === 0 ? 0 : 1;
+  const bySection = Map.groupBy(rows, ({ requirement }) => sectionOf(requirement.id));
+  for (const [section, own] of bySection) printSection(section, own, args.includes('--tests'));
+  const findings = findUnproved(rows);
+  for (const finding of findings) console.log(describeFinding(finding));
+  const { done, partly, waiting } = countRows(rows);
+  console.log(`\nRead from ${runs.join(', ')}.`);
+  console.log(
+    `${rows.length} rows: ${done} done, ${partly} built in part, ${waiting} waiting; ${findings.length} not as declared.`,
+  );
+  return findings.length === 0 ? 0 : 1;
 }
 
-function printSection({ section, proved, unproved }: SectionTrace, showsTests: boolean): void {
-  console.log(`\n${section}: ${proved.length} of ${proved.length + unproved.length}`);
-  if (proved.length > 0)
-    console.log(`  tested:  ${proved.map((row) => row.requirement.id).join(' ')}`);
-  if (unproved.length > 0) console.log(`  no test: ${unproved.map((row) => row.id).join(' ')}`);
-  if (!showsTests) return;
-  for (const { requirement, tests } of proved) {
+function printSection(section: string, rows: TracedRow[], showsTests: boolean): void {
+  const idsOf = (kind: string | undefined): string =>
+    rows
+      .filter(({ declaration }) => declaration?.kind === kind)
+      .map(({ requirement }) => requirement.id)
+      .join(' ');
+  console.log(`\n${section}: ${countRows(rows).done} of ${rows.length}`);
+  const lines = { done: idsOf(undefined), 'in part': idsOf('partly'), waiting: idsOf('waiting') };
+  for (const [name, ids] of Object.entries(lines))
+    if (ids !== '') console.log(`  ${`${name}:`.padEnd(9)}${ids}`);
+  for (const { requirement, tests } of showsTests ? rows : [])
     for (const test of tests) console.log(`    ${requirement.id}  ${test.path}  ${test.title}`);
-  }
 }
 
 function read(path: string): string {

@@ -7,14 +7,21 @@ export interface Requirement {
   isWithdrawn: boolean;
 }
 
-/** A title of a test and the file it stands in. */
+/** A title of a test, or of a step of one, and the file it stands in. */
 export interface TestTitle {
   title: string;
   path: string;
 }
 
-const idPattern = /\b([A-Z][A-Z0-9]*)-(\d{2,3})\b/;
+/** The most rows that one title may name: who reads it has to see what of each is proved. */
+const MOST_ROWS = 3;
+
 const rowStart = /^\|\s*([A-Z][A-Z0-9]*-\d{2,3})\s*\|\s*(.*?)\s*\|/;
+const idPattern = /\b[A-Z][A-Z0-9]*-\d{2,3}\b/g;
+/** What used to stand for more rows than a title spells out: `LIST-01 to -05`, `LIST-01..05`, `LIST-01, -03`. */
+const shorthand =
+  /\b[A-Z][A-Z0-9]*-\d{2,3}(?:,?\s*-\d{2}\b|\s+to\s+[A-Z-]*\d{2}\b|\s*(?:\.\.|…|–)\s*[A-Z-]*\d{2}\b)/;
+const literal = /(['"`])([A-Z][A-Z0-9]*-\d{2,3}\b(?:\\.|(?!\1)[^\\\n])*)\1/g;
 
 /** The rows of a specification document: lines of a table whose first cell is an ID. Struck rows are withdrawn. */
 export function readRequirements(document: string, markdown: string): Requirement[] {
@@ -26,51 +33,20 @@ export function readRequirements(document: string, markdown: string): Requiremen
   });
 }
 
-/**
- * The IDs a title proves. Besides single IDs it reads ranges in both spellings, `LIST-01 to LIST-05` and
- * `LIST-01..05`, and lists such as `BANNER-02, -03`.
- */
-export function idsInTitle(title: string): string[] {
-  const ids = new Set<string>();
-  let section = '';
-  let last = 0;
-  let lastEnd = -1;
-  const token =
-    /([A-Z][A-Z0-9]*)-(\d{2,3})\b|(?:\s+to\s+|\s*(?:\.\.|…|–)\s*)(?:([A-Z][A-Z0-9]*)-)?(\d{2,3})\b|,\s*-(\d{2,3})\b/g;
-  for (const match of title.matchAll(token)) {
-    const [, name, number, endName, end, next] = match;
-    const follows = match.index === lastEnd;
-    lastEnd = match.index + match[0].length;
-    if (name === undefined && !follows) continue;
-    if (name !== undefined && number !== undefined) {
-      section = name;
-      last = Number(number);
-      ids.add(idOf(section, last));
-    } else if (end !== undefined && endName !== undefined && endName !== section) {
-      section = endName;
-      last = Number(end);
-      ids.add(idOf(section, last));
-    } else if (end !== undefined && section !== '') {
-      for (let at = last + 1; at <= Number(end); at += 1) ids.add(idOf(section, at));
-      last = Number(end);
-    } else if (next !== undefined && section !== '') {
-      last = Number(next);
-      ids.add(idOf(section, last));
-    }
-  }
-  return [...ids];
+/** The rows that a text names, each spelled out: `LIST-01 LIST-02`. */
+export function idsIn(text: string): string[] {
+  return [...new Set(text.match(idPattern) ?? [])];
 }
 
-/** The titles of tests and groups of tests in a file, string and template literals alike. */
-export function titlesInTest(path: string, source: string): TestTitle[] {
-  const call =
-    /\b(?:test|it|describe)(?:\.[\w.]+(?:\([^()]*\))?)*\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
-  return [...source.matchAll(call)].flatMap((match) => {
-    const title = match[2] ?? '';
-    return idPattern.test(title) ? [{ title, path }] : [];
-  });
+/** What keeps a title from proving rows: a range or other shorthand, or more rows than anybody reads. */
+export function faultOfTitle(title: string): string | undefined {
+  if (shorthand.test(title)) return 'spell out each row: LIST-01 LIST-02, no range and no bare -02';
+  if (idsIn(title).length > MOST_ROWS)
+    return `names more than ${MOST_ROWS} rows: split the test, name its steps, or keep the rows that it proves`;
+  return undefined;
 }
 
-function idOf(section: string, number: number): string {
-  return `${section}-${String(number).padStart(2, '0')}`;
+/** The titles in a file's text: what stands in quotes and begins with a row. Whether they run, a report says. */
+export function titlesInSource(path: string, source: string): TestTitle[] {
+  return [...source.matchAll(literal)].map((match) => ({ title: match[2] ?? '', path }));
 }

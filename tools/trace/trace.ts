@@ -1,46 +1,108 @@
+import type { Finding } from '../checks/check.ts';
+import type { Declaration } from './declarations.ts';
+import { DECLARATIONS } from './declarations.ts';
 import type { Requirement, TestTitle } from './requirements.ts';
-import { idsInTitle } from './requirements.ts';
+import { faultOfTitle, idsIn } from './requirements.ts';
 
-/** The rows of one section and the tests that prove them. */
-export interface SectionTrace {
-  section: string;
-  proved: { requirement: Requirement; tests: TestTitle[] }[];
-  unproved: Requirement[];
+/** A row, what is declared of it, and the tests that name it. */
+export interface TracedRow {
+  requirement: Requirement;
+  declaration: Declaration | undefined;
+  tests: TestTitle[];
 }
 
-/** What tests prove which rows; IDs in titles that no document knows are listed apart. */
-export interface Trace {
-  sections: SectionTrace[];
-  unknownIds: { id: string; test: TestTitle }[];
+/** How many rows there are, and how many of them are declared what. */
+export interface Figures {
+  rows: number;
+  done: number;
+  partly: number;
+  waiting: number;
 }
 
-/** Joins rows and test titles. Withdrawn rows are left out. */
-export function traceRequirements(requirements: Requirement[], titles: TestTitle[]): Trace {
-  const testsById = Map.groupBy(
-    titles.flatMap((test) => idsInTitle(test.title).map((id) => ({ id, test }))),
+/** Joins rows, declarations and titles. Withdrawn rows are left out, and titles that break the rule prove nothing. */
+export function traceRows(
+  requirements: Requirement[],
+  declarations: Declaration[],
+  titles: TestTitle[],
+): TracedRow[] {
+  const sound = titles.filter(({ title }) => faultOfTitle(title) === undefined);
+  const named = Map.groupBy(
+    sound.flatMap((test) => idsIn(test.title).map((id) => ({ id, test }))),
     (entry) => entry.id,
   );
-  const known = new Set(requirements.map((requirement) => requirement.id));
-  const live = requirements.filter((requirement) => !requirement.isWithdrawn);
-  const bySection = Map.groupBy(live, (requirement) => sectionOf(requirement.id));
-  const sections = [...bySection].map(([section, rows]) => {
-    const withTests = rows.map((requirement) => ({
+  const declared = new Map(declarations.map((entry) => [entry.id, entry]));
+  return requirements
+    .filter((requirement) => !requirement.isWithdrawn)
+    .map((requirement) => ({
       requirement,
-      tests: (testsById.get(requirement.id) ?? []).map((entry) => entry.test),
+      declaration: declared.get(requirement.id),
+      tests: (named.get(requirement.id) ?? []).map((entry) => entry.test),
     }));
-    return {
-      section,
-      proved: withTests.filter((row) => row.tests.length > 0),
-      unproved: withTests.filter((row) => row.tests.length === 0).map((row) => row.requirement),
-    };
-  });
-  const sectionNames = new Set([...known].map(sectionOf));
-  const unknownIds = [...testsById]
-    .filter(([id]) => !known.has(id) && sectionNames.has(sectionOf(id)))
-    .flatMap(([, entries]) => entries);
-  return { sections, unknownIds };
 }
 
-function sectionOf(id: string): string {
+/** What the rows and their declarations come to. */
+export function countRows(rows: TracedRow[]): Figures {
+  const ofKind = (kind: Declaration['kind'] | undefined): number =>
+    rows.filter(({ declaration }) => declaration?.kind === kind).length;
+  return {
+    rows: rows.length,
+    done: ofKind(undefined),
+    partly: ofKind('partly'),
+    waiting: ofKind('waiting'),
+  };
+}
+
+/** Rows that are declared done and named by no test, and rows that are declared waiting although a test names them. */
+export function findUnproved(rows: TracedRow[]): Finding[] {
+  return rows.flatMap(({ requirement, declaration, tests }) => {
+    const { id, document } = requirement;
+    if (declaration === undefined && tests.length === 0)
+      return [
+        {
+          path: document,
+          line: 1,
+          message: `${id} is named by no test: write one, or say in ${DECLARATIONS} what is missing`,
+        },
+      ];
+    if (declaration?.kind === 'waiting' && tests.length > 0)
+      return [
+        {
+          path: DECLARATIONS,
+          line: declaration.line,
+          message: `${id} waits, yet "${tests[0]?.title ?? ''}" names it: say what is missing of it, or take it out`,
+        },
+      ];
+    return [];
+  });
+}
+
+/** Declarations that say nothing: of a row that is unknown or withdrawn, twice of the same, or without a reason. */
+export function findIdleDeclarations(
+  requirements: Requirement[],
+  declarations: Declaration[],
+): Finding[] {
+  const live = new Set(requirements.filter((row) => !row.isWithdrawn).map((row) => row.id));
+  return declarations.flatMap(({ id, reason, line }, at) => {
+    const finding = (message: string): Finding[] => [{ path: DECLARATIONS, line, message }];
+    if (!live.has(id)) return finding(`no row is called ${id}: mend the ID`);
+    if (declarations.findIndex((other) => other.id === id) !== at)
+      return finding(`${id} stands here twice: keep one`);
+    return reason === '' ? finding(`${id} has no reason: say what is missing`) : [];
+  });
+}
+
+/** Titles that name a row that nobody wrote. Other words of the same form, such as UTF-08, belong to no section. */
+export function findUnknownRows(requirements: Requirement[], titles: TestTitle[]): Finding[] {
+  const known = new Set(requirements.map((row) => row.id));
+  const sections = new Set(requirements.map((row) => sectionOf(row.id)));
+  return titles.flatMap(({ title, path }) =>
+    idsIn(title)
+      .filter((id) => sections.has(sectionOf(id)) && !known.has(id))
+      .map((id) => ({ path, line: 1, message: `no row is called ${id}: "${title}"` })),
+  );
+}
+
+/** The section of a row: LIST of LIST-01. */
+export function sectionOf(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }

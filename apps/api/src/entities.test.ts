@@ -20,7 +20,7 @@ async function turn(path: string, value: unknown): Promise<void> {
 }
 
 describe('session and member', () => {
-  it('API-07 API-10 API-23 ENTITY-01 session info has its five fields after login, registration and renewal', async () => {
+  it('API-07 API-23 ENTITY-01 session info has its five fields after login, registration and renewal', async () => {
     const answers = {
       registered: await register(app, registration('komola_1')),
       first: await login(app, { username: 'komola_1', password: PASSWORD }),

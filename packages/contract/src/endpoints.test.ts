@@ -325,8 +325,13 @@ describe('what is known of a member', () => {
     );
   });
 
-  test('API-24 API-60 API-61 ENTITY-11 the three contract requests are reads for the session, with one shape', () => {
-    for (const kind of ['salary', 'dividend', 'hourly']) {
+  test.each([
+    ['API-24', 'salary'],
+    ['API-60', 'dividend'],
+    ['API-61', 'hourly'],
+  ])(
+    'ENTITY-11 %s the request for the %s contract is a read for the session, with one shape',
+    (_row, kind) => {
       const name = `GET /agent/contracts/${kind}/request`;
       expect(call(name)['x-access']).toBe('session');
       expect(valueOf(name).required).toEqual([
@@ -334,8 +339,8 @@ describe('what is known of a member', () => {
         'divtypecompperiodreq',
         'contracthoursalreq',
       ]);
-    }
-  });
+    },
+  );
 
   test('API-25 ENTITY-12 the progress of rank is read', () => {
     const { properties = {} } = valueOf('GET /member/rank-progress');

@@ -38,7 +38,7 @@ const known = (kind: UnreadKind) => queryClient().getQueryData<number>(['unread'
 const settled = () => vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
 
 describe('the unread counts', () => {
-  test('SESS-19 ENTITY-18 API-30 API-31 are three, each from its own call', async () => {
+  test('SESS-19 API-30 API-31 are three, each from its own call', async () => {
     const { calls } = fakeGateway(COUNTS);
     for (const kind of KINDS) askUnread(kind);
     await settled();
@@ -48,22 +48,19 @@ describe('the unread counts', () => {
     expect(chat?.headers.get('Module-Id')).toBe('CBS3');
   });
 
-  test.each(KINDS)(
-    'SESS-22 SESS-23 API-30 API-31 are asked for at most once per 250 ms: %s',
-    async (kind) => {
-      const { calls } = fakeGateway(COUNTS);
-      askUnread(kind);
-      await settled();
-      later(249);
-      askUnread(kind);
-      await settled();
-      expect(calls).toHaveLength(1);
-      later(1);
-      askUnread(kind);
-      await settled();
-      expect(calls).toHaveLength(2);
-    },
-  );
+  test.each(KINDS)('SESS-22 SESS-23 are asked for at most once per 250 ms: %s', async (kind) => {
+    const { calls } = fakeGateway(COUNTS);
+    askUnread(kind);
+    await settled();
+    later(249);
+    askUnread(kind);
+    await settled();
+    expect(calls).toHaveLength(1);
+    later(1);
+    askUnread(kind);
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
 
   test.each(KINDS)(
     'SESS-22 SESS-23 a failure keeps the last count and says nothing: %s',

@@ -107,13 +107,22 @@ describe('the side menu', () => {
     expect(screen.getByRole('region', { name: 'Total balance' }).textContent).toContain('৳0.00');
   });
 
-  test('MENU-02 MENU-03 MENU-04 MENU-15 greets a member by name, shows the wallet, and offers to sign out', async () => {
+  test('MENU-02 MENU-03 MENU-04 greets a member by name, leads to the member centre, and shows the wallet', async () => {
     gateway();
     await renderScreen(shown(SideMenu), { session: TEST_SESSION });
     expect((await screen.findByText('Hello, Rafi')).closest('a')?.getAttribute('href')).toBe(
       '/m/member/home',
     );
     expect(screen.getByRole('region', { name: 'Wallet' })).toBeDefined();
+  });
+
+  test('MENU-15 offers to sign out to who is logged in, and nobody else', async () => {
+    gateway();
+    await renderScreen(shown(SideMenu));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Sign out' })).toBeNull();
+    cleanup();
+    await renderScreen(shown(SideMenu), { session: TEST_SESSION });
     expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/m/logout');
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });

@@ -126,7 +126,7 @@ describe.each(ROLES)('SESS-27 a $name of type $type', (role) => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  test('SESS-27 SESS-28 SESS-29 SESS-30 finds the full side menu of the role', async () => {
+  test('SESS-28 SESS-29 SESS-30 finds the full side menu of the role', async () => {
     await renderScreen(menu(SideMenu), {
       ...sessionOf(role),
       settings: { whitelabel: testFlags(ALL_FLAGS) },

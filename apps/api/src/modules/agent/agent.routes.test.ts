@@ -87,7 +87,7 @@ const stored = async (contractId: string) =>
   (await app.db.select().from(agentContract).where(eq(agentContract.contractId, contractId)))[0];
 
 describe('contract requests', () => {
-  it('API-24 API-60 API-61 ENTITY-11 AGENT-11 each kind answers what waits, and nothing of the others', async () => {
+  it('API-24 API-60 API-61 each kind answers what waits, and nothing of the others', async () => {
     const { offer, request } = await team();
     const empty = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
     for (const kind of CONTRACT_KINDS) expect(await request(kind)).toEqual(empty);

@@ -67,7 +67,7 @@ describe('help and customer service', () => {
     expect((await app.get('/service/help')).body[0].title).toBe('শর্ত');
   });
 
-  it('API-54 CS-05 CS-06 ENTITY-35 paths of entries are base64 of their UTF-8 text', async () => {
+  it('API-54 CS-06 ENTITY-35 paths of entries are base64 of their UTF-8 text', async () => {
     const { value } = (await app.get('/service/entries?language=en')).body;
     expect(value.map(({ title }: { title: string }) => title)).toEqual([
       'Message',

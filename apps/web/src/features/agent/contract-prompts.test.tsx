@@ -78,7 +78,7 @@ describe('home of a member', () => {
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-  test('SESS-09 AGENT-06 API-24 API-60 API-61 renews the session, and only then asks for the three requests', async () => {
+  test('SESS-09 AGENT-06 renews the session, and only then asks for the three requests', async () => {
     let renew = () => undefined as void;
     const renewed = new Promise<void>((resolve) => (renew = resolve));
     const { calls } = gateway({}, 1, {

@@ -110,7 +110,7 @@ describe('the star of a tile', () => {
     expect(writes(calls)).toEqual([]);
   });
 
-  test('FAV-07 SESS-32 SESS-33 MSG-39 a trial user is told that a formal account is needed and can log in with one; nothing is sent', async () => {
+  test('FAV-07 SESS-33 MSG-39 a trial user is told that a formal account is needed and can log in with one; nothing is sent', async () => {
     const { toasts, calls } = await show(ids(), { session: { ...TEST_SESSION, type: 40 } });
     fireEvent.click(star());
     await waitFor(() => expect(toasts[0]?.tone).toBe('danger'));

@@ -90,7 +90,7 @@ function serverGateway(answer: (call: SeenCall) => unknown) {
 }
 
 describe('the record', () => {
-  test('MONEY-13 shows the totals and each bet with stake, outcome and the way to its round', async () => {
+  test('MEMBER-06 MONEY-13 shows the totals and each bet with stake, outcome and the way to its round', async () => {
     await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf(BETS) }));
     const text = document.body.textContent;
     expect(text).toContain('Total stakes');

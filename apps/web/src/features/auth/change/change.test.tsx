@@ -218,7 +218,7 @@ describe('the form', () => {
     expect(callsTo(CHANGE)).toEqual([]);
   });
 
-  test('PSW-30 PSW-31 MSG-26 MSG-27 the confirmation has to be there and to equal the new password', async () => {
+  test('PSW-30 PSW-31 MSG-26 the confirmation has to be there and to equal the new password', async () => {
     const { callsTo } = gateway();
     await show();
     type('Current password', 'former-pass-1');
@@ -231,7 +231,7 @@ describe('the form', () => {
     expect(callsTo(CHANGE)).toEqual([]);
   });
 
-  test('PSW-32 MSG-25 CAPTCHA-01 CAPTCHA-05 a captcha is asked for where the site turns it on, fetched once, and takes letters', async () => {
+  test('PSW-32 CAPTCHA-01 CAPTCHA-05 a captcha is asked for where the site turns it on, fetched once, and takes letters', async () => {
     const { callsTo } = gateway();
     await show();
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();
@@ -266,7 +266,7 @@ describe('the form', () => {
     expect(asked?.query.get('kind')).toBe('captcha');
   });
 
-  test('PSW-33 PSW-34 PSW-35 PSW-36 PSW-37 MSG-44 it sends the three, says so for a second, remembers the new one and goes home', async () => {
+  test('PSW-33 PSW-34 PSW-37 it sends the three, says so for a second, remembers the new one and goes home', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     holdPassword({ userName: TEST_SESSION.userName, password: 'former-pass-1' });
     device.stored = {

@@ -129,7 +129,7 @@ describe('recovery by mail', () => {
     }
   });
 
-  test('PSW-13 PSW-14 PSW-15 MSG-43 both are sent trimmed and form-encoded; the message shows a second, then the way back', async () => {
+  test('PSW-13 PSW-14 PSW-15 both are sent trimmed and form-encoded; the message shows a second, then the way back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer: (value: unknown) => void = () => undefined;
     const { callsTo } = phone({
@@ -198,7 +198,7 @@ describe('recovery by phone', () => {
     await waitFor(() => expect(screen.queryByText(/at least 10/)).toBeNull());
   });
 
-  test('PSW-07 SMS-08 SMS-10 PSW-19 the code needs the number alone; without an end the countdown is 60 s', async () => {
+  test('PSW-07 SMS-08 PSW-19 the code needs the number alone; without an end the countdown is 60 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer: (value: unknown) => void = () => undefined;
     const { callsTo } = phone({

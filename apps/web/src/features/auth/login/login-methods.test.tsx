@@ -150,7 +150,7 @@ describe('the methods of the login form', () => {
     );
   });
 
-  test('LOGIN-28 LOGIN-29 MSG-37 MSG-38 who is no agent or no member is told so above the form', async () => {
+  test('LOGIN-28 LOGIN-29 who is no agent or no member is told so above the form', async () => {
     for (const [code, text] of [
       ['auth.not_agent', 'This account is not an agent'],
       ['auth.not_member', 'This account is not a member account'],
@@ -319,7 +319,7 @@ describe('a code by SMS', () => {
     expect(document.activeElement).toBe(field('Mobile number'));
   });
 
-  test('SMS-02 SMS-09 SMS-11 MSG-41 MSG-42 the request carries number, country code and proof; a message says that it is sent', async () => {
+  test('SMS-02 SMS-09 SMS-11 the request carries number, country code and proof; a message says that it is sent', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { callsTo } = accountGateway(sealer, {
       'POST /account/sms-code': () => new Promise((resolve) => (answer = resolve)),
@@ -342,7 +342,7 @@ describe('a code by SMS', () => {
     expect(screen.getByText('The code went to +880 17•••••678.')).toBeDefined();
   });
 
-  test('SMS-04 SMS-05 SMS-06 SMS-07 LOGIN-11 the button becomes the seconds until the answered moment, and comes back', async () => {
+  test('SMS-05 SMS-06 SMS-07 the button becomes the seconds until the answered moment, and comes back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     accountGateway(sealer, {
       'POST /account/sms-code': () => ({ value: { expirationTime: Date.now() + 42_000 } }),

@@ -311,9 +311,8 @@ describe('the rest of the form', () => {
     });
   });
 
-  test('REG-02 REG-11 REG-48 SHELL-45 the page has the logo, a way back to the root of the site and the providers, and says when the account is open', async () => {
-    gateway();
-    const { toasts } = await renderScreen(RegisterScreen as never, {
+  const showPage = () =>
+    renderScreen(RegisterScreen as never, {
       loaderData: {
         back: '/m/home',
         affiliate: {},
@@ -324,11 +323,20 @@ describe('the rest of the form', () => {
       },
       settings: withFlags('USERNAMEREG3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3'),
     });
+
+  test('REG-02 REG-11 SHELL-45 the page has the logo, a way back to the root of the site and the providers', async () => {
+    gateway();
+    await showPage();
     expect(screen.getByRole('link', { name: 'Test site, to the home page' })).toBeDefined();
     const wayBack = screen.getByRole('link', { name: 'Go to the home page' });
     expect(wayBack.getAttribute('href')).toBe('/');
     expect(screen.getByRole('button', { name: 'Google' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Facebook' })).toBeDefined();
+  });
+
+  test('REG-48 the page says when the account is open', async () => {
+    gateway();
+    const { toasts } = await showPage();
     fill();
     send();
     await waitFor(() =>
