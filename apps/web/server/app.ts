@@ -44,7 +44,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   const trustsProxy = parseTrustedProxies(environment.TRUSTED_PROXIES);
   const cookies = sessionCookies(secret);
   const headersFor = (visitor: Visitor) => forwardedHeaders(visitor, secret);
-  const directory = createSiteDirectory({ apiUrl, headersFor, now: Date.now });
+  const directory = createSiteDirectory({ apiUrl, headersFor, now: Date.now, log });
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));

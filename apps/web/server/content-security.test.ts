@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineHashes } from './content-security.ts';
+import { contentSecurityPolicy, withoutRenderMark } from './content-security.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
-  it('hashes inline scripts and styles, and nothing that is loaded or data', () => {
-    const html =
-      '<style>a{}</style><script>go()</script><script type="module" src="/m/a.js"></script><script type="application/ld+json">{}</script><script type="module" async="">import("/m/b.js")</script>';
-    expect(inlineHashes(html)).toEqual([sha('a{}'), sha('go()'), sha('import("/m/b.js")')]);
+  it('hashes what the render marked as its own, and nothing else', () => {
+    const own = ' nonce="m1"';
+    const html = `<style${own} data-sheet="a">a{}</style><script${own}>go()</script><script${own} type="module" src="/m/a.js"></script><script type="application/ld+json">{}</script><script>evil()</script><style>b{}</style>`;
+    expect(withoutRenderMark(html, 'm1')).toEqual({
+      html: html.replaceAll(own, ''),
+      hashes: [sha('a{}'), sha('go()')],
+    });
+  });
+
+  it.each([
+    ['in a style', '<style nonce="m1">:root{}</style><script>evil()</script></style>', ':root{}'],
+    ['left open', '<script>evil()//<script nonce="m1">go()</script>', undefined],
+    ['under a mark that it guessed', '<script nonce="m2">evil()</script>', undefined],
+    ['with a tag left open', '<script a="<script nonce="m1">go()</script>', undefined],
+  ])('allows no script that came %s', (_how, html, own) => {
+    const { hashes } = withoutRenderMark(html, 'm1');
+    expect(hashes).toEqual(own === undefined ? [] : [sha(own)]);
   });
 
   it('allows no inline script but what is hashed or carries the nonce', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** The Trusted Types policies of the product: HTML (`platform/trusted-types.ts`) and the address of the worker. */
 const TRUSTED_TYPES_POLICIES = ['maidan', 'maidan-worker'];
@@ -68,17 +68,37 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Sources for the inline scripts and styles of a finished document, to be stored beside it. */
-export function inlineHashes(html: string): string[] {
+/** A document without the mark of its render, and the sources of the inline parts that carried it. */
+export interface UnmarkedDocument {
+  readonly html: string;
+  /** `'sha256-…'` sources, to be stored beside the document. */
+  readonly hashes: readonly string[];
+}
+
+/**
+ * Takes the mark of a render out of a finished document. Whoever renders writes it, as a nonce, on the scripts and styles
+ * of its own, and nobody can know it beforehand: a script that came with somebody's text has none, so the policy of the
+ * page does not allow it.
+ */
+export function withoutRenderMark(marked: string, mark: string): UnmarkedDocument {
+  const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
-  for (const match of html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)) {
-    const [, tag, attributes = '', text = ''] = match;
-    const isData = /type="application\/(ld\+)?json"/.test(attributes);
-    if (text && !isData && !(tag === 'script' && / src=/.test(attributes))) {
-      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    }
+  for (const match of marked.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)) {
+    const [, , attributes = '', text = ''] = match;
+    // A tag that somebody left open would take up the mark of the next one.
+    const isOwn = attributes.includes(attribute) && !attributes.includes('<');
+    if (text && isOwn) hashes.add(hashOf(text));
   }
-  return [...hashes];
+  return { html: marked.replaceAll(attribute, ''), hashes: [...hashes] };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** A mark for one render: 128 random bits. */
+export function renderMark(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 /** Headers that every answer of web carries. */

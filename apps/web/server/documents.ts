@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -9,13 +8,18 @@ import { routedPath } from '#platform/address.ts';
 import type { DocumentExtras } from '#platform/document-extras.ts';
 import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
 import { requestScope } from '#platform/request-scope.ts';
-import type { ServerLog, SocialSignIn } from '#platform/request-scope.ts';
+import type { RequestScope, ServerLog, SocialSignIn } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
 import { asOfClosedSite } from './closed-site.ts';
 import { compressed } from './compression.ts';
-import { contentSecurityPolicy, inlineHashes, securityHeaders } from './content-security.ts';
+import {
+  contentSecurityPolicy,
+  renderMark,
+  securityHeaders,
+  withoutRenderMark,
+} from './content-security.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { Device } from './device-cookie.ts';
 import type { Environment } from './environment.ts';
@@ -76,6 +80,9 @@ interface PageRequest {
   readonly hasSessionEnded?: true;
 }
 
+/** How the inline parts of one render are told from everybody else's, and whether the page is read whole first. */
+type RenderMark = Pick<RequestScope, 'nonce' | 'isWhole'>;
+
 /**
  * Answers every request that is no file and no call: a visitor's page whole and cached, a member's page and every
  * form and loader call rendered for the one who asks (flows.md, Page).
@@ -93,22 +100,23 @@ export function createDocuments(
   });
   const render = createRequestHandler(withoutHeadLinks(build), environment.NODE_ENV);
 
-  async function renderPage(page: PageRequest, nonce: string | undefined): Promise<Response> {
-    const { context, setCookies, isSessionDead } = contextOf(page, nonce, options);
+  async function renderPage(page: PageRequest, mark: RenderMark): Promise<Response> {
+    const { context, setCookies, isSessionDead } = contextOf(page, mark, options);
     const response = asOfClosedSite(await render(outerRequest(page), context), {
       status: page.status.status,
       endsAt: page.entry.site.settings.maintenance.endsAt,
       now: Date.now(),
     });
     if (isSessionDead()) {
-      if (isReading(page.request)) return renderAnew(page, nonce, response);
+      if (isReading(page.request)) return renderAnew(page, mark, response);
       // What a form did may not be done twice; the next page is a visitor's.
       if (setCookies.length === 0) setCookies.push(...clearedCookies(page));
     }
     for (const line of setCookies) response.headers.append('Set-Cookie', line);
     for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https')))
       response.headers.set(name, value);
-    if (nonce)
+    const { nonce, isWhole } = mark;
+    if (!isWhole)
       response.headers.set('Content-Security-Policy', policyOf(page, environment, { nonce }));
     return response;
   }
@@ -116,12 +124,12 @@ export function createDocuments(
   /** A dead session ends here: left in the browser, it would lead from the login page home again, with a broken page. */
   async function renderAnew(
     page: PageRequest,
-    nonce: string | undefined,
+    mark: RenderMark,
     broken: Response,
   ): Promise<Response> {
     await broken.body?.cancel();
     const asVisitor = { ...page, session: undefined, hasSessionEnded: true } as const;
-    const response = await renderPage(asVisitor, nonce);
+    const response = await renderPage(asVisitor, mark);
     for (const line of clearedCookies(page)) response.headers.append('Set-Cookie', line);
     return response;
   }
@@ -129,13 +137,12 @@ export function createDocuments(
   const clearedCookies = ({ visitor }: PageRequest) => cookies.clear(visitor.protocol === 'https');
 
   async function wholePage(page: PageRequest, cacheControl: string): Promise<CachedPage> {
-    const response = await renderPage(page, undefined);
-    const html = await response.text();
+    const nonce = renderMark();
+    const response = await renderPage(page, { nonce, isWhole: true });
+    const { html, hashes } = withoutRenderMark(await response.text(), nonce);
     const headers = Object.fromEntries(response.headers);
     headers['cache-control'] = cacheControl;
-    headers['content-security-policy'] = policyOf(page, environment, {
-      hashes: inlineHashes(html),
-    });
+    headers['content-security-policy'] = policyOf(page, environment, { hashes });
     served.inc({ from: 'render' });
     return finishPage(response.status, headers, html);
   }
@@ -154,7 +161,7 @@ export function createDocuments(
 
   async function answerOf(page: PageRequest): Promise<Response> {
     if (isShared(page)) return visitorPage(page);
-    const response = await renderPage(page, randomBytes(16).toString('base64url'));
+    const response = await renderPage(page, { nonce: renderMark(), isWhole: false });
     response.headers.set('Cache-Control', 'no-store');
     // Its parts leave as they are made, whatever a proxy in between collects otherwise.
     response.headers.set('X-Accel-Buffering', 'no');
@@ -245,7 +252,7 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
   return isForeignOrigin(request, visitor) ? problemResponse('request.invalid') : undefined;
 }
 
-function contextOf(page: PageRequest, nonce: string | undefined, options: DocumentsOptions) {
+function contextOf(page: PageRequest, mark: RenderMark, options: DocumentsOptions) {
   const { environment, cookies, headersFor, files, log } = options;
   const { entry, visitor, locale, digits, session, device } = page;
   const isSecure = visitor.protocol === 'https';
@@ -267,7 +274,7 @@ function contextOf(page: PageRequest, nonce: string | undefined, options: Docume
     origin: `${visitor.protocol}://${visitor.host}`,
     clientAddress: visitor.address,
     development: isDevelopment(environment, entry, visitor),
-    nonce,
+    ...mark,
     ...files,
     arcadeOrigin: environment.ARCADE_ORIGIN,
     api: createServerApi({

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSite, toPublicSettings } from '@maidan/site';
+import { withCheckedBrand } from '@maidan/site/brand';
 import { readDemoSites } from '@maidan/site/demo';
 import { NOUNS } from '@maidan/i18n';
 import type { Locale } from '@maidan/i18n';
@@ -8,7 +10,6 @@ import { aboveDesignTokens } from '#platform/theme-css.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { loadWords } from '#platform/words-loader.ts';
 import type { Visitor } from './client-address.ts';
-import { inlineHashes } from './content-security.ts';
 import { createInstallation } from './installation.ts';
 import { readSiteIcons } from './site-icons.ts';
 import type { SiteEntry } from './site-directory.ts';
@@ -22,8 +23,10 @@ const iconsOf = new Map(
     return [settings.slug, icons?.[1] ?? new Map()];
   }),
 );
+const checked = (settings: (typeof sites)[number]['settings']) =>
+  withCheckedBrand(toPublicSettings(settings), () => undefined);
 const entryOf = (settings: (typeof sites)[number]['settings']): SiteEntry => ({
-  site: createSite(toPublicSettings(settings)),
+  site: createSite(checked(settings)),
   version: 1,
   contentVersion: 1,
   sealingKey: { keyId: 'k', publicKey: '' } as unknown as SiteEntry['sealingKey'],
@@ -97,7 +100,7 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
         );
         expect(html).toContain({ bn: 'আবার চেষ্টা করুন', en: 'Try again' }[locale]);
         expect(html).toContain(settings.logo.mark);
-        expect(html).toContain(aboveDesignTokens(settings.theme.css));
+        expect(html).toContain(aboveDesignTokens(checked(settings).theme.css));
         expect(html).toContain('data-theme');
       },
     );
@@ -106,8 +109,11 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
       const reply = await get(host, '/m/offline');
       const html = await reply.text();
       const policy = reply.headers.get('content-security-policy') ?? '';
-      expect(inlineHashes(html)).toHaveLength(4);
-      for (const hash of inlineHashes(html)) expect(policy).toContain(hash);
+      const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
+      expect(parts).toHaveLength(4);
+      for (const [, , text = ''] of parts)
+        expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+      expect(html).not.toContain('nonce');
       expect(html).not.toMatch(/ on[a-z]+=/);
       expect(html).not.toMatch(/(?:src|href)="(?!data:|\/m\/home"|")/);
     });

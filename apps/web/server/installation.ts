@@ -4,7 +4,12 @@ import { compileCatalogue } from '@maidan/i18n/compile';
 import { digitsIn, ownTextsIn } from '@maidan/site';
 import { loadedWords } from '#platform/words-loader.ts';
 import type { Visitor } from './client-address.ts';
-import { contentSecurityPolicy, inlineHashes, securityHeaders } from './content-security.ts';
+import {
+  contentSecurityPolicy,
+  renderMark,
+  securityHeaders,
+  withoutRenderMark,
+} from './content-security.ts';
 import { offlinePage } from './offline-page.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -96,10 +101,12 @@ function offlineAnswer(
   styles: string,
   { protocol }: Visitor,
 ): Promise<CachedPage> {
-  const html = offlinePage(site.settings, translator, styles);
+  const mark = renderMark();
+  const marked = offlinePage(site.settings, translator, styles, mark);
+  const { html, hashes } = withoutRenderMark(marked, mark);
   const secure = protocol === 'https';
   const policy = contentSecurityPolicy({
-    hashes: inlineHashes(html),
+    hashes,
     arcadeOrigin: '',
     imageHosts: [],
     secure,

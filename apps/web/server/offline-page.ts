@@ -17,11 +17,13 @@ const COME_BACK = `addEventListener('online',function(){location.reload()})`;
  * file that needs no other. It is the same for every reader of a language, so a service worker may keep it.
  *
  * @param styles CSS of the tokens and of the page itself
+ * @param mark stands on the scripts and styles of the page's own, as a nonce
  */
 export function offlinePage(
   { name, theme, logo }: BrandSettings,
   { t, locale }: Pick<Translator, 't' | 'locale'>,
   styles: string,
+  mark: string,
 ): string {
   const { htmlLang, direction } = locales[locale];
   const site = escaped(textIn(name, locale));
@@ -34,9 +36,9 @@ export function offlinePage(
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${escaped(theme.barColour.dark)}">
 <title>${escaped(t('site.document_title', { title: t('site.connection.none_title'), site: textIn(name, locale) }))}</title>
-<script>${preferencesScript(theme.default)}</script>
-<style>${styles}</style>
-<style>${aboveDesignTokens(theme.css)}</style>
+<script nonce="${mark}">${preferencesScript(theme.default)}</script>
+<style nonce="${mark}">${styles}</style>
+<style nonce="${mark}">${aboveDesignTokens(theme.css)}</style>
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(logo.favicon)}">
 </head>
 <body>
@@ -47,7 +49,7 @@ export function offlinePage(
 <a class="again" href="">${escaped(t('ui.retry'))}</a>
 <a href="/m/home">${escaped(t('site.not_found.home'))}</a>
 </main>
-<script>${COME_BACK}</script>
+<script nonce="${mark}">${COME_BACK}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
-import { openStatus } from '#platform/testing/test-scope.ts';
+import { testSettings } from '#platform/testing/site-settings.ts';
+import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
 import type { Visitor } from './client-address.ts';
 import { unreachablePage } from './plain-pages.ts';
 import { createSiteDirectory } from './site-directory.ts';
@@ -18,10 +19,12 @@ let asked = 0;
 /** What the gateway says next; the last one stays. `undefined` breaks the connection. */
 let answers: (string | undefined)[] = [];
 let now = 0;
+let faults: object[] = [];
 
 beforeEach(() => {
   asked = 0;
   now = 0;
+  faults = [];
   fakeGateway({
     'GET /site/status': () => {
       asked += 1;
@@ -45,6 +48,7 @@ const directoryWith = (...texts: (string | undefined)[]) => {
     apiUrl: 'http://gateway.example',
     headersFor: () => ({}),
     now: () => now,
+    log: { info: () => undefined, error: (fields) => void faults.push(fields) },
   });
 };
 const statusOf = async (directory: ReturnType<typeof directoryWith>) =>
@@ -104,6 +108,35 @@ describe('the status of a site', () => {
   ])('SHELL-74 fails when %s and nothing is known', async (_why, answer) => {
     await expect(directoryWith(answer).statusOf(visitor)).rejects.toThrow();
   });
+});
+
+test('SEC-05 a brand that holds a script is left out of what pages are made of, and told once a version', async () => {
+  const settings = testSettings();
+  const theme = { ...settings.theme, css: '/*</style><script>alert(1)</script>*/:root{--a:1}' };
+  let version = 1;
+  fakeGateway({
+    'GET /site/settings': async () => ({
+      settings: { ...settings, theme },
+      version,
+      contentVersion: 1,
+      sealingKey: await testSealingKey(),
+    }),
+  });
+  const directory = directoryWith(OPEN);
+  const css = async () => {
+    now += 2_000;
+    return (await directory.siteOf(visitor))?.site.settings.theme.css;
+  };
+  expect([await css(), await css()]).toEqual(['', '']);
+  const told = () => faults.filter((fault) => 'part' in fault && fault.part === part);
+  const part = 'lobby.example: theme.css';
+  expect(told()).toEqual([{ part, version: 1 }]);
+  version = 2;
+  await css();
+  expect(told()).toEqual([
+    { part, version: 1 },
+    { part, version: 2 },
+  ]);
 });
 
 test('SHELL-74 the page without a connection says so in both languages, offers a retry, and is kept by nobody', async () => {

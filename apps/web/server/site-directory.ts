@@ -1,10 +1,12 @@
 import { offeredLocales } from '@maidan/i18n/catalogues';
 import { completeLocales, createSite } from '@maidan/site';
+import { withCheckedBrand } from '@maidan/site/brand';
 import type { PublicSiteSettings, Site } from '@maidan/site';
 import type { SiteStatus } from '@maidan/contract/types';
 import type { SealingKey } from '#platform/sealing.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { ApiFailure, dataOf, networkFailure } from '#platform/failure.ts';
+import type { ServerLog } from '#platform/request-scope.ts';
 import type { Visitor } from './client-address.ts';
 
 /** A site as web knows it at one moment. */
@@ -34,6 +36,7 @@ export interface SiteDirectoryOptions {
   readonly apiUrl: string;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
   readonly now: () => number;
+  readonly log: ServerLog;
 }
 
 /** Makes a directory that asks the gateway and keeps serving what it knew when the gateway is away. */
@@ -41,9 +44,17 @@ export function createSiteDirectory({
   apiUrl,
   headersFor,
   now,
+  log,
 }: SiteDirectoryOptions): SiteDirectory {
   const apiOf = (visitor: Visitor) =>
     createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000 });
+
+  const told = new Map<string, number>();
+  const tellOnce = (version: number, part: string) => {
+    if (told.get(part) === version) return;
+    told.set(part, version);
+    log.error({ part, version }, 'a part of a brand may stand in no page and is left out');
+  };
 
   const sites = createRefreshing<SiteEntry | undefined>(now);
   const statuses = createRefreshing<SiteStatus>(now);
@@ -54,7 +65,9 @@ export function createSiteDirectory({
         const answer = await apiOf(visitor).GET('/site/settings').catch(rethrowNetwork);
         if (answer.response.status === 421) return undefined;
         const reply = dataOf(answer);
-        const settings = reply.settings as unknown as PublicSiteSettings;
+        const settings = withCheckedBrand(reply.settings as unknown as PublicSiteSettings, (part) =>
+          tellOnce(reply.version, `${visitor.host}: ${part}`),
+        );
         return {
           site: createSite({
             ...settings,

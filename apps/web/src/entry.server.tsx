@@ -20,7 +20,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, wordsChunks, filesOf, locale } = loadContext.get(requestScope);
+  const { nonce, isWhole, wordsChunks, filesOf, locale } = loadContext.get(requestScope);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let responseStatus = status;
@@ -35,10 +35,11 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <DocumentExtrasContext value={{ nonce, wordsChunks, filesOf, locale }}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentExtrasContext>,
       {
-        ...(nonce ? { nonce, onShellReady: start } : { onAllReady: start }),
+        nonce,
+        ...(isWhole ? { onAllReady: start } : { onShellReady: start }),
         // A finished block stands where it belongs: React would move large ones behind a script otherwise.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SITES } from './site-list.ts';
 import { findLogoFault } from './logo-check.ts';
-import { findThemeFault } from './theme-check.ts';
+import { withCheckedBrand } from './checked-brand.ts';
+import { checkedTheme, findThemeFault } from './theme-check.ts';
 
 const file = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -66,7 +67,34 @@ describe('themes', () => {
     ['an escape', ':root{--a:\\75rl(x)}'],
     ['an open block', ':root{--a:1'],
     ['an open comment', '/* :root{--a:1}'],
+    ['a closing tag in a comment', '/*</style><script>alert(1)</script>*/:root{--a:1}'],
   ])('refuses %s', (_name, css) => {
     expect(findThemeFault(css)).toBeTypeOf('string');
   });
+});
+
+it('what of a theme goes into pages is the text that was checked', () => {
+  expect(checkedTheme(':root{--a:1}/* why */')).toBe(':root{--a:1} ');
+  expect(checkedTheme('/*</style>*/:root{--a:1}')).toBeUndefined();
+});
+
+it('SEC-05 a brand that was written around its rules is left out of pages, part by part', () => {
+  const good = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
+  const bad = '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>';
+  const told: string[] = [];
+  const checked = withCheckedBrand(
+    {
+      theme: {
+        default: 'dark',
+        css: ':root{--a:1}</style><script>alert(1)</script>',
+        barColour: { dark: '#000000', light: '#ffffff' },
+      },
+      logo: { mark: bad, word: { bn: good, en: bad }, favicon: bad },
+    },
+    (part) => void told.push(part),
+  );
+  expect(told).toEqual(['logo.word', 'theme.css', 'logo.mark', 'logo.favicon']);
+  expect(checked.logo.word.bn).toBe(good);
+  expect(checked.theme.css).toBe('');
+  expect(JSON.stringify(checked)).not.toContain('script');
 });

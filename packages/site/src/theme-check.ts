@@ -11,10 +11,11 @@ const FORBIDDEN_VALUE = /url\s*\(|image\s*\(|image-set|expression|javascript:|[<
 /**
  * Says what is wrong with a brand's theme, undefined when nothing is: only custom properties (and
  * `color-scheme`) on the document, and no value that loads anything. It is put into every page, so
- * nothing else may be in it.
+ * nothing else may be in it, comments included: a page would read the end of its style in one.
  */
 export function findThemeFault(css: string): string | undefined {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, ' ');
+  if (css.includes('<')) return 'holds a “<”, which could end the style that it stands in';
+  const plain = withoutComments(css);
   if (plain.trim() === '') return 'is empty: the brand has no tokens';
   const block = /\s*([^{}]*)\{([^{}]*)\}/y;
   let at = 0;
@@ -27,6 +28,18 @@ export function findThemeFault(css: string): string | undefined {
     at = block.lastIndex;
   }
   return undefined;
+}
+
+/**
+ * The theme as a page may carry it: the very text that was checked, without its comments.
+ * Undefined when something is wrong with it.
+ */
+export function checkedTheme(css: string): string | undefined {
+  return findThemeFault(css) === undefined ? withoutComments(css) : undefined;
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, ' ');
 }
 
 function checkSelectors(selectors: string): string | undefined {

@@ -85,6 +85,22 @@ export function sanitiseLocalised(text: LocalisedText): LocalisedText {
   return hi === undefined ? sure : { ...sure, hi: sanitiseHtml(hi) };
 }
 
+const cleaned = new Map<string, string>();
+const CLEANED_MAX = 2000;
+
+/**
+ * `sanitiseHtml` for a text that comes from the database: it was cut when it was written, unless somebody wrote around
+ * the product. A text that was read before is not cut again.
+ */
+export function cleanStoredHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  if (cleaned.size >= CLEANED_MAX) cleaned.clear();
+  const clean = sanitiseHtml(html);
+  cleaned.set(html, clean);
+  return clean;
+}
+
 /** The text of HTML without its elements, entities read, white space gathered; for titles made of content (NOTICE-06). */
 export function textOfHtml(html: string): string {
   const spaced = withoutControls(html).replaceAll('<', ' <');

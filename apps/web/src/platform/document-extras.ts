@@ -18,7 +18,7 @@ export interface PageFiles {
 
 /** What only the server's rendering of a document needs, and no loader should send to the browser. */
 export interface DocumentExtras {
-  /** Nonce of a page that streams. */
+  /** Nonce of the render. */
   readonly nonce: string | undefined;
   /** Addresses of the words chunks by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;

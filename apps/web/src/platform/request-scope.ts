@@ -52,8 +52,13 @@ export interface RequestScope {
   readonly origin: string;
   readonly clientAddress: string;
   readonly development: boolean;
-  /** Set for a member's page only; a visitor's inline scripts are allowed by their hashes. */
-  readonly nonce: string | undefined;
+  /**
+   * Written on every script and style that the render makes itself. A member's page is sent with it; from a visitor's it
+   * is taken again, and what carried it is allowed by its hash.
+   */
+  readonly nonce: string;
+  /** Whether the page is rendered whole before it is sent, as a visitor's is. */
+  readonly isWhole: boolean;
   /** Addresses of the words chunks by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;
   /** Files that the screens of a page need, by the ids of their routes. */

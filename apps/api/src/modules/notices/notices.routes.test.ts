@@ -5,7 +5,8 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { writePromotions } from '../promotions/index.ts';
 import { writeAnnouncements } from './announcements.writer.ts';
 import type { AnnouncementDraft } from './announcements.writer.ts';
-import { announcementRead } from './notices.tables.ts';
+import { promotion } from '../promotions/promotions.tables.ts';
+import { announcement, announcementRead } from './notices.tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -92,6 +93,18 @@ describe('announcements', () => {
     expect((await read('B,PL,PU')).player[0].content).toBe('<p>English</p>');
   });
 
+  it('SEC-05 what somebody wrote into the database around the product is cut when it is read', async () => {
+    const hostile = '<p>ok</p><script>alert(1)</script><img src=x onerror="alert(1)">';
+    const content = { bn: hostile, en: hostile };
+    await app.db.update(announcement).set({ content });
+    await app.db.update(promotion).set({ content });
+    const value = await read('B,PL,PU,PR,H');
+    expect([value.player[0].content, value.promotion[0].content]).toEqual([
+      '<p>ok</p>',
+      '<p>ok</p>',
+    ]);
+  });
+
   it('a group shows what is for it and what is for every group', async () => {
     expect(ids((await read('B,PL,PU', '&groupName=m_game')).popup)).toEqual([]);
     expect(ids((await read('B,PL,PU', '&groupName=m_game')).player)).toEqual([1, 2]);
@@ -129,8 +142,8 @@ describe('announcements', () => {
   });
 
   it('ENTITY-30 a promotion carries its conditions in the language asked for', async () => {
-    const [promotion] = (await read('promotion')).promotion;
-    expect(promotion).toMatchObject({
+    const [offer] = (await read('promotion')).promotion;
+    expect(offer).toMatchObject({
       title: 'Offer',
       linkedPromotionId: 90,
       noExpiry: 1,
@@ -138,7 +151,7 @@ describe('announcements', () => {
       remarkRequired: 'N',
       promoAnnouncementCategoryIds: [1],
     });
-    expect(promotion.endDate).toBeUndefined();
+    expect(offer.endDate).toBeUndefined();
   });
 
   it('another site has none of them', async () => {

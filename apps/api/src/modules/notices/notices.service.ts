@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { textIn } from '#platform/columns.ts';
 import type { Database } from '#platform/database.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
+import { cleanStoredHtml } from '#platform/sanitise-html.ts';
 import { noticesStore } from './notices.store.ts';
 import type { AnnouncementRow } from './notices.store.ts';
 
@@ -66,7 +67,7 @@ function noticeView(row: AnnouncementRow, language: string, read: ReadonlySet<nu
   return {
     id: row.announcementId,
     title: textIn(row.title, language),
-    content: textIn(row.content, language),
+    content: cleanStoredHtml(textIn(row.content, language)),
     startDate: row.startsAt.toISOString(),
     ...(row.endsAt ? { endDate: row.endsAt.toISOString() } : {}),
     url: row.url,

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { textIn } from '#platform/columns.ts';
 import type { Database } from '#platform/database.ts';
+import { cleanStoredHtml } from '#platform/sanitise-html.ts';
 import { promotionsStore } from './promotions.store.ts';
 import type { PromotionRow } from './promotions.store.ts';
 
@@ -23,7 +24,7 @@ function promotionView(row: PromotionRow, language: string) {
     id: row.promotionId,
     linkedPromotionId: row.linkedPromotionId,
     title: textIn(row.title, language),
-    content: textIn(row.content, language),
+    content: cleanStoredHtml(textIn(row.content, language)),
     startDate: row.startsAt.toISOString(),
     ...(row.endsAt ? { endDate: row.endsAt.toISOString() } : {}),
     noExpiry: row.noExpiry ? (1 as const) : (0 as const),

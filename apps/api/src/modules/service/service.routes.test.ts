@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting, siteStore } from '../site/index.ts';
 import { member } from '../member/member.tables.ts';
-import { chatMessage } from './service.tables.ts';
+import { chatMessage, helpItem } from './service.tables.ts';
 import { writeHelp, writeServiceEntries } from './service.writer.ts';
 
 const text = (bn: string, en: string) => ({ bn, en });
@@ -65,6 +65,20 @@ describe('help and customer service', () => {
       { title: 'Wallet', content: '<p>a</p>', tag: 'wallet', children: [], version: '1' },
     ]);
     expect((await app.get('/service/help')).body[0].title).toBe('শর্ত');
+  });
+
+  it('SEC-05 help that somebody wrote into the database around the product is cut when it is read', async () => {
+    const hostile = { bn: '<b>ক</b><script>x</script>', en: '<b>a</b><svg onload="x()"></svg>' };
+    const before = await app.db.select().from(helpItem);
+    await app.db
+      .update(helpItem)
+      .set({ content: hostile, children: [{ title: hostile, content: hostile }] });
+    await siteStore(app.db).touchContent('first');
+    await app.app.directory.refresh();
+    const [terms] = (await app.get('/service/help?lang=en')).body;
+    expect([terms.content, terms.children[0].content]).toEqual(['<b>a</b>', '<b>a</b>']);
+    for (const { helpId, content, children } of before)
+      await app.db.update(helpItem).set({ content, children }).where(eq(helpItem.helpId, helpId));
   });
 
   it('API-54 CS-06 ENTITY-35 paths of entries are base64 of their UTF-8 text', async () => {

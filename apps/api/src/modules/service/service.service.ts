@@ -5,6 +5,7 @@ import { textIn } from '#platform/columns.ts';
 import { versionedCache } from '#platform/cache.ts';
 import type { Database } from '#platform/database.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import { cleanStoredHtml } from '#platform/sanitise-html.ts';
 import { chatStore } from './chat.store.ts';
 import { serviceStore } from './service.store.ts';
 import type { HelpRow, ServiceRow } from './service.store.ts';
@@ -33,11 +34,11 @@ export function serviceService({ db }: { db: Database }) {
       const rows = await helpOf(site);
       return rows.map((row) => ({
         title: textIn(row.title, language),
-        content: textIn(row.content, language),
+        content: cleanStoredHtml(textIn(row.content, language)),
         tag: row.tag,
         children: row.children.map((child) => ({
           title: textIn(child.title, language),
-          content: textIn(child.content, language),
+          content: cleanStoredHtml(textIn(child.content, language)),
         })),
         version: row.version,
       }));
