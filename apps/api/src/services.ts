@@ -9,13 +9,14 @@ import type {
   SocialSignIns,
 } from './modules/auth/index.ts';
 import {
+  endGameSessions,
   gamesService,
   launchService,
   popularGamesService,
   siteStakeLimit,
   vendorWalletService,
 } from './modules/games/index.ts';
-import type { VendorLauncher } from './modules/games/index.ts';
+import type { LaunchServiceDeps, VendorLauncher } from './modules/games/index.ts';
 import { bannersService, homeService, winnersService } from './modules/lobby/index.ts';
 import {
   isDirectDownline,
@@ -79,7 +80,7 @@ export async function createServices(deps: ServiceDeps) {
   const rounds = roundService({ clock, random });
   const members = memberService({ clock, random, wallet });
   const service = serviceService({ db });
-  const sending = sendingServices(deps);
+  const sending = outgoingServices(deps);
   const auth = authServices({
     ...deps,
     ...sending,
@@ -89,7 +90,7 @@ export async function createServices(deps: ServiceDeps) {
     phoneTokens: firebaseService({ clock, keys: deps.firebaseKeys }),
     termsVersion: (site) => service.termsVersion(site),
   });
-  const money = { wallet, records, rounds };
+  const money = { wallet, records, rounds, holdSession: auth.sessions.hold };
   return {
     throttles,
     agent: agentService({ db, clock }),
@@ -109,9 +110,9 @@ export async function createServices(deps: ServiceDeps) {
   };
 }
 
-function sendingServices({ database, log, ...deps }: ServiceDeps) {
+function outgoingServices({ database, log, ...deps }: ServiceDeps) {
   const messages = messagesService({ ...deps, db: database.db, log });
-  return { messages, background: createBackground(log) };
+  return { messages, background: createBackground(log), endGames: endGameSessions };
 }
 
 function memberServices({ database, clock }: ServiceDeps, records: RecordService) {
@@ -138,13 +139,18 @@ function lobbyServices({ database, clock }: ServiceDeps, records: RecordService)
 
 function playServices(
   deps: ServiceDeps,
-  money: { wallet: WalletService; records: RecordService; rounds: RoundService },
+  money: {
+    wallet: WalletService;
+    records: RecordService;
+    rounds: RoundService;
+    holdSession: LaunchServiceDeps['holdSession'];
+  },
 ) {
-  const { database, clock, random, directory, launcher, lobbyOriginOf, walletBaseUrl } = deps;
+  const { database, clock, directory } = deps;
   const { db } = database;
-  const { wallet, records, rounds } = money;
+  const { wallet, records, rounds, holdSession } = money;
   return {
-    launch: launchService({ db, clock, random, launcher, records, lobbyOriginOf, walletBaseUrl }),
+    launch: launchService({ ...deps, db, records, holdSession }),
     vendorWallet: vendorWalletService({
       db,
       clock,

@@ -61,7 +61,7 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
   bind(router, authContract.endOtherSessions, async ({ site, session }) => {
     const { memberId, sessionId } = session;
     const whose = { memberId, keptSessionId: sessionId };
-    return { value: { ended: await sessions.endOthers(db, site.siteId, whose) } };
+    return { value: { ended: await sessions.endOthers(site.siteId, whose) } };
   });
 
   // Finding the session has moved its idle end already.

@@ -25,6 +25,7 @@ import { phoneProofs } from './phone-proof.ts';
 import type { PhoneTokens } from './phone-proof.ts';
 import { registerService } from './register.service.ts';
 import { sessionService } from './session.service.ts';
+import type { SessionServiceDeps } from './session.service.ts';
 import type { SocialSignIns } from './social.ports.ts';
 import { socialServices } from './social.services.ts';
 
@@ -37,6 +38,7 @@ export interface AuthServicesDeps {
   readonly throttles: Throttles;
   readonly members: MemberService;
   readonly messages: MessagesService;
+  readonly endGames: SessionServiceDeps['endGames'];
   readonly background: Background;
   readonly log: Log;
   /** Speaks with providers of social sign-in. */
@@ -59,7 +61,7 @@ export function authServices(deps: AuthServicesDeps) {
   const { background, messages } = deps;
   const keyFor = (purpose: string) => derivedKey(deploymentSecret, purpose);
   const passwords = createPasswords(deps.passwordCost);
-  const sessions = sessionService({ db, clock, random });
+  const sessions = sessionService(deps);
   const captchas = createCaptchas({ key: keyFor('captcha'), store, random });
   const cost = deps.humanCheckCost;
   const human = humanCheck({ key: keyFor('human-check'), cost, store, clock, random });

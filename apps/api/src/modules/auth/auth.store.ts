@@ -19,8 +19,22 @@ export function sessionStore(db: Queryable, siteId: string) {
     async renew(tokenHash: string, times: { renewedAt: Date; idleExpiresAt: Date }): Promise<void> {
       await db.update(session).set(times).where(at(tokenHash));
     },
-    async remove(tokenHash: string): Promise<void> {
-      await db.delete(session).where(at(tokenHash));
+    /** Removes a session; answers whose it was. */
+    async remove(
+      tokenHash: string,
+    ): Promise<Pick<SessionRow, 'memberId' | 'sessionId'> | undefined> {
+      const { memberId, sessionId } = session;
+      return (await db.delete(session).where(at(tokenHash)).returning({ memberId, sessionId }))[0];
+    },
+    /** Whether a session is there; who removes it waits for the end of the transaction. */
+    async hold(sessionId: string): Promise<boolean> {
+      const isIt = and(eq(session.siteId, siteId), eq(session.sessionId, sessionId));
+      const found = await db
+        .select({ sessionId: session.sessionId })
+        .from(session)
+        .where(isIt)
+        .for('share');
+      return found.length > 0;
     },
     /** Removes the sessions of a member, but for the one that is named; answers how many there were. */
     async removeOthers(memberId: string, keptSessionId: string | undefined): Promise<number> {

@@ -33,7 +33,7 @@ export function newPasswords(deps: NewPasswordDeps) {
 
     /**
      * Sets a member's password and ends its sessions, but for one when it is named; a recovery link that is under way
-     * ends too. A member with an e-mail address is told. `provenEmail` is the address of the mail that allowed it: who
+     * ends too, and so does every open game. A member with an e-mail address is told. `provenEmail` is the address of the mail that allowed it: who
      * could open that mail holds the address, so it counts as verified while it is the member's.
      */
     async set(
@@ -49,7 +49,7 @@ export function newPasswords(deps: NewPasswordDeps) {
         const members = memberStore(tx, siteId);
         await members.setPassword(memberId, passwordHash);
         if (provenEmail) await members.markEmailVerified(memberId, provenEmail, clock.now());
-        await sessions.endOthers(tx, siteId, { memberId, keptSessionId });
+        await sessions.endOthers(siteId, { memberId, keptSessionId, endsEveryGame: true }, tx);
       });
       await tokens.endOf(siteId, memberId);
       const email = emailOf(owner);

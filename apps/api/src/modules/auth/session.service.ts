@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { memberStore } from '#modules/member/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database, Queryable } from '#platform/database.ts';
+import type { Database, Queryable, Transaction } from '#platform/database.ts';
 import type { Random } from '#platform/random.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
 import { sessionStore } from './auth.store.ts';
@@ -16,10 +16,16 @@ export interface SessionServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
+  /** Ends the games that were opened under sessions, in the transaction that ends those. */
+  readonly endGames: (
+    tx: Queryable,
+    siteId: string,
+    ended: { memberId: string } & ({ sessionId: string } | { keptSessionId: string | undefined }),
+  ) => Promise<void>;
 }
 
 /** Sessions: opened, found, renewed and ended. Lifetimes are the site's settings. */
-export function sessionService({ db, clock, random }: SessionServiceDeps) {
+export function sessionService({ db, clock, random, endGames }: SessionServiceDeps) {
   return {
     /**
      * Opens a session and answers its token: 256 random bits, base64url, stored only as SHA-256. With `endsAt` it ends
@@ -63,17 +69,36 @@ export function sessionService({ db, clock, random }: SessionServiceDeps) {
       return { sessionId, token, memberId, type, account, nickname, openedAt };
     },
 
-    /** Ends one session. */
-    end: (site: SiteView, token: string): Promise<void> =>
-      sessionStore(db, site.siteId).remove(tokenHashOf(token)),
+    /** Ends one session, and the games that were opened under it. */
+    end: ({ siteId }: SiteView, token: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const ended = await sessionStore(tx, siteId).remove(tokenHashOf(token));
+        if (ended) await endGames(tx, siteId, ended);
+      }),
 
-    /** Ends every session of a member, but for the one that is named; answers how many ended. */
+    /**
+     * Ends every session of a member, but for the one that is named, and the games that were opened under them, with
+     * `endsEveryGame` also those of the kept one; answers how many sessions ended. Without a transaction of the caller's it
+     * makes one.
+     */
     endOthers: (
-      queryable: Queryable,
       siteId: string,
-      whose: { memberId: string; keptSessionId?: string | undefined },
-    ): Promise<number> =>
-      sessionStore(queryable, siteId).removeOthers(whose.memberId, whose.keptSessionId),
+      whose: { memberId: string; keptSessionId?: string | undefined; endsEveryGame?: boolean },
+      within?: Transaction,
+    ): Promise<number> => {
+      const { memberId, keptSessionId, endsEveryGame = false } = whose;
+      const run = async (tx: Transaction) => {
+        const count = await sessionStore(tx, siteId).removeOthers(memberId, keptSessionId);
+        const kept = endsEveryGame ? undefined : keptSessionId;
+        await endGames(tx, siteId, { memberId, keptSessionId: kept });
+        return count;
+      };
+      return within ? run(within) : db.transaction(run);
+    },
+
+    /** Whether a session stands; it then stands until the transaction is over. */
+    hold: (tx: Transaction, siteId: string, sessionId: string): Promise<boolean> =>
+      sessionStore(tx, siteId).hold(sessionId),
 
     /** Removes the sessions of a site that have ended. */
     sweep: (siteId: string): Promise<void> => sessionStore(db, siteId).sweep(clock.now()),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database.ts';
 import { preparedStatement } from '#platform/statement.ts';
 import { gameSession } from './game-session.tables.ts';
@@ -71,7 +71,7 @@ export function gameSessionStore(siteId: string) {
     async saveSession(
       db: Queryable,
       tokenHash: string,
-      session: Omit<GameSession, 'isEnded' | 'isGameOpen' | 'expiresAt'>,
+      session: Omit<GameSession, 'isEnded' | 'isGameOpen' | 'expiresAt'> & { sessionId: string },
       life: { readonly createdAt: Date; readonly expiresAt: Date },
     ): Promise<void> {
       await db.insert(gameSession).values({
@@ -98,6 +98,39 @@ export function gameSessionStore(siteId: string) {
       return { isNew: row?.is_new === true, session: row && sessionOf(row) };
     },
   };
+}
+
+/** Which of a member's sessions end: one, or all but one that may be kept. */
+export type EndedSessions =
+  | { readonly memberId: string; readonly sessionId: string }
+  | { readonly memberId: string; readonly keptSessionId: string | undefined };
+
+/**
+ * Ends the games that were opened under sessions which end in the same transaction: from its commit on they take no bet.
+ * Wins and rollbacks need no session and settle as before.
+ */
+export async function endGameSessions(
+  tx: Queryable,
+  siteId: string,
+  ended: EndedSessions,
+): Promise<void> {
+  const isUnder =
+    'sessionId' in ended
+      ? eq(gameSession.sessionId, ended.sessionId)
+      : ended.keptSessionId === undefined
+        ? undefined
+        : or(isNull(gameSession.sessionId), ne(gameSession.sessionId, ended.keptSessionId));
+  await tx
+    .update(gameSession)
+    .set({ isEnded: true })
+    .where(
+      and(
+        eq(gameSession.siteId, siteId),
+        eq(gameSession.memberId, ended.memberId),
+        eq(gameSession.isEnded, false),
+        isUnder,
+      ),
+    );
 }
 
 /** Removes request ids that no signature can bring again, and sessions that ended long ago, on every site. */

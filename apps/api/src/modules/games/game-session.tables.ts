@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -9,6 +10,8 @@ export const gameSession = pgTable(
     siteId: text('site_id').notNull(),
     tokenHash: text('token_hash').notNull(),
     memberId: text('member_id').notNull(),
+    /** The member's session that opened it; the game takes no more bets when that one is ended. */
+    sessionId: text('session_id'),
     vendor: text('vendor').notNull(),
     nodeId: integer('node_id').notNull(),
     gameCode: text('game_code').notNull(),
@@ -19,7 +22,12 @@ export const gameSession = pgTable(
     expiresAt: moment('expires_at').notNull(),
     isEnded: boolean('is_ended').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.tokenHash] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.tokenHash] }),
+    index('game_session_open')
+      .on(table.siteId, table.memberId)
+      .where(sql`NOT ${table.isEnded}`),
+  ],
 );
 
 /** Request ids of signed vendor calls, kept as long as a signature is acceptable (VENDOR-01). */

@@ -133,6 +133,7 @@ function bindGames(parts: {
     ...core,
     launcher,
     records,
+    holdSession: async () => true,
     lobbyOriginOf,
     walletBaseUrl: undefined,
   });

@@ -2,7 +2,7 @@ import { mayPlayFree, MEMBER_TYPE } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import type { Clock } from '#platform/clock.ts';
 import { textIn } from '#platform/columns.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database, Transaction } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { Random } from '#platform/random.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
@@ -26,6 +26,8 @@ export interface LaunchServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly launcher: VendorLauncher;
+  /** Whether a session stands; it then stands until the transaction is over. */
+  readonly holdSession: (tx: Transaction, siteId: string, sessionId: string) => Promise<boolean>;
   readonly records: Pick<RecordService, 'rememberGame' | 'noteStandIn'>;
   /** The origin under which the visitor sees the lobby, by the host the visitor asked for. */
   readonly lobbyOriginOf: (host: string) => string;
@@ -113,7 +115,7 @@ async function openRealPlay(
 ): Promise<VendorLaunched> {
   const { db, clock, random, records } = deps;
   const { siteId, settings } = visitor.site;
-  const { memberId, nickname, account } = visitor.session;
+  const { memberId, sessionId, nickname, account } = visitor.session;
   const token = createGameToken(siteId, random);
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + GAME_SESSION_LIFE_MS);
@@ -121,12 +123,16 @@ async function openRealPlay(
   const session = {
     ...named,
     memberId,
+    sessionId,
     gameCode: game.gameCode,
     currency: settings.currency.code,
     displayName: (nickname || account).slice(0, 100),
     language: request.language,
   };
   await db.transaction(async (tx) => {
+    // A sign-out that overtakes the launch would leave its game behind.
+    const isHeld = await deps.holdSession(tx, siteId, sessionId);
+    if (!isHeld) throw new AppError('session.expired');
     const store = gameSessionStore(siteId);
     await store.saveSession(tx, hashGameToken(token), session, { createdAt, expiresAt });
     const { name, cover: mobileLargeIcon, square: showIcon } = game;
