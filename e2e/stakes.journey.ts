@@ -8,6 +8,7 @@ import { firstSite } from './support/sites.ts';
 const SIZES = [
   [360, 572],
   [320, 480],
+  [480, 320],
   [568, 320],
   [844, 390],
 ] as const;
@@ -18,6 +19,7 @@ const ENGINES = [
   'gameClassify=Crash',
   'gameType=LOTT',
   'gameType=LIVE',
+  'gameType=SPORTS',
   'gameType=FISH',
 ];
 
@@ -59,11 +61,22 @@ async function outOfSight(page: Page): Promise<string[]> {
       const { top, bottom, left, right, height } = element.getBoundingClientRect();
       const least = element.classList.contains('stage') ? 120 : 40;
       // A picture narrower than this cuts a card or a team.
-      if (element.classList.contains('stage') && right - left < 200) return true;
+      if (element.classList.contains('stage') && right - left < 180) return true;
       return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || height < least;
     });
+    // What a stage shows whole: half a card or half a team tells nothing.
+    const cut = [...document.querySelectorAll('.card, .die, .field__crest, .field__next')].filter(
+      (element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const stage = element.closest('.stage')?.getBoundingClientRect();
+        return stage !== undefined && (left < stage.left || right > stage.right);
+      },
+    );
     const isWide = document.documentElement.scrollWidth > innerWidth;
-    return [...hidden.map(({ className }) => className), ...(isWide ? ['the page is wide'] : [])];
+    return [
+      ...[...hidden, ...cut].map(({ className }) => className),
+      ...(isWide ? ['the page is wide'] : []),
+    ];
   });
 }
 
