@@ -1,0 +1,40 @@
+import { PlainError } from '../terminal/plain-error.ts';
+
+/** What `npm run faults` was asked to do. */
+export interface FaultOptions {
+  wantsHelp: boolean;
+  /** Files and folders to plant faults in, from the project's folder. */
+  places: string[];
+  minutes: number;
+}
+
+const DEFAULT_MINUTES = 30;
+
+/** What `npm run faults -- --help` prints. */
+export const faultsHelp = `npm run faults -- PLACE ... [--minutes N]
+
+Plants one-line faults (a condition turned round, a comparison, a number or a call changed, a block or an await left out) in
+the rules, models, services and forms of these files or folders, and runs the tests of the same workspace that reach them.
+A fault that every test lets pass survives: it is printed with its line and what stood there. Ends with a figure per folder.
+Works on a copy of the tree, so files can be edited meanwhile. For example: npm run faults -- packages/contract
+
+  --minutes N   stop after so long and say what was not tried (${DEFAULT_MINUTES})`;
+
+/** Reads the command line. Throws `PlainError` naming what is wrong with it. */
+export function readFaultOptions(args: string[]): FaultOptions {
+  const options: FaultOptions = { wantsHelp: false, places: [], minutes: DEFAULT_MINUTES };
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    if (arg === '--help' || arg === '-h') options.wantsHelp = true;
+    else if (arg === '--minutes') options.minutes = Number(args[(at += 1)]);
+    else if (arg.startsWith('--'))
+      throw new PlainError(
+        `npm run faults does not know ${arg}; npm run faults -- --help lists its options.`,
+      );
+    else options.places.push(arg.replace(/\/+$/, ''));
+  }
+  if (!(options.minutes > 0)) throw new PlainError('--minutes needs a number above 0.');
+  if (options.places.length === 0 && !options.wantsHelp)
+    throw new PlainError('Name a file or a folder: npm run faults -- packages/contract');
+  return options;
+}
