@@ -1,19 +1,22 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { Database } from './database.ts';
+
+// The shape of `Database`, whose file makes its pool's transactions here.
+type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /**
  * Transactions on connections of a pool. Whatever fails (the begin, the work, the commit, the rollback), the connection
  * goes back to the pool, and one that may hold half a transaction is closed instead. What the work threw is thrown on, also
  * when the connection broke and could not be rolled back.
  */
-export function transactionsOn(pool: Pool): Database['transaction'] {
+export function transactionsOn(pool: Pool): Queries['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
     let thrown: { readonly error: unknown } | undefined;
     let isBroken = false;
     try {
-      const db = drizzle(client) as unknown as Database;
+      const db = drizzle(client) as unknown as Queries;
       return await db.transaction(async (tx) => {
         try {
           return await work(tx);
