@@ -93,7 +93,9 @@ function expectDeclared(answer: TestAnswer, endpoint: Endpoint): void {
 describe('every endpoint', () => {
   it('of openapi.json is declared, and every declared one is in openapi.json', () => {
     const documented = Object.entries(openApi.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      Object.keys(methods).flatMap((method) =>
+        method === 'parameters' ? [] : [`${method.toUpperCase()} ${path}`],
+      ),
     );
     expect(cases.map(([name]) => name).sort()).toEqual(documented.sort());
   });

@@ -8,7 +8,7 @@ import { buildOpenApiDocument } from '../src/openapi.ts';
 
 const root = new URL('..', import.meta.url);
 const document = buildOpenApiDocument();
-const types = astToString(await openapiTS(document as never, { alphabetize: false }));
+const types = astToString(await openapiTS(forTypes(document) as never, { alphabetize: false }));
 const files = {
   'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'src/generated/api-types.ts': `/* eslint-disable */\n// Generated from openapi.json by \`npm run openapi\`; do not edit.\n${types}`,
@@ -33,3 +33,24 @@ for (const [name, text] of Object.entries(files)) {
   }
 }
 process.exitCode = stale ? 1 : 0;
+
+/**
+ * The document as web's clients are typed by it: path, query and body. They put headers on in places of their own, and
+ * examples are for people.
+ */
+function forTypes(whole: unknown): unknown {
+  if (Array.isArray(whole)) return whole.map(forTypes);
+  if (typeof whole !== 'object' || whole === null) return whole;
+  const {
+    parameters,
+    example: _one,
+    examples: _all,
+    headers: _sent,
+    ...rest
+  } = whole as Record<string, unknown>;
+  const kept = Array.isArray(parameters)
+    ? parameters.filter((parameter: { in?: string }) => parameter.in && parameter.in !== 'header')
+    : [];
+  const children = Object.entries(rest).map(([name, value]) => [name, forTypes(value)]);
+  return { ...Object.fromEntries(children), ...(kept.length > 0 ? { parameters: kept } : {}) };
+}

@@ -36,6 +36,7 @@ export const COMMON_ERRORS = [
   'request.invalid',
   'request.too_large',
   'request.unsupported_media',
+  'request.method_not_allowed',
   'request.too_many',
   'site.unknown_host',
   'site.maintenance',

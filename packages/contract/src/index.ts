@@ -7,6 +7,7 @@ export * from './presets.ts';
 export * from './rules.ts';
 export * from './endpoint.ts';
 export * from './shapes.ts';
+export * from './site-fields.ts';
 export * as siteContract from './site.ts';
 export * as authContract from './auth.ts';
 export * as codesContract from './codes.ts';

@@ -1,7 +1,22 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
-import { currencySchema, languageSchema, localisedSchema, minorSchema } from './shapes.ts';
+import {
+  currencySchema,
+  languageSchema,
+  localisedSchema,
+  minorSchema,
+  momentSchema,
+} from './shapes.ts';
+import {
+  currencySymbolSchema,
+  diallingCodeSchema,
+  exponentSchema,
+  hexColourSchema,
+  httpUrlSchema,
+  sitePathSchema,
+  timeZoneSchema,
+} from './site-fields.ts';
 
 /** A link of the site (ENTITY-16, ENTITY-17); `labelName` is the Bengali label. */
 const link = z.object({
@@ -13,8 +28,8 @@ const link = z.object({
 const rule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
-  minLength: z.int(),
-  maxLength: z.int(),
+  minLength: z.int().min(0).max(255),
+  maxLength: z.int().min(1).max(255),
   patternId: z.string(),
 });
 
@@ -31,8 +46,12 @@ export const siteSettingsSchema = z
     name: localisedSchema,
     mainDomain: z.string(),
     merchantCode: z.string(),
-    currency: z.object({ code: currencySchema, exponent: z.int(), symbol: z.string() }),
-    timeZone: z.string(),
+    currency: z.object({
+      code: currencySchema,
+      exponent: exponentSchema,
+      symbol: currencySymbolSchema,
+    }),
+    timeZone: timeZoneSchema,
     locales: z.object({ default: languageSchema, offered: z.array(languageSchema) }),
     numerals: z.object({ bn: digits, en: digits, hi: digits.optional() }),
     playMode: z.enum(['social', 'licensed']),
@@ -52,16 +71,19 @@ export const siteSettingsSchema = z
     }),
     resources: z.array(link),
     customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
-    imageCDNs: z.array(z.string()),
-    pathAliases: z.record(z.string(), z.string()),
-    additionalBarPaths: z.array(z.string()),
-    betLimits: z.object({ minMinor: minorSchema, maxMinor: minorSchema }),
-    maintenance: z.object({ on: z.boolean(), endsAt: z.string().nullable() }),
-    feedback: z.object({ minLength: z.int(), maxLength: z.int() }),
+    imageCDNs: z.array(httpUrlSchema).max(20),
+    pathAliases: z.record(z.string(), sitePathSchema),
+    additionalBarPaths: z.array(sitePathSchema).max(40),
+    betLimits: z.object({ minMinor: minorSchema.min(1), maxMinor: minorSchema.min(1) }),
+    maintenance: z.object({ on: z.boolean(), endsAt: momentSchema.nullable() }),
+    feedback: z.object({
+      minLength: z.int().min(1).max(2000),
+      maxLength: z.int().min(1).max(2000),
+    }),
     theme: z.object({
       default: z.enum(['dark', 'light', 'system']),
       css: z.string(),
-      barColour: z.object({ dark: z.string(), light: z.string() }),
+      barColour: z.object({ dark: hexColourSchema, light: hexColourSchema }),
     }),
     logo: z.object({ mark: z.string(), word: localisedSchema, favicon: z.string() }),
     texts: z.object({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
@@ -73,7 +95,7 @@ export const siteSettingsSchema = z
         appId: z.string(),
       })
       .nullable(),
-    defaultDiallingCode: z.string(),
+    defaultDiallingCode: diallingCodeSchema,
     captchaOnPasswordChange: z.boolean(),
   })
   .openapi('SiteSettings');
@@ -93,7 +115,7 @@ export const siteStatusSchema = z
       resources: z.array(link),
       whitelabel: z.record(z.string(), z.union([z.boolean(), z.string()])),
       mainDomain: z.string(),
-      imageCDNs: z.array(z.string()),
+      imageCDNs: z.array(httpUrlSchema).max(20),
     }),
     location: z.object({
       ip: z.string(),

@@ -51,11 +51,23 @@ const stream = {
   description: followed.route.summary,
   content: { 'text/event-stream': { schema: z.string() } },
 };
+/** The events of the stream, by name, as a program reads them. */
+const events = {
+  balance: {
+    description: 'The wallet as it is: first at once, then after every movement',
+    id: 'The version of the wallet, which `Last-Event-ID` repeats',
+    data: { $ref: '#/components/schemas/Wallet' },
+  },
+};
 
 /** Follows the wallet (VENDOR-07): a stream of events instead of one answer. */
 export const followWallet = {
   ...followed,
-  route: { ...followed.route, responses: { ...followed.route.responses, 200: stream } },
+  route: {
+    ...followed.route,
+    'x-events': events,
+    responses: { ...followed.route.responses, 200: stream },
+  },
 };
 
 /** A row of the betting record (MONEY-13): one round of one game. */

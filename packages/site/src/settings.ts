@@ -1,6 +1,16 @@
 /** The one schema of a site's settings, as the database stores them. Server only: it carries zod. */
 import { CURRENCY_EXPONENT } from '@maidan/contract/money';
 import type { CurrencyCode } from '@maidan/contract/money';
+import {
+  currencySymbolSchema,
+  diallingCodeSchema,
+  exponentSchema,
+  hexColourSchema as hexColour,
+  httpUrlSchema as httpUrl,
+  momentSchema,
+  sitePathSchema as sitePath,
+  timeZoneSchema,
+} from '@maidan/contract';
 import { PATTERNS } from '@maidan/contract/rules';
 import type { PatternId } from '@maidan/contract/rules';
 import { z } from 'zod';
@@ -24,10 +34,6 @@ const digits = z.enum(['beng', 'latn']);
 const ownTexts = z.record(z.string().max(120), z.string().max(2000));
 const country = z.string().regex(/^[A-Z]{2}$/, 'is no upper-case ISO 3166 code of two letters');
 const vendorCode = z.string().regex(/^[A-Za-z0-9_]{1,40}$/, 'is no vendor code');
-const sitePath = z
-  .string()
-  .regex(/^\/(?!\/)[\w\-./?=&%]*$/, 'is no path of the site, such as /m/home');
-const httpUrl = z.url({ protocol: /^https?$/ });
 const host = z
   .string()
   .max(253)
@@ -36,7 +42,6 @@ const host = z
     'is no lower-case host name without port',
   );
 const minorUnits = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #0b1110');
 const svg = z
   .string()
   .max(20_000)
@@ -51,7 +56,6 @@ const themeCss = z
     const fault = findThemeFault(source);
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
   });
-const timeZone = z.string().refine(isTimeZone, 'is no IANA time zone');
 
 const licence = z.strictObject({
   /** Name of the authority that licensed the operator. */
@@ -164,15 +168,15 @@ export const siteSettingsSchema = z
     currency: z
       .strictObject({
         code: z.enum(Object.keys(CURRENCY_EXPONENT) as [CurrencyCode, ...CurrencyCode[]]),
-        exponent: z.int().min(0).max(4),
-        symbol: text(4),
+        exponent: exponentSchema,
+        symbol: currencySymbolSchema,
       })
       .refine((currency) => currency.exponent === CURRENCY_EXPONENT[currency.code], {
         message: 'is not the exponent of the currency',
         path: ['exponent'],
       }),
     /** IANA time zone in which dates and times are shown. */
-    timeZone,
+    timeZone: timeZoneSchema,
     /** Languages the site offers, in the order of the picker, and that of a first visit (SHELL-85). */
     locales: z
       .strictObject({
@@ -221,7 +225,7 @@ export const siteSettingsSchema = z
       .strictObject({ minMinor: minorUnits.min(1), maxMinor: minorUnits.min(1) })
       .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor'),
     /** Site status 1 while on; `endsAt` is shown when known, UTC (SHELL-65). */
-    maintenance: z.strictObject({ on: z.boolean(), endsAt: z.iso.datetime().nullable() }),
+    maintenance: z.strictObject({ on: z.boolean(), endsAt: momentSchema.nullable() }),
     /** Site status 2 while on, for the listed countries, or for all when none is listed (SHELL-66). */
     regionRestriction: z.strictObject({ on: z.boolean(), closedCountries: z.array(country) }),
     /** Length of feedback in graphemes (CS-12, CS-13). */
@@ -286,10 +290,7 @@ export const siteSettingsSchema = z
       .nullable()
       .default(null),
     /** Country dialling code that a form begins with when the visitor's country is not known, such as `+880`. */
-    defaultDiallingCode: z
-      .string()
-      .regex(/^\+[1-9]\d{0,3}$/, 'is no dialling code such as +880')
-      .default('+880'),
+    defaultDiallingCode: diallingCodeSchema.default('+880'),
     /** Whether changing a password asks for a captcha (PSW-32). */
     captchaOnPasswordChange: z.boolean().default(false),
     /** Whether an agent may give play credits to a direct downline (AGENTX-03). */
@@ -382,12 +383,4 @@ function switches<Name extends string, Schema extends z.ZodType>(
 function slugOf(input: unknown): string {
   const slug = typeof input === 'object' && input !== null && 'slug' in input ? input.slug : '';
   return typeof slug === 'string' && slug !== '' ? slug : '(without slug)';
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

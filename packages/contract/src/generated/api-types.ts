@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Country and dialling code for the visitor */
+        /**
+         * Country and dialling code for the visitor
+         * @description Country and dialling code for the visitor. Anybody may call it, with a session or without. Answers also while the site is closed.
+         */
         get: operations["getSiteCountry"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Host of the site for a kind of device */
+        /**
+         * Host of the site for a kind of device
+         * @description Host of the site for a kind of device. Anybody may call it, with a session or without. Answers also while the site is closed.
+         */
         get: operations["getSiteDomainRoute"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Flags and settings of the site */
+        /**
+         * Flags and settings of the site
+         * @description Flags and settings of the site. Anybody may call it, with a session or without. Answers also while the site is closed.
+         */
         get: operations["getSiteSettings"];
         put?: never;
         post?: never;
@@ -59,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the site is open, and what it is made of */
+        /**
+         * Whether the site is open, and what it is made of
+         * @description Whether the site is open, and what it is made of. Anybody may call it, with a session or without. Answers also while the site is closed.
+         */
         get: operations["getSiteStatus"];
         put?: never;
         post?: never;
@@ -76,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a username is free */
+        /**
+         * Whether a username is free
+         * @description Whether a username is free. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountUsername"];
         put?: never;
         post?: never;
@@ -96,7 +111,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends every other session of the member */
+        /**
+         * Ends every other session of the member
+         * @description Ends every other session of the member. Needs the session of a member; a trial user is refused.
+         */
         delete: operations["deleteAccountSessions"];
         options?: never;
         head?: never;
@@ -112,7 +130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session */
+        /**
+         * Opens a session
+         * @description Opens a session. Anybody may call it, with a session or without. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         post: operations["postAccountLogin"];
         delete?: never;
         options?: never;
@@ -130,7 +151,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends the session */
+        /**
+         * Ends the session
+         * @description Ends the session. Needs a session; that of a trial user will do.
+         */
         delete: operations["deleteAccountLogout"];
         options?: never;
         head?: never;
@@ -144,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A captcha image */
+        /**
+         * A captcha image
+         * @description A captcha image. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountCaptcha"];
         put?: never;
         post?: never;
@@ -161,7 +188,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A proof-of-work challenge */
+        /**
+         * A proof-of-work challenge
+         * @description A proof-of-work challenge. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountHumanCheck"];
         put?: never;
         post?: never;
@@ -178,7 +208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Registration rules per field */
+        /**
+         * Registration rules per field
+         * @description Registration rules per field. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountRegistrationRules"];
         put?: never;
         post?: never;
@@ -195,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public key that wraps the key of a sealed body */
+        /**
+         * Public key that wraps the key of a sealed body
+         * @description Public key that wraps the key of a sealed body. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountSealingKey"];
         put?: never;
         post?: never;
@@ -213,7 +249,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Registers a member by username and opens a session */
+        /**
+         * Registers a member by username and opens a session
+         * @description Registers a member by username and opens a session. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         put: operations["putAccountRegister"];
         post?: never;
         delete?: never;
@@ -230,7 +269,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Registers a member by mobile number and opens a session */
+        /**
+         * Registers a member by mobile number and opens a session
+         * @description Registers a member by mobile number and opens a session. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         put: operations["putAccountRegisterMobile"];
         post?: never;
         delete?: never;
@@ -248,7 +290,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renews the session */
+        /**
+         * Renews the session
+         * @description Renews the session. Needs a session; that of a trial user will do.
+         */
         post: operations["postAccountSessionRenew"];
         delete?: never;
         options?: never;
@@ -265,7 +310,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a verification code by SMS */
+        /**
+         * Sends a verification code by SMS
+         * @description Sends a verification code by SMS. Anybody may call it, with a session or without.
+         */
         post: operations["postAccountSmsCode"];
         delete?: never;
         options?: never;
@@ -282,7 +330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password of the session's member */
+        /**
+         * Changes the password of the session's member
+         * @description Changes the password of the session's member. Needs the session of a member; a trial user is refused. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         post: operations["postAccountV2Password"];
         delete?: never;
         options?: never;
@@ -299,7 +350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link that sets a new password */
+        /**
+         * Mails a link that sets a new password
+         * @description Mails a link that sets a new password. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off.
+         */
         post: operations["postAccountPasswordRecover"];
         delete?: never;
         options?: never;
@@ -316,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a recovery link */
+        /**
+         * Sets a new password by a recovery link
+         * @description Sets a new password by a recovery link. Anybody may call it, with a session or without. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         post: operations["postAccountPasswordReset"];
         delete?: never;
         options?: never;
@@ -333,7 +390,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a code sent to the phone */
+        /**
+         * Sets a new password by a code sent to the phone
+         * @description Sets a new password by a code sent to the phone. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         post: operations["postAccountPasswordPhone"];
         delete?: never;
         options?: never;
@@ -350,7 +410,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a sign-in with a social provider */
+        /**
+         * Ends a sign-in with a social provider
+         * @description Ends a sign-in with a social provider. Anybody may call it, with a session or without.
+         */
         post: operations["postAccountSocialProviderFinish"];
         delete?: never;
         options?: never;
@@ -367,7 +430,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a sign-in with a social provider */
+        /**
+         * Begins a sign-in with a social provider
+         * @description Begins a sign-in with a social provider. Anybody may call it, with a session or without.
+         */
         post: operations["postAccountSocialProviderStart"];
         delete?: never;
         options?: never;
@@ -382,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trial user of the session */
+        /**
+         * The trial user of the session
+         * @description The trial user of the session. Needs a session; that of a trial user will do.
+         */
         get: operations["getAccountTrialUser"];
         put?: never;
         post?: never;
@@ -401,7 +470,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session of a trial user */
+        /**
+         * Opens a session of a trial user
+         * @description Opens a session of a trial user. Anybody may call it, with a session or without.
+         */
         post: operations["postAccountFreePlay"];
         delete?: never;
         options?: never;
@@ -416,7 +488,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an affiliate code is valid */
+        /**
+         * Whether an affiliate code is valid
+         * @description Whether an affiliate code is valid. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountAffiliateCheck"];
         put?: never;
         post?: never;
@@ -433,7 +508,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The affiliate code of the domain */
+        /**
+         * The affiliate code of the domain
+         * @description The affiliate code of the domain. Anybody may call it, with a session or without.
+         */
         get: operations["getAccountAffiliateCode"];
         put?: never;
         post?: never;
@@ -450,10 +528,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's picture and the pictures to choose from */
+        /**
+         * The member's picture and the pictures to choose from
+         * @description The member's picture and the pictures to choose from. Needs the session of a member; a trial user is refused.
+         */
         get: operations["getMemberHeadIcon"];
         put?: never;
-        /** Chooses the member's picture */
+        /**
+         * Chooses the member's picture
+         * @description Chooses the member's picture. Needs the session of a member; a trial user is refused.
+         */
         post: operations["postMemberHeadIcon"];
         delete?: never;
         options?: never;
@@ -468,7 +552,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many messages of the inbox are unread */
+        /**
+         * How many messages of the inbox are unread
+         * @description How many messages of the inbox are unread. Needs the session of a member; a trial user is refused.
+         */
         get: operations["getMemberInboxUnread"];
         put?: never;
         post?: never;
@@ -485,7 +572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member of the session */
+        /**
+         * The member of the session
+         * @description The member of the session. Needs a session; that of a trial user will do.
+         */
         get: operations["getMemberInfo"];
         put?: never;
         post?: never;
@@ -502,7 +592,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rank of the member and progress towards the next one */
+        /**
+         * Rank of the member and progress towards the next one
+         * @description Rank of the member and progress towards the next one. Needs a session; that of a trial user will do.
+         */
         get: operations["getMemberRankProgress"];
         put?: never;
         post?: never;
@@ -521,7 +614,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the e-mail address */
+        /**
+         * Sets the e-mail address
+         * @description Sets the e-mail address. Needs the session of a member; a trial user is refused. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         */
         post: operations["postMemberEmail"];
         delete?: never;
         options?: never;
@@ -538,7 +634,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the nickname */
+        /**
+         * Sets the nickname
+         * @description Sets the nickname. Needs the session of a member; a trial user is refused.
+         */
         post: operations["postMemberNickname"];
         delete?: never;
         options?: never;
@@ -555,7 +654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the payee name, once */
+        /**
+         * Sets the payee name, once
+         * @description Sets the payee name, once. Needs the session of a member; a trial user is refused.
+         */
         post: operations["postMemberPayeeName"];
         delete?: never;
         options?: never;
@@ -570,7 +672,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The wallet of the session as it moves: server-sent events named balance, each with a Wallet as data */
+        /**
+         * The wallet of the session as it moves: server-sent events named balance, each with a Wallet as data
+         * @description The wallet of the session as it moves: server-sent events named balance, each with a Wallet as data. Needs a session; that of a trial user will do.
+         */
         get: operations["getWalletEvents"];
         put?: never;
         post?: never;
@@ -587,7 +692,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The betting record, newest first, with totals of the whole selection */
+        /**
+         * The betting record, newest first, with totals of the whole selection
+         * @description The betting record, newest first, with totals of the whole selection. Needs the session of a member; a trial user is refused.
+         */
         get: operations["getWalletBets"];
         put?: never;
         post?: never;
@@ -604,7 +712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The journals of the member, newest first, with totals of the whole selection */
+        /**
+         * The journals of the member, newest first, with totals of the whole selection
+         * @description The journals of the member, newest first, with totals of the whole selection. Needs the session of a member; a trial user is refused.
+         */
         get: operations["getWalletTransactions"];
         put?: never;
         post?: never;
@@ -621,7 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One round with its movements */
+        /**
+         * One round with its movements
+         * @description One round with its movements. Needs the session of a member; a trial user is refused.
+         */
         get: operations["getWalletRoundsRoundId"];
         put?: never;
         post?: never;
@@ -638,7 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The wallet of the session */
+        /**
+         * The wallet of the session
+         * @description The wallet of the session. Needs a session; that of a trial user will do.
+         */
         get: operations["getWalletBalance"];
         put?: never;
         post?: never;
@@ -657,7 +774,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives play credits of an agent to a direct downline */
+        /**
+         * Gives play credits of an agent to a direct downline
+         * @description Gives play credits of an agent to a direct downline. Needs the session of an agent.
+         */
         post: operations["postWalletTransfer"];
         delete?: never;
         options?: never;
@@ -672,7 +792,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of a group */
+        /**
+         * Banners of a group
+         * @description Banners of a group. Anybody may call it, with a session or without.
+         */
         get: operations["getLobbyBanners"];
         put?: never;
         post?: never;
@@ -689,7 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recent wins of real rounds */
+        /**
+         * Recent wins of real rounds
+         * @description Recent wins of real rounds. Anybody may call it, with a session or without.
+         */
         get: operations["getLobbyWinners"];
         put?: never;
         post?: never;
@@ -706,7 +832,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sections and category tabs of home */
+        /**
+         * The sections and category tabs of home
+         * @description The sections and category tabs of home. Anybody may call it, with a session or without.
+         */
         get: operations["getLobbyHome"];
         put?: never;
         post?: never;
@@ -725,7 +854,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a game session with the vendor and answers its address */
+        /**
+         * Opens a game session with the vendor and answers its address
+         * @description Opens a game session with the vendor and answers its address. Needs a session; that of a trial user will do.
+         */
         post: operations["postGamesLaunch"];
         delete?: never;
         options?: never;
@@ -740,7 +872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of games by filter */
+        /**
+         * A page of games by filter
+         * @description A page of games by filter. Anybody may call it, with a session or without.
+         */
         get: operations["getGames"];
         put?: never;
         post?: never;
@@ -757,7 +892,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hot games, all at once */
+        /**
+         * Hot games, all at once
+         * @description Hot games, all at once. Anybody may call it, with a session or without.
+         */
         get: operations["getGamesHot"];
         put?: never;
         post?: never;
@@ -774,7 +912,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recently played games, newest first */
+        /**
+         * Recently played games, newest first
+         * @description Recently played games, newest first. Needs a session; that of a trial user will do.
+         */
         get: operations["getGamesRecent"];
         put?: never;
         post?: never;
@@ -791,7 +932,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vendors per game type and the order of categories */
+        /**
+         * Vendors per game type and the order of categories
+         * @description Vendors per game type and the order of categories. Anybody may call it, with a session or without.
+         */
         get: operations["getGamesVendors"];
         put?: never;
         post?: never;
@@ -808,7 +952,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One game */
+        /**
+         * One game
+         * @description One game. Anybody may call it, with a session or without.
+         */
         get: operations["getGamesVassalageNodeId"];
         put?: never;
         post?: never;
@@ -825,12 +972,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of favourites */
+        /**
+         * A page of favourites
+         * @description A page of favourites. Needs a session; that of a trial user will do.
+         */
         get: operations["getFavourites"];
         put?: never;
-        /** Adds a favourite */
+        /**
+         * Adds a favourite
+         * @description Adds a favourite. Needs the session of a member; a trial user is refused.
+         */
         post: operations["postFavourites"];
-        /** Removes a favourite */
+        /**
+         * Removes a favourite
+         * @description Removes a favourite. Needs the session of a member; a trial user is refused.
+         */
         delete: operations["deleteFavourites"];
         options?: never;
         head?: never;
@@ -844,7 +1000,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ids of the favourites */
+        /**
+         * Ids of the favourites
+         * @description Ids of the favourites. Needs a session; that of a trial user will do.
+         */
         get: operations["getFavouritesIds"];
         put?: never;
         post?: never;
@@ -861,7 +1020,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many announcements of the list are unread */
+        /**
+         * How many announcements of the list are unread
+         * @description How many announcements of the list are unread. Needs a session; that of a trial user will do.
+         */
         get: operations["getAnnouncementsUnread"];
         put?: never;
         post?: never;
@@ -878,7 +1040,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Announcements by types */
+        /**
+         * Announcements by types
+         * @description Announcements by types. Anybody may call it, with a session or without.
+         */
         get: operations["getAnnouncements"];
         put?: never;
         post?: never;
@@ -895,7 +1060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many answers of the chat are unread */
+        /**
+         * How many answers of the chat are unread
+         * @description How many answers of the chat are unread. Needs the session of a member; a trial user is refused. Refused with `site.feature_off` while the site has it off.
+         */
         get: operations["getServiceChatUnread"];
         put?: never;
         post?: never;
@@ -912,7 +1080,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Help items of the device and language */
+        /**
+         * Help items of the device and language
+         * @description Help items of the device and language. Anybody may call it, with a session or without. Answers also while the site is closed.
+         */
         get: operations["getServiceHelp"];
         put?: never;
         post?: never;
@@ -929,7 +1100,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customer-service entries */
+        /**
+         * Customer-service entries
+         * @description Customer-service entries. Anybody may call it, with a session or without. Answers also while the site is closed.
+         */
         get: operations["getServiceEntries"];
         put?: never;
         post?: never;
@@ -948,7 +1122,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts or refuses the offered contract of a kind */
+        /**
+         * Accepts or refuses the offered contract of a kind
+         * @description Accepts or refuses the offered contract of a kind. Needs the session of a member; a trial user is refused.
+         */
         post: operations["postAgentContractsKindAnswer"];
         delete?: never;
         options?: never;
@@ -963,7 +1140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract of a kind with its exact text and history */
+        /**
+         * The contract of a kind with its exact text and history
+         * @description The contract of a kind with its exact text and history. Needs the session of a member; a trial user is refused.
+         */
         get: operations["getAgentContractsKind"];
         put?: never;
         post?: never;
@@ -980,7 +1160,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pending dividend contract request */
+        /**
+         * The pending dividend contract request
+         * @description The pending dividend contract request. Needs a session; that of a trial user will do.
+         */
         get: operations["getAgentContractsDividendRequest"];
         put?: never;
         post?: never;
@@ -997,7 +1180,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pending hourly-salary contract request */
+        /**
+         * The pending hourly-salary contract request
+         * @description The pending hourly-salary contract request. Needs a session; that of a trial user will do.
+         */
         get: operations["getAgentContractsHourlyRequest"];
         put?: never;
         post?: never;
@@ -1014,7 +1200,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pending daily-salary contract request */
+        /**
+         * The pending daily-salary contract request
+         * @description The pending daily-salary contract request. Needs a session; that of a trial user will do.
+         */
         get: operations["getAgentContractsSalaryRequest"];
         put?: never;
         post?: never;
@@ -1198,9 +1387,11 @@ export interface components {
             currency: {
                 /** @description ISO 4217 code */
                 code: string;
+                /** @description Digits after the point, as ISO 4217 says */
                 exponent: number;
                 symbol: string;
             };
+            /** @description IANA time zone, such as Asia/Dhaka */
             timeZone: string;
             locales: {
                 /** @description Language tag */
@@ -1260,6 +1451,10 @@ export interface components {
             };
             maintenance: {
                 on: boolean;
+                /**
+                 * Format: date-time
+                 * @description UTC, ISO 8601
+                 */
                 endsAt: string | null;
             };
             feedback: {
@@ -1743,6 +1938,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -1811,6 +2015,7 @@ export interface operations {
     getSiteDomainRoute: {
         parameters: {
             query?: {
+                /** @example 0 */
                 device?: "0";
             };
             header?: never;
@@ -1843,6 +2048,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1963,6 +2177,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -2031,7 +2254,9 @@ export interface operations {
     getSiteStatus: {
         parameters: {
             query?: {
+                /** @example LOBBY */
                 merchantCode?: string;
+                /** @example 0 */
                 device?: string;
             };
             header?: never;
@@ -2060,6 +2285,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2135,6 +2369,7 @@ export interface operations {
     getAccountUsername: {
         parameters: {
             query: {
+                /** @example rahim71 */
                 username: string;
             };
             header?: never;
@@ -2167,6 +2402,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2288,6 +2532,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -2399,6 +2652,15 @@ export interface operations {
             };
             /** @description site.feature_off, auth.captcha_required, auth.account_disabled, auth.not_agent, auth.not_member */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2528,6 +2790,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -2596,6 +2867,7 @@ export interface operations {
     getAccountCaptcha: {
         parameters: {
             query: {
+                /** @example digits */
                 kind: "digits" | "text";
             };
             header?: never;
@@ -2629,6 +2901,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2704,6 +2985,7 @@ export interface operations {
     getAccountHumanCheck: {
         parameters: {
             query: {
+                /** @example form */
                 kind: "form" | "captcha";
             };
             header?: never;
@@ -2738,6 +3020,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2841,6 +3132,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2956,6 +3256,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -3058,6 +3367,15 @@ export interface operations {
             };
             /** @description site.feature_off, auth.captcha_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3185,6 +3503,15 @@ export interface operations {
             };
             /** @description site.feature_off, auth.captcha_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3322,6 +3649,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -3433,6 +3769,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3568,6 +3913,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -3682,6 +4036,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3808,6 +4171,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -3927,6 +4299,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -4006,6 +4387,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example google */
                 provider: "google" | "facebook";
             };
             cookie?: never;
@@ -4041,6 +4423,15 @@ export interface operations {
             };
             /** @description site.feature_off, auth.social_unavailable, auth.account_disabled, auth.not_member */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4127,6 +4518,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example google */
                 provider: "google" | "facebook";
             };
             cookie?: never;
@@ -4166,6 +4558,15 @@ export interface operations {
             };
             /** @description site.feature_off, auth.social_unavailable */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4293,6 +4694,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -4408,6 +4818,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -4476,7 +4895,9 @@ export interface operations {
     getAccountAffiliateCheck: {
         parameters: {
             query?: {
+                /** @example KARIM1 */
                 code?: string;
+                /** @example lobby.example.org */
                 domain?: string;
             };
             header?: never;
@@ -4509,6 +4930,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4614,6 +5044,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4729,6 +5168,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4857,6 +5305,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -4978,6 +5435,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -5090,6 +5556,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -5158,7 +5633,10 @@ export interface operations {
     getMemberRankProgress: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -5219,6 +5697,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5340,6 +5827,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required, auth.sign_in_again */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5476,6 +5972,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -5598,6 +6103,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5742,6 +6256,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -5810,14 +6333,19 @@ export interface operations {
     getWalletBets: {
         parameters: {
             query?: {
+                /** @example 2026-11-01 */
                 from?: string;
+                /** @example 2026-11-20 */
                 to?: string;
                 state?: "" | "open" | "won" | "lost" | "rolled_back";
                 vassalage?: string;
                 gameName?: string;
                 pageNo?: number;
                 pageSize?: number;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -5871,6 +6399,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5946,7 +6483,9 @@ export interface operations {
     getWalletTransactions: {
         parameters: {
             query?: {
+                /** @example 2026-11-01 */
                 from?: string;
+                /** @example 2026-11-20 */
                 to?: string;
                 kind?: "" | "opening_credit" | "deposit" | "withdrawal_hold" | "withdrawal_paid" | "withdrawal_returned" | "bet" | "win" | "rollback" | "bonus_grant" | "bonus_release" | "bonus_expiry" | "transfer";
                 pageNo?: number;
@@ -6001,6 +6540,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6076,11 +6624,15 @@ export interface operations {
     getWalletRoundsRoundId: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
             path: {
+                /** @example round-0001 */
                 roundId: string;
             };
             cookie?: never;
@@ -6147,6 +6699,15 @@ export interface operations {
             };
             /** @description wallet.record_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6266,6 +6827,15 @@ export interface operations {
             };
             /** @description wallet.record_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6408,6 +6978,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.conflict */
             409: {
                 headers: {
@@ -6494,8 +7073,12 @@ export interface operations {
     getLobbyBanners: {
         parameters: {
             query: {
+                /** @example H5_HOME_PAGE */
                 groupName: string;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -6526,6 +7109,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6601,7 +7193,10 @@ export interface operations {
     getLobbyWinners: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -6634,6 +7229,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6709,7 +7313,10 @@ export interface operations {
     getLobbyHome: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -6748,6 +7355,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6910,6 +7526,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -6990,7 +7615,10 @@ export interface operations {
                 merchant?: string;
                 platform?: "html5";
                 gameName?: string;
-                /** @description A game type, or empty for all */
+                /**
+                 * @description A game type, or empty for all
+                 * @example RNG
+                 */
                 gameType?: string;
                 pageNo?: number;
                 pageSize?: number;
@@ -7001,7 +7629,10 @@ export interface operations {
                 minLine?: number | null;
                 isNew?: "0" | "1" | "";
                 isHot?: "0" | "1" | "";
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
                 clientType?: string;
             };
@@ -7031,6 +7662,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7107,7 +7747,10 @@ export interface operations {
         parameters: {
             query?: {
                 isPlatform?: string;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
                 platform?: "html5";
                 refresh?: "0" | "1";
@@ -7143,6 +7786,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7222,7 +7874,10 @@ export interface operations {
                 pageSize?: number;
                 gameType?: string;
                 vendor?: string;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
                 clientType?: string;
             };
@@ -7266,6 +7921,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7343,7 +8007,10 @@ export interface operations {
             query?: {
                 typeId?: string;
                 merchantCode?: string;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -7372,6 +8039,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7447,12 +8123,17 @@ export interface operations {
     getGamesVassalageNodeId: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
             path: {
+                /** @example MELA */
                 vassalage: string;
+                /** @example 101 */
                 nodeId: number;
             };
             cookie?: never;
@@ -7488,6 +8169,15 @@ export interface operations {
             };
             /** @description games.not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7567,7 +8257,10 @@ export interface operations {
                 pageSize?: number;
                 gameType?: string;
                 vendor?: string;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -7610,6 +8303,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7746,6 +8448,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -7866,6 +8577,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -7972,6 +8692,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8091,6 +8820,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -8159,11 +8897,15 @@ export interface operations {
     getAnnouncements: {
         parameters: {
             query: {
+                /** @example B,PL,PU,PR,H */
                 types: "B" | "B,PL,PU" | "B,PL,PU,PR,H" | "promotion";
                 groupName?: string;
                 platform?: "M";
                 merchantCode?: string;
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
                 flush?: "0" | "1";
             };
@@ -8201,6 +8943,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8322,6 +9073,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -8390,8 +9150,12 @@ export interface operations {
     getServiceHelp: {
         parameters: {
             query?: {
+                /** @example MOBILE */
                 device?: "MOBILE";
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 lang?: string;
             };
             header?: never;
@@ -8420,6 +9184,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8495,7 +9268,10 @@ export interface operations {
     getServiceEntries: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
             };
             header?: never;
@@ -8526,6 +9302,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8603,6 +9388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example salary */
                 kind: "salary" | "dividend" | "hourly";
             };
             cookie?: never;
@@ -8662,6 +9448,15 @@ export interface operations {
             };
             /** @description agent.contract_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8746,13 +9541,17 @@ export interface operations {
     getAgentContractsKind: {
         parameters: {
             query?: {
-                /** @description Language tag */
+                /**
+                 * @description Language tag
+                 * @example bn
+                 */
                 language?: string;
                 /** @description Digits of the text */
                 digits?: "beng" | "latn";
             };
             header?: never;
             path: {
+                /** @example salary */
                 kind: "salary" | "dividend" | "hourly";
             };
             cookie?: never;
@@ -8799,6 +9598,15 @@ export interface operations {
             };
             /** @description agent.contract_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8922,6 +9730,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -9038,6 +9855,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -9147,6 +9973,15 @@ export interface operations {
             };
             /** @description site.feature_off */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
                 headers: {
                     [name: string]: unknown;
                 };

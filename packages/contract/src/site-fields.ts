@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi';
+
+/** Fields of a site, each checked the same way in its settings and in what a back end answers. */
+
+/** IANA time zone. */
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_+:/-]+$/)
+  .refine(isTimeZone, 'is no IANA time zone')
+  .openapi({ description: 'IANA time zone, such as Asia/Dhaka' });
+
+/** Absolute address of http or https. */
+export const httpUrlSchema = z
+  .url({ protocol: /^https?$/ })
+  .openapi({ description: 'Absolute address of http or https' });
+
+/** Digits after the point of a currency; no currency of ISO 4217 has more than four. */
+export const exponentSchema = z
+  .int()
+  .min(0)
+  .max(4)
+  .openapi({ description: 'Digits after the point, as ISO 4217 says' });
+
+/** Sign of a currency. */
+export const currencySymbolSchema = z.string().trim().min(1).max(4);
+
+/** A colour such as #0b1110. */
+export const hexColourSchema = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'is no colour such as #0b1110');
+
+/** Country dialling code. */
+export const diallingCodeSchema = z
+  .string()
+  .regex(/^\+[1-9]\d{0,3}$/, 'is no dialling code such as +880');
+
+/** A path of the site. */
+export const sitePathSchema = z
+  .string()
+  .regex(/^\/(?!\/)[\w\-./?=&%]*$/, 'is no path of the site, such as /m/home');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
