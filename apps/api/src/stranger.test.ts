@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -16,7 +17,7 @@ import {
 } from './testing/api-process.ts';
 
 const DOCUMENT = createRequire(import.meta.url).resolve('@maidan/contract/openapi.json');
-const CLIENT = join(dirname(DOCUMENT), 'examples/stranger.mjs');
+const CLIENT = fileURLToPath(new URL('../../../docs/examples/stranger.mjs', import.meta.url));
 
 let folder: string;
 let vendor: Awaited<ReturnType<typeof startFakeVendor>>;

@@ -2,13 +2,14 @@
 // `node stranger.mjs openapi.json http://127.0.0.1:3001 NAME PASSWORD`
 import { readFile } from 'node:fs/promises';
 
+const base64 = (bytes, kind) => Buffer.from(bytes).toString(kind);
+
 /** Signs in, reads home and launches a game, by what the document says. */
 export async function visit(document, base, { username, password }) {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, method, path })),
   );
   const { subtle } = crypto;
-  const base64 = (bytes, kind) => Buffer.from(bytes).toString(kind);
 
   async function call(operationId, { token, payload } = {}) {
     const operation = operations.find((one) => one.operationId === operationId);
