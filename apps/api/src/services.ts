@@ -16,7 +16,7 @@ import {
   siteStakeLimit,
   vendorWalletService,
 } from './modules/games/index.ts';
-import type { LaunchServiceDeps, VendorLauncher } from './modules/games/index.ts';
+import type { LargeWin, LaunchServiceDeps, VendorLauncher } from './modules/games/index.ts';
 import { bannersService, homeService, winnersService } from './modules/lobby/index.ts';
 import {
   isDirectDownline,
@@ -44,6 +44,7 @@ import { createBackground } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
 import type { ShortLivedStore } from './platform/short-lived.ts';
 import { createThrottles } from './platform/throttles.ts';
@@ -52,6 +53,7 @@ import { createThrottles } from './platform/throttles.ts';
 export interface ServiceDeps {
   readonly database: OpenDatabase;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   readonly random: Random;
   readonly shortLived: ShortLivedStore;
@@ -159,8 +161,21 @@ function playServices(
       isSiteOpen: (siteId) => isTakingBets(directory, siteId),
       isMemberBlocked: async (tx, siteId, memberId) =>
         !(await isMemberActive(tx, siteId, memberId)),
+      winCeilingOf: (siteId) => directory.findById(siteId).settings.winCeilingMinor ?? undefined,
+      onLargeWin: largeWinAlarm(deps),
       stakeLimits: [siteStakeLimit((siteId) => directory.findById(siteId).settings)],
     }),
+  };
+}
+
+/** Counts wins above a site's ceiling and says them loudly: an operator's alerts watch either. */
+function largeWinAlarm({ metrics, log }: ServiceDeps): (win: LargeWin) => void {
+  const wins = metrics.counter('maidan_wins_above_ceiling_total', 'Wins above a site’s ceiling', [
+    'site',
+  ]);
+  return (win) => {
+    wins.inc({ site: win.siteId });
+    log.error(win, 'a win is above the ceiling of its site; it was booked');
   };
 }
 

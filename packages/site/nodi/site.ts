@@ -63,6 +63,7 @@ export const nodiSite: SiteDefinition = {
   additionalBarPaths: ['/m/home'],
   openingCreditsMinor: 1_000_000,
   betLimits: { minMinor: 100, maxMinor: 5_000_000 },
+  winCeilingMinor: 100_000_000,
   maintenance: { on: false, endsAt: null },
   regionRestriction: { on: false, closedCountries: [] },
   feedback: { minLength: 10, maxLength: 500 },

@@ -224,6 +224,8 @@ export const siteSettingsSchema = z
     betLimits: z
       .strictObject({ minMinor: minorUnits.min(1), maxMinor: minorUnits.min(1) })
       .refine((limits) => limits.minMinor <= limits.maxMinor, 'minMinor is above maxMinor'),
+    /** A single win above this many minor units is booked and raises an alert; null for a site that sets no ceiling. */
+    winCeilingMinor: minorUnits.min(1).nullable().default(null),
     /** Site status 1 while on; `endsAt` is shown when known, UTC (SHELL-65). */
     maintenance: z.strictObject({ on: z.boolean(), endsAt: momentSchema.nullable() }),
     /** Site status 2 while on, for the listed countries, or for all when none is listed (SHELL-66). */

@@ -159,6 +159,7 @@ export type SiteSettings = {
   readonly additionalBarPaths: readonly string[];
   readonly openingCreditsMinor: number;
   readonly betLimits: { readonly minMinor: number; readonly maxMinor: number };
+  readonly winCeilingMinor: number | null;
   readonly maintenance: { readonly on: boolean; readonly endsAt: string | null };
   readonly regionRestriction: { readonly on: boolean; readonly closedCountries: readonly string[] };
   readonly feedback: { readonly minLength: number; readonly maxLength: number };
@@ -200,6 +201,7 @@ export const HIDDEN_FIELDS = [
   'session',
   'regionRestriction',
   'openingCreditsMinor',
+  'winCeilingMinor',
   'defaultMemberType',
   'providers',
   'agentTransfers',

@@ -16,6 +16,8 @@ export interface GameSession {
   readonly isEnded: boolean;
   /** Whether the game and its vendor are open for bets now. */
   readonly isGameOpen: boolean;
+  /** The game's smallest stake, in minor units; 0 when the catalogue names none. */
+  readonly minBetMinor: number;
 }
 
 /** What a signed call brings: whether its request id is new, and the session its token names. */
@@ -36,6 +38,7 @@ interface AdmissionColumns {
   expires_at: string;
   is_ended: boolean;
   is_game_open: boolean | null;
+  min_bet_minor: number | string | null;
 }
 
 interface AdmissionParams extends Record<string, unknown> {
@@ -57,7 +60,7 @@ const admit = preparedStatement<AdmissionColumns, AdmissionParams>(
     )
     SELECT EXISTS (SELECT FROM remembered) AS is_new, s.member_id, s.vendor, s.node_id, s.game_code, s.currency, s.display_name,
       s.language, s.expires_at, s.is_ended,
-      g.is_enabled AND NOT g.under_maintenance AND v.is_enabled AND NOT v.under_maintenance AS is_game_open
+      g.is_enabled AND NOT g.under_maintenance AND v.is_enabled AND NOT v.under_maintenance AS is_game_open, g.min_bet_minor
     FROM (SELECT 1) AS call
     LEFT JOIN game_session s ON s.site_id = ${sql.placeholder('siteId')}::text AND s.token_hash = ${sql.placeholder('tokenHash')}::text
     LEFT JOIN game g ON g.site_id = s.site_id AND g.vassalage = s.vendor AND g.node_id = s.node_id
@@ -71,7 +74,9 @@ export function gameSessionStore(siteId: string) {
     async saveSession(
       db: Queryable,
       tokenHash: string,
-      session: Omit<GameSession, 'isEnded' | 'isGameOpen' | 'expiresAt'> & { sessionId: string },
+      session: Omit<GameSession, 'isEnded' | 'isGameOpen' | 'minBetMinor' | 'expiresAt'> & {
+        sessionId: string;
+      },
       life: { readonly createdAt: Date; readonly expiresAt: Date },
     ): Promise<void> {
       await db.insert(gameSession).values({
@@ -159,5 +164,6 @@ function sessionOf(row: AdmissionColumns): GameSession | undefined {
     expiresAt: new Date(row.expires_at),
     isEnded: row.is_ended,
     isGameOpen: row.is_game_open === true,
+    minBetMinor: Number(row.min_bet_minor ?? 0),
   };
 }

@@ -17,6 +17,7 @@ import type { SessionView, SiteView } from '#platform/request-context.ts';
 import { systemRandom } from '#platform/random.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { recordService, roundService, walletService } from '#modules/wallet/index.ts';
+import type { WalletService } from '#modules/wallet/index.ts';
 import { VendorLaunchError } from './games.ports.ts';
 import type { VendorLaunch, VendorLauncher } from './games.ports.ts';
 import { game, vendor } from './games.tables.ts';
@@ -24,6 +25,7 @@ import { bindLaunchRoutes } from './launch.routes.ts';
 import { launchService } from './launch.service.ts';
 import { bindVendorWalletRoutes } from './vendor-wallet.routes.ts';
 import { vendorWalletService } from './vendor-wallet.service.ts';
+import type { LargeWin } from './vendor-wallet.service.ts';
 import { siteStakeLimit } from './vendor-wallet.types.ts';
 
 /** The key the fixture's vendor signs with; it may speak for JL and PG. */
@@ -61,7 +63,11 @@ export async function openGames() {
   const [settings] = readDemoSites((file) => readFileSync(file, 'utf8'));
   if (!settings) throw new Error('The demo has no site');
   const site = siteViewOf(settings.settings);
-  const state = { blocked: new Set<string>(), closedSites: new Set<string>() };
+  const state = {
+    blocked: new Set<string>(),
+    closedSites: new Set<string>(),
+    largeWins: [] as LargeWin[],
+  };
   const fake = fakeLauncher();
   const { router, wallet, records } = bindGames({
     db,
@@ -71,11 +77,7 @@ export async function openGames() {
     ...state,
   });
   await seedGames(db, site.siteId);
-  const { siteId } = site;
-  for (const memberId of Object.keys(MEMBERS)) {
-    const open = { siteId, memberId, currency: 'BDT' as const, openingCreditsMinor: 100_000 };
-    await db.transaction((tx) => wallet.openWallet(tx, open));
-  }
+  await openWallets(db, wallet, site.siteId);
   const askLaunch = launchAsker(router);
   return {
     database,
@@ -98,6 +100,21 @@ export async function openGames() {
   };
 }
 
+async function openWallets(db: Database, wallet: WalletService, siteId: string): Promise<void> {
+  for (const memberId of Object.keys(MEMBERS)) {
+    const open = { siteId, memberId, currency: 'BDT' as const, openingCreditsMinor: 100_000 };
+    await db.transaction((tx) => wallet.openWallet(tx, open));
+  }
+}
+
+/** Nobody listens to the wallets of the fixture. */
+const noEvents = {
+  announce: () => undefined,
+  subscribe: () => () => undefined,
+  endAll: () => undefined,
+  close: async () => undefined,
+};
+
 function movingClock() {
   let now = Date.parse('2026-11-20T10:00:00.000Z');
   return { now: () => new Date(now), moveMs: (ms: number) => void (now += ms) };
@@ -110,15 +127,10 @@ function bindGames(parts: {
   launcher: VendorLauncher;
   blocked: ReadonlySet<string>;
   closedSites: ReadonlySet<string>;
+  largeWins: LargeWin[];
 }) {
-  const { db, clock, site, launcher, blocked, closedSites } = parts;
-  const events = {
-    announce: () => undefined,
-    subscribe: () => () => undefined,
-    endAll: () => undefined,
-    close: async () => undefined,
-  };
-  const core = { db, clock, random: systemRandom, events };
+  const { db, clock, site, launcher, blocked, closedSites, largeWins } = parts;
+  const core = { db, clock, random: systemRandom, events: noEvents };
   const wallet = walletService(core);
   const records = recordService(core);
   const vendorWallet = vendorWalletService({
@@ -127,6 +139,8 @@ function bindGames(parts: {
     rounds: roundService(core),
     isSiteOpen: (siteId) => siteId === site.siteId && !closedSites.has(siteId),
     isMemberBlocked: async (_tx, _siteId, memberId) => blocked.has(memberId),
+    winCeilingOf: () => 50_000,
+    onLargeWin: (win) => void largeWins.push(win),
     stakeLimits: [siteStakeLimit(() => site.settings)],
   });
   const launch = launchService({

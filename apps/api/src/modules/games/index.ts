@@ -13,6 +13,7 @@ export { launchService } from './launch.service.ts';
 export type { LaunchServiceDeps } from './launch.service.ts';
 export { bindVendorWalletRoutes } from './vendor-wallet.routes.ts';
 export { vendorWalletService } from './vendor-wallet.service.ts';
+export type { LargeWin } from './vendor-wallet.service.ts';
 export { siteStakeLimit } from './vendor-wallet.types.ts';
 export { writeCatalogue } from './catalogue.writer.ts';
 export type { CatalogueDraft, GameDraft } from './catalogue.writer.ts';

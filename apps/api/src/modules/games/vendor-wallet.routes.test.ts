@@ -207,6 +207,40 @@ describe('the seamless wallet over HTTP', () => {
     });
   });
 
+  it('VENDOR-05 a stake of nothing and one below the minimum of its game are refused, alone and with a win', async () => {
+    const refused = (limitMinor: number) => ({
+      status: 403,
+      body: { code: 'limit_reached', limit: { kind: 'bet', limitMinor } },
+    });
+    const { minMinor } = games.site.settings.betLimits;
+    expect(await games.call('bet', bet('z1', 0))).toMatchObject(refused(minMinor));
+    const free = { ...bet('z2', 0), winAmountMinor: 900 };
+    expect(await games.call('betAndWin', free)).toMatchObject(refused(minMinor));
+    const minBetMinor = minMinor + 400;
+    await games.db.update(game).set({ minBetMinor }).where(eq(game.nodeId, GAME.nodeId));
+    expect(await games.call('bet', bet('z3', minBetMinor - 1))).toMatchObject(refused(minBetMinor));
+    expect((await games.call('bet', bet('z3', minBetMinor))).status).toBe(200);
+    await games.db.update(game).set({ minBetMinor: 0 }).where(eq(game.nodeId, GAME.nodeId));
+  });
+
+  it('VENDOR-03 a win above the ceiling of the site is booked and raises one alert', async () => {
+    await games.call('bet', bet('big', 1_000));
+    const before = await balance();
+    await games.call('win', money('big', 50_000));
+    expect(games.largeWins).toEqual([]);
+    const win = money('big', 50_001);
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await games.call('win', win)).body).toMatchObject({ balanceMinor: before + 100_001 });
+    }
+    expect(
+      (await games.call('betAndWin', { ...bet('bigger'), winAmountMinor: 70_000 })).status,
+    ).toBe(200);
+    expect(games.largeWins).toMatchObject([
+      { roundId: 'big', memberId: 'player', amountMinor: 50_001, ceilingMinor: 50_000 },
+      { roundId: 'bigger', amountMinor: 70_000 },
+    ]);
+  });
+
   it('VENDOR-05 a game that is switched off or under maintenance takes no stake, and neither does a closed site', async () => {
     for (const change of [{ isEnabled: false }, { isEnabled: true, underMaintenance: true }]) {
       await games.db.update(game).set(change).where(eq(game.nodeId, GAME.nodeId));

@@ -31,8 +31,24 @@ export interface VendorWalletDeps {
   readonly isSiteOpen: (siteId: string) => boolean;
   /** Whether the member is closed or blocked; asked in the transaction of the bet. */
   readonly isMemberBlocked: (tx: Transaction, siteId: string, memberId: string) => Promise<boolean>;
+  /** What a single win may bring before somebody looks at it, in minor units; undefined when the site sets no ceiling. */
+  readonly winCeilingOf: (siteId: string) => number | undefined;
+  /** Told of each win above the ceiling, after it was booked. */
+  readonly onLargeWin: (win: LargeWin) => void;
   /** Asked in this order; the first that forbids the stake decides. */
   readonly stakeLimits: readonly StakeLimit[];
+}
+
+/** A win above the site's ceiling. It was paid: what the vendor owes is the operator's to question. */
+export interface LargeWin {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly roundId: string;
+  readonly transactionId: string;
+  readonly amountMinor: number;
+  readonly ceilingMinor: number;
 }
 
 /** A call whose signature was right. */
@@ -115,7 +131,10 @@ async function answer(deps: VendorWalletDeps, signed: SignedCall): Promise<Vendo
   if (!player) return refusalAnswer(codeOfUnknownPlayer(signed.call));
   try {
     const handled = await deps.db.transaction((tx) => admit(deps, tx, signed, body, player));
-    if (handled.moved) deps.wallet.announce(handled.moved);
+    if (handled.moved) {
+      deps.wallet.announce(handled.moved);
+      watchWin(deps, signed.call, body, handled.moved);
+    }
     return handled.answer;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -124,6 +143,22 @@ async function answer(deps: VendorWalletDeps, signed: SignedCall): Promise<Vendo
     const known = await deps.rounds.readStakeable(deps.db, siteId, memberId);
     return refusalAnswer('conflict', known);
   }
+}
+
+/** Raises the alert of a win that was booked now; a replay moves nothing and is not told again. */
+function watchWin(
+  { winCeilingOf, onLargeWin }: VendorWalletDeps,
+  call: WalletCall,
+  body: Body,
+  { siteId, memberId }: Pick<GameSession, 'memberId'> & { siteId: string },
+): void {
+  const won = { win: body.amountMinor, betAndWin: body.winAmountMinor };
+  const amountMinor = call === 'win' || call === 'betAndWin' ? (won[call] ?? 0) : 0;
+  const ceilingMinor = winCeilingOf(siteId);
+  if (ceilingMinor === undefined || amountMinor <= ceilingMinor) return;
+  const { vendor, gameCode = '', roundId = '', transactionId = '' } = body;
+  const win = { siteId, memberId, vendor, gameCode, roundId, transactionId };
+  onLargeWin({ ...win, amountMinor, ceilingMinor });
 }
 
 async function admit(
@@ -191,7 +226,8 @@ async function approve(turn: Turn): Promise<StakeRefusal | undefined> {
   if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
   const { vendor, gameCode = '', amountMinor = 0, currency = '' } = body;
   for (const limitOn of deps.stakeLimits) {
-    const limit = await limitOn(tx, { siteId, memberId, vendor, gameCode, amountMinor, currency });
+    const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency };
+    const limit = await limitOn(tx, { ...stake, gameMinMinor: session.minBetMinor });
     if (limit) return { code: 'limit_reached', limit };
   }
   return undefined;

@@ -10,6 +10,8 @@ export interface Stake {
   readonly gameCode: string;
   readonly amountMinor: number;
   readonly currency: string;
+  /** The game's own smallest stake, in minor units; 0 when it has none. */
+  readonly gameMinMinor: number;
 }
 
 /**
@@ -18,14 +20,14 @@ export interface Stake {
  */
 export type StakeLimit = (tx: Transaction, stake: Stake) => Promise<LimitDetail | undefined>;
 
-/** The limits of the site's own settings on a single stake. A free round, with a stake of nothing, is not bound. */
+/** The limits of the site's own settings and of the game on a single stake. A stake of nothing is below all of them. */
 export function siteStakeLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'betLimits'>,
 ): StakeLimit {
-  return async (_tx, { siteId, amountMinor }) => {
-    if (amountMinor === 0) return undefined;
+  return async (_tx, { siteId, amountMinor, gameMinMinor }) => {
     const { minMinor, maxMinor } = settingsOf(siteId).betLimits;
-    if (amountMinor < minMinor) return { kind: 'bet', limitMinor: minMinor };
+    const least = Math.max(minMinor, gameMinMinor);
+    if (amountMinor < least) return { kind: 'bet', limitMinor: least };
     if (amountMinor > maxMinor) return { kind: 'bet', limitMinor: maxMinor };
     return undefined;
   };

@@ -105,7 +105,7 @@ export function decideWin(call: WinCall, { round, wallet }: CallState, at: strin
   };
 }
 
-/** Decides a rollback: a tombstone for an unseen bet, a refusal once the round was paid (VENDOR-04). */
+/** Decides a rollback: a tombstone for an unseen bet, a refusal once the round was settled, whatever came later (VENDOR-04). */
 export function decideRollback(call: RollbackCall, state: CallState, at: string): Decision {
   const { bet, round } = state;
   if (!bet) return buryUnseenBet(call);
@@ -114,8 +114,8 @@ export function decideRollback(call: RollbackCall, state: CallState, at: string)
   if (bet.kind === 'win' || bet.kind === 'rollback') return refuse('conflict');
   if (bet.kind === 'tombstone' || bet.rolledBackAt !== null) return rememberOnly(call, bet.roundId);
   if (!round || round.roundId !== bet.roundId) return refuse('conflict');
-  if (round.state === 'won' || round.state === 'lost' || sumOf(round.payout) > 0)
-    return refuse('rollback_refused');
+  // A later bet opens the round again; the stakes that were lost before it stay lost.
+  if (round.wasSettled) return refuse('rollback_refused');
   const returned = { cashMinor: bet.cashMinor, bonusMinor: bet.bonusMinor };
   const refund = addShares(round.refund, returned);
   const isAllReturned = sumOf(refund) === sumOf(round.stake);
@@ -148,7 +148,7 @@ export function decideEndRound(call: EndRoundCall, { round }: CallState, at: str
         ...round,
         endedAt: at,
         outcome: call.outcome ?? null,
-        ...(isOpen ? { state: 'lost' as const, settledAt: at } : {}),
+        ...(isOpen ? { state: 'lost' as const, settledAt: at, wasSettled: true } : {}),
       },
       transactions: [],
       rolledBackTransactionId: null,
@@ -192,6 +192,7 @@ function openRound(call: BetCall, at: string): RoundRow {
     refund: NO_SHARES,
     payout: NO_SHARES,
     settledAt: null,
+    wasSettled: false,
     endedAt: null,
     outcome: null,
   };
@@ -208,7 +209,7 @@ function payFrom(
   const shares = splitPayout(amountMinor, standing, round.payout);
   const payout = addShares(round.payout, shares);
   const state = sumOf(payout) > sumOf(standing) ? 'won' : 'lost';
-  return { shares, round: { ...round, payout, state, settledAt: at } };
+  return { shares, round: { ...round, payout, state, settledAt: at, wasSettled: true } };
 }
 
 function buryUnseenBet(call: RollbackCall): Decision {

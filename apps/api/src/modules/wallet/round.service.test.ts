@@ -94,6 +94,29 @@ describe('rounds of the seamless wallet', () => {
     expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 900 });
   });
 
+  it('VENDOR-04 a stake that was lost is not paid back when a later bet opens its round again', async () => {
+    const memberId = 'reopened';
+    await ledger.openMember(memberId, 1_000);
+    const round = { memberId, round: 'lr' };
+    await ledger.call.bet({ ...round, id: 'lr.1', amountMinor: 300 });
+    await ledger.call.win({ ...round, id: 'lr.w', amountMinor: 0 });
+    await ledger.call.bet({ ...round, id: 'lr.2', amountMinor: 100 });
+    const back = await ledger.call.rollback({ ...round, id: 'lr.x', betId: 'lr.1' });
+    expect(refusalOf(back)).toBe('rollback_refused');
+    expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 600 });
+  });
+
+  it('VENDOR-04 a bet after another was taken back can be taken back too', async () => {
+    const memberId = 'twice-back';
+    await ledger.openMember(memberId, 1_000);
+    const round = { memberId, round: 'tb' };
+    for (const bet of ['tb.1', 'tb.2']) {
+      await ledger.call.bet({ ...round, id: bet, amountMinor: 300 });
+      const back = await ledger.call.rollback({ ...round, id: `${bet}.x`, betId: bet });
+      expect(back).toMatchObject({ isOk: true, balanceMinor: 1_000 });
+    }
+  });
+
   it('VENDOR-04 a second rollback of one bet succeeds and returns nothing more', async () => {
     const memberId = 'two-rollbacks';
     await ledger.openMember(memberId, 1_000);

@@ -35,6 +35,7 @@ interface RoundColumns {
   payout_bonus_minor: number;
   opened_at: string;
   settled_at: string | null;
+  was_settled: boolean;
   ended_at: string | null;
   outcome: LocalisedText | null;
 }
@@ -83,20 +84,21 @@ interface RoundParams extends LedgerParams {
 const ROUND_WRITES = sql`${LEDGER_WRITES}, new_round AS (
     INSERT INTO round (site_id, round_id, member_id, vendor, vendor_round_id, game_code, node_id, currency, state,
       stake_cash_minor, stake_bonus_minor, refund_cash_minor, refund_bonus_minor, payout_cash_minor, payout_bonus_minor,
-      opened_at, settled_at, ended_at, outcome)
+      opened_at, settled_at, was_settled, ended_at, outcome)
     SELECT moved.site_id, r.round_id, r.member_id, r.vendor, r.vendor_round_id, r.game_code, r.node_id, r.currency, r.state,
       r.stake_cash_minor, r.stake_bonus_minor, r.refund_cash_minor, r.refund_bonus_minor, r.payout_cash_minor,
-      r.payout_bonus_minor, r.opened_at, r.settled_at, r.ended_at, r.outcome
+      r.payout_bonus_minor, r.opened_at, r.settled_at, r.was_settled, r.ended_at, r.outcome
     FROM moved, jsonb_to_recordset(${sql.placeholder('rounds')}::text::jsonb) AS r(
       round_id text, member_id text, vendor text, vendor_round_id text, game_code text, node_id integer, currency text,
       state text, stake_cash_minor bigint, stake_bonus_minor bigint, refund_cash_minor bigint, refund_bonus_minor bigint,
-      payout_cash_minor bigint, payout_bonus_minor bigint, opened_at timestamptz, settled_at timestamptz, ended_at timestamptz,
+      payout_cash_minor bigint, payout_bonus_minor bigint, opened_at timestamptz, settled_at timestamptz, was_settled boolean,
+      ended_at timestamptz,
       outcome jsonb)
     ON CONFLICT (site_id, round_id) DO UPDATE SET state = excluded.state,
       stake_cash_minor = excluded.stake_cash_minor, stake_bonus_minor = excluded.stake_bonus_minor,
       refund_cash_minor = excluded.refund_cash_minor, refund_bonus_minor = excluded.refund_bonus_minor,
       payout_cash_minor = excluded.payout_cash_minor, payout_bonus_minor = excluded.payout_bonus_minor,
-      settled_at = excluded.settled_at, ended_at = excluded.ended_at, outcome = excluded.outcome
+      settled_at = excluded.settled_at, was_settled = excluded.was_settled, ended_at = excluded.ended_at, outcome = excluded.outcome
   ), new_transactions AS (
     INSERT INTO vendor_transaction (site_id, vendor, transaction_id, kind, member_id, round_id, body_hash, answer, cash_minor,
       bonus_minor, at)
@@ -220,6 +222,7 @@ function roundOfColumns(row: RoundColumns): RoundRow {
     payout: { cashMinor: row.payout_cash_minor, bonusMinor: row.payout_bonus_minor },
     openedAt: row.opened_at,
     settledAt: row.settled_at,
+    wasSettled: row.was_settled,
     endedAt: row.ended_at,
     outcome: row.outcome,
   };
@@ -243,6 +246,7 @@ function columnsOfRound(round: RoundRow): RoundColumns {
     payout_bonus_minor: round.payout.bonusMinor,
     opened_at: round.openedAt,
     settled_at: round.settledAt,
+    was_settled: round.wasSettled,
     ended_at: round.endedAt,
     outcome: round.outcome,
   };

@@ -25,6 +25,8 @@ export interface RoundRow {
   readonly payout: Shares;
   readonly openedAt: string;
   readonly settledAt: string | null;
+  /** Whether it was ever settled, also when a later bet opened it again. */
+  readonly wasSettled: boolean;
   readonly endedAt: string | null;
   /** How it came out, in the vendor's words. */
   readonly outcome: LocalisedText | null;

@@ -129,6 +129,8 @@ export const round = pgTable(
     payoutBonusMinor: minor('payout_bonus_minor'),
     openedAt: moment('opened_at').notNull(),
     settledAt: moment('settled_at'),
+    /** Whether it was ever settled, also when a later bet opened it again: from then on nothing is taken back. */
+    wasSettled: boolean('was_settled').notNull().default(false),
     /** When the vendor said that nothing more comes; later bets are refused. */
     endedAt: moment('ended_at'),
     /** How it came out, in the vendor's words; absent when the vendor tells nothing. */
