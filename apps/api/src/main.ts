@@ -1,12 +1,14 @@
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { PlainError } from './platform/plain-error.ts';
+import { logEverything } from './platform/process-log.ts';
 import { startServer } from './server.ts';
 
 /** Starts the api and ends it when it is told to. A failed start says why in one sentence and exits with 1. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog({ level: env.LOG_LEVEL });
+  logEverything(log);
   const server = await startServer(env, log);
   let isClosing = false;
   const close = (signal: string) => {

@@ -37,6 +37,7 @@ function call(
   const name = `${init.method ?? 'GET'} ${path.split('?')[0]}`;
   ({ calls: seen } = fakeGateway({ [name]: () => leaking(reply) }, { takesAnyCall: true }));
   const proxy = createApiProxy({
+    ask: (...asked) => fetch(...asked),
     apiUrl: 'http://gateway.example',
     cookies,
     headersFor: ({ host, address }) => ({ 'Maidan-Host': host, 'Maidan-Client-Address': address }),
@@ -236,6 +237,7 @@ describe('calls of scripts', () => {
   it('get a problem document when the gateway is away', async () => {
     fakeGateway({});
     const proxy = createApiProxy({
+      ask: (...asked) => fetch(...asked),
       apiUrl: 'http://gateway.example',
       cookies,
       headersFor: () => ({}),

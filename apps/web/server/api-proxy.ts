@@ -6,6 +6,7 @@ import { KEEP_SESSION_HEADER } from '#platform/session.ts';
 import type { Visitor } from './client-address.ts';
 import { compressed } from './compression.ts';
 import { deviceOf } from './device-cookie.ts';
+import type { AskGateway } from './gateway-watch.ts';
 import { problemResponse } from './problem.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 import { readSocialCookie, socialCookie } from './social-cookie.ts';
@@ -43,6 +44,7 @@ export interface ApiProxyOptions {
   readonly apiUrl: string;
   readonly cookies: SessionCookies;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
+  readonly ask: AskGateway;
 }
 
 /** Forwards one call of a script under `/m/api` to the gateway (flows.md, Session). */
@@ -56,7 +58,7 @@ const OPEN_PARTS: ReadonlySet<string | undefined> = new Set(
 );
 
 /** Makes the proxy: a session counts only when cookie and Authorization header belong together. */
-export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions): ApiProxy {
+export function createApiProxy({ apiUrl, cookies, headersFor, ask }: ApiProxyOptions): ApiProxy {
   return async (request, visitor) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
@@ -68,7 +70,7 @@ export function createApiProxy({ apiUrl, cookies, headersFor }: ApiProxyOptions)
     if (authorization !== undefined && !session) return problemResponse('session.expired');
     const device = SIGN_IN_PATHS.has(path) ? deviceOf(cookieHeader) : undefined;
 
-    const reply = await fetch(`${apiUrl}${path}${url.search}`, {
+    const reply = await ask(`${apiUrl}${path}${url.search}`, {
       method: request.method,
       headers: {
         ...passedHeaders(request),

@@ -12,7 +12,9 @@ import type { Visitor } from './client-address.ts';
 import { createDocuments, MAX_FORM_BYTES } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { bindFiles } from './files.ts';
+import { watchedGateway } from './gateway-watch.ts';
 import { createInstallation, INSTALLATION_PATHS } from './installation.ts';
+import type { InstallationOptions } from './installation.ts';
 import { readPageFiles } from './page-files.ts';
 import { problemResponse } from './problem.ts';
 import { isDevelopment, localeOf } from './reader-language.ts';
@@ -26,6 +28,7 @@ import base from '#ui/base.css?inline';
 import offlineStyles from './offline-page.css?inline';
 
 export { EnvironmentError, parseEnvironment } from './environment.ts';
+export { logEverything } from './process-log.ts';
 export { loadAllWords } from './words.ts';
 
 /** What web is built from. */
@@ -44,9 +47,9 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   const trustsProxy = parseTrustedProxies(environment.TRUSTED_PROXIES);
   const cookies = sessionCookies(secret);
   const headersFor = (visitor: Visitor) => forwardedHeaders(visitor, secret);
-  const directory = createSiteDirectory({ apiUrl, headersFor, now: Date.now, log });
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
+  const ask = watchedGateway(log);
+  const directory = createSiteDirectory({ apiUrl, headersFor, now: Date.now, ask, log });
+  const metrics = processMetrics();
   const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
   const documents = createDocuments({
     build,
@@ -54,6 +57,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
     cookies,
     directory,
     headersFor,
+    ask,
     files: { wordsChunks, filesOf: readPageFiles(build, clientDir) },
     metrics,
     log,
@@ -62,15 +66,9 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
     directory,
     icons: readSiteIcons(`${clientDir}/icons`),
     styles: faces + tokens + base + offlineStyles,
-    localeFor: (request, entry, visitor) =>
-      localeOf(
-        new URL(request.url),
-        request.headers.get('cookie') ?? undefined,
-        entry,
-        isDevelopment(environment, entry, visitor),
-      ),
+    localeFor: localesOf(environment),
   });
-  const proxy = createApiProxy({ apiUrl, cookies, headersFor });
+  const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
     visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
@@ -82,12 +80,32 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   }
   app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
+  bindFailures(app, log);
+  return app;
+}
+
+function processMetrics(): Registry {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return register;
+}
+
+function bindFailures(app: Hono, log: ServerLog): void {
   app.onError((error, c) => {
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
   });
-  return app;
+}
+
+function localesOf(environment: Environment): InstallationOptions['localeFor'] {
+  return (request, entry, visitor) =>
+    localeOf(
+      new URL(request.url),
+      request.headers.get('cookie') ?? undefined,
+      entry,
+      isDevelopment(environment, entry, visitor),
+    );
 }
 
 /** Refuses a larger body before it is in memory, also one that does not tell its length. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { Registry } from 'prom-client';
 import { toPublicSettings } from '@maidan/site';
 import { readDemoSites } from '@maidan/site/demo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
+import { ApiFailure } from '#platform/failure.ts';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
@@ -170,6 +172,72 @@ describe('a session that was left while nobody heard', () => {
       expect(reply.headers.get('location')).toBeNull();
       expect(calls.map(({ name }) => name)).not.toContain('DELETE /account/logout');
     }
+  });
+});
+
+describe('a page that fails', () => {
+  const path = '/m/language';
+  /** The build, with one screen whose loader throws. */
+  const broken = (error: unknown): ServerBuild => {
+    const [id = '', route] =
+      Object.entries(build.routes).find(([, each]) => each?.path === 'language') ?? [];
+    const loader = () => {
+      throw error;
+    };
+    const module = { ...route?.module, loader };
+    return { ...build, routes: { ...build.routes, [id]: { ...route, module } } } as ServerBuild;
+  };
+  const failing = async (error: unknown) => {
+    const lines: Record<string, unknown>[] = [];
+    const metrics = new Registry();
+    const log = { error: (fields: object) => void lines.push({ ...fields }) };
+    const site = await testDocuments(broken(error), { log, metrics });
+    const reply = await site(`${path}?token=secret`, NAVIGATION);
+    return { reply, lines, figures: await metrics.metrics() };
+  };
+
+  test('is one line in the log, with path, site, request and stack, and is counted by its status', async () => {
+    const fault = new RangeError('Invalid time zone specified: Nowhere/Land');
+    const { reply, lines, figures } = await failing(fault);
+    expect(reply.status).toBe(500);
+    const requestId = reply.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(lines).toEqual([
+      { err: fault, requestId, site: testSettings().slug, method: 'GET', path },
+    ]);
+    expect(figures).toContain('maidan_pages_total{from="reader",status="500"} 1');
+  });
+
+  test('is no line where the page was refused, or the gateway is away, which is said by itself', async () => {
+    for (const error of [
+      new Response(null, { status: 404 }),
+      new ApiFailure('client.offline'),
+      new ApiFailure('client.timeout'),
+    ])
+      expect((await failing(error)).lines).toEqual([]);
+    expect((await failing(new ApiFailure('server.unexpected'))).lines).toHaveLength(1);
+  });
+
+  test('is told where what renders it fails too, and is a whole page in both languages', async () => {
+    const fault = new Error('no document');
+    const render = () => {
+      throw fault;
+    };
+    const module = { ...build.entry.module, default: render };
+    const lines: unknown[] = [];
+    const site = await testDocuments(
+      { ...build, entry: { ...build.entry, module } },
+      {
+        log: { error: (fields) => void lines.push(fields) },
+      },
+    );
+    const reply = await site(path, NAVIGATION);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await reply.text()).toMatch(/<h1>[\u0980-\u09ff][^<]*<\/h1>/);
+    expect(lines).toEqual([expect.objectContaining({ err: fault, path })]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -23,10 +24,12 @@ import {
 import { deviceOf } from './device-cookie.ts';
 import type { Device } from './device-cookie.ts';
 import type { Environment } from './environment.ts';
+import type { AskGateway } from './gateway-watch.ts';
 import { withoutHeadLinks } from './page-files.ts';
+import { pageReport } from './page-report.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
-import { unknownHostPage, unreachablePage } from './plain-pages.ts';
+import { failedPage, unknownHostPage, unreachablePage } from './plain-pages.ts';
 import {
   asksForDocument,
   isLoaderCall,
@@ -47,7 +50,6 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 export const MAX_FORM_BYTES = 256 * 1024;
 const API_TIMEOUT_MS = 10_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
-const FROM_CACHE = { from: 'cache' };
 
 /** What the documents are made with. */
 export interface DocumentsOptions {
@@ -57,6 +59,7 @@ export interface DocumentsOptions {
   readonly cookies: SessionCookies;
   readonly directory: SiteDirectory;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
+  readonly ask: AskGateway;
   /** Where the browser finds what a page is made of. */
   readonly files: Pick<DocumentExtras, 'wordsChunks' | 'filesOf'>;
   readonly metrics: Registry;
@@ -65,6 +68,7 @@ export interface DocumentsOptions {
 
 /** One request for a page of one site. */
 interface PageRequest {
+  readonly requestId: string;
   /** As it came; `outerRequest` gives it the address that the visitor sees. */
   readonly request: Request;
   readonly url: URL;
@@ -94,15 +98,15 @@ export function createDocuments(
   const pages = createPageCache(PAGE_CACHE_BYTES);
   const served = new Counter({
     name: 'maidan_pages_total',
-    help: 'Pages of visitors by how they were made',
-    labelNames: ['from'],
+    help: 'Pages by how they were made (kept, made for all, made for one reader) and how they ended',
+    labelNames: ['from', 'status'],
     registers: [metrics],
   });
   const render = createRequestHandler(withoutHeadLinks(build), environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, mark: RenderMark): Promise<Response> {
     const { context, setCookies, isSessionDead } = contextOf(page, mark, options);
-    const response = asOfClosedSite(await render(outerRequest(page), context), {
+    const response = asOfClosedSite(asDocument(page, await render(outerRequest(page), context)), {
       status: page.status.status,
       endsAt: page.entry.site.settings.maintenance.endsAt,
       now: Date.now(),
@@ -112,6 +116,7 @@ export function createDocuments(
       // What a form did may not be done twice; the next page is a visitor's.
       if (setCookies.length === 0) setCookies.push(...clearedCookies(page));
     }
+    if (response.status >= 500) response.headers.set('X-Request-Id', page.requestId);
     for (const line of setCookies) response.headers.append('Set-Cookie', line);
     for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https')))
       response.headers.set(name, value);
@@ -143,25 +148,27 @@ export function createDocuments(
     const headers = Object.fromEntries(response.headers);
     headers['cache-control'] = cacheControl;
     headers['content-security-policy'] = policyOf(page, environment, { hashes });
-    served.inc({ from: 'render' });
     return finishPage(response.status, headers, html);
   }
 
   async function visitorPage(page: PageRequest): Promise<Response> {
     const { visitor, entry, status, locale, digits, request, url } = page;
-    if (status.status !== 0) return sendPage(request, await wholePage(page, 'no-store'));
+    if (status.status !== 0) {
+      const closed = await wholePage(page, 'no-store');
+      served.inc({ from: 'render', status: closed.status });
+      return sendPage(request, closed);
+    }
     const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${entry.version} ${entry.contentVersion}`;
     const cached = pages.get(key);
-    if (cached) served.inc(FROM_CACHE);
-    return sendPage(
-      request,
-      cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED))),
-    );
+    const sent = cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED)));
+    served.inc({ from: cached ? 'cache' : 'render', status: sent.status });
+    return sendPage(request, sent);
   }
 
   async function answerOf(page: PageRequest): Promise<Response> {
     if (isShared(page)) return visitorPage(page);
     const response = await renderPage(page, { nonce: renderMark(), isWhole: false });
+    served.inc({ from: 'reader', status: response.status });
     response.headers.set('Cache-Control', 'no-store');
     // Its parts leave as they are made, whatever a proxy in between collects otherwise.
     response.headers.set('X-Accel-Buffering', 'no');
@@ -174,6 +181,7 @@ export function createDocuments(
       headers: options.headersFor(visitor),
       cookies,
       isSecure: visitor.protocol === 'https',
+      ask: options.ask,
       log: options.log,
     });
 
@@ -191,6 +199,7 @@ export function createDocuments(
     const left = stored && wasLeft(cookies, stored, cookieHeader) ? stored : undefined;
     const locale = localeOf(url, cookieHeader, entry, isDevelopment(environment, entry, visitor));
     const page: PageRequest = {
+      requestId: randomUUID(),
       request,
       url,
       visitor,
@@ -206,6 +215,13 @@ export function createDocuments(
     const response = await answerOf(page);
     return withCookies(response, [...gone, ...languageOfRedirect(page, response)]);
   };
+}
+
+/** The answer, or a plain page in the place of the bare text that the router has for a render that failed for good. */
+function asDocument({ request, url }: PageRequest, answer: Response): Response {
+  const isBare = !answer.headers.get('content-type')?.startsWith('text/html');
+  const isDocument = asksForDocument(request) && !isLoaderCall(url);
+  return answer.status === 500 && isDocument && isBare ? failedPage() : answer;
 }
 
 /** The answer with these cookies, which are its reader's own. */
@@ -253,9 +269,8 @@ function refusalOf(request: Request, url: URL, visitor: Visitor): Response | und
 }
 
 function contextOf(page: PageRequest, mark: RenderMark, options: DocumentsOptions) {
-  const { environment, cookies, headersFor, files, log } = options;
+  const { environment, cookies, headersFor, ask, files, log } = options;
   const { entry, visitor, locale, digits, session, device } = page;
-  const isSecure = visitor.protocol === 'https';
   const setCookies: string[] = [];
   const authorization = session ? { Authorization: `Bearer ${session.token}` } : {};
   let isDead = false;
@@ -279,23 +294,42 @@ function contextOf(page: PageRequest, mark: RenderMark, options: DocumentsOption
     arcadeOrigin: environment.ARCADE_ORIGIN,
     api: createServerApi({
       apiUrl: environment.API_URL,
+      ask,
       timeoutMs: API_TIMEOUT_MS,
       headers: { ...headersFor(visitor), ...device.headers, ...authorization },
       ...(session ? { onDeadSession: () => (isDead = true) } : {}),
     }),
     log,
-    setSession: (next, isKept = false) => {
-      const stored = next && { ...next, isKept };
-      if (stored) setCookies.push(device.cookie(isSecure));
-      setCookies.push(...(stored ? cookies.write(stored, isSecure) : cookies.clear(isSecure)));
-      return stored && cookies.infoOf(stored);
-    },
+    reportFailure: reportOf(page, log),
     socialSignIn: page.socialSignIn,
-    setSocialSignIn: (next) => void setCookies.push(socialCookie(next, isSecure)),
     isFormToken: (text) => session === undefined || cookies.isFormToken(session, text),
-    setLanguage: (next) => void setCookies.push(languageCookie(next, isSecure)),
+    ...cookieSetters(page, cookies, setCookies),
   });
   return { context, setCookies, isSessionDead: () => isDead };
+}
+
+function reportOf({ requestId, request, url, entry }: PageRequest, log: ServerLog) {
+  const site = entry.site.settings.slug;
+  return pageReport(log, { requestId, site, method: request.method, path: url.pathname });
+}
+
+/** What of the scope sets cookies of the answer: their lines are put into `lines`. */
+function cookieSetters(
+  { visitor, device }: PageRequest,
+  cookies: SessionCookies,
+  lines: string[],
+): Pick<RequestScope, 'setSession' | 'setSocialSignIn' | 'setLanguage'> {
+  const isSecure = visitor.protocol === 'https';
+  return {
+    setSession: (next, isKept = false) => {
+      const stored = next && { ...next, isKept };
+      if (stored) lines.push(device.cookie(isSecure));
+      lines.push(...(stored ? cookies.write(stored, isSecure) : cookies.clear(isSecure)));
+      return stored && cookies.infoOf(stored);
+    },
+    setSocialSignIn: (next) => void lines.push(socialCookie(next, isSecure)),
+    setLanguage: (next) => void lines.push(languageCookie(next, isSecure)),
+  };
 }
 
 function languageCookie(locale: Locale, isSecure: boolean): string {

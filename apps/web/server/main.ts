@@ -9,6 +9,7 @@ const web = (await import(`${build}/server/index.js`)) as typeof WebApp;
 try {
   const environment = web.parseEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL, base: { app: 'web' } });
+  web.logEverything(log);
   await web.loadAllWords();
   const app = web.createWebApp({ environment, clientDir: `${build}/client`, log });
   const server = serve(

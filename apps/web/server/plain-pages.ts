@@ -5,8 +5,8 @@ interface PlainWords {
 }
 
 /**
- * Pages for the two cases in which no site is known, so there is no brand, language or catalogue to speak with:
- * a host that nobody claims, and a gateway that never answered. Both languages stand side by side.
+ * Pages for the cases in which there is no brand, language or catalogue to speak with: a host that nobody claims, a gateway
+ * that never answered, a document that cannot be rendered. Both languages stand side by side.
  */
 function plainPage(
   status: number,
@@ -46,5 +46,15 @@ export function unreachablePage(): Response {
     { heading: 'সার্ভারের সঙ্গে সংযোগ হচ্ছে না', text: 'একটু পরে আবার চেষ্টা করুন।' },
     { heading: 'The server cannot be reached', text: 'Try again in a moment.' },
     { foot: RETRY, headers: { 'Retry-After': '5' } },
+  );
+}
+
+/** Answer when a page failed, and what says so in the frame of the site failed too. */
+export function failedPage(): Response {
+  return plainPage(
+    500,
+    { heading: 'পাতাটি দেখানো যাচ্ছে না', text: 'সমস্যাটি আমাদের দিকে। একটু পরে আবার চেষ্টা করুন।' },
+    { heading: 'This page cannot be shown', text: 'The fault is ours. Try again in a moment.' },
+    { foot: RETRY },
   );
 }

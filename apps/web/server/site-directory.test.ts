@@ -48,7 +48,8 @@ const directoryWith = (...texts: (string | undefined)[]) => {
     apiUrl: 'http://gateway.example',
     headersFor: () => ({}),
     now: () => now,
-    log: { info: () => undefined, error: (fields) => void faults.push(fields) },
+    ask: (...call) => fetch(...call),
+    log: { error: (fields) => void faults.push(fields) },
   });
 };
 const statusOf = async (directory: ReturnType<typeof directoryWith>) =>

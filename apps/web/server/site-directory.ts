@@ -7,6 +7,7 @@ import type { SealingKey } from '#platform/sealing.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { ApiFailure, dataOf, networkFailure } from '#platform/failure.ts';
 import type { ServerLog } from '#platform/request-scope.ts';
+import type { AskGateway } from './gateway-watch.ts';
 import type { Visitor } from './client-address.ts';
 
 /** A site as web knows it at one moment. */
@@ -36,7 +37,8 @@ export interface SiteDirectoryOptions {
   readonly apiUrl: string;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
   readonly now: () => number;
-  readonly log: ServerLog;
+  readonly ask: AskGateway;
+  readonly log: Pick<ServerLog, 'error'>;
 }
 
 /** Makes a directory that asks the gateway and keeps serving what it knew when the gateway is away. */
@@ -44,10 +46,11 @@ export function createSiteDirectory({
   apiUrl,
   headersFor,
   now,
+  ask,
   log,
 }: SiteDirectoryOptions): SiteDirectory {
   const apiOf = (visitor: Visitor) =>
-    createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000 });
+    createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000, ask });
 
   const told = new Map<string, number>();
   const tellOnce = (version: number, part: string) => {
@@ -79,13 +82,13 @@ export function createSiteDirectory({
         };
       }),
     statusOf: async (visitor) => {
-      const ask = async () => {
+      const askOnce = async () => {
         const api = apiOf(visitor);
         const answer = await api.GET('/site/status', { parseAs: 'text' }).catch(rethrowNetwork);
         return parseStatus(dataOf(answer));
       };
       const read = async () => {
-        const status = (await ask()) ?? (await ask());
+        const status = (await askOnce()) ?? (await askOnce());
         if (!status) throw new ApiFailure('server.unavailable');
         return status;
       };

@@ -2,6 +2,7 @@ import type { ServerLog } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { SIGNED_OUT_COOKIE } from '#platform/session-names.ts';
 import { cookieLine, cookieValue } from './session-cookie.ts';
+import type { AskGateway } from './gateway-watch.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 
 /** The page that brings the news waits for the gateway; after this, in milliseconds, the next request tries again. */
@@ -23,7 +24,8 @@ interface Leaving {
   readonly headers: Record<string, string>;
   readonly cookies: SessionCookies;
   readonly isSecure: boolean;
-  readonly log: ServerLog;
+  readonly ask: AskGateway;
+  readonly log: Pick<ServerLog, 'info'>;
 }
 
 /**
@@ -32,10 +34,11 @@ interface Leaving {
  */
 export async function endLeftSession(
   session: StoredSession,
-  { apiUrl, headers, cookies, isSecure, log }: Leaving,
+  { apiUrl, headers, cookies, isSecure, ask, log }: Leaving,
 ): Promise<string[]> {
   const api = createServerApi({
     apiUrl,
+    ask,
     timeoutMs: TIMEOUT_MS,
     headers: { ...headers, Authorization: `Bearer ${session.token}` },
   });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { DocumentExtrasContext } from '#platform/document-extras.ts';
 import { requestScope } from '#platform/request-scope.ts';
 
@@ -20,13 +20,12 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isWhole, wordsChunks, filesOf, locale } = loadContext.get(requestScope);
+  const { nonce, isWhole, wordsChunks, filesOf, locale, reportFailure } =
+    loadContext.get(requestScope);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    let hasStarted = false;
     const start = () => {
-      hasStarted = true;
       const body = new PassThrough();
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
@@ -45,10 +44,15 @@ export default function handleRequest(
         onShellError: reject,
         onError: (error) => {
           responseStatus = 500;
-          if (hasStarted) loadContext.get(requestScope).log.error({ err: error }, 'render failed');
+          reportFailure(error);
         },
       },
     );
     setTimeout(abort, streamTimeout + 1000).unref();
   });
 }
+
+/** What a loader, an action or a render threw; one who left while it ran is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestScope).reportFailure(error);
+};

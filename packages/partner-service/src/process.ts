@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import { logEverything } from './process-log.ts';
 
 const PURGE_MS = 600_000;
 const LONGEST_END_MS = 3_000;
@@ -46,6 +47,7 @@ export function runPartnerProcess(name: string, start: () => PartnerProcess): vo
 
 function open(parts: PartnerProcess): () => Promise<void> {
   const { name, service, database, log, port, host } = parts;
+  logEverything(log);
   // A full disk or a busy database fails one tick, not the service.
   const every = (ms: number, work: string, tick: () => unknown) =>
     setInterval(() => {

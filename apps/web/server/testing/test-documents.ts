@@ -5,8 +5,10 @@ import { createSite } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { SiteStatus } from '@maidan/contract/types';
 import { ROUTER_BASE } from '#platform/address.ts';
+import type { ServerLog } from '#platform/request-scope.ts';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
+import { handleError } from '../../src/entry.server.tsx';
 import * as root from '../../src/root.tsx';
 import routes from '../../src/routes.ts';
 import { createDocuments } from '../documents.ts';
@@ -34,6 +36,8 @@ const modules = import.meta.glob<RouteModule>('../../src/{features,shell}/**/*-s
 export interface TestDocumentsOptions {
   readonly settings?: PublicSiteSettings;
   readonly status?: Partial<SiteStatus>;
+  readonly log?: Partial<ServerLog>;
+  readonly metrics?: Registry;
 }
 
 /** The server's build with every route and its real module; a document is answered without a body. */
@@ -47,7 +51,7 @@ export async function testBuild(): Promise<ServerBuild> {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           return new Response(null, { status, headers });
         },
-        handleError: () => undefined,
+        handleError,
       },
     },
     routes: Object.fromEntries([['root', rootRoute], ...entries]),
@@ -72,7 +76,7 @@ async function toBuiltRoute({ id, path, index, file }: RouteConfigEntry) {
 
 /** The documents of one site; its gateway is the global `fetch`, which `fakeGateway` answers. */
 export async function testDocuments(build: ServerBuild, options: TestDocumentsOptions = {}) {
-  const { settings = testSettings(), status } = options;
+  const { settings = testSettings(), status, log, metrics = new Registry() } = options;
   const entry = {
     site: createSite(settings),
     version: 1,
@@ -90,8 +94,9 @@ export async function testDocuments(build: ServerBuild, options: TestDocumentsOp
     directory,
     headersFor: () => ({}),
     files: { wordsChunks: {}, filesOf: () => ({ sheets: [], scripts: [] }) },
-    metrics: new Registry(),
-    log: { info: () => undefined, error: () => undefined },
+    metrics,
+    ask: (...asked) => fetch(...asked),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined, ...log },
   });
   const visitor = {
     address: '203.0.113.9',

@@ -33,6 +33,7 @@ export interface SocialSignIn {
 /** A log of the server that a render may write to. */
 export interface ServerLog {
   info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
@@ -66,6 +67,8 @@ export interface RequestScope {
   readonly arcadeOrigin: string;
   readonly api: ServerApi;
   readonly log: ServerLog;
+  /** Tells the log why this page failed; once, whoever finds out. */
+  readonly reportFailure: (error: unknown) => void;
   /** Public key with which a plain form's body is sealed on the way to the gateway. */
   readonly sealingKey: SealingKey;
   /** Token that the forms of a member's page carry. */

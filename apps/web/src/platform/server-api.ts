@@ -11,20 +11,26 @@ export interface ServerApiOptions {
   readonly apiUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** What asks the gateway, `fetch` unless it is watched. */
+  readonly ask?: (request: Request, init: RequestInit) => Promise<Response>;
   /** Told when the gateway knows nothing of the session in the headers. */
   readonly onDeadSession?: () => void;
 }
 
 /** A client that speaks to the gateway in the name of one visitor. Reads give up after `timeoutMs`. */
 export function createServerApi(options: ServerApiOptions): ServerApi {
-  const { apiUrl, headers, timeoutMs, onDeadSession } = options;
+  const { apiUrl, headers, timeoutMs, onDeadSession, ask = fetchNow } = options;
   return createClient<paths>({
     baseUrl: apiUrl,
     headers,
     fetch: async (request) => {
-      const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      const answer = await ask(request, { signal: AbortSignal.timeout(timeoutMs) });
       if (onDeadSession && (await isDeadSession(answer))) onDeadSession();
       return answer;
     },
   });
+}
+
+function fetchNow(request: Request, init: RequestInit): Promise<Response> {
+  return fetch(request, init);
 }

@@ -59,7 +59,12 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     filesOf: () => ({ sheets: [], scripts: [] }),
     arcadeOrigin: 'http://arcade.example',
     api: createServerApi({ apiUrl: 'http://gateway.example', headers, timeoutMs: 5000 }),
-    log: { info: () => undefined, error: (_fields, message) => void faults.push(message) },
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (_fields, message) => void faults.push(message),
+    },
+    reportFailure: () => undefined,
     sealingKey: await testSealingKey(),
     formToken: session && 'form-token',
     hasSessionEnded: false,

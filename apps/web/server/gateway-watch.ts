@@ -1,0 +1,31 @@
+import type { ServerLog } from '#platform/request-scope.ts';
+
+/** Asks the gateway, as `fetch` does. */
+export type AskGateway = (input: Request | string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * A `fetch` for calls to the gateway that says once when nothing answers, and once when something does again: each page
+ * of the time between fails for the same reason. One who asked and left says nothing about the gateway.
+ */
+export function watchedGateway(log: Pick<ServerLog, 'error' | 'warn'>): AskGateway {
+  let isAway = false;
+  return async (input, init) => {
+    try {
+      const answer = await fetch(input, init);
+      if (isAway) log.warn({}, 'the gateway answers again');
+      isAway = false;
+      return answer;
+    } catch (error) {
+      if (!isAway && !isLeaving(error)) {
+        isAway = true;
+        log.error({ err: error }, 'the gateway does not answer');
+      }
+      throw error;
+    }
+  };
+}
+
+/** An abort is the asker's own doing; a time that has run out is not. */
+function isLeaving(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

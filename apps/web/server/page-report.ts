@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ApiFailure } from '#platform/failure.ts';
+import type { ServerLog } from '#platform/request-scope.ts';
+
+/** What is told of a page that failed. */
+export interface ReportedPage {
+  readonly requestId: string;
+  readonly site: string;
+  readonly method: string;
+  /** Without the query, which may hold a secret. */
+  readonly path: string;
+}
+
+/**
+ * Tells why a page failed: one line a page, with the first reason. What is no fault of the server's is not told, nor is a
+ * gateway that is away, which is told by itself (`gateway-watch.ts`).
+ */
+export function pageReport(
+  log: Pick<ServerLog, 'error'>,
+  page: ReportedPage,
+): (error: unknown) => void {
+  let isTold = false;
+  return (error) => {
+    if (isTold || isRefusal(error) || isGatewayAway(error)) return;
+    isTold = true;
+    log.error({ err: error, ...page }, 'page failed');
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
+}
+
+function isGatewayAway(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure &&
+    (error.code === 'client.offline' || error.code === 'client.timeout')
+  );
+}
