@@ -70,7 +70,7 @@ export function testSettings(changes: Partial<PublicSiteSettings> = {}): PublicS
     betLimits: { minMinor: 100, maxMinor: 5_000_000 },
     maintenance: { on: false, endsAt: null },
     feedback: { minLength: 10, maxLength: 500 },
-    theme: { default: 'dark', css: '', barColour: { dark: 'CanvasText', light: 'Canvas' } },
+    theme: { default: 'dark', css: '', barColour: { dark: '#0b1110', light: '#f4f6f3' } },
     logo: { mark: '<svg/>', word: { bn: '<svg/>', en: '<svg/>' }, favicon: '<svg/>' },
     texts: { bn: {}, en: {} },
     firebase: null,
