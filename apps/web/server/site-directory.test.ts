@@ -113,7 +113,8 @@ describe('the status of a site', () => {
 
 test('SEC-05 a brand that holds a script is left out of what pages are made of, and told once a version', async () => {
   const settings = testSettings();
-  const theme = { ...settings.theme, css: '/*</style><script>alert(1)</script>*/:root{--a:1}' };
+  const css = '/*</style><script>alert(1)</script>*/:root{--a:1}';
+  const theme = { ...settings.theme, css, barColour: { dark: '#000000', light: '#ffffff' } };
   let version = 1;
   fakeGateway({
     'GET /site/settings': async () => ({
@@ -124,16 +125,16 @@ test('SEC-05 a brand that holds a script is left out of what pages are made of, 
     }),
   });
   const directory = directoryWith(OPEN);
-  const css = async () => {
+  const shownCss = async () => {
     now += 2_000;
     return (await directory.siteOf(visitor))?.site.settings.theme.css;
   };
-  expect([await css(), await css()]).toEqual(['', '']);
+  expect([await shownCss(), await shownCss()]).toEqual(['', '']);
   const told = () => faults.filter((fault) => 'part' in fault && fault.part === part);
   const part = 'lobby.example: theme.css';
   expect(told()).toEqual([{ part, version: 1 }]);
   version = 2;
-  await css();
+  await shownCss();
   expect(told()).toEqual([
     { part, version: 1 },
     { part, version: 2 },
