@@ -11,7 +11,7 @@ async function pictureOf(page: Page, control: Locator): Promise<string> {
   return (await control.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
-test('SHELL-92 with a device’s own colours, what is chosen looks other than what is not', async ({
+test('with a device’s own colours, what is chosen looks other than what is not', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
@@ -41,7 +41,7 @@ test('SHELL-92 with a device’s own colours, what is chosen looks other than wh
       );
 });
 
-test('SHELL-92 who asks for more contrast gets stronger words and lines in both themes', async ({
+test('SHELL-91 who asks for more contrast gets stronger words and lines in both themes', async ({
   page,
 }) => {
   await openPage(page, `${site.origin}/m/help`);

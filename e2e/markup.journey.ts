@@ -36,7 +36,7 @@ const READERS: readonly [string, 'player' | 'agent' | undefined, readonly string
   ['an agent', 'agent', AGENT_PAGES],
 ];
 for (const [who, role, paths] of READERS) {
-  test(`SHELL-92 every page of ${who} is valid markup, as it is served and as its scripts leave it`, async ({
+  test(`every page of ${who} is valid markup, as it is served and as its scripts leave it`, async ({
     context,
     page,
   }) => {

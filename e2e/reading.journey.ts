@@ -61,7 +61,7 @@ const READERS: readonly [string, 'player' | 'agent' | undefined, Reading][] = [
   ['an agent', 'agent', AGENT],
 ];
 for (const [who, role, reading] of READERS) {
-  test(`SHELL-90 SHELL-91 SHELL-92 no screen or popup of ${who} has an accessibility fault in either theme, is wider than a phone, or cuts a word off, with letters twice as large or spaced out either`, async ({
+  test(`SHELL-91 no screen or popup of ${who} has an accessibility fault in either theme, is wider than a phone, or cuts a word off, with letters twice as large or spaced out either`, async ({
     context,
     page,
   }) => {
@@ -80,7 +80,7 @@ for (const [who, role, reading] of READERS) {
   });
 }
 
-test('SHELL-90 SHELL-91 SHELL-92 a game in its frame has no accessibility fault in either theme, is not wider than a phone, and cuts no Bengali letter off', async ({
+test('SHELL-91 a game in its frame has no accessibility fault in either theme, is not wider than a phone, and cuts no Bengali letter off', async ({
   context,
   page,
 }) => {

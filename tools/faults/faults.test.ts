@@ -65,7 +65,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('planted faults', () => {
   test('the one that no test sees is named with its line, in the copy only', async () => {
-    const file = { path: 'packages/small/age.ts', workspace: 'packages/small' };
+    const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
     const attempt = await tryFile(tree, file, never);
     if ('problem' in attempt) throw new Error(attempt.problem);
     expect(survivorsIn(attempt.faults)).toEqual([
@@ -81,13 +81,13 @@ describe('planted faults', () => {
 
   test('a file whose tests fall without any fault tells that instead of a figure', async () => {
     writeFileSync(join(tree, 'packages/small/age.test.ts'), itsTest.replace('[3, 30]', '[30, 3]'));
-    const file = { path: 'packages/small/age.ts', workspace: 'packages/small' };
+    const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
     expect(await tryFile(tree, file, never)).toEqual({ problem: expect.stringMatching(/fail/) });
     writeFileSync(join(tree, 'packages/small/age.test.ts'), itsTest);
   });
 
   test('a file for which no time is left is not tried', async () => {
-    const file = { path: 'packages/small/age.ts', workspace: 'packages/small' };
+    const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
     const attempt = await tryFile(tree, file, AbortSignal.abort());
     expect(attempt).toEqual({ problem: 'the time was over' });
   });
@@ -104,8 +104,15 @@ test('they are planted in code that decides something, and in no test', () => {
   ];
   const files = paths.map((path) => ({ path, text: '' }));
   expect(filesToPlant(files, ['apps/api/src/modules/wallet'])).toEqual([
-    { path: 'apps/api/src/modules/wallet/round.rules.ts', workspace: 'apps/api' },
+    {
+      path: 'apps/api/src/modules/wallet/round.rules.ts',
+      workspace: 'apps/api',
+      testFolder: 'src/modules/wallet/',
+    },
   ]);
+  expect(filesToPlant(files, ['apps/api/src/modules/walletry'])[0]?.testFolder).toBe(
+    'src/modules/',
+  );
 });
 
 test('options name places and minutes, and anything else is refused', () => {

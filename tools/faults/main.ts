@@ -8,6 +8,7 @@ import { copyTree } from './copy.ts';
 import { faultsHelp, readFaultOptions } from './options.ts';
 import type { FaultOptions } from './options.ts';
 import { filesToPlant } from './places.ts';
+import type { PlantedFile } from './places.ts';
 import type { Fault } from './report.ts';
 import { figuresOf, survivorsIn } from './report.ts';
 import { tryFile } from './stryker.ts';
@@ -40,11 +41,7 @@ interface Outcome {
   untried: string[];
 }
 
-async function tryFiles(
-  tree: string,
-  files: ReturnType<typeof filesToPlant>,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function tryFiles(tree: string, files: PlantedFile[], signal: AbortSignal): Promise<Outcome> {
   const outcome: Outcome = { faults: [], untried: [] };
   for (const [at, file] of files.entries()) {
     const attempt = signal.aborted

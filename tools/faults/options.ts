@@ -14,8 +14,8 @@ const DEFAULT_MINUTES = 30;
 export const faultsHelp = `npm run faults -- PLACE ... [--minutes N]
 
 Plants one-line faults (a condition turned round, a comparison, a number or a call changed, a block or an await left out) in
-the rules, models, services and forms of these files or folders, and runs the tests of the same workspace that reach them.
-A fault that every test lets pass survives: it is printed with its line and what stood there. Ends with a figure per folder.
+the rules, models, services and forms of these files or folders, and runs the tests of the file's folder that reach them: a
+fault that only a test elsewhere would see counts as not seen, since tests lie beside what they test. A fault that every test lets pass survives: it is printed with its line and what stood there. Ends with a figure per folder.
 Works on a copy of the tree, so files can be edited meanwhile. For example: npm run faults -- packages/contract
 
   --minutes N   stop after so long and say what was not tried (${DEFAULT_MINUTES})`;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { binaryOf } from '../start/binary.ts';
 import { runToEnd } from '../start/run-to-end.ts';
+import type { PlantedFile } from './places.ts';
 import type { Fault } from './report.ts';
 
 interface MutationReport {
@@ -30,30 +31,37 @@ const CONFIG = 'stryker.faults.json';
 const TESTS = 'vitest.faults.config.ts';
 const REPORT = 'faults-report.json';
 
-/** The tests of one workspace as Vitest's only project: the others are tests of other things, and cost minutes. */
-const testsOf = (workspace: string): string => `import { join } from 'node:path';
+/** The tests of one folder as Vitest's only project: those of other folders prove other things, and cost minutes. */
+const testsOf = ({
+  workspace,
+  testFolder,
+}: PlantedFile): string => `import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import whole from './vitest.config.ts';
 
 const projects = (whole as { test: { projects: { test: { root: string } }[] } }).test.projects;
 const project = projects.find(({ test }) => test.root === ${JSON.stringify(workspace)});
 export default defineConfig({
-  test: { ...project?.test, root: join(import.meta.dirname, ${JSON.stringify(workspace)}) },
+  test: {
+    ...project?.test,
+    root: join(import.meta.dirname, ${JSON.stringify(workspace)}),
+    include: [${JSON.stringify(`${testFolder}**/*.test.{ts,tsx}`)}],
+  },
 });
 `;
 
 /**
- * Plants faults in one file of a copied tree, by Stryker, and runs the tests of its workspace that reach it against each.
+ * Plants faults in one file of a copied tree, by Stryker, and runs the tests of its folder that reach it against each.
  * The signal ends it early; its faults are then unknown.
  */
 export async function tryFile(
   tree: string,
-  file: { path: string; workspace: string },
+  file: PlantedFile,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const report = join(tree, REPORT);
   rmSync(report, { force: true });
-  writeFileSync(join(tree, TESTS), testsOf(file.workspace));
+  writeFileSync(join(tree, TESTS), testsOf(file));
   writeFileSync(join(tree, CONFIG), JSON.stringify(settingsFor(file.path)));
   const { output } = await runToEnd({
     command: process.execPath,

@@ -6,6 +6,17 @@ const css = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8
 const token = (name: string) =>
   Math.round(Number(new RegExp(`--${name}: ([\\d.]+)rem;`).exec(css('tokens.css'))?.[1]) * 100);
 
+test('SHELL-92 a pixel of the design is a hundredth of a rem, and popups are measured so', () => {
+  const [rule = ''] = /^html \{[^}]*\}/m.exec(css('base.css')) ?? [];
+  // Of the 16 px that browsers begin with, this makes 100 px: 375 px of the design are 3.75rem.
+  expect(/font-size: ([\d.]+)%;/.exec(rule)?.[1]).toBe(String(100 / 0.16));
+  const pixels = Array.from(css('popup/popup.module.css').matchAll(/([\d.]+)px/g), ([, size]) =>
+    Number(size),
+  );
+  // Hair lines and the gap under the grip keep the device's own pixel.
+  expect(Math.max(...pixels)).toBeLessThanOrEqual(2);
+});
+
 test('what is scrolled to stands clear of header and tab bar, in every browser', () => {
   const [rule = ''] = /^html \{[^}]*\}/m.exec(css('base.css')) ?? [];
   const padding = /scroll-padding-block: ([^;]+);/.exec(rule)?.[1] ?? '';

@@ -9,9 +9,11 @@ import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx'
 import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
 import { testSealingKey } from '#platform/testing/test-scope.ts';
 import { ChangePasswordPopup } from './change-password-popup.tsx';
+import { testSealer } from '#platform/testing/test-sealer.ts';
 import { holdPassword } from './held-password.ts';
 import { LoginPopup } from './login-popup.tsx';
 import { RegisterPopup } from './register-popup.tsx';
+import { accountGateway, field } from './testing.ts';
 
 const sealingKey = await testSealingKey();
 const SESSION = {
@@ -131,6 +133,35 @@ describe('the registration popup', () => {
     expect(calls.find(({ name }) => name === 'GET /lobby/banners')?.query.get('groupName')).toBe(
       'm_reg',
     );
+  });
+
+  test('REG-03 the banner stands before the form in the reading order', async () => {
+    fakeGateway({ ...RULES, 'GET /lobby/banners': () => ({ value: [BANNER] }) });
+    await showRegistration();
+    const banner = await screen.findByText('Join in');
+    const order = banner.compareDocumentPosition(screen.getByLabelText('Username'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
+  test('REG-35 a registration that succeeds closes the popup', async () => {
+    accountGateway(await testSealer(), {
+      ...RULES,
+      'GET /lobby/banners': () => ({ value: [] }),
+      'PUT /account/register': () => ({ value: SESSION }),
+    });
+    const onClose = vi.fn();
+    await renderScreen(() => <RegisterPopup isOpen onClose={onClose} given={{}} />);
+    await screen.findByLabelText('Username');
+    for (const [label, value] of [
+      ['Username', 'rafi_88'],
+      ['Password', 'abcd1234'],
+      ['Confirm password', 'abcd1234'],
+      ['Date of birth', '1990-01-31'],
+    ] as const)
+      fireEvent.change(field(label), { target: { value } });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Open account' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   test('REG-04 shows the default banner when none is configured', async () => {

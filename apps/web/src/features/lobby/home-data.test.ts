@@ -48,7 +48,7 @@ const kinds = ({ lobby }: Awaited<ReturnType<typeof read>>['data']) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('reading home', () => {
-  test('HOME-18 a member gets the own lists, 16 games at most of each', async () => {
+  test('HOME-18 LIST-16 a member gets the own lists, 16 games at most of each', async () => {
     const { data, calls } = await read({}, TEST_SESSION);
     expect(kinds(data)).toEqual(['RECENT', 'featured', 'jackpot', 'FAV']);
     const own = calls.filter(({ name }) => /recent|favourites/.test(name));
@@ -59,6 +59,14 @@ describe('reading home', () => {
     const { data, calls } = await read();
     expect(kinds(data)).toEqual(['featured', 'jackpot']);
     expect(calls).toHaveLength(3);
+  });
+
+  test('HOME-02 home gets the banners of the group m_home', async () => {
+    const banner = { bannerId: 'b', url: 'b.webp', groupName: 'm_home', linkage: '', title: 'Cup' };
+    const { data, calls } = await read({ 'GET /lobby/banners': () => ({ value: [banner] }) });
+    expect(data.banners).toEqual([expect.objectContaining({ url: 'b.webp', title: 'Cup' })]);
+    const asked = calls.filter(({ name }) => name === 'GET /lobby/banners');
+    expect(asked.map(({ query }) => query.get('groupName'))).toEqual(['m_home']);
   });
 
   test('NOTICE-18 home knows whether there are announcements that show themselves', async () => {

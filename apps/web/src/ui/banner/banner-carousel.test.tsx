@@ -34,6 +34,14 @@ function wait(milliseconds: number): void {
   act(() => vi.advanceTimersByTime(milliseconds));
 }
 
+test('BANNER-01 every image of the banners is shown, in their order, each with its title', () => {
+  const { container } = render(<BannerCarousel {...texts} slides={slides} />);
+  const shown = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown.slice(0, 3)).toEqual(['/one.webp', '/two.webp', '/three.webp']);
+  for (const { title, href } of slides)
+    expect(screen.getAllByRole('link', { name: title })[0]?.getAttribute('href')).toBe(href);
+});
+
 test('BANNER-03 with several images the banner advances every 5000 ms', () => {
   const { container } = render(<BannerCarousel {...texts} slides={slides} />);
   expect(BANNER_DWELL_MS).toBe(5000);

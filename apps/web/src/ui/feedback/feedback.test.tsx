@@ -78,6 +78,17 @@ test.each([
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
 });
 
+test('REG-26 PSW-15 PSW-34 a brief toast goes after a second', () => {
+  const onDismiss = vi.fn();
+  render(
+    <ToastViewport toasts={[{ id: 'a', text: 'No', duration: 'brief' }]} onDismiss={onDismiss} />,
+  );
+  wait(999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  wait(1);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
+});
+
 test('FREE-05 MSG-40 a toast of a refused free play goes after 2 s', () => {
   const onDismiss = vi.fn();
   render(

@@ -114,6 +114,16 @@ describe('recovery by mail', () => {
     expect(callsTo('POST /account/password/recover')).toEqual([]);
   });
 
+  test('PSW-11 the username is held to the rule of the login name', async () => {
+    const { callsTo } = phone();
+    await show(MAIL);
+    type('Username', '1_');
+    type('Email', 'rafi@mail.example');
+    press('Send the mail');
+    expect(await screen.findByText(/Account format incorrect/)).toBeDefined();
+    expect(callsTo('POST /account/password/recover')).toEqual([]);
+  });
+
   test('PSW-09 PSW-10 MSG-17 an address that is none is told with one text, a long ending is good', async () => {
     phone();
     await show(MAIL);

@@ -47,6 +47,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  delete document.documentElement.dataset['mode'];
   vi.unstubAllGlobals();
 });
 
@@ -64,6 +65,15 @@ describe('the login form', () => {
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toEqual(SESSION);
   });
 
+  test('SESS-06 asks for the member as soon as the session is open', async () => {
+    const { calls } = gateway(() => ({ value: SESSION }));
+    await showForm();
+    fill('rafi_88', 'secret-pass-1');
+    expect(calls.map(({ name }) => name)).not.toContain('GET /member/info');
+    send();
+    await waitFor(() => expect(calls.at(-1)?.name).toBe('GET /member/info'));
+  });
+
   test('LOGIN-17 names the device in a header', async () => {
     const { calls } = gateway(() => ({ value: SESSION }));
     const { onDone } = await showForm();
@@ -71,6 +81,16 @@ describe('the login form', () => {
     send();
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(calls.at(-1)?.headers.get('device')).toBe('WEB');
+  });
+
+  test('LOGIN-16 from the home screen the device is OTHERS', async () => {
+    document.documentElement.dataset['mode'] = 'standalone';
+    const { calls } = gateway(() => ({ value: SESSION }));
+    const { onDone } = await showForm();
+    fill('rafi_88', 'secret-pass-1');
+    send();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(calls.at(-1)?.headers.get('device')).toBe('OTHERS');
   });
 
   test('LOGIN-22 an empty field says what to enter, takes the focus, and nothing is sent', async () => {
