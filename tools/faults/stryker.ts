@@ -126,6 +126,7 @@ function textAt(source: string, start: Position, end: Position): string {
 }
 
 function lastWordsOf(output: string): string {
+  if (output.includes('No tests were executed')) return 'no test of its folder reaches it';
   const lines = output.split('\n').filter((line) => line.includes('ERROR') || /Error/.test(line));
   return (lines[0] ?? output.trim().split('\n').at(-1) ?? '').slice(0, 300);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GATEWAY, PLATFORM } from './constants.ts';
+import { GATEWAY, isAgentType, isContractPromptType, mayPlayFree, PLATFORM } from './constants.ts';
 
 /** A parameter of a call as the written contract has it. */
 interface Parameter {
@@ -40,4 +40,18 @@ test('LIMIT-07 a call that asks for a gateway takes MOBILE', () => {
   }
   // No call asks for one yet; what none of them could mean is another number for a phone.
   expect(GATEWAY.MOBILE).toBe(3);
+});
+
+const TYPES = [0, 1, 2, 4, 40, 41, 42];
+
+test('SESS-30 a type other than 0, 4 and 40 counts as an agent', () => {
+  expect(TYPES.filter(isAgentType)).toEqual([1, 2, 41, 42]);
+});
+
+test('AGENT-07 a type other than 4, 40, 41 and 42 is asked about contracts', () => {
+  expect(TYPES.filter(isContractPromptType)).toEqual([0, 1, 2]);
+});
+
+test('FREE-04 the types 0, 1 and 2 and a trial user may play free', () => {
+  expect(TYPES.filter(mayPlayFree)).toEqual([0, 1, 2, 40]);
 });

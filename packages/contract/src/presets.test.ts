@@ -22,6 +22,21 @@ describe('presets', () => {
     },
   );
 
+  it('LIST-02 HOT asks for every game, in both dialects', () => {
+    for (const dialect of ['rng', 'slot'] as const)
+      expect(presetQuery('HOT', dialect, vendors)).toEqual({
+        gameType: '',
+        gameClassify: '',
+        vassalage: '',
+      });
+  });
+
+  it('CAT-20 a vendor is of type slot in the alternate dialect only, and only those three', () => {
+    expect(vendorPresetQuery('PG', 'rng').gameType).toBe('RNG');
+    expect(vendorPresetQuery('PG', 'slot').gameType).toBe('slot');
+    expect(vendorPresetQuery('KX', 'slot').gameType).toBe('RNG');
+  });
+
   it('CAT-13 CAT-19 the dialect decides how the in-house vendors are asked for', () => {
     expect(presetQuery('INHOUSE', 'rng', vendors)).toMatchObject({
       gameType: 'RNG',
