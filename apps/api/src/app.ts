@@ -29,6 +29,7 @@ import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
 import { bindServiceRoutes } from './modules/service/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
+import type { SiteGuard } from './modules/site/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
 import type { TrustedNetworks } from './platform/client-address.ts';
@@ -81,6 +82,8 @@ export interface AppDeps {
   readonly isDevelopment: boolean;
   /** Whether a site without providers of its own may keep its messages in the sandbox's outbox. */
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
+  /** Asked of every site whose settings come in, at the start and later. */
+  readonly guard: SiteGuard;
   /** Tests: a reply or error that the contract does not declare fails the request. */
   readonly isStrict: boolean;
 }
@@ -99,7 +102,7 @@ export interface App {
 /** Builds the api: the one door for production and tests. The database must be migrated. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { database, log, clock, shortLived, isDevelopment } = deps;
-  const directory = await openSiteDirectory({ database, log, hasDefault: isDevelopment });
+  const directory = await openSiteDirectory({ ...deps, hasDefault: isDevelopment });
   const services = await createServices({ ...deps, directory });
   const sealing = await createSealing({ keys: deps.sealingKeys, store: shortLived, clock });
   const router = createRouter({

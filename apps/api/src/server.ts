@@ -4,8 +4,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { HUMAN_CHECK_COST, PASSWORD_COST } from './modules/auth/index.ts';
-import { memberStore } from './modules/member/index.ts';
-import { OUTBOX_PATH } from './modules/messages/index.ts';
 import { publishedFirebaseKeys } from './providers/firebase/published-keys.ts';
 import { messageCarriers } from './providers/messages/carriers.ts';
 import { socialSignIns } from './providers/social/social-sign-ins.ts';
@@ -31,6 +29,7 @@ import { systemRandom } from './platform/random.ts';
 import { databaseShortLived } from './platform/short-lived.ts';
 import { valkeyShortLived } from './platform/valkey-short-lived.ts';
 import { isSandboxAllowed, productionFaults } from './production-guard.ts';
+import { guardedDeployment, siteGuard } from './site-guard.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -85,7 +84,7 @@ async function start(
     random: systemRandom,
   });
   closers.push(() => app.close());
-  await checkSites(env, app, database);
+  checkSites(env, app);
   if (database.kind === 'pglite') {
     const commands = await listenForCommands(env.DATA_DIR, (request) =>
       runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
@@ -166,6 +165,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
     lobbyOriginOf: lobbyOrigins(env.PUBLIC_WEB_ORIGIN),
     walletBaseUrl: env.PUBLIC_API_URL,
     isDevelopment: !isProduction,
+    guard: siteGuard(env),
     mayKeepMessages: ({ playMode }: SiteSettings) =>
       isSandboxAllowed({ isProduction, allowsSandbox: env.ALLOW_SANDBOX }, playMode),
     isStrict: false,
@@ -178,30 +178,18 @@ function lobbyOrigins(publicOrigin: string): (host: string) => string {
   return (host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-async function checkSites(env: Env, app: App, database: OpenDatabase): Promise<void> {
-  const sites = app.directory.list();
+/** Refuses a start with a site that may not run; later the directory closes such a site while the others go on. */
+function checkSites(env: Env, app: App): void {
   const refused = app.directory.refused();
-  if (sites.length === 0 && refused.length > 0) {
-    throw new PlainError(refused.map(({ reason }) => reason).join(' '));
-  }
-  const demoAccounts = await Promise.all(
-    sites.map(async ({ siteId }) =>
-      (await memberStore(database.db, siteId).listDemo()).map(({ account }) => ({
-        siteId,
-        account,
-      })),
-    ),
-  );
-  const faults = productionFaults({
-    isProduction: env.NODE_ENV === 'production',
-    allowsSandbox: env.ALLOW_SANDBOX,
-    sites,
-    demoAccounts: demoAccounts.flat(),
-    sandboxProviders: env.SANDBOX_PROVIDERS,
-    developmentPages: env.NODE_ENV === 'production' ? [] : ['/reference', OUTBOX_PATH],
-  });
+  const faults = refused.flatMap((site) => site.faults);
+  // What forbids the deployment as a whole is found with no site too, and once for all of them.
+  faults.push(...productionFaults({ ...guardedDeployment(env), sites: app.directory.list() }));
   if (faults.length > 0) {
-    throw new PlainError(`The api does not start in production: ${faults.join('; ')}.`);
+    const named = [...new Set(faults)].join('; ');
+    throw new PlainError(`The api does not start in production: ${named}.`);
+  }
+  if (app.directory.list().length === 0 && refused.length > 0) {
+    throw new PlainError(refused.map(({ reason }) => reason).join(' '));
   }
 }
 

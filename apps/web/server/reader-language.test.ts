@@ -34,12 +34,22 @@ describe('the language of a page', () => {
     expect(languageOf('?lang=en-XA', undefined, true)).toBe('en-XA');
     expect(languageOf('?lang=en-XA')).toBe('bn');
     expect(languageOf('', 'maidan_language=en-XA')).toBe('bn');
-    const seen = (pages: '0' | '1', address: string, isSocial = true) =>
-      isDevelopment({ DEVELOPMENT_PAGES: pages }, { site: { isSocial } as never }, { address });
+    const seen = (pages: '0' | '1', address: string, isSocial = true, host = 'localhost:3000') =>
+      isDevelopment(
+        { DEVELOPMENT_PAGES: pages },
+        { site: { isSocial } as never },
+        { address, host },
+      );
     expect(seen('1', '127.0.0.1')).toBe(true);
     expect(seen('0', '127.0.0.1')).toBe(false);
     expect(seen('1', '192.0.2.7')).toBe(false);
     expect(seen('1', '127.0.0.1', false)).toBe(false);
+    for (const host of ['second.localhost:3000', '127.0.0.1', '[::1]:3000']) {
+      expect(seen('1', '127.0.0.1', true, host)).toBe(true);
+    }
+    for (const host of ['evil.test', 'localhost.evil.test', 'evil-localhost', '192.0.2.1:3000']) {
+      expect(seen('1', '127.0.0.1', true, host)).toBe(false);
+    }
   });
 
   test('SHELL-88 Hindi has Latin digits until the reader chooses others for it', () => {

@@ -8,17 +8,21 @@ import { cookieValue } from './session-cookie.ts';
 import type { SiteEntry } from './site-directory.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
+const LOOPBACK_NAME = /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
  * Whether the pages for those who develop may be shown: where the process was started with them, to a visitor on the
- * same machine, on a site without real money.
+ * same machine that names it as such, on a site without real money. The name is asked too, since behind a proxy that was not
+ * made known every visitor comes from the same machine.
  */
 export function isDevelopment(
   { DEVELOPMENT_PAGES }: Pick<Environment, 'DEVELOPMENT_PAGES'>,
   { site }: Pick<SiteEntry, 'site'>,
-  { address }: Pick<Visitor, 'address'>,
+  { address, host }: Pick<Visitor, 'address' | 'host'>,
 ): boolean {
-  return DEVELOPMENT_PAGES === '1' && site.isSocial && LOOPBACK.has(address);
+  return (
+    DEVELOPMENT_PAGES === '1' && site.isSocial && LOOPBACK.has(address) && LOOPBACK_NAME.test(host)
+  );
 }
 
 /**

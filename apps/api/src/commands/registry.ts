@@ -11,6 +11,7 @@ import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { Random } from '../platform/random.ts';
+import { siteGuard } from '../site-guard.ts';
 
 /** What commands work with: the running api's own, or what a command opened itself. */
 export interface CommandDeps {
@@ -37,9 +38,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   proof: ({ database }) => proveLedger(database.db),
 
   /** Changes one setting of a site while it runs. */
-  'set-setting': async ({ database, clock }, { site = '', setting = '', value = '' }) => {
+  'set-setting': async ({ database, clock, env }, { site = '', setting = '', value = '' }) => {
     const change = { siteId: site, path: setting, value: typedValue(setting, value) };
-    await changeSetting({ db: database.db, clock }, change);
+    await changeSetting({ db: database.db, clock, guard: siteGuard(env) }, change);
     return { site, setting, value: change.value };
   },
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
+import { AppError } from '@maidan/contract/errors';
 import type { Router } from './http.ts';
+import { isLoopbackName } from './loopback-name.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -22,11 +24,18 @@ const PAGE_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Binds the reference page and the OpenAPI document it shows; for development only. Nothing on the page comes from
- * another origin.
+ * Binds the reference page and the OpenAPI document it shows; for development only, and under a loopback name only.
+ * Nothing on the page comes from another origin.
  */
 export function bindReference(router: Router, document: object): void {
-  const { hono } = router;
+  const { hono, kernel } = router;
+  for (const path of ['/openapi.json', '/reference', '/reference/*']) {
+    hono.use(path, async (c, next) => {
+      const { host } = kernel.readOrigin((name) => c.req.header(name), '127.0.0.1');
+      if (!isLoopbackName(host)) throw new AppError('request.not_found');
+      await next();
+    });
+  }
   const json = JSON.stringify(document);
   let script: Buffer | undefined;
   hono.get('/openapi.json', (c) => {

@@ -86,6 +86,7 @@ export function testDeps(
     humanCheckCost: { form: 500, captcha: 4000 },
     carriers: messageCarriers({ secretOf: () => undefined, allowsHttp: true }),
     mayKeepMessages: () => true,
+    guard: async () => [],
     // Nobody listens there: a test that signs in brings its own.
     firebaseKeys: publishedFirebaseKeys('http://127.0.0.1:1/'),
     signIns: socialSignIns({

@@ -1,8 +1,9 @@
-import { defineEndpoint } from '@maidan/contract';
+import { AppError, defineEndpoint } from '@maidan/contract';
 import { z } from 'zod';
 import type { Database } from '#platform/database.ts';
 import { bind } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
+import { isLoopbackName } from '#platform/loopback-name.ts';
 import { outboxStore } from './messages.store.ts';
 
 /** Path of the outbox; no endpoint of the contract, so that no front end of production opens it. */
@@ -30,9 +31,10 @@ const readOutbox = defineEndpoint({
   options: { access: 'public' },
 });
 
-/** Binds the outbox of the sandbox providers; for development only. */
+/** Binds the outbox of the sandbox providers; for development only, and under a loopback name only. */
 export function bindOutbox(router: Router, { db }: { db: Database }): void {
-  bind(router, readOutbox, async ({ site }) => {
+  bind(router, readOutbox, async ({ site, origin }) => {
+    if (!isLoopbackName(origin.host)) throw new AppError('request.not_found');
     const rows = await outboxStore(db, site.siteId).list();
     const value = rows.map((row) => ({
       messageId: row.messageId,

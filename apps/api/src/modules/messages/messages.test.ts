@@ -22,6 +22,9 @@ let site: SiteView;
 
 beforeAll(async () => {
   app = await openTestApp({ isDevelopment: true });
+  const hosts = { siteId: 'second', path: 'hosts', value: ['second.test', 'second.localhost'] };
+  await changeSetting(app, hosts);
+  await app.app.directory.refresh();
   site = app.app.directory.findById('first');
 });
 afterAll(() => app.close());
@@ -45,13 +48,23 @@ describe('messages', () => {
     const mail = { to: 'a@b.example', subject: 'S', text: 'T', html: '<p>T</p>' };
     await messages.sendSms(site, { to: NUMBER, text: 'one', purpose: 'login' });
     await messages.sendMail(site, { ...mail, purpose: 'recovery' });
-    const answer = await app.get('/development/outbox');
+    const answer = await app.get('/development/outbox', { host: 'localhost' });
     expect(answer.body.value.slice(0, 2)).toMatchObject([
       { kind: 'mail', purpose: 'recovery', ...mail },
       { kind: 'sms', purpose: 'login', to: NUMBER, subject: '', text: 'one', html: '' },
     ]);
     expect(answer.body.value[0].createdAt).toBe(app.clock.now().toISOString());
-    expect((await app.get('/development/outbox', { site: 'second' })).body.value).toEqual([]);
+    const second = { host: 'second.localhost' };
+    expect((await app.get('/development/outbox', second)).body.value).toEqual([]);
+  });
+
+  it('the outbox answers under a loopback name only, whatever host a stranger sends', async () => {
+    for (const host of ['first.test', '192.0.2.1', 'localhost.evil.test', 'evil-localhost']) {
+      expect((await app.get('/development/outbox', { host })).body.code).toBe('request.not_found');
+    }
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST:3001']) {
+      expect((await app.get('/development/outbox', { host })).status).toBe(200);
+    }
   });
 
   it('a provider of the site gets them, and the outbox does not', async () => {

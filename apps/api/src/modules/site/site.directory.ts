@@ -4,10 +4,17 @@ import { parseSiteSettings, SiteSettingsError } from '@maidan/site/settings';
 import type { OpenDatabase } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SiteView } from '#platform/request-context.ts';
+import type { SiteGuard } from './site.ports.ts';
 import { SITE_CHANNEL, siteStore } from './site.store.ts';
 import type { SiteRow } from './site.store.ts';
 
 const POLL_MS = 10_000;
+
+interface Refusal {
+  readonly reason: string;
+  /** What the guard found; empty when the settings themselves are broken. */
+  readonly faults: readonly string[];
+}
 
 /** The sites of the deployment as this process knows them; follows changes made in any process. */
 export interface SiteDirectory {
@@ -18,7 +25,7 @@ export interface SiteDirectory {
   /** Every site that may run. */
   list(): SiteView[];
   /** Sites that may not run, with the sentence that says why (PLAYMODE-02). */
-  refused(): { siteId: string; reason: string }[];
+  refused(): { siteId: string; reason: string; faults: readonly string[] }[];
   /** Reads the sites again now. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -26,29 +33,34 @@ export interface SiteDirectory {
 
 /**
  * Opens the directory: reads the sites, then follows notifications, and asks again every ten seconds in case one was
- * lost. `hasDefault` lets a host that nobody claims have the default site; production answers 421 instead.
+ * lost. `guard` is asked of every site whose settings come in, at the start and while the process runs; a site it finds
+ * fault with is closed and the log says why. `hasDefault` lets a host that nobody claims have the default site; production answers 421 instead.
  */
 export async function openSiteDirectory(options: {
   database: OpenDatabase;
   log: Log;
   hasDefault: boolean;
+  guard: SiteGuard;
 }): Promise<SiteDirectory> {
-  const { database, log, hasDefault } = options;
-  const state = { sites: new Map<string, SiteView>(), refused: new Map<string, string>() };
+  const { database, log, hasDefault, guard } = options;
+  const state = { sites: new Map<string, SiteView>(), refused: new Map<string, Refusal>() };
   let fallback: SiteView | undefined;
 
   async function refresh(): Promise<void> {
     const rows = await siteStore(database.db).list();
     const sites = new Map<string, SiteView>();
-    const refused = new Map<string, string>();
+    const refused = new Map<string, Refusal>();
     for (const row of rows) {
       const known = state.sites.get(row.siteId);
-      const view = isSame(known, row) ? known : viewOf(row);
-      if (typeof view === 'string') refused.set(row.siteId, view);
-      else if (view) sites.set(row.siteId, view);
+      const view = isSame(known, row)
+        ? known
+        : await admit(row, (site) => guard(site, database.db));
+      if ('reason' in view) refused.set(row.siteId, view);
+      else sites.set(row.siteId, view);
     }
-    for (const [siteId, reason] of refused) {
-      if (state.refused.get(siteId) !== reason) log.error({ siteId, reason }, 'site refused');
+    for (const [siteId, { reason }] of refused) {
+      if (state.refused.get(siteId)?.reason !== reason)
+        log.error({ siteId, reason }, 'site refused');
     }
     Object.assign(state, { sites, refused });
     const preferred = rows.find((row) => row.isDefault && sites.has(row.siteId));
@@ -76,7 +88,7 @@ export async function openSiteDirectory(options: {
       return view;
     },
     list: () => [...state.sites.values()],
-    refused: () => [...state.refused].map(([siteId, reason]) => ({ siteId, reason })),
+    refused: () => [...state.refused].map(([siteId, refusal]) => ({ siteId, ...refusal })),
     refresh,
     async close() {
       clearInterval(poll);
@@ -87,6 +99,17 @@ export async function openSiteDirectory(options: {
 
 function isSame(known: SiteView | undefined, row: SiteRow): known is SiteView {
   return known?.version === row.version && known.contentVersion === row.contentVersion;
+}
+
+async function admit(
+  row: SiteRow,
+  guard: (site: SiteView) => ReturnType<SiteGuard>,
+): Promise<SiteView | Refusal> {
+  const view = viewOf(row);
+  if (typeof view === 'string') return { reason: view, faults: [] };
+  const faults = await guard(view);
+  if (faults.length === 0) return view;
+  return { reason: `The site ${row.siteId} is closed: ${faults.join('; ')}.`, faults };
 }
 
 /** The site, or the sentence that says why it may not run. */

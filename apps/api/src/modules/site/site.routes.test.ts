@@ -247,7 +247,12 @@ describe('play mode', () => {
       openingCreditsMinor: 0,
     });
     await siteStore(own.db).saveSettings('first', settings, null);
-    const directory = await openSiteDirectory({ database: own.database, log, hasDefault: false });
+    const directory = await openSiteDirectory({
+      database: own.database,
+      log,
+      hasDefault: false,
+      guard: async () => [],
+    });
     expect(() => directory.findByHost(HOST.first)).toThrow('site.unknown_host');
     expect(directory.findByHost(HOST.second).siteId).toBe('second');
     expect(directory.refused()[0]?.reason).toContain('regulator');
@@ -263,11 +268,15 @@ describe('development pages', () => {
       expect((await app.get(path)).status).toBe(404);
     }
     const development = await openTestApp({ isDevelopment: true });
-    expect((await development.get('/openapi.json')).body.openapi).toBe('3.1.0');
-    const page = await askable(development.app).get('/reference');
+    const here = { host: 'localhost' };
+    expect((await development.get('/openapi.json', here)).body.openapi).toBe('3.1.0');
+    for (const path of ['/openapi.json', '/reference', '/reference/standalone.js']) {
+      expect((await development.get(path, { host: 'evil.test' })).status).toBe(404);
+    }
+    const page = await askable(development.app).get('/reference', here);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(page.body).not.toMatch(/https?:\/\//);
-    expect((await development.get('/reference/standalone.js')).status).toBe(200);
+    expect((await development.get('/reference/standalone.js', here)).status).toBe(200);
     await development.close();
   });
 

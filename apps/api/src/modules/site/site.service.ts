@@ -1,5 +1,5 @@
 import { AppError } from '@maidan/contract/errors';
-import { isCountryPermitted, toPublicSettings } from '@maidan/site';
+import { createSite, isCountryPermitted, toPublicSettings } from '@maidan/site';
 import type { PublicSiteSettings, SiteSettings } from '@maidan/site';
 import { parseSiteSettings } from '@maidan/site/settings';
 import type { Clock } from '#platform/clock.ts';
@@ -8,6 +8,7 @@ import { PlainError } from '#platform/plain-error.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { RequestOrigin } from '#platform/request-origin.ts';
 import { changeAt } from './setting-path.ts';
+import type { SiteGuard } from './site.ports.ts';
 import { siteStore } from './site.store.ts';
 
 /** State of a site for a visitor (ENTITY-14): 0 open, 1 maintenance, 2 closed for the region. */
@@ -83,13 +84,14 @@ export function siteStatus(view: SiteView, visitor: StatusVisitor) {
 /**
  * Changes one setting of a site while it runs, as an operator does: `path` is dotted (`maintenance.on`), `value` any
  * JSON. The change raises the version and every process hears of it.
- * @throws PlainError when the site or the setting is not there, or the value breaks the schema or a host is taken
+ * @throws PlainError when the site or the setting is not there, the value breaks the schema, a host is taken, or `guard`
+ * would close the site with it
  */
 export async function changeSetting(
-  deps: { db: Database; clock: Clock },
+  deps: { db: Database; clock: Clock; guard?: SiteGuard },
   change: { siteId: string; path: string; value: unknown },
 ): Promise<SiteSettings> {
-  const { db, clock } = deps;
+  const { db, clock, guard } = deps;
   return db.transaction(async (tx) => {
     const store = siteStore(tx);
     const row = await store.lock(change.siteId);
@@ -99,6 +101,9 @@ export async function changeSetting(
     if (settings.slug !== change.siteId) throw new PlainError('The slug of a site never changes.');
     const others = (await store.list()).filter((other) => other.siteId !== change.siteId);
     refuseTakenHosts(settings, others);
+    const { siteId } = change;
+    const faults = await guard?.({ siteId, settings, can: createSite(settings).can }, tx);
+    if (faults?.length) throw new PlainError(`That would close the site: ${faults.join('; ')}.`);
     await store.saveSettings(change.siteId, settings, clock.now());
     return settings;
   });
