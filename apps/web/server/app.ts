@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerLog } from '#platform/request-scope.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './api-proxy.ts';
-import { parseTrustedProxies, visitorOf } from './client-address.ts';
+import { HostError, parseTrustedProxies, visitorOf } from './client-address.ts';
 import type { Visitor } from './client-address.ts';
 import { createDocuments, MAX_FORM_BYTES } from './documents.ts';
 import type { Environment } from './environment.ts';
@@ -92,6 +92,7 @@ function processMetrics(): Registry {
 
 function bindFailures(app: Hono, log: ServerLog): void {
   app.onError((error, c) => {
+    if (error instanceof HostError) return problemResponse('request.invalid');
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return problemResponse('server.unexpected', { 'X-Request-Id': requestId });

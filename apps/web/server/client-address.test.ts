@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrustedProxies, visitorOf } from './client-address.ts';
+import { HostError, parseTrustedProxies, visitorOf } from './client-address.ts';
 
 const headers = (values: Record<string, string>) =>
   new Headers({ host: 'lobby.example', ...values });
@@ -55,6 +55,26 @@ describe('the visitor behind proxies', () => {
     expect(visitor.address).toBe('10.0.0.3');
     expect(visitor.country).toBeUndefined();
   });
+
+  it.each([
+    ['a doubled host', { host: 'lobby.example, evil.example' }],
+    ['a host with a port that there is not', { host: 'lobby.example:99999' }],
+    ['a port of letters', { host: 'lobby.example:http' }],
+    ['no host at all', { host: '' }],
+    ['a host with a path', { host: 'lobby.example/m' }],
+    ['a list of forwarded hosts', { 'x-forwarded-host': 'lobby.example, proxy.example' }],
+    ['a forwarded host with a bad port', { 'x-forwarded-host': 'lobby.example:70000' }],
+  ])('refuses %s', (_what, values) => {
+    const trusts = parseTrustedProxies('10.0.0.3');
+    expect(() => visitorOf(headers(values), '10.0.0.3', trusts, '')).toThrow(HostError);
+  });
+
+  it.each(['lobby.example', 'LOBBY.example:8443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    'takes %s for a host',
+    (host) => {
+      expect(visitorOf(headers({ host }), '10.0.0.3', () => false, '').host).toBe(host);
+    },
+  );
 
   it('names the part of TRUSTED_PROXIES that is no network', () => {
     expect(() => parseTrustedProxies('10.0.0.0/8, proxy.internal')).toThrow(/proxy\.internal/);

@@ -43,7 +43,24 @@ export interface Visitor {
   readonly country: string | undefined;
 }
 
-/** Finds address, host, protocol and country of the visitor; forwarded headers count only from a trusted proxy. */
+/** Raised when nobody can say which host is asked for: none that is one, or several. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+}
+
+const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
+
+function requireHost(host: string): string {
+  const [, port = '0'] = HOST.exec(host) ?? [];
+  if (!HOST.test(host) || Number(port) > 65_535 || !URL.canParse(`http://${host}`))
+    throw new HostError('The request names no host, or several');
+  return host;
+}
+
+/**
+ * Finds address, host, protocol and country of the visitor; forwarded headers count only from a trusted proxy.
+ * @throws HostError when the host is none: doubled, a list, or with a port that there is not
+ */
 export function visitorOf(
   headers: Headers,
   socketAddress: string,
@@ -51,7 +68,7 @@ export function visitorOf(
   countryHeader: string,
 ): Visitor {
   const peer = plainAddress(socketAddress);
-  const host = headers.get('host') ?? 'localhost';
+  const host = requireHost(headers.get('host') ?? 'localhost');
   if (!trustsProxy(peer)) return { address: peer, host, protocol: 'http', country: undefined };
   const chain = (headers.get('x-forwarded-for') ?? '')
     .split(',')
@@ -61,7 +78,7 @@ export function visitorOf(
   const country = countryHeader ? (headers.get(countryHeader) ?? undefined) : undefined;
   return {
     address,
-    host: headers.get('x-forwarded-host') ?? host,
+    host: requireHost(headers.get('x-forwarded-host') ?? host),
     protocol: headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http',
     country: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
   };
