@@ -103,6 +103,29 @@ describe('the status of a site', () => {
     expect(await statusOf(directory)).toBe(0);
   });
 
+  test('SHELL-71 stays as it was last known while the gateway hangs, and is fresh once that has answered', async () => {
+    vi.useFakeTimers();
+    try {
+      const directory = directoryWith(OPEN);
+      await statusOf(directory);
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      fakeGateway({ 'GET /site/status': () => promise });
+      now = 2_000;
+      const first = statusOf(directory);
+      await vi.advanceTimersByTimeAsync(300);
+      expect(await first).toBe(0);
+      // Nobody waits for a question that others have waited for.
+      now += 300;
+      expect(await statusOf(directory)).toBe(0);
+      resolve({ ...STATUS, status: 1 });
+      await vi.advanceTimersByTimeAsync(0);
+      await promise;
+      await vi.waitFor(async () => expect(await statusOf(directory)).toBe(1));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test.each([
     ['the gateway is away', undefined],
     ['it never says a status', '{}'],

@@ -18,7 +18,7 @@ export interface SiteEntry {
   readonly sealingKey: SealingKey;
 }
 
-/** Finds sites by host; what it answers is at most `FRESH_MS` old while the gateway answers. */
+/** Finds sites by host; what it answers is at most `FRESH_MS` old while the gateway answers in time. */
 export interface SiteDirectory {
   /** The site of the host, or undefined when no site claims it. @throws ApiFailure when nothing is known and the gateway is away */
   siteOf(visitor: Visitor): Promise<SiteEntry | undefined>;
@@ -30,6 +30,8 @@ export interface SiteDirectory {
 }
 
 const FRESH_MS = 1000;
+/** How long a reader waits for a fresh answer where a former one is known; a gateway that is well takes a few. */
+const PATIENCE_MS = 300;
 const MAX_ENTRIES = 10_000;
 
 /** What a directory needs. */
@@ -115,32 +117,57 @@ function rethrowNetwork(error: unknown): never {
   throw networkFailure(error);
 }
 
-/** Answers kept per key, asked anew after `FRESH_MS`; one question at a time, and the former answer while asking fails. */
+/** One question that is under way. */
+interface Question<Value> {
+  readonly answer: Promise<Value>;
+  readonly since: number;
+}
+
+/**
+ * Answers kept per key, asked anew after `FRESH_MS`; one question at a time. Where a former answer is known it stands in
+ * while asking fails, and once an answer is not there after `PATIENCE_MS`: a gateway that hangs holds up no page.
+ */
 function createRefreshing<Value>(
   now: () => number,
 ): (key: string, read: () => Promise<Value>) => Promise<Value> {
   const known = new Map<string, { value: Value; at: number }>();
-  const asking = new Map<string, Promise<Value>>();
-  return async (key, read) => {
-    const former = known.get(key);
-    if (former && now() - former.at < FRESH_MS) return former.value;
-    const running = asking.get(key);
-    if (running) return running;
-    const started = read()
+  const asking = new Map<string, Question<Value>>();
+
+  function ask(key: string, read: () => Promise<Value>): Question<Value> {
+    const answer = read()
       .then((value) => {
         if (known.size >= MAX_ENTRIES) known.clear();
         known.set(key, { value, at: now() });
         return value;
       })
       .catch((error: unknown) => {
-        if (former && error instanceof ApiFailure) {
-          known.set(key, { value: former.value, at: now() });
-          return former.value;
-        }
-        throw error;
+        const former = known.get(key);
+        if (!former || !(error instanceof ApiFailure)) throw error;
+        known.set(key, { value: former.value, at: now() });
+        return former.value;
       })
       .finally(() => asking.delete(key));
-    asking.set(key, started);
-    return started;
+    const question = { answer, since: now() };
+    asking.set(key, question);
+    return question;
+  }
+
+  return async (key, read) => {
+    const former = known.get(key);
+    if (former && now() - former.at < FRESH_MS) return former.value;
+    const { answer, since } = asking.get(key) ?? ask(key, read);
+    if (!former) return answer;
+    // Who stops waiting leaves the question under way: a failure that nobody hears would end the process.
+    answer.catch(() => undefined);
+    if (now() - since >= PATIENCE_MS) return former.value;
+    return orAfterPatience(answer, former.value);
   };
+}
+
+async function orAfterPatience<Value>(answer: Promise<Value>, former: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(former), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
