@@ -38,7 +38,10 @@ export const outcomeText = z.object({ bn: sentence, en: sentence, hi: sentence.o
 export const authenticateBody = z.object({ vendor, sessionToken, gameCode });
 /** Asks for the balance the player may stake in this session. */
 export const balanceBody = z.object({ vendor, playerRef: identifier, sessionToken });
-/** Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. */
+/**
+ * Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. A stake of nothing, or below the
+ * minimum of the site or the game, is refused with `limit_reached`.
+ */
 export const betBody = z.object({ ...moneyFields, sessionToken });
 /** Pays `amountMinor` into a known round. Needs no session (VENDOR-03). Zero is allowed. */
 export const winBody = z.object(moneyFields);
@@ -54,7 +57,8 @@ export const betAndWinBody = z.object({
 });
 /**
  * Returns the stake of `betTransactionId`. An unseen bet gets a tombstone and the call succeeds;
- * after a win in the round it is refused with `rollback_refused` (VENDOR-04).
+ * once the round was settled, by a win (also of nothing) or its end, it is refused with `rollback_refused` for good, also when
+ * a later bet opened the round again (VENDOR-04).
  */
 export const rollbackBody = z.object({
   ...roundFields,
