@@ -11,6 +11,8 @@ import { figuresOf, survivorsIn } from './report.ts';
 import { tryFile } from './stryker.ts';
 
 const never = new AbortController().signal;
+/** Each starts Vitest anew, on a machine that does other things. */
+const patient = { timeout: 180_000 };
 const rule = `export function mayPlay(age: number): boolean {
   return age >= 18;
 }
@@ -64,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('planted faults', () => {
-  test('the one that no test sees is named with its line, in the copy only', async () => {
+  test('the one that no test sees is named with its line, in the copy only', patient, async () => {
     const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
     const attempt = await tryFile(tree, file, never);
     if ('problem' in attempt) throw new Error(attempt.problem);
@@ -79,12 +81,19 @@ describe('planted faults', () => {
       expect(readFileSync(join(at, 'packages/small/age.ts'), 'utf8')).toBe(rule);
   });
 
-  test('a file whose tests fall without any fault tells that instead of a figure', async () => {
-    writeFileSync(join(tree, 'packages/small/age.test.ts'), itsTest.replace('[3, 30]', '[30, 3]'));
-    const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
-    expect(await tryFile(tree, file, never)).toEqual({ problem: expect.stringMatching(/fail/) });
-    writeFileSync(join(tree, 'packages/small/age.test.ts'), itsTest);
-  });
+  test(
+    'a file whose tests fall without any fault tells that instead of a figure',
+    patient,
+    async () => {
+      writeFileSync(
+        join(tree, 'packages/small/age.test.ts'),
+        itsTest.replace('[3, 30]', '[30, 3]'),
+      );
+      const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
+      expect(await tryFile(tree, file, never)).toEqual({ problem: expect.stringMatching(/fail/) });
+      writeFileSync(join(tree, 'packages/small/age.test.ts'), itsTest);
+    },
+  );
 
   test('a file for which no time is left is not tried', async () => {
     const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };

@@ -88,6 +88,8 @@ function settingsFor(path: string): object {
     mutator: { excludedMutations: ['StringLiteral'] },
     inPlace: true,
     concurrency: 1,
+    // A busy machine is slow; only a fault that never ends is to be seen by the clock.
+    timeoutMS: 20_000,
     reporters: ['json'],
     jsonReporter: { fileName: REPORT },
     allowConsoleColors: false,
