@@ -27,7 +27,7 @@ import type { Environment } from './environment.ts';
 import type { AskGateway } from './gateway-watch.ts';
 import { withoutHeadLinks } from './page-files.ts';
 import { pageReport } from './page-report.ts';
-import { createPageCache, finishPage, sendPage } from './page-cache.ts';
+import { createPageCache, finishQuickly, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { failedPage, unknownHostPage, unreachablePage } from './plain-pages.ts';
 import {
@@ -148,7 +148,7 @@ export function createDocuments(
     const headers = Object.fromEntries(response.headers);
     headers['cache-control'] = cacheControl;
     headers['content-security-policy'] = policyOf(page, environment, { hashes });
-    return finishPage(response.status, headers, html);
+    return finishQuickly(response.status, headers, html);
   }
 
   async function visitorPage(page: PageRequest): Promise<Response> {

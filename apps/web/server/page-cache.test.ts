@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { createPageCache, finishPage, sendPage } from './page-cache.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createPageCache, finishPage, finishQuickly, sendPage } from './page-cache.ts';
 
 describe('the page cache', () => {
   it('renders a page once for all who ask at the same time', async () => {
@@ -72,6 +72,34 @@ describe('the page cache', () => {
       headers: { 'accept-encoding': 'gzip', 'if-none-match': etag },
     });
     expect(sendPage(known, changed).status).toBe(200);
+  });
+
+  it('compresses hard what is asked for again, once, and nothing that is asked for once', async () => {
+    const cache = createPageCache(1_000_000);
+    let hardened = 0;
+    const text = '<p>খেলা</p>'.repeat(400);
+    const render = async () => {
+      const page = await finishQuickly(200, {}, text);
+      const harden = async () => {
+        hardened += 1;
+        return finishPage(200, {}, text);
+      };
+      return { ...page, harden };
+    };
+    for (let at = 0; at < 200; at += 1) await cache.getOrRender(`/m/home?x=${at}`, render);
+    expect(hardened).toBe(0);
+    const quick = await cache.getOrRender('/m/home?x=7', render);
+    for (let at = 0; at < 5; at += 1) cache.get('/m/home?x=7');
+    await vi.waitFor(() => expect(cache.get('/m/home?x=7')?.harden).toBeUndefined());
+    expect(hardened).toBe(1);
+    const hard = cache.get('/m/home?x=7');
+    expect(brotliDecompressSync(hard?.br.body ?? '').toString()).toBe(text);
+    // Who read the quick one has the same text.
+    const etag = quick.br.headers['etag'] ?? '';
+    expect(etag).toMatch(/^W\//);
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    const known = new Request('http://localhost/m', { headers });
+    expect([quick, hard ?? quick].map((page) => sendPage(known, page).status)).toEqual([304, 304]);
   });
 
   it('never answers a page that failed with word that it is as it was', async () => {

@@ -18,23 +18,58 @@ export interface CachedPage {
   readonly identity: PageVariant;
   readonly br: PageVariant;
   readonly gzip: PageVariant;
+  /** The same page, compressed as hard as it goes; a page that is so already has none. */
+  readonly harden?: () => Promise<CachedPage>;
 }
 
+/** How hard a document is compressed. */
+interface Effort {
+  readonly brotli: number;
+  readonly gzip: number;
+  /** Of the same text, other bytes than those that are kept: its marks are weak (RFC 9110, 8.8.1). */
+  readonly isPassing: boolean;
+}
+
+const HARD: Effort = { brotli: 11, gzip: 9, isPassing: false };
+const QUICK: Effort = { brotli: 4, gzip: 4, isPassing: true };
+
 /** Compresses a finished document once, as hard as it goes, for something sent thousands of times. */
-export async function finishPage(
+export function finishPage(
   status: number,
   headers: Record<string, string>,
   html: string,
+): Promise<CachedPage> {
+  return compressedPage(status, headers, html, HARD);
+}
+
+/**
+ * Compresses a finished document quickly: most addresses that somebody makes up are asked for once. It is compressed hard
+ * once it is asked for again.
+ */
+export async function finishQuickly(
+  status: number,
+  headers: Record<string, string>,
+  html: string,
+): Promise<CachedPage> {
+  const page = await compressedPage(status, headers, html, QUICK);
+  return { ...page, harden: () => finishPage(status, headers, html) };
+}
+
+async function compressedPage(
+  status: number,
+  headers: Record<string, string>,
+  html: string,
+  effort: Effort,
 ): Promise<CachedPage> {
   const identity = new TextEncoder().encode(html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(identity, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    compressGzip(identity, { level: 9 }),
+    compressGzip(identity, { level: effort.gzip }),
   ]);
   const mark = createHash('sha256').update(JSON.stringify(headers)).update(identity);
   const version = mark.digest('base64url').slice(0, 22);
@@ -43,7 +78,7 @@ export async function finishPage(
     headers: {
       ...headers,
       vary: 'Accept-Encoding, Cookie',
-      etag: `"${version}${encoding ? `-${encoding}` : ''}"`,
+      etag: `${encoding && effort.isPassing ? 'W/' : ''}"${version}${encoding ? `-${encoding}` : ''}"`,
       'content-length': String(body.length),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
@@ -73,10 +108,19 @@ export function sendPage(request: Request, page: CachedPage): Response {
 
 function isKnown(request: Request, etag: string | undefined): boolean {
   const known = (request.headers.get('if-none-match') ?? '').split(',');
-  return etag !== undefined && known.some((mark) => mark.trim().replace(/^W\//, '') === etag);
+  return (
+    etag !== undefined && known.some((mark) => withoutWeakness(mark) === withoutWeakness(etag))
+  );
 }
 
-/** Pages by their key; the least recently used leave when the bytes pass the bound. Equal renders at once are one. */
+function withoutWeakness(mark: string): string {
+  return mark.trim().replace(/^W\//, '');
+}
+
+/**
+ * Pages by their key; the least recently used leave when the bytes pass the bound. Equal renders at once are one. A page that
+ * is asked for again is compressed hard behind that answer, and kept so.
+ */
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   /** The page of the key, rendered at most once at a time; a page whose status is not 200 is not kept. */
@@ -88,6 +132,7 @@ export interface PageCache {
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
+  const hardening = new Set<string>();
   let bytes = 0;
   const weight = (page: CachedPage) =>
     page.identity.body.length + page.br.body.length + page.gzip.body.length;
@@ -97,8 +142,18 @@ export function createPageCache(maxBytes: number): PageCache {
     if (page) {
       pages.delete(key);
       pages.set(key, page);
+      if (page.harden && !hardening.has(key)) void hardenLater(key, page, page.harden);
     }
     return page;
+  }
+
+  async function hardenLater(key: string, page: CachedPage, harden: () => Promise<CachedPage>) {
+    hardening.add(key);
+    // Where it fails, the quick one goes on being served, and the next reader tries again.
+    const hard = await harden().catch(() => undefined);
+    hardening.delete(key);
+    // It may have left meanwhile, for it is long unread.
+    if (hard && pages.get(key) === page) put(key, hard);
   }
 
   function put(key: string, page: CachedPage): void {
