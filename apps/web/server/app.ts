@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerLog } from '#platform/request-scope.ts';
+import { checkedGateway } from './answer-check.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './api-proxy.ts';
 import { HostError, parseTrustedProxies, visitorOf } from './client-address.ts';
 import type { Visitor } from './client-address.ts';
@@ -16,10 +17,14 @@ import { watchedGateway } from './gateway-watch.ts';
 import { createInstallation, INSTALLATION_PATHS } from './installation.ts';
 import type { InstallationOptions } from './installation.ts';
 import { readPageFiles } from './page-files.ts';
+import { asksForDocument } from './document-request.ts';
+import { failedPage } from './plain-pages.ts';
 import { problemResponse } from './problem.ts';
+import { isBackEndReady } from './readiness.ts';
 import { isDevelopment, localeOf } from './reader-language.ts';
 import { sessionCookies } from './session-cookie.ts';
 import { createSiteDirectory } from './site-directory.ts';
+import type { SiteDirectory } from './site-directory.ts';
 import { readSiteIcons } from './site-icons.ts';
 import { wordsChunksOf } from './words-chunks.ts';
 import faces from '@maidan/site/files/fonts/fonts.css?inline';
@@ -47,7 +52,8 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   const trustsProxy = parseTrustedProxies(environment.TRUSTED_PROXIES);
   const cookies = sessionCookies(secret);
   const headersFor = (visitor: Visitor) => forwardedHeaders(visitor, secret);
-  const ask = watchedGateway(log);
+  const watched = watchedGateway(log);
+  const ask = checkedGateway(watched, apiUrl, log);
   const directory = createSiteDirectory({ apiUrl, headersFor, now: Date.now, ask, log });
   const metrics = processMetrics();
   const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
@@ -62,26 +68,36 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
     metrics,
     log,
   });
-  const installation = createInstallation({
+  const installation = installationOf(directory, environment, clientDir);
+  const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask: watched });
+  const app = new Hono();
+  const visitorFor = (request: Request, env: unknown) =>
+    visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
+
+  bindProbes(app, metrics, (request, env) =>
+    isBackEndReady(apiUrl, headersFor(visitorFor(request, env))),
+  );
+  bindFiles(app, clientDir, environment.ART_DIR);
+  app.on('GET', [...INSTALLATION_PATHS], (c) =>
+    installation(c.req.raw, visitorFor(c.req.raw, c.env)),
+  );
+  app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
+  app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
+  bindFailures(app, log);
+  return app;
+}
+
+function installationOf(
+  directory: SiteDirectory,
+  environment: Environment,
+  clientDir: string,
+): ReturnType<typeof createInstallation> {
+  return createInstallation({
     directory,
     icons: readSiteIcons(`${clientDir}/icons`),
     styles: faces + tokens + base + offlineStyles,
     localeFor: localesOf(environment),
   });
-  const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask });
-  const app = new Hono();
-  const visitorFor = (request: Request, env: unknown) =>
-    visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
-
-  bindProbes(app, apiUrl, metrics);
-  bindFiles(app, clientDir, environment.ART_DIR);
-  for (const path of INSTALLATION_PATHS) {
-    app.get(path, (c) => installation(c.req.raw, visitorFor(c.req.raw, c.env)));
-  }
-  app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
-  app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
-  bindFailures(app, log);
-  return app;
 }
 
 function processMetrics(): Registry {
@@ -95,6 +111,8 @@ function bindFailures(app: Hono, log: ServerLog): void {
     if (error instanceof HostError) return problemResponse('request.invalid');
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
+    // A reader gets a page, whatever happened, and a script a document that it understands.
+    if (asksForDocument(c.req.raw)) return failedPage();
     return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
   });
 }
@@ -115,13 +133,14 @@ function upTo(maxSize: number) {
 }
 
 /** Tells whoever runs the deployment whether this process lives, whether it can serve, and how it is. */
-function bindProbes(app: Hono, apiUrl: string, metrics: Registry): void {
+function bindProbes(
+  app: Hono,
+  metrics: Registry,
+  isBackEndReadyFor: (request: Request, env: unknown) => Promise<boolean>,
+): void {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const isReady = await fetch(`${apiUrl}/readyz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
+    const isReady = await isBackEndReadyFor(c.req.raw, c.env);
     return isReady ? c.text('ok') : c.text('The gateway does not answer', 503);
   });
   app.get('/metrics', async (c) =>

@@ -27,6 +27,7 @@ import type { Environment } from './environment.ts';
 import type { AskGateway } from './gateway-watch.ts';
 import { withoutHeadLinks } from './page-files.ts';
 import { pageReport } from './page-report.ts';
+import { withPageAge } from './page-age.ts';
 import { createPageCache, finishQuickly, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { failedPage, unknownHostPage, unreachablePage } from './plain-pages.ts';
@@ -95,7 +96,10 @@ export function createDocuments(
   options: DocumentsOptions,
 ): (request: Request, visitor: Visitor) => Promise<Response> {
   const { build, environment, cookies, directory, metrics } = options;
-  const pages = createPageCache(PAGE_CACHE_BYTES);
+  const pages = withPageAge(createPageCache(PAGE_CACHE_BYTES), {
+    now: Date.now,
+    onError: (err) => options.log.error({ err }, 'a page could not be rendered anew'),
+  });
   const served = new Counter({
     name: 'maidan_pages_total',
     help: 'Pages by how they were made (kept, made for all, made for one reader) and how they ended',

@@ -125,6 +125,8 @@ export interface PageCache {
   get(key: string): CachedPage | undefined;
   /** The page of the key, rendered at most once at a time; a page whose status is not 200 is not kept. */
   getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** As `getOrRender`, in the place of a page that is kept. */
+  renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
   readonly size: number;
 }
 
@@ -169,22 +171,23 @@ export function createPageCache(maxBytes: number): PageCache {
     }
   }
 
+  async function renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = rendering.get(key);
+    if (running) return running;
+    const started = render()
+      .then((page) => {
+        if (page.status === 200) put(key, page);
+        return page;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  }
+
   return {
     get,
-    async getOrRender(key, render) {
-      const cached = get(key);
-      if (cached) return cached;
-      const running = rendering.get(key);
-      if (running) return running;
-      const started = render()
-        .then((page) => {
-          if (page.status === 200) put(key, page);
-          return page;
-        })
-        .finally(() => rendering.delete(key));
-      rendering.set(key, started);
-      return started;
-    },
+    getOrRender: async (key, render) => get(key) ?? renew(key, render),
+    renew,
     get size() {
       return pages.size;
     },

@@ -72,6 +72,7 @@ export interface Endpoint<R extends RouteConfig = RouteConfig> {
   readonly route: R;
   readonly options: EndpointOptions;
   readonly shapes: { readonly body?: z.ZodType };
+  readonly reply: z.ZodType;
   readonly errors: readonly ErrorCode[];
 }
 

@@ -1,0 +1,84 @@
+import { EXAMPLES } from '@maidan/contract';
+import { expect, test, vi } from 'vitest';
+import { checkedGateway } from './answer-check.ts';
+
+const error = vi.fn<(fields: object, message: string) => void>();
+const BASE = 'http://gateway.example/base';
+const said = async (path: string, answer: Response) =>
+  checkedGateway(async () => answer, BASE, { error })(new Request(`${BASE}${path}`), {});
+const answered = async (path: string, answer: unknown) => {
+  const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const checked = await said(path, new Response(body, { headers: { 'X-Mark': 'kept' } }));
+  return {
+    status: checked.status,
+    mark: checked.headers.get('x-mark'),
+    text: await checked.text(),
+  };
+};
+const settings = () => structuredClone(EXAMPLES['getSiteSettings']?.reply) as { settings: object };
+const home = EXAMPLES['getLobbyHome']?.reply as { sections: object[] };
+
+test('an answer that keeps the contract passes as it is, also where it says more', async () => {
+  const more = { ...home, addedLater: true };
+  expect(await answered('/lobby/home?language=bn', more)).toEqual({
+    status: 200,
+    mark: 'kept',
+    text: JSON.stringify(more),
+  });
+});
+
+test.each([
+  ['a time zone', { timeZone: 'Asia/Nowhere' }],
+  ['an end of the maintenance', { maintenance: { on: true, endsAt: 'soon' } }],
+  ['an image host', { imageCDNs: ['javascript:alert(1)'] }],
+  ['an exponent', { currency: { code: 'BDT', exponent: 100_000_000, symbol: '৳' } }],
+  ['a path', { additionalBarPaths: ['//elsewhere.example'] }],
+  ['a colour', { theme: { default: 'dark', css: '', barColour: { dark: 'x', light: '#ffffff' } } }],
+])(
+  'settings with %s that is none are a failed call, told once with the field',
+  async (_what, part) => {
+    const given = settings();
+    const { status, text } = await answered('/site/settings', {
+      ...given,
+      settings: { ...given.settings, ...part },
+    });
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ code: 'server.unavailable' });
+    const fault = expect.stringMatching(new RegExp(`^settings\\.${Object.keys(part)[0]}`));
+    expect(error).toHaveBeenLastCalledWith(
+      { operation: 'GET /site/settings', fault },
+      'the back end does not keep the contract',
+    );
+  },
+);
+
+test('what is no JSON is a failed call', async () => {
+  expect((await answered('/games', '<html>')).status).toBe(503);
+});
+
+test('a block of home that this front end does not know is no fault, a broken one is', async () => {
+  const ahead = { ...home, sections: [...home.sections, { kind: 'carousel', slides: 3 }] };
+  expect((await answered('/lobby/home', ahead)).status).toBe(200);
+  const broken = { ...home, sections: [{ kind: 'featured', games: [{}] }] };
+  expect((await answered('/lobby/home', broken)).status).toBe(503);
+});
+
+test('what is written out goes before what a template leaves open', async () => {
+  expect(
+    (
+      await answered(
+        '/agent/contracts/salary/request',
+        EXAMPLES['getAgentContractsSalaryRequest']?.reply,
+      )
+    ).status,
+  ).toBe(200);
+  expect(
+    (await answered('/games/MELA/101', EXAMPLES['getGamesVassalageNodeId']?.reply)).status,
+  ).toBe(200);
+});
+
+test('failures and paths without a contract pass', async () => {
+  const refused = Response.json({ code: 'server.unavailable' }, { status: 503 });
+  expect(await said('/games', refused)).toBe(refused);
+  expect((await answered('/outbox', '[')).status).toBe(200);
+});
