@@ -191,11 +191,11 @@ test('MEMBERX-04 whoever saves data fetches one banner, in its smaller form, and
   expect(await page.evaluate(() => document.documentElement.dataset['faces'])).toBeUndefined();
 
   await page.reload();
-  const address = banners[0]?.replace(/(?:-480)?(\.\w+)$/, '$1') ?? '';
+  const address = banners[0]?.replace(/(?:-\d{3})?(\.\w+)$/, '$1') ?? '';
   await expect.poll(() => sizesOf(page, address)).toMatchObject({ isSmall: true });
 });
 
-/** Whether the banner that the worker has kept is the smaller of the two that the site has. */
+/** Whether the banner that the worker has kept is the smallest that the site has. */
 function sizesOf(page: Page, address: string): Promise<{ isSmall: boolean | undefined }> {
   return page.evaluate(async (large) => {
     const small = large.replace(/(\.\w+)$/, '-480$1');
@@ -204,7 +204,9 @@ function sizesOf(page: Page, address: string): Promise<{ isSmall: boolean | unde
     );
     const cache = await caches.open('maidan-covers');
     const options = { ignoreVary: true };
-    const found = (await cache.match(large, options)) ?? (await cache.match(small, options));
+    const middle = large.replace(/(\.\w+)$/, '-720$1');
+    const asked = [large, middle, small].map((url) => cache.match(url, options));
+    const found = (await Promise.all(asked)).find((answer) => answer !== undefined);
     const size = found && (await found.blob()).size;
     return { isSmall: size === undefined ? undefined : size === twin && size !== whole };
   }, address);

@@ -7,12 +7,17 @@ export const assetSites = ['khela', 'nodi'] as const;
 /** The folder of the pictures that name no brand. */
 export const PLAIN_SET = 'plain';
 
-/** Widths in which a cover of 300 and a square of 240 also lie beside it, for screens and readers that need less. */
-export const twinWidths = { cover: [120, 240], square: [120] } as const;
+/** Widths in which a cover of 300, a square of 240 and a banner of 960 also lie beside it, for screens and readers that need less. */
+export const twinWidths = { cover: [120, 240], square: [120], banner: [480, 720] } as const;
 
 /** The file of a picture in another width: `one.webp` and `one-120.webp`. */
 export function twinOf(file: string, width: number): string {
   return file.replace(/(\.\w+)$/, `-${width}$1`);
+}
+
+/** The same picture in AVIF, which is a third smaller, for browsers that take it. */
+export function avifOf(file: string): string {
+  return file.replace(/\.webp$/, '.avif');
 }
 
 /** The path below `demo/assets` of a file that may differ per site (`{site}` in its name). */

@@ -78,6 +78,7 @@ interface PageRequest {
   readonly status: SiteStatus;
   readonly locale: Locale;
   readonly digits: Digits;
+  readonly takesAvif: boolean;
   readonly session: StoredSession | undefined;
   readonly device: Device;
   readonly socialSignIn: SocialSignIn | undefined;
@@ -156,13 +157,13 @@ export function createDocuments(
   }
 
   async function visitorPage(page: PageRequest): Promise<Response> {
-    const { visitor, entry, status, locale, digits, request, url } = page;
+    const { visitor, entry, status, locale, digits, takesAvif, request, url } = page;
     if (status.status !== 0) {
       const closed = await wholePage(page, 'no-store');
       served.inc({ from: 'render', status: closed.status });
       return sendPage(request, closed);
     }
-    const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${entry.version} ${entry.contentVersion}`;
+    const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${takesAvif} ${entry.version} ${entry.contentVersion}`;
     const cached = pages.get(key);
     const sent = cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED)));
     served.inc({ from: cached ? 'cache' : 'render', status: sent.status });
@@ -214,6 +215,7 @@ export function createDocuments(
       socialSignIn: readSocialCookie(cookieHeader),
       locale,
       digits: digitsOf(locale, cookieHeader, entry),
+      takesAvif: request.headers.get('accept')?.includes('image/avif') ?? false,
     };
     const gone = left ? await endLeft(left, visitor) : [];
     const response = await answerOf(page);
@@ -286,6 +288,7 @@ function contextOf(page: PageRequest, mark: RenderMark, options: DocumentsOption
     sealingKey: entry.sealingKey,
     status: page.status,
     locale,
+    takesAvif: page.takesAvif,
     digits,
     session: session && cookies.infoOf(session),
     formToken: session && cookies.formToken(session),

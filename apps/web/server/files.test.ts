@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'client/assets/entry.js'), 'entry');
   writeFileSync(join(folder, 'art/banners/one.webp'), 'large');
   writeFileSync(join(folder, 'art/banners/one-480.webp'), 'small');
+  writeFileSync(join(folder, 'art/banners/one.avif'), 'avif');
   writeFileSync(join(folder, 'art/banners/two.webp'), 'only');
   bindFiles(app, join(folder, 'client'), join(folder, 'art'));
   bindFiles(withoutArt, join(folder, 'client'), '');
@@ -85,6 +86,19 @@ describe('the files of web', () => {
     expect(choose('/covers/two-240.webp', false), 'the picture itself').toBe('/covers/two.webp');
     expect(choose('/covers/two-240.webp', true)).toBe('/covers/two-480.webp');
     expect(choose('/covers/none-240.webp', false)).toBe('/covers/none-240.webp');
+  });
+
+  test('a picture is given in AVIF where it lies in that, and else in WebP', async () => {
+    const reply = await app.request('/m/art/banners/one.avif');
+    expect([await reply.text(), reply.headers.get('content-type')]).toEqual(['avif', 'image/avif']);
+    const other = await app.request('/m/art/banners/two.avif');
+    expect([await other.text(), other.headers.get('content-type')]).toEqual(['only', 'image/webp']);
+    const choose = artFileChooser(['a.webp', 'a-120.webp', 'b.avif', 'b-120.avif']);
+    expect(choose('/a-120.avif', false)).toBe('/a-120.webp');
+    expect(choose('/a.avif', true)).toBe('/a-120.webp');
+    expect(choose('/b-240.avif', false)).toBe('/b.avif');
+    expect(choose('/b.avif', true)).toBe('/b-120.avif');
+    expect(choose('/none.avif', false)).toBe('/none.webp');
   });
 
   test('no twin is made up', () => {

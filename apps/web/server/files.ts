@@ -79,8 +79,8 @@ const widthOf = (path: string) => Number(WIDTH.exec(path)?.[1]);
 
 /**
  * Says which file a reader is given: the smallest twin, where there is one, when the request asks to save data
- * (`Save-Data: on`), and the picture itself in place of a width that it does not lie in. Paths are those below the
- * folder, beginning with a slash.
+ * (`Save-Data: on`), the picture itself in place of a width that it does not lie in, and WebP in place of an AVIF that
+ * is not there. Paths are those below the folder, beginning with a slash.
  *
  * @param names the files of the folder, relative to it
  */
@@ -99,9 +99,14 @@ export function artFileChooser(
     const known = smallOf.get(own);
     if (known === undefined || widthOf(path) < widthOf(known)) smallOf.set(own, path);
   }
-  return (path, isSaving) => {
+  const inWidth = (path: string, isSaving: boolean) => {
     const own = ownOf(path);
     if (isSaving) return smallOf.get(own) ?? own;
     return present.has(path) ? path : own;
+  };
+  return (path, isSaving) => {
+    const chosen = inWidth(path, isSaving);
+    const isMissing = chosen.endsWith('.avif') && !present.has(chosen);
+    return isMissing ? inWidth(path.replace(/avif$/, 'webp'), isSaving) : chosen;
   };
 }

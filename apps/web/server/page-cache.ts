@@ -77,7 +77,7 @@ async function compressedPage(
     body,
     headers: {
       ...headers,
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept, Accept-Encoding, Cookie',
       etag: `${encoding && effort.isPassing ? 'W/' : ''}"${version}${encoding ? `-${encoding}` : ''}"`,
       'content-length': String(body.length),
       ...(encoding ? { 'content-encoding': encoding } : {}),

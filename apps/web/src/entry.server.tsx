@@ -20,7 +20,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isWhole, wordsChunks, filesOf, locale, reportFailure } =
+  const { nonce, isWhole, wordsChunks, filesOf, locale, takesAvif, reportFailure } =
     loadContext.get(requestScope);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentExtrasContext value={{ nonce, wordsChunks, filesOf, locale }}>
+      <DocumentExtrasContext value={{ nonce, wordsChunks, filesOf, locale, takesAvif }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentExtrasContext>,
       {

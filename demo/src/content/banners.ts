@@ -22,7 +22,6 @@ const banner = (
   callToAction: textOf(callToAction),
   linkage,
   file: `banners/${art}.webp`,
-  smallFile: `banners/${art}-480.webp`,
 });
 
 /** Of what is shown before it can be used. */

@@ -26,10 +26,8 @@ export interface DemoBanner {
   readonly callToAction: LocalText;
   /** In-app path. */
   readonly linkage: string;
-  /** 960 by 420. */
+  /** 960 by 420; its smaller twins lie beside it. */
   readonly file: string;
-  /** The same picture, 480 by 210, for phones. */
-  readonly smallFile: string;
 }
 
 /** An announcement (ENTITY-28). Days count from the day of seeding; HTML is of the allow-list. */

@@ -24,6 +24,8 @@ export interface DocumentExtras {
   readonly wordsChunks: Readonly<Record<string, string>>;
   /** Language of the document, which stands even where the data of the page does not. */
   readonly locale: Locale | undefined;
+  /** Whether the reader's browser takes pictures in AVIF; in the browser the document itself says so. */
+  readonly takesAvif: boolean | undefined;
   /** Finds what the screens of a page need, by the ids of their routes. */
   readonly filesOf: (routeIds: readonly string[]) => PageFiles;
 }
@@ -33,6 +35,7 @@ export const DocumentExtrasContext = createContext<DocumentExtras>({
   nonce: undefined,
   wordsChunks: {},
   locale: undefined,
+  takesAvif: undefined,
   filesOf: () => ({ sheets: [], scripts: [] }),
 });
 
@@ -40,4 +43,10 @@ export const DocumentExtrasContext = createContext<DocumentExtras>({
 export function useDocumentLocale(): Locale {
   const { locale } = use(DocumentExtrasContext);
   return locale ?? documentLocale();
+}
+
+/** Whether this reader's browser takes pictures in AVIF. */
+export function useTakesAvif(): boolean {
+  const { takesAvif } = use(DocumentExtrasContext);
+  return takesAvif ?? document.documentElement.dataset['pictures'] === 'avif';
 }

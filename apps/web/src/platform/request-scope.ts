@@ -60,6 +60,8 @@ export interface RequestScope {
   readonly nonce: string;
   /** Whether the page is rendered whole before it is sent, as a visitor's is. */
   readonly isWhole: boolean;
+  /** Whether the browser that asks for the document takes pictures in AVIF. */
+  readonly takesAvif: boolean;
   /** Addresses of the words chunks by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;
   /** Files that the screens of a page need, by the ids of their routes. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SiteProvider, toBrowserSettings, useCoverWidths, useImageUrl, useSite } from './site.tsx';
+import type { PictureKind } from './site.tsx';
+import { SiteProvider, toBrowserSettings, useImageWidths, useImageUrl, useSite } from './site.tsx';
 import { testFlags, testSettings } from './testing/site-settings.ts';
 
 afterEach(cleanup);
@@ -50,10 +51,10 @@ describe('the address of an image', () => {
   );
 });
 
-describe('the widths of a cover', () => {
-  function widthsOf(imageCDNs: readonly string[], path: string, kind: 'cover' | 'square') {
+describe('the widths of a picture', () => {
+  function widthsOf(imageCDNs: readonly string[], path: string, kind: PictureKind) {
     function Shown() {
-      return <p>{useCoverWidths()(path, kind) ?? 'none'}</p>;
+      return <p>{useImageWidths()(path, kind) ?? 'none'}</p>;
     }
     const { container } = render(
       <SiteProvider settings={toBrowserSettings(testSettings({ imageCDNs }), 'en')}>
@@ -72,10 +73,30 @@ describe('the widths of a cover', () => {
     expect(widthsOf([], 'squares/a.webp', 'square')).toBe(
       '/m/art/squares/a-120.webp 120w, /m/art/squares/a.webp 240w',
     );
+    expect(widthsOf([], 'banners/a.webp', 'banner')).toBe(
+      '/m/art/banners/a-480.webp 480w, /m/art/banners/a-720.webp 720w, /m/art/banners/a.webp 960w',
+    );
+  });
+
+  test('a browser that takes AVIF asks for it, but of no other host', () => {
+    document.documentElement.dataset['pictures'] = 'avif';
+    try {
+      expect(widthsOf([], 'squares/a.webp', 'square')).toBe(
+        '/m/art/squares/a-120.avif 120w, /m/art/squares/a.avif 240w',
+      );
+      expect(imageUrlOf([], 'covers/1.webp')).toBe('/m/art/covers/1.avif');
+      expect(imageUrlOf([], 'vendors/1.svg')).toBe('/m/art/vendors/1.svg');
+      expect(imageUrlOf(['https://one.example'], 'covers/1.webp')).toBe(
+        'https://one.example/covers/1.webp',
+      );
+    } finally {
+      delete document.documentElement.dataset['pictures'];
+    }
   });
 
   test('nothing is promised for another host or a whole address', () => {
     expect(widthsOf(HOSTS, 'covers/a.webp', 'cover')).toBe('none');
+    expect(widthsOf(HOSTS, 'banners/a.webp', 'banner')).toBe('none');
     expect(widthsOf([], 'https://elsewhere.example/a.webp', 'cover')).toBe('none');
   });
 });

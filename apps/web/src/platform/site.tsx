@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createSite } from '@maidan/site';
 import type { PublicSiteSettings, ResourceType, Site } from '@maidan/site';
 import { textIn } from '@maidan/contract/localised';
+import { useTakesAvif } from './document-extras.ts';
 
 /**
  * The settings that the browser works with, in the language of the page; theme, rules and texts
@@ -120,23 +121,29 @@ export function useSite(): Site<BrowserSettings> {
 /** Address of an image that the gateway names by a path below the image host (BANNER-08). */
 export function useImageUrl(): (path: string) => string {
   const { imageCDNs } = useSite().settings;
-  return (path) => imageUrl(imageCDNs, path);
+  const takesAvif = useTakesAvif();
+  return (path) => imageUrl(imageCDNs, path, takesAvif);
 }
 
-/** Widths in which this server has a cover of 300 and a square of 240, should the art's folder hold them. */
+/** Widths in which this server has a picture beside its own width, should the art's folder hold them. */
 const TWIN_WIDTHS = {
   cover: { own: 300, twins: [120, 240] },
   square: { own: 240, twins: [120] },
+  banner: { own: 960, twins: [480, 720] },
 } as const;
 
+/** What a picture shows, which decides its widths. */
+export type PictureKind = keyof typeof TWIN_WIDTHS;
+
 /**
- * A picture of a game in the widths that it lies in, as `srcset`; undefined for an address that a back end or another image
+ * A picture in the widths that it lies in, as `srcset`; undefined for an address that a back end or another image
  * host gives whole, which promises no other widths. Our own server answers a width that is missing with the picture itself.
  */
-export function useCoverWidths(): (path: string, kind: 'cover' | 'square') => string | undefined {
+export function useImageWidths(): (path: string, kind: PictureKind) => string | undefined {
   const { imageCDNs } = useSite().settings;
+  const takesAvif = useTakesAvif();
   return (path, kind) => {
-    const address = imageUrl(imageCDNs, path);
+    const address = imageUrl(imageCDNs, path, takesAvif);
     if (!address.startsWith(`${OWN_ART}/`)) return undefined;
     const { own, twins } = TWIN_WIDTHS[kind];
     const smaller = twins.map((width) => `${address.replace(/(\.\w+)$/, `-${width}$1`)} ${width}w`);
@@ -147,12 +154,16 @@ export function useCoverWidths(): (path: string, kind: 'cover' | 'square') => st
 /** Where this server has its pictures. */
 const OWN_ART = '/m/art';
 
-/** Joins a path to one of the hosts; the same path always gets the same host, so that caches work. */
-function imageUrl(hosts: readonly string[], path: string): string {
+/**
+ * Joins a path to one of the hosts; the same path always gets the same host, so that caches work. Of our own pictures a
+ * browser that takes AVIF asks for that, a third smaller; the server sends what it has.
+ */
+function imageUrl(hosts: readonly string[], path: string, takesAvif: boolean): string {
   if (/^(https?:)?\/\//.test(path)) return path;
   let sum = 0;
   for (let index = 0; index < path.length; index += 1)
     sum = (sum + path.charCodeAt(index)) % 65_521;
   const host = hosts[sum % Math.max(1, hosts.length)] ?? OWN_ART;
-  return `${host.replace(/\/$/, '')}/${path}`;
+  const own = takesAvif && host === OWN_ART ? path.replace(/\.webp$/, '.avif') : path;
+  return `${host.replace(/\/$/, '')}/${own}`;
 }

@@ -43,13 +43,14 @@ export function createCopies({ caches, origin, network, now, keepOfflinePage }: 
     return kept && ((await kept.json()) as CopyState);
   }
 
-  async function ask(path: string, locale: string): Promise<Response> {
+  async function ask(path: string, locale: string, takesAvif = false): Promise<Response> {
     const url = `${addressOf(path)}?lang=${encodeURIComponent(locale)}`;
-    return network(new Request(url, { credentials: 'omit', headers: { Accept: 'text/html' } }));
+    const Accept = takesAvif ? 'text/html,image/avif' : 'text/html';
+    return network(new Request(url, { credentials: 'omit', headers: { Accept } }));
   }
 
-  async function renewLobby(locale: string): Promise<string[]> {
-    const answer = await ask(LOBBY_PATH, locale);
+  async function renewLobby(locale: string, takesAvif: boolean): Promise<string[]> {
+    const answer = await ask(LOBBY_PATH, locale, takesAvif);
     const cache = await open();
     if (!isKeepable(answer)) {
       // A closed site, for example: what it showed before must not outlive that.
@@ -81,9 +82,10 @@ export function createCopies({ caches, origin, network, now, keepOfflinePage }: 
     /**
      * Brings the copies in line with the reader: in their language, not older than six hours, and under data saver no
      * new lobby at all. Gives the paths of the assets that a new copy needs.
+     * @param takesAvif whether the new lobby names its pictures in AVIF, as the pages of this reader do
      * @throws TypeError without a connection; what is kept stays
      */
-    async follow(reader: Omit<CopyState, 'madeAt'>): Promise<string[]> {
+    async follow(reader: Omit<CopyState, 'madeAt'>, takesAvif = false): Promise<string[]> {
       const former = await state();
       const isOtherLanguage = former?.locale !== reader.locale;
       const hasLobby = (await this.lobby()) !== undefined;
@@ -94,7 +96,7 @@ export function createCopies({ caches, origin, network, now, keepOfflinePage }: 
         const page = await ask(OFFLINE_PATH, reader.locale);
         if (isKeepable(page)) await keepOfflinePage(page);
       }
-      const assets = isLobbyDue ? await renewLobby(reader.locale) : [];
+      const assets = isLobbyDue ? await renewLobby(reader.locale, takesAvif) : [];
       const madeAt = isDue ? now() : former.madeAt;
       const text = JSON.stringify({ ...reader, madeAt } satisfies CopyState);
       await (await open()).put(addressOf(STATE_PATH), new Response(text));

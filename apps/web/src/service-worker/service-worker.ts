@@ -78,7 +78,10 @@ async function follow(news: ReaderNews, event: LastingEvent): Promise<void> {
   const former = await copies.state();
   if (former?.isMember && !isMember) await forget();
   isSavingData = Promise.resolve(news.isSavingData);
-  const needed = await copies.follow({ locale, isMember, isSavingData: news.isSavingData });
+  const needed = await copies.follow(
+    { locale, isMember, isSavingData: news.isSavingData },
+    news.covers.some((path) => path.endsWith('.avif')),
+  );
   if (news.isSavingData) return;
   await keepAll(assets, [...needed, ...news.assets], event);
   await keepAll(covers, news.covers, event);

@@ -10,7 +10,11 @@ import {
 } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import type { CatalogueNoun, Locale } from '@maidan/i18n';
-import { DocumentExtrasContext, useDocumentLocale } from '#platform/document-extras.ts';
+import {
+  DocumentExtrasContext,
+  useDocumentLocale,
+  useTakesAvif,
+} from '#platform/document-extras.ts';
 import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/early-tap.ts';
 import { FLOOR_SCRIPT } from '#platform/floor.ts';
 import { useIsHydrated } from '#platform/hydration.ts';
@@ -45,8 +49,15 @@ export function DocumentHtml({
   if (typeof document === 'undefined') requireWords(locale);
   useEffect(() => root && noteRootData(root), [root]);
   const { htmlLang, direction } = locales[locale];
+  const pictures = useTakesAvif() ? { 'data-pictures': 'avif' } : {};
   return (
-    <html lang={htmlLang} dir={direction} data-words={nouns.join(' ')} suppressHydrationWarning>
+    <html
+      lang={htmlLang}
+      dir={direction}
+      data-words={nouns.join(' ')}
+      {...pictures}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -31,7 +31,9 @@ export function PageSheets() {
 
 /**
  * Asks for the scripts of a page all at once, behind everything that is seen: each would be found only by the one that
- * imports it. React would lift such links into the head, ahead of the first pictures; in text it leaves them here.
+ * imports it. A script asks, as links would be found by the browser's look ahead in the same moment as the first
+ * picture, and share its line: the parser comes here a little later, and before the first paint. It stands in text, since
+ * React would lift what it adds into the head.
  */
 export function PageScriptLinks({
   locale,
@@ -40,19 +42,26 @@ export function PageScriptLinks({
   locale: Locale;
   nouns: readonly CatalogueNoun[];
 }) {
-  const { filesOf, wordsChunks } = use(DocumentExtrasContext);
+  const { filesOf, wordsChunks, nonce } = use(DocumentExtrasContext);
   const isHydrated = useIsHydrated();
   const routeIds = useMatches().map(({ id }) => id);
   if (isHydrated) return null;
   const words = ['loaders', ...nouns].flatMap((noun) => wordsChunks[`${locale}/${noun}`] ?? []);
-  const links = [...filesOf(routeIds).scripts, ...words].map(
-    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
-  );
+  const addresses = [...filesOf(routeIds).scripts, ...words];
+  const mark = nonce ? ` nonce="${nonce}"` : '';
   return (
     <div
       hidden
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: trustedHtml(links.join('')) }}
+      dangerouslySetInnerHTML={{
+        __html: trustedHtml(`<script${mark}>${askForScripts(addresses)}</script>`),
+      }}
     />
   );
+}
+
+/** The text of a script that asks for these files without running them. */
+function askForScripts(addresses: readonly string[]): string {
+  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
+  return `${list}.forEach(function(a){var l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=a;this.append(l)},document.currentScript.parentNode)`;
 }

@@ -1,11 +1,8 @@
 import type { Banner } from '@maidan/contract/types';
 import { BannerCarousel } from '#ui/banner/banner-carousel.tsx';
 import { isTrialUser, useSession } from '#platform/session.ts';
-import { useImageUrl } from '#platform/site.tsx';
+import { useImageUrl, useImageWidths } from '#platform/site.tsx';
 import { useWords } from '#platform/words.tsx';
-
-/** Width in px of the small version that the demo and operators keep beside each banner. */
-const SMALL_WIDTH = 480;
 
 interface GroupBannerProps {
   banners: readonly Banner[];
@@ -20,6 +17,7 @@ interface GroupBannerProps {
 export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
   const { t } = useWords();
   const imageUrl = useImageUrl();
+  const imageWidths = useImageWidths();
   const session = useSession();
   const hasAccount = session !== undefined && !isTrialUser(session);
   const shown = banners.filter(({ linkage }) => !(hasAccount && linkage === '/m/register'));
@@ -33,7 +31,7 @@ export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
       slides={shown.map((banner) => ({
         id: banner.bannerId,
         imageUrl: imageUrl(banner.url),
-        srcSet: `${imageUrl(smallVersion(banner.url))} ${SMALL_WIDTH}w, ${imageUrl(banner.url)} 960w`,
+        srcSet: imageWidths(banner.url, 'banner'),
         title: banner.title,
         ...(banner.linkage ? { href: banner.linkage } : {}),
         ...(banner.kicker ? { eyebrow: banner.kicker } : {}),
@@ -42,8 +40,4 @@ export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
       }))}
     />
   );
-}
-
-function smallVersion(path: string): string {
-  return path.replace(/(\.\w+)$/, `-${SMALL_WIDTH}$1`);
 }

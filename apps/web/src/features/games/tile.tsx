@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isTrialUser, useSession } from '#platform/session.ts';
 import { GameTile } from '#ui/game/game-tile.tsx';
 import type { TileShape } from '#ui/game/game-tile.tsx';
-import { useCoverWidths, useImageUrl } from '#platform/site.tsx';
+import { useImageWidths, useImageUrl } from '#platform/site.tsx';
 import type { TileGame } from '#platform/tile.ts';
 import { useWords } from '#platform/words.tsx';
 import { CATEGORY_PATH } from './category/category-path.ts';
@@ -37,10 +37,10 @@ export const Tile = memo(function Tile({
   const session = useSession();
   // Whoever has a real account plays with it; to everybody else the tile says what can be played without one.
   const isFreeOffered = game.isFree && !game.opensVendor && (!session || isTrialUser(session));
-  const coverWidths = useCoverWidths();
+  const imageWidths = useImageWidths();
   const isSquare = shape === 'square' && game.square !== undefined;
   const picture = isSquare ? (game.square ?? game.cover) : game.cover;
-  const imageSrcSet = coverWidths(picture, isSquare ? 'square' : 'cover');
+  const imageSrcSet = imageWidths(picture, isSquare ? 'square' : 'cover');
   const tag = game.tag && {
     // On a picture only a full colour can be read.
     tone: game.tag,

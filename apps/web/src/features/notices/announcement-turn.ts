@@ -1,12 +1,10 @@
 import type { Location } from 'react-router';
 import type { Locale } from '@maidan/i18n';
-import { ApiFailure } from '#platform/failure.ts';
 import { logFault } from '#platform/log.ts';
+import { ApiFailure } from '#platform/failure.ts';
 import { isPopupEntry } from '#platform/popup.ts';
 import type { PopupName } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
-import { noticesQueries } from './notices.queries.ts';
 
 /** Name under which the browser session remembers that the announcements were shown. */
 const MARK = 'notices.announced';
@@ -46,8 +44,10 @@ export async function announce({
 }: Turn): Promise<void> {
   const isFree = () => !signal.aborted && !isPopupEntry(locationNow());
   if (isShown || readSessionCache(MARK, isTrue)) return;
-  if (!isMember || !wasTouched()) await someoneIsThere(signal, isMember);
-  if (!isFree() || !(await hasSome(locale)) || !isFree()) return;
+  let answer: Promise<boolean> | undefined;
+  const ask = () => (answer ??= areThereAny(locale));
+  if (!isMember || !wasTouched()) await someoneIsThere(signal, isMember, ask);
+  if (!isFree() || !(await ask()) || !isFree()) return;
   isShown = true;
   writeSessionCache(MARK, true);
   show('announcements');
@@ -59,10 +59,18 @@ function wasTouched(): boolean {
   return userActivation?.hasBeenActive ?? false;
 }
 
-function someoneIsThere(signal: AbortSignal, isBounded: boolean): Promise<void> {
+/** Whoever only looks at the page pays for nothing: what follows is fetched from the first sign on. */
+function someoneIsThere(
+  signal: AbortSignal,
+  isBounded: boolean,
+  onSign: () => unknown,
+): Promise<void> {
   return new Promise((resolve) => {
     if (isBounded) setTimeout(resolve, UNTOUCHED_MS);
-    const handleSign = () => setTimeout(resolve, AFTER_SIGN_MS);
+    const handleSign = () => {
+      onSign();
+      setTimeout(resolve, AFTER_SIGN_MS);
+    };
     for (const sign of SIGNS) {
       window.addEventListener(sign, handleSign, { once: true, passive: true, signal });
     }
@@ -71,14 +79,18 @@ function someoneIsThere(signal: AbortSignal, isBounded: boolean): Promise<void> 
 }
 
 /** Nobody asked for the announcements, so a failure to fetch them is logged and shows nothing. */
-async function hasSome(locale: Locale): Promise<boolean> {
+async function areThereAny(locale: Locale): Promise<boolean> {
   try {
-    return (await queryClient().fetchQuery(noticesQueries.announcements(locale))).length > 0;
+    const { countAnnouncements } = await import('./announcement-count.ts');
+    return (await countAnnouncements(locale)) > 0;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    logFault('The announcements could not be fetched', error.code);
+    logFault('The announcements could not be fetched', codeOf(error));
     return false;
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof ApiFailure ? error.code : error;
 }
 
 function isTrue(value: unknown): value is true {

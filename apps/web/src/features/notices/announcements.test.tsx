@@ -147,6 +147,7 @@ describe('when the announcements show themselves', () => {
     await wait(60_000);
     expect([popup(), calls.length]).toEqual(['none', 0]);
     touch();
+    await act(() => vi.dynamicImportSettled());
     await wait(600);
     expect(popup()).toBe('announcements');
   });

@@ -1,7 +1,8 @@
-import { useImageUrl } from '#platform/site.tsx';
+import { useImageUrl, useImageWidths } from '#platform/site.tsx';
 import styles from './promotions.module.css';
 
-const SMALL_WIDTH = 480;
+/** How wide the picture is drawn. */
+const SIZES = '(min-width: 480px) 448px, calc(100vw - 32px)';
 
 interface PromotionPictureProps {
   image: string;
@@ -19,13 +20,12 @@ export function PromotionPicture({
   isPriority = false,
 }: PromotionPictureProps) {
   const imageUrl = useImageUrl();
-  const small = image.replace(/(\.\w+)$/, `-${SMALL_WIDTH}$1`);
+  const srcSet = useImageWidths()(image, 'banner');
   return (
     <span className={styles.picture}>
       <img
         src={imageUrl(image)}
-        srcSet={`${imageUrl(small)} ${SMALL_WIDTH}w, ${imageUrl(image)} 960w`}
-        sizes="(min-width: 480px) 448px, calc(100vw - 32px)"
+        {...(srcSet === undefined ? {} : { srcSet, sizes: SIZES })}
         alt=""
         width={960}
         height={420}

@@ -55,6 +55,7 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     development: false,
     nonce: 'test-nonce',
     isWhole: true,
+    takesAvif: false,
     wordsChunks: {},
     filesOf: () => ({ sheets: [], scripts: [] }),
     arcadeOrigin: 'http://arcade.example',

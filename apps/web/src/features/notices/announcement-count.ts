@@ -1,0 +1,8 @@
+import type { Locale } from '@maidan/i18n';
+import { queryClient } from '#platform/query.ts';
+import { noticesQueries } from './notices.queries.ts';
+
+/** How many announcements the site has; the popup reads the same answer. @throws ApiFailure */
+export async function countAnnouncements(locale: Locale): Promise<number> {
+  return (await queryClient().fetchQuery(noticesQueries.announcements(locale))).length;
+}
