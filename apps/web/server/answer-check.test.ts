@@ -31,6 +31,10 @@ test.each([
   ['a time zone', { timeZone: 'Asia/Nowhere' }],
   ['an end of the maintenance', { maintenance: { on: true, endsAt: 'soon' } }],
   ['an image host', { imageCDNs: ['javascript:alert(1)'] }],
+  [
+    'a host that no policy can name',
+    { firebase: { apiKey: 'k', authDomain: 'ঘর.example; x', projectId: 'p', appId: 'a' } },
+  ],
   ['an exponent', { currency: { code: 'BDT', exponent: 100_000_000, symbol: '৳' } }],
   ['a path', { additionalBarPaths: ['//elsewhere.example'] }],
   ['a colour', { theme: { default: 'dark', css: '', barColour: { dark: 'x', light: '#ffffff' } } }],

@@ -35,6 +35,15 @@ export const diallingCodeSchema = z
   .string()
   .regex(/^\+[1-9]\d{0,3}$/, 'is no dialling code such as +880');
 
+/** A host name, lower-case and without a port. */
+export const hostNameSchema = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+    'is no lower-case host name without port',
+  );
+
 /** A path of the site. */
 export const sitePathSchema = z
   .string()

@@ -13,6 +13,7 @@ import {
   diallingCodeSchema,
   exponentSchema,
   hexColourSchema,
+  hostNameSchema,
   httpUrlSchema,
   sitePathSchema,
   timeZoneSchema,
@@ -90,7 +91,7 @@ export const siteSettingsSchema = z
     firebase: z
       .object({
         apiKey: z.string(),
-        authDomain: z.string(),
+        authDomain: hostNameSchema,
         projectId: z.string(),
         appId: z.string(),
       })

@@ -6,6 +6,7 @@ import {
   diallingCodeSchema,
   exponentSchema,
   hexColourSchema as hexColour,
+  hostNameSchema as host,
   httpUrlSchema as httpUrl,
   momentSchema,
   sitePathSchema as sitePath,
@@ -34,13 +35,6 @@ const digits = z.enum(['beng', 'latn']);
 const ownTexts = z.record(z.string().max(120), z.string().max(2000));
 const country = z.string().regex(/^[A-Z]{2}$/, 'is no upper-case ISO 3166 code of two letters');
 const vendorCode = z.string().regex(/^[A-Za-z0-9_]{1,40}$/, 'is no vendor code');
-const host = z
-  .string()
-  .max(253)
-  .regex(
-    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
-    'is no lower-case host name without port',
-  );
 const minorUnits = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const svg = z
   .string()
