@@ -78,7 +78,7 @@ describe('launch', () => {
   it('VENDOR-06 a launch says when another game stands in for the title, and else nothing of it', async () => {
     const { body } = await arcade.launch({ gameCode: 'draw.kh-mines' });
     expect(body).toEqual({ url: expect.any(String), isStandIn: true });
-    expect((await arcade.launch({ gameCode: 'slot.golden-river' })).body).toEqual({
+    expect((await arcade.launch({ gameCode: 'slot.royal-bengal' })).body).toEqual({
       url: expect.any(String),
     });
   });
