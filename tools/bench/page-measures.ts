@@ -114,9 +114,7 @@ async function longestTaskOfPlainTiles(list: string): Promise<number> {
   }
 }
 
-/** A page is pressed hard from the second time on that it is asked for. */
 async function kilobytesOf(addresses: string[]): Promise<number> {
-  await Promise.all(addresses.map(bytesOnTheWire));
   const sizes = await Promise.all(addresses.map(bytesOnTheWire));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
