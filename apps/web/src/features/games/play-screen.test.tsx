@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRevalidator } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Game } from '@maidan/contract/types';
@@ -38,14 +38,18 @@ interface FrameSettings {
   fetch: { interceptor: { beforeAsyncRequest: () => Promise<Response> } };
 }
 
-/** The frame's own page is an empty one: whether it has loaded, a test says. */
-let hasLoaded = false;
+/** The test's browser loads the frame's empty page when it likes: only a load that a test itself tells counts. */
+const toldLoads = new WeakSet<Event>();
 const holdLoad = (event: Event) => {
-  if (!hasLoaded) event.stopImmediatePropagation();
+  if (!toldLoads.has(event)) event.stopImmediatePropagation();
 };
+function tellLoad(frame: HTMLIFrameElement) {
+  const event = createEvent.load(frame);
+  toldLoads.add(event);
+  fireEvent(frame, event);
+}
 
 beforeEach(() => {
-  hasLoaded = false;
   const { settings } = (globalThis as unknown as { happyDOM: { settings: FrameSettings } })
     .happyDOM;
   settings.enableIframePageLoading = true;
@@ -282,8 +286,7 @@ describe('a game that opens', () => {
   test('VENDOR-07 a vendor that says nothing is shown once its page has loaded', async () => {
     await show();
     const { frame } = await openFrame();
-    hasLoaded = true;
-    fireEvent.load(frame);
+    tellLoad(frame);
     expect(screen.queryByText('Opening Game 1…')).toBeNull();
   });
 
@@ -396,12 +399,11 @@ describe('the line of balance of a game', () => {
 
   test('VENDOR-07 tells the truth at once when the frame shows another page', async () => {
     const { say, turnWallet, frame } = await showAt(500_00);
-    hasLoaded = true;
-    fireEvent.load(frame);
+    tellLoad(frame);
     await say(openRound);
     await turnWallet(490_00, 2);
     expect(screen.getByText('৳500.00')).toBeDefined();
-    fireEvent.load(frame);
+    tellLoad(frame);
     expect(await screen.findByText('৳490.00')).toBeDefined();
   });
 
