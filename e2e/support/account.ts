@@ -45,7 +45,8 @@ export async function signIn(
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
       const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-      return { name, value, domain: hostname, path: '/m', httpOnly: line.includes('HttpOnly') };
+      const path = /Path=([^;]+)/.exec(line)?.[1] ?? '/';
+      return { name, value, domain: hostname, path, httpOnly: line.includes('HttpOnly') };
     }),
   );
 }

@@ -163,7 +163,7 @@ function cookieOf(line: string, domain: string): Cookies[number] {
     name: pair.slice(0, at),
     value: pair.slice(at + 1),
     domain,
-    path: '/m',
+    path: /Path=([^;]+)/.exec(line)?.[1] ?? '/',
     expires: -1,
     httpOnly: line.includes('HttpOnly'),
     secure: line.includes('Secure'),

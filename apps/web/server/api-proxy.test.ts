@@ -5,6 +5,7 @@ import type { SeenCall } from '#platform/testing/fake-gateway.ts';
 import { walletOf } from '#platform/testing/member-builders.ts';
 import { createApiProxy } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
+import { readCookies } from './cookies.ts';
 import { sessionCookies } from './session-cookie.ts';
 
 const cookies = sessionCookies('a secret of the deployment that is long');
@@ -27,6 +28,7 @@ const cookieHeader = cookies
   .join('; ');
 
 let seen: readonly SeenCall[] = [];
+const warned: unknown[] = [];
 
 /** Calls the proxy as a script does; the gateway gives the reply. */
 function call(
@@ -40,6 +42,7 @@ function call(
     ask: (...asked) => fetch(...asked),
     apiUrl: 'http://gateway.example',
     cookies,
+    log: { warn: (fields, text) => void warned.push([text, fields]) },
     headersFor: ({ host, address }) => ({ 'Maidan-Host': host, 'Maidan-Client-Address': address }),
   });
   return proxy(new Request(`http://lobby.example/m/api${path}`, init), visitor);
@@ -98,6 +101,19 @@ describe('calls of scripts', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('SESS-26 a session cookie that comes twice counts as none, and goes', async () => {
+    const tossed = cookies.write({ ...session, token: 'theirs' }, false)[0]?.split(';')[0];
+    const authorization = `Bearer ${cookies.infoOf(session).token}`;
+    const headers = { cookie: `${tossed}; ${cookieHeader}`, authorization };
+    const refused = await call('/wallet/balance', { headers }, walletOf());
+    expect([refused.status, seen.length]).toEqual([401, 0]);
+    expect(refused.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual([
+      'maidan_session',
+      'MC_SESSION_INFO',
+    ]);
+    expect(warned).toEqual([['session cookie doubled', expect.anything()]]);
+  });
+
   it('LOGIN-13 a session in the answer becomes the cookie, and the page sees another token', async () => {
     const reply = await call(
       '/account/login',
@@ -127,7 +143,11 @@ describe('calls of scripts', () => {
     expect(value).toMatchObject({ userName: 'guest-ab3k9q', customerType: 40, type: 40 });
     expect(value.token, 'the secret stays with web').not.toBe('gateway-token');
     const lines = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
-    expect(cookies.read(lines.join('; '))).toMatchObject({ ...trial, type: 40, isKept: false });
+    expect(cookies.read(readCookies(lines.join('; '), false))).toMatchObject({
+      ...trial,
+      type: 40,
+      isKept: false,
+    });
   });
 
   it('SESS-05 the session of a login lasts as long as the member wished, and renewing it does not change that', async () => {
@@ -186,7 +206,7 @@ describe('calls of scripts', () => {
       const renewed = await ask('/account/session/renew', false, opened.lines);
       expect(renewed.isFirst).toBe(isFirst);
       const cookie = renewed.lines.map((line) => line.split(';')[0]).join('; ');
-      expect(cookies.read(cookie)?.firstTimeLogin).toBe(isFirst);
+      expect(cookies.read(readCookies(cookie, false))?.firstTimeLogin).toBe(isFirst);
     }
   });
 
@@ -239,6 +259,7 @@ describe('calls of scripts', () => {
     const proxy = createApiProxy({
       ask: (...asked) => fetch(...asked),
       apiUrl: 'http://gateway.example',
+      log: { warn: () => undefined },
       cookies,
       headersFor: () => ({}),
     });

@@ -5,9 +5,13 @@ import { isDeadSession } from '#platform/failure.ts';
 import { KEEP_SESSION_HEADER } from '#platform/session.ts';
 import type { Visitor } from './client-address.ts';
 import { compressed } from './compression.ts';
+import { readCookies } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { AskGateway } from './gateway-watch.ts';
 import { problemResponse } from './problem.ts';
+import { doubledSessions } from './doubled-session.ts';
+import type { ServerLog } from '#platform/request-scope.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 import { readSocialCookie, socialCookie } from './social-cookie.ts';
 
@@ -45,6 +49,7 @@ export interface ApiProxyOptions {
   readonly cookies: SessionCookies;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
   readonly ask: AskGateway;
+  readonly log: Pick<ServerLog, 'warn'>;
 }
 
 /** Forwards one call of a script under `/m/api` to the gateway (flows.md, Session). */
@@ -58,17 +63,25 @@ const OPEN_PARTS: ReadonlySet<string | undefined> = new Set(
 );
 
 /** Makes the proxy: a session counts only when cookie and Authorization header belong together. */
-export function createApiProxy({ apiUrl, cookies, headersFor, ask }: ApiProxyOptions): ApiProxy {
+export function createApiProxy({
+  apiUrl,
+  cookies,
+  headersFor,
+  ask,
+  log,
+}: ApiProxyOptions): ApiProxy {
+  const refuseDoubled = doubledSessions(cookies, log);
   return async (request, visitor) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
     const authorization = request.headers.get('authorization') ?? undefined;
-    const cookieHeader = request.headers.get('cookie') ?? undefined;
-    const session = sessionOf(cookies, cookieHeader, authorization);
+    const secure = visitor.protocol === 'https';
+    const held = readCookies(request.headers.get('cookie'), secure);
+    const session = sessionOf(cookies, held, authorization);
     const refusal = refusalOf(request, visitor, path);
     if (refusal) return refusal;
-    if (authorization !== undefined && !session) return problemResponse('session.expired');
-    const device = SIGN_IN_PATHS.has(path) ? deviceOf(cookieHeader) : undefined;
+    if (authorization !== undefined && !session) return expired(refuseDoubled(held, visitor));
+    const device = SIGN_IN_PATHS.has(path) ? deviceOf(held) : undefined;
 
     const reply = await ask(`${apiUrl}${path}${url.search}`, {
       method: request.method,
@@ -85,12 +98,10 @@ export function createApiProxy({ apiUrl, cookies, headersFor, ask }: ApiProxyOpt
     if (!reply) return problemResponse('server.unavailable', { 'Retry-After': '2' });
 
     const headers = passedReplyHeaders(reply);
-    const secure = visitor.protocol === 'https';
     if (reply.ok && SESSION_PATHS.has(path)) {
       if (device) headers.append('Set-Cookie', device.cookie(secure));
       // A sign-in with a provider that was under way has come to its end.
-      if (readSocialCookie(cookieHeader))
-        headers.append('Set-Cookie', socialCookie(undefined, secure));
+      if (readSocialCookie(held)) headers.append('Set-Cookie', socialCookie(undefined, secure));
       const former = path === PATHS.account.renew ? session : undefined;
       return openSession(reply, { request, headers, cookies, secure, former });
     }
@@ -101,12 +112,19 @@ export function createApiProxy({ apiUrl, cookies, headersFor, ask }: ApiProxyOpt
   };
 }
 
+/** The answer to a call whose session is none, with the cookies that go. */
+function expired(gone: readonly string[]): Response {
+  const answer = problemResponse('session.expired');
+  for (const line of gone) answer.headers.append('Set-Cookie', line);
+  return answer;
+}
+
 function sessionOf(
   cookies: SessionCookies,
-  cookieHeader: string | undefined,
+  held: RequestCookies,
   authorization: string | undefined,
 ): StoredSession | undefined {
-  const stored = cookies.read(cookieHeader);
+  const stored = cookies.read(held);
   return stored && cookies.authorises(stored, authorization) ? stored : undefined;
 }
 

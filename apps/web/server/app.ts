@@ -23,6 +23,7 @@ import { problemResponse } from './problem.ts';
 import { isBackEndReady } from './readiness.ts';
 import { isDevelopment, localeOf } from './reader-language.ts';
 import { sessionCookies } from './session-cookie.ts';
+import { readCookies } from './cookies.ts';
 import { createSiteDirectory } from './site-directory.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import { readSiteIcons } from './site-icons.ts';
@@ -69,7 +70,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
     log,
   });
   const installation = installationOf(directory, environment, clientDir);
-  const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask: watched });
+  const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask: watched, log });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
     visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
@@ -121,7 +122,7 @@ function localesOf(environment: Environment): InstallationOptions['localeFor'] {
   return (request, entry, visitor) =>
     localeOf(
       new URL(request.url),
-      request.headers.get('cookie') ?? undefined,
+      readCookies(request.headers.get('cookie'), visitor.protocol === 'https'),
       entry,
       isDevelopment(environment, entry, visitor),
     );

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PublicSiteSettings } from '@maidan/site';
 
 /** The Trusted Types policies of the product: HTML (`platform/trusted-types.ts`) and the address of the worker. */
 const TRUSTED_TYPES_POLICIES = ['maidan', 'maidan-worker'];
@@ -101,13 +102,25 @@ export function renderMark(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** How strictly browsers keep to TLS, on a site that is read over TLS; with its subdomains where the site says so. */
+export function strictTransport(
+  secure: boolean,
+  site?: Pick<PublicSiteSettings, 'strictTransportSubDomains'>,
+): Record<string, string> {
+  const reach = site?.strictTransportSubDomains === true ? '; includeSubDomains' : '';
+  return secure ? { 'Strict-Transport-Security': `max-age=31536000${reach}` } : {};
+}
+
 /** Headers that every answer of web carries. */
-export function securityHeaders(secure: boolean): Record<string, string> {
+export function securityHeaders(
+  secure: boolean,
+  site: Pick<PublicSiteSettings, 'strictTransportSubDomains'>,
+): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...strictTransport(secure, site),
   };
 }

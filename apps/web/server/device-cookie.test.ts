@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { readCookies } from './cookies.ts';
 import { deviceOf } from './device-cookie.ts';
 
-const idOf = (cookieHeader?: string) => deviceOf(cookieHeader).headers['Maidan-Device'];
+const idOf = (cookieHeader?: string) =>
+  deviceOf(readCookies(cookieHeader, false)).headers['Maidan-Device'];
 
 test('SESS-15 a device keeps a random id for thirty days, out of reach of scripts', () => {
-  const device = deviceOf('a=b');
+  const device = deviceOf(readCookies('a=b', true));
   const line = device.cookie(true);
   expect(line.split('; ').toSorted()).toEqual([
     'HttpOnly',
     'Max-Age=2592000',
-    'Path=/m',
+    'Path=/',
     'SameSite=Lax',
     'Secure',
-    `maidan_device=${device.headers['Maidan-Device']}`,
+    `__Host-maidan_device=${device.headers['Maidan-Device']}`,
   ]);
   expect(device.headers['Maidan-Device']).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(device.cookie(false)).not.toContain('Secure');
@@ -20,8 +22,8 @@ test('SESS-15 a device keeps a random id for thirty days, out of reach of script
 });
 
 test('it reads back what was written, and anything malformed is no device', () => {
-  const device = deviceOf(undefined);
-  const header = `a=b; ${device.cookie(true).split(';')[0]}`;
+  const device = deviceOf(readCookies(undefined, false));
+  const header = `a=b; ${device.cookie(false).split(';')[0]}`;
   expect(idOf(header)).toBe(device.headers['Maidan-Device']);
   for (const held of ['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}!`]) {
     expect(idOf(`maidan_device=${held}`)).not.toBe(held);

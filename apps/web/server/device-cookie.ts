@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cookieLine, cookieValue } from './session-cookie.ts';
+import { cookieLine } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 
 /**
  * HttpOnly cookie by which an account knows a device that has signed in to it, so that strangers who guess hold nobody up
@@ -18,9 +19,9 @@ export interface Device {
   cookie(secure: boolean): string;
 }
 
-/** The device that a Cookie header names; without one, or with anything malformed, a new one: 256 random bits. */
-export function deviceOf(cookieHeader: string | undefined): Device {
-  const held = cookieValue(cookieHeader, DEVICE_COOKIE) ?? '';
+/** The device that the cookies name; without one, or with anything malformed, a new one: 256 random bits. */
+export function deviceOf(cookies: Pick<RequestCookies, 'get'>): Device {
+  const held = cookies.get(DEVICE_COOKIE) ?? '';
   const id = DEVICE_ID.test(held) ? held : randomBytes(32).toString('base64url');
   return {
     headers: { 'Maidan-Device': id },

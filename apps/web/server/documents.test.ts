@@ -241,6 +241,51 @@ describe('a page that fails', () => {
   });
 });
 
+describe('a session cookie that somebody else tossed', () => {
+  const own = TEST_COOKIES.write({ ...TEST_SESSION, token: 'own' }, false)[0]?.split(';')[0] ?? '';
+  const theirs = TEST_COOKIES.write({ ...TEST_SESSION, token: 'theirs' }, false)[0] ?? '';
+  const tossed = theirs.split(';')[0] ?? '';
+
+  test('SESS-26 that stands beside the own one makes neither count: the page is a visitor’s, and it is told once', async () => {
+    const lines: unknown[] = [];
+    const log = { warn: (fields: object, text: string) => void lines.push([text, fields]) };
+    const site = await testDocuments(build, { log });
+    for (const cookie of [`${tossed}; ${own}`, `${own}; ${tossed}`]) {
+      const reply = await site('/m/member/home', { ...NAVIGATION, cookie });
+      expect(reply.headers.get('location')).toMatch(/^\/m\/login/);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      const gone = reply.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'));
+      expect(gone.map((line) => line.split('=')[0])).toEqual(['maidan_session', 'MC_SESSION_INFO']);
+    }
+    const told = { host: 'lobby.example', address: '203.0.113.9', leftOut: 0 };
+    expect(lines).toEqual([['session cookie doubled', told]]);
+  });
+
+  test('SESS-26 over TLS is none: a sibling host cannot give its cookie the name that counts', async () => {
+    const site = await testDocuments(build, { protocol: 'https' });
+    const visitor = await site('/m/member/home', { ...NAVIGATION, cookie: tossed });
+    expect(visitor.headers.get('location')).toMatch(/^\/m\/login/);
+    const member = await site('/m/member/home', {
+      ...NAVIGATION,
+      cookie: `${tossed}; __Host-${own}`,
+    });
+    expect(member.headers.get('location')).toBeNull();
+  });
+});
+
+test.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, 'max-age=31536000'],
+])(
+  'a site keeps browsers to TLS, its subdomains too where it says so (%s)',
+  async (reach, header) => {
+    const settings = testSettings({ strictTransportSubDomains: reach });
+    const site = await testDocuments(build, { protocol: 'https', settings });
+    const reply = await site('/m/language', NAVIGATION);
+    expect(reply.headers.get('strict-transport-security')).toBe(header);
+  },
+);
+
 describe('an address that names a language', () => {
   const site = () => testDocuments(build);
   const languageSet = (reply: Response) =>

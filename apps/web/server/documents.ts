@@ -21,6 +21,7 @@ import {
   securityHeaders,
   withoutRenderMark,
 } from './content-security.ts';
+import { doubledSessions } from './doubled-session.ts';
 import { deviceOf } from './device-cookie.ts';
 import type { Device } from './device-cookie.ts';
 import type { Environment } from './environment.ts';
@@ -40,7 +41,8 @@ import {
 } from './document-request.ts';
 import { problemResponse } from './problem.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
-import { cookieValue } from './session-cookie.ts';
+import { cookieLine, readCookies } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 import { readSocialCookie, socialCookie } from './social-cookie.ts';
 import type { SiteDirectory, SiteEntry } from './site-directory.ts';
@@ -50,6 +52,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The largest body of a posted form, in bytes. */
 export const MAX_FORM_BYTES = 256 * 1024;
 const API_TIMEOUT_MS = 10_000;
+const A_YEAR = 31_536_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** What the documents are made with. */
@@ -72,6 +75,7 @@ interface PageRequest {
   readonly requestId: string;
   /** As it came; `outerRequest` gives it the address that the visitor sees. */
   readonly request: Request;
+  readonly held: RequestCookies;
   readonly url: URL;
   readonly visitor: Visitor;
   readonly entry: SiteEntry;
@@ -107,6 +111,7 @@ export function createDocuments(
     labelNames: ['from', 'status'],
     registers: [metrics],
   });
+  const refuseDoubled = doubledSessions(cookies, options.log);
   const render = createRequestHandler(withoutHeadLinks(build), environment.NODE_ENV);
 
   async function renderPage(page: PageRequest, mark: RenderMark): Promise<Response> {
@@ -123,8 +128,9 @@ export function createDocuments(
     }
     if (response.status >= 500) response.headers.set('X-Request-Id', page.requestId);
     for (const line of setCookies) response.headers.append('Set-Cookie', line);
-    for (const [name, value] of Object.entries(securityHeaders(page.visitor.protocol === 'https')))
-      response.headers.set(name, value);
+    const secure = page.visitor.protocol === 'https';
+    const headers = securityHeaders(secure, page.entry.site.settings);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     const { nonce, isWhole } = mark;
     if (!isWhole)
       response.headers.set('Content-Security-Policy', policyOf(page, environment, { nonce }));
@@ -199,25 +205,27 @@ export function createDocuments(
     if (entry === undefined) return unknownHostPage();
     const status = await directory.statusOf(visitor).catch(() => null);
     if (status === null) return unreachablePage();
-    const cookieHeader = request.headers.get('cookie') ?? undefined;
-    const stored = cookies.read(cookieHeader);
-    const left = stored && wasLeft(cookies, stored, cookieHeader) ? stored : undefined;
-    const locale = localeOf(url, cookieHeader, entry, isDevelopment(environment, entry, visitor));
+    const held = readCookies(request.headers.get('cookie'), visitor.protocol === 'https');
+    const stored = cookies.read(held);
+    const left = stored && wasLeft(cookies, stored, held) ? stored : undefined;
+    const locale = localeOf(url, held, entry, isDevelopment(environment, entry, visitor));
     const page: PageRequest = {
       requestId: randomUUID(),
       request,
+      held,
       url,
       visitor,
       entry,
       status,
       session: left ? undefined : stored,
-      device: deviceOf(cookieHeader),
-      socialSignIn: readSocialCookie(cookieHeader),
+      device: deviceOf(held),
+      socialSignIn: readSocialCookie(held),
       locale,
-      digits: digitsOf(locale, cookieHeader, entry),
+      digits: digitsOf(locale, held, entry),
       takesAvif: request.headers.get('accept')?.includes('image/avif') ?? false,
     };
-    const gone = left ? await endLeft(left, visitor) : [];
+    const doubled = refuseDoubled(held, visitor);
+    const gone = left ? await endLeft(left, visitor) : doubled;
     const response = await answerOf(page);
     return withCookies(response, [...gone, ...languageOfRedirect(page, response)]);
   };
@@ -239,12 +247,11 @@ function withCookies(response: Response, lines: readonly string[]): Response {
 
 /** An address that names a language and leads on, such as to the login, would lose it on the way. */
 function languageOfRedirect(
-  { request, url, visitor, locale }: PageRequest,
+  { request, held, url, visitor, locale }: PageRequest,
   response: Response,
 ): string[] {
   const leadsOn = response.status >= 300 && response.status < 400 && response.status !== 304;
-  const cookieHeader = request.headers.get('cookie') ?? undefined;
-  const { language } = readLanguageChoice(cookieValue(cookieHeader, LANGUAGE_COOKIE));
+  const { language } = readLanguageChoice(held.get(LANGUAGE_COOKIE));
   const isNamed = url.searchParams.get('lang') === locale && language !== locale;
   return leadsOn && isNamed && isReading(request)
     ? [languageCookie(locale, visitor.protocol === 'https')]
@@ -340,7 +347,7 @@ function cookieSetters(
 }
 
 function languageCookie(locale: Locale, isSecure: boolean): string {
-  return `${LANGUAGE_COOKIE}=${locale}; Path=/m; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`;
+  return cookieLine(LANGUAGE_COOKIE, locale, { secure: isSecure, httpOnly: false, maxAge: A_YEAR });
 }
 
 function policyOf(

@@ -112,7 +112,7 @@ function offlineAnswer(
     secure,
   });
   const headers = {
-    ...securityHeaders(secure),
+    ...securityHeaders(secure, site.settings),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': REVALIDATED,
     'content-security-policy': policy,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createSite } from '@maidan/site';
 import { testSettings } from '#platform/testing/site-settings.ts';
+import { readCookies } from './cookies.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 
 const site = createSite(testSettings({ locales: { default: 'bn', offered: ['bn', 'en', 'hi'] } }));
 const page = (query = '') => new URL(`https://lobby.example/m/home${query}`);
 const languageOf = (query: string, cookie?: string, development = false) =>
-  localeOf(page(query), cookie, { site: site as never }, development);
+  localeOf(page(query), readCookies(cookie, false), { site: site as never }, development);
 
 describe('the language of a page', () => {
   test('SHELL-85 a first visit gets the language of the site', () => {
@@ -22,7 +23,7 @@ describe('the language of a page', () => {
     const narrow = createSite(testSettings({ locales: { default: 'en', offered: ['en'] } }));
     const locale = localeOf(
       page('?lang=hi'),
-      'maidan_language=bn',
+      readCookies('maidan_language=bn', false),
       { site: narrow as never },
       false,
     );
@@ -53,7 +54,8 @@ describe('the language of a page', () => {
   });
 
   test('SHELL-88 Hindi has Latin digits until the reader chooses others for it', () => {
-    const digits = (cookie?: string) => digitsOf('hi', cookie, { site: site as never });
+    const digits = (cookie?: string) =>
+      digitsOf('hi', readCookies(cookie, false), { site: site as never });
     expect(digits()).toBe('latn');
     expect(digits('maidan_language=hi-u-nu-beng')).toBe('beng');
     expect(digits('maidan_language=bn-u-nu-beng')).toBe('latn');

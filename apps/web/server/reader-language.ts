@@ -4,7 +4,7 @@ import { digitsIn } from '@maidan/site';
 import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
 import type { Visitor } from './client-address.ts';
 import type { Environment } from './environment.ts';
-import { cookieValue } from './session-cookie.ts';
+import type { RequestCookies } from './cookies.ts';
 import type { SiteEntry } from './site-directory.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
@@ -31,13 +31,13 @@ export function isDevelopment(
  */
 export function localeOf(
   url: URL,
-  cookieHeader: string | undefined,
+  cookies: Pick<RequestCookies, 'get'>,
   { site }: Pick<SiteEntry, 'site'>,
   development: boolean,
 ): Locale {
   const { offered: ofSite, default: siteDefault } = site.settings.locales;
   const offered: readonly Locale[] = development ? [...ofSite, testLocale] : ofSite;
-  const { language } = readLanguageChoice(cookieValue(cookieHeader, LANGUAGE_COOKIE));
+  const { language } = readLanguageChoice(cookies.get(LANGUAGE_COOKIE));
   const wishes = [url.searchParams.get('lang'), language];
   const wish = wishes.find(
     (text): text is Locale =>
@@ -49,10 +49,10 @@ export function localeOf(
 /** The digits of a page: those that the reader chose for its language (MEMBERX-04), else those of the site for it. */
 export function digitsOf(
   locale: Locale,
-  cookieHeader: string | undefined,
+  cookies: Pick<RequestCookies, 'get'>,
   { site }: Pick<SiteEntry, 'site'>,
 ): Digits {
-  const choice = readLanguageChoice(cookieValue(cookieHeader, LANGUAGE_COOKIE));
+  const choice = readLanguageChoice(cookies.get(LANGUAGE_COOKIE));
   const chosen = choice.language === locale ? choice.digits : undefined;
   return chosen ?? digitsIn(site.settings.numerals, locale);
 }

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cookieValue,
-  SESSION_COOKIE,
-  SESSION_INFO_COOKIE,
-  sessionCookies,
-} from './session-cookie.ts';
+import { readCookies } from './cookies.ts';
+import { SESSION_COOKIE, SESSION_INFO_COOKIE, sessionCookies } from './session-cookie.ts';
 
 const session = {
   token: 'token-of-the-gateway',
@@ -14,6 +10,7 @@ const session = {
   firstTimeLogin: false,
 };
 const cookies = sessionCookies('a secret of the deployment that is long');
+const held = (header?: string) => readCookies(header, false);
 
 function headerOf(lines: readonly string[]): string {
   return lines.map((line) => line.split(';')[0]).join('; ');
@@ -25,22 +22,26 @@ describe('session cookies', () => {
     const [secret = '', readable = ''] = lines;
     expect(secret).toContain('HttpOnly');
     expect(secret).toContain('SameSite=Lax');
-    expect(secret).toContain('Path=/m');
+    expect(secret).toContain('Path=/;');
     expect(secret).toContain('Secure');
-    expect(readable.startsWith(SESSION_INFO_COOKIE)).toBe(true);
+    expect(readable.startsWith(`__Host-${SESSION_INFO_COOKIE}=`)).toBe(true);
     expect(readable).not.toContain('HttpOnly');
     expect(decodeURIComponent(readable)).not.toContain(session.token);
   });
 
   it('reads back what was written and nothing that was changed', () => {
     const header = headerOf(cookies.write(session, false));
-    expect(cookies.read(header)).toEqual(session);
-    const value = cookieValue(header, SESSION_COOKIE) ?? '';
+    expect(cookies.read(held(header))).toEqual(session);
+    const value = held(header).get(SESSION_COOKIE) ?? '';
     const forged = Buffer.from(JSON.stringify({ ...session, type: 1 })).toString('base64url');
-    expect(cookies.read(`${SESSION_COOKIE}=${forged}.${value.split('.')[1]}`)).toBeUndefined();
-    expect(cookies.read(`${SESSION_COOKIE}=`)).toBeUndefined();
-    expect(cookies.read(undefined)).toBeUndefined();
-    expect(sessionCookies('another secret of another deployment').read(header)).toBeUndefined();
+    expect(
+      cookies.read(held(`${SESSION_COOKIE}=${forged}.${value.split('.')[1]}`)),
+    ).toBeUndefined();
+    expect(cookies.read(held(`${SESSION_COOKIE}=`))).toBeUndefined();
+    expect(cookies.read(held())).toBeUndefined();
+    expect(
+      sessionCookies('another secret of another deployment').read(held(header)),
+    ).toBeUndefined();
   });
 
   it('SESS-01 a script gets a token that is of use only together with the cookie', () => {
@@ -71,9 +72,9 @@ describe('session cookies', () => {
   it('SESS-05 a session ends with the browser, unless the member asked to be remembered', () => {
     for (const line of cookies.write(session, true)) expect(line).not.toMatch(/Max-Age|Expires/);
     const kept = { ...session, isKept: true };
-    const lines = cookies.write(kept, true);
+    const lines = cookies.write(kept, false);
     for (const line of lines) expect(line).toContain('Max-Age=7776000');
-    expect(cookies.read(headerOf(lines))).toEqual(kept);
+    expect(cookies.read(held(headerOf(lines)))).toEqual(kept);
     expect(decodeURIComponent(lines[1] ?? '')).not.toContain('isKept');
     expect(cookies.infoOf(kept)).toEqual(cookies.infoOf(session));
   });

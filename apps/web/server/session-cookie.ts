@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionInfo } from '#platform/request-scope.ts';
+import { cookieLine } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 
 /** HttpOnly cookie that is enough to render and to read in loaders (flows.md, Session). */
 export const SESSION_COOKIE = 'maidan_session';
@@ -20,7 +22,7 @@ export interface StoredSession {
 
 /** Cookies and tokens of the browser, made from one secret of the deployment. */
 export interface SessionCookies {
-  read(cookieHeader: string | undefined): StoredSession | undefined;
+  read(cookies: Pick<RequestCookies, 'get'>): StoredSession | undefined;
   /** What scripts may know; its token is of use only together with the cookie. */
   infoOf(session: StoredSession): SessionInfo;
   /** Whether a script's Authorization header belongs to the cookie. */
@@ -46,8 +48,8 @@ export function sessionCookies(secret: string): SessionCookies {
   });
 
   return {
-    read(cookieHeader) {
-      const value = cookieValue(cookieHeader, SESSION_COOKIE);
+    read(cookies) {
+      const value = cookies.get(SESSION_COOKIE);
       const [payload = '', signature = ''] = (value ?? '').split('.');
       if (!payload || !same(signature, sign('cookie', payload))) return undefined;
       return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as StoredSession;
@@ -102,26 +104,4 @@ function mixed(bytes: Buffer, mask: Buffer): Buffer {
 function same(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** The value of a cookie in a Cookie header. */
-export function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return undefined;
-}
-
-/** A Set-Cookie line for the pages of the lobby; without an age the cookie ends with the browser. */
-export function cookieLine(
-  name: string,
-  value: string,
-  options: { secure: boolean; httpOnly: boolean; maxAge?: number },
-): string {
-  const flags = [`Path=/m`, 'SameSite=Lax'];
-  if (options.maxAge !== undefined) flags.push(`Max-Age=${options.maxAge}`);
-  if (options.httpOnly) flags.push('HttpOnly');
-  if (options.secure) flags.push('Secure');
-  return `${name}=${value}; ${flags.join('; ')}`;
 }

@@ -1,13 +1,14 @@
 import type { SocialSignIn } from '#platform/request-scope.ts';
-import { cookieValue } from './session-cookie.ts';
+import { cookieLine } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 
 /** HttpOnly cookie of a sign-in with a social provider; it comes back with the provider's redirect, hence Lax. */
 const SOCIAL_COOKIE = 'maidan_social';
 const LIFETIME_SECONDS = 600;
 
-/** The sign-in that a Cookie header names; anything malformed reads as none. */
-export function readSocialCookie(cookieHeader: string | undefined): SocialSignIn | undefined {
-  const text = cookieValue(cookieHeader, SOCIAL_COOKIE);
+/** The sign-in that the cookies name; anything malformed reads as none. */
+export function readSocialCookie(cookies: Pick<RequestCookies, 'get'>): SocialSignIn | undefined {
+  const text = cookies.get(SOCIAL_COOKIE);
   if (!text) return undefined;
   try {
     const read = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Record<
@@ -26,9 +27,8 @@ export function readSocialCookie(cookieHeader: string | undefined): SocialSignIn
 /** The Set-Cookie line that begins, moves on or (undefined) ends a sign-in. */
 export function socialCookie(signIn: SocialSignIn | undefined, secure: boolean): string {
   const value = signIn ? Buffer.from(JSON.stringify(signIn)).toString('base64url') : '';
-  const age = signIn ? LIFETIME_SECONDS : 0;
-  const flags = ['Path=/m', 'SameSite=Lax', `Max-Age=${age}`, 'HttpOnly'];
-  return [`${SOCIAL_COOKIE}=${value}`, ...flags, ...(secure ? ['Secure'] : [])].join('; ');
+  const maxAge = signIn ? LIFETIME_SECONDS : 0;
+  return cookieLine(SOCIAL_COOKIE, value, { secure, httpOnly: true, maxAge });
 }
 
 function newcomerOf(value: unknown): SocialSignIn['newcomer'] {

@@ -1,7 +1,8 @@
 import type { ServerLog } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { SIGNED_OUT_COOKIE } from '#platform/session-names.ts';
-import { cookieLine, cookieValue } from './session-cookie.ts';
+import { cookieLine } from './cookies.ts';
+import type { RequestCookies } from './cookies.ts';
 import type { AskGateway } from './gateway-watch.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
 
@@ -12,9 +13,9 @@ const TIMEOUT_MS = 3000;
 export function wasLeft(
   cookies: SessionCookies,
   session: StoredSession,
-  cookieHeader: string | undefined,
+  held: Pick<RequestCookies, 'get'>,
 ): boolean {
-  const token = cookieValue(cookieHeader, SIGNED_OUT_COOKIE);
+  const token = held.get(SIGNED_OUT_COOKIE);
   return token !== undefined && cookies.authorises(session, `Bearer ${token}`);
 }
 

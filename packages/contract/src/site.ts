@@ -97,6 +97,10 @@ export const siteSettingsSchema = z
       })
       .nullable(),
     defaultDiallingCode: diallingCodeSchema,
+    strictTransportSubDomains: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Whether subdomains too are asked over TLS alone, for a year' }),
     captchaOnPasswordChange: z.boolean(),
   })
   .openapi('SiteSettings');

@@ -71,6 +71,7 @@ export const khelaSite: SiteDefinition = {
   providers: { sms: { kind: 'sandbox' }, mail: { kind: 'sandbox' }, google: null, facebook: null },
   firebase: null,
   defaultDiallingCode: '+880',
+  strictTransportSubDomains: false,
   captchaOnPasswordChange: false,
   agentTransfers: true,
   affiliateDomains: { 'agent.localhost': 'demoagent' },

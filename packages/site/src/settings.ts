@@ -287,6 +287,11 @@ export const siteSettingsSchema = z
       .default(null),
     /** Country dialling code that a form begins with when the visitor's country is not known, such as `+880`. */
     defaultDiallingCode: diallingCodeSchema.default('+880'),
+    /**
+     * Whether browsers that were here over TLS ask every subdomain of the site's hosts over TLS alone, for a year. Nobody
+     * can take that back from a browser, so all of them must speak TLS before.
+     */
+    strictTransportSubDomains: z.boolean().default(false),
     /** Whether changing a password asks for a captcha (PSW-32). */
     captchaOnPasswordChange: z.boolean().default(false),
     /** Whether an agent may give play credits to a direct downline (AGENTX-03). */

@@ -188,6 +188,7 @@ export type SiteSettings = {
   };
   readonly firebase: FirebaseSettings | null;
   readonly defaultDiallingCode: string;
+  readonly strictTransportSubDomains: boolean;
   readonly captchaOnPasswordChange: boolean;
   readonly agentTransfers: boolean;
   readonly affiliateDomains: Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
 import { handleError } from '../../src/entry.server.tsx';
 import * as root from '../../src/root.tsx';
 import routes from '../../src/routes.ts';
+import type { Visitor } from '../client-address.ts';
 import { createDocuments } from '../documents.ts';
 import { parseEnvironment } from '../environment.ts';
 import { sessionCookies } from '../session-cookie.ts';
@@ -38,6 +39,7 @@ export interface TestDocumentsOptions {
   readonly status?: Partial<SiteStatus>;
   readonly log?: Partial<ServerLog>;
   readonly metrics?: Registry;
+  readonly protocol?: Visitor['protocol'];
 }
 
 /** The server's build with every route and its real module; a document is answered without a body. */
@@ -77,6 +79,7 @@ async function toBuiltRoute({ id, path, index, file }: RouteConfigEntry) {
 /** The documents of one site; its gateway is the global `fetch`, which `fakeGateway` answers. */
 export async function testDocuments(build: ServerBuild, options: TestDocumentsOptions = {}) {
   const { settings = testSettings(), status, log, metrics = new Registry() } = options;
+  const { protocol = 'http' } = options;
   const entry = {
     site: createSite(settings),
     version: 1,
@@ -101,7 +104,7 @@ export async function testDocuments(build: ServerBuild, options: TestDocumentsOp
   const visitor = {
     address: '203.0.113.9',
     host: 'lobby.example',
-    protocol: 'http',
+    protocol,
     country: undefined,
   } as const;
   return (path: string, headers: Readonly<Record<string, string>>) =>

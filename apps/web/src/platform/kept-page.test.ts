@@ -102,6 +102,21 @@ test('a visitor’s page stays with a visitor, and is loaded anew for who has si
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
 });
 
+test('SESS-26 over TLS who is signed in is read under the name that this host alone can set', async () => {
+  vi.stubGlobal('location', { ...window.location, protocol: 'https:', reload });
+  await open('');
+  step('pagehide');
+  signIn('rafi_88');
+  step('pageshow');
+  expect(reload, 'the plain name may be a sibling’s').not.toHaveBeenCalled();
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+    `__Host-${INFO}=${encodeURIComponent('{"userName":"rafi_88"}')}`,
+  );
+  step('pageshow');
+  expect(html.style.visibility).toBe('hidden');
+  vi.unstubAllGlobals();
+});
+
 test('a page that is simply opened or left is none of these', async () => {
   await open('rafi_88');
   step('pagehide', false);

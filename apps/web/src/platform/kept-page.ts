@@ -1,3 +1,4 @@
+import { cookieName } from './cookie-place.ts';
 import { SESSION_KEY } from './session-names.ts';
 import { watchMember } from './session.ts';
 
@@ -32,7 +33,7 @@ function note(): void {
 
 /** Who is signed in just now, as the readable cookie says. */
 function memberOfCookie(): string {
-  const start = `${SESSION_KEY}=`;
+  const start = `${cookieName(SESSION_KEY, location.protocol === 'https:')}=`;
   const text = document.cookie.split('; ').find((part) => part.startsWith(start));
   try {
     const { userName } = JSON.parse(decodeURIComponent(text?.slice(start.length) ?? '')) as {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCatalogue } from '@maidan/i18n/catalogues';
-import { adoptAddressLanguage, useLanguageSwitch } from './language.ts';
+import { adoptAddressLanguage, rememberLanguage, useLanguageSwitch } from './language.ts';
 import { loadedNouns, loadWords } from './words-loader.ts';
 
 vi.mock('@maidan/i18n/catalogues', { spy: true });
@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 
@@ -62,6 +63,14 @@ describe('switching the language', () => {
     expect(screen.getByText('load 1')).toBeDefined();
     expect(cookies).toEqual([]);
   });
+});
+
+test('SHELL-89 over TLS the choice is kept under a name that this host alone can set', async () => {
+  vi.stubGlobal('location', { ...window.location, protocol: 'https:' });
+  rememberLanguage('bn', 'latn');
+  expect(cookies).toEqual([
+    '__Host-maidan_language=bn-u-nu-latn; Path=/; SameSite=Lax; Secure; Max-Age=31536000',
+  ]);
 });
 
 describe('an address that names its language', () => {

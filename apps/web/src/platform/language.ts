@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Digits, Locale } from '@maidan/i18n';
 import { LANGUAGE_COOKIE, languageChoice } from './language-choice.ts';
+import { cookieName, cookiePlace } from './cookie-place.ts';
 import { documentLocale } from './document-locale.ts';
 import { loadedNouns, loadWords } from './words-loader.ts';
 
@@ -9,8 +10,9 @@ import { loadedNouns, loadWords } from './words-loader.ts';
  * it from the next page on (SHELL-89, MEMBERX-04).
  */
 export function rememberLanguage(locale: Locale, digits?: Digits): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${LANGUAGE_COOKIE}=${languageChoice(locale, digits)}; Path=/m; SameSite=Lax; Max-Age=31536000${secure}`;
+  const isSecure = location.protocol === 'https:';
+  const choice = languageChoice(locale, digits);
+  document.cookie = `${cookieName(LANGUAGE_COOKIE, isSecure)}=${choice}; ${cookiePlace(isSecure)}; Max-Age=31536000`;
 }
 
 /**

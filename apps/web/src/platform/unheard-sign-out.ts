@@ -1,3 +1,4 @@
+import { cookieName, cookiePlace } from './cookie-place.ts';
 import { SESSION_KEY, SIGNED_OUT_COOKIE } from './session-names.ts';
 
 /** As long as a kept session can outlive it, in seconds. */
@@ -11,8 +12,9 @@ const LASTS_SECONDS = 60 * 60 * 24 * 90;
  * @param token that scripts of the session carry; of no use without the session's own cookie
  */
 export function leaveUnheard(token: string | undefined): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const flags = `Path=/m; SameSite=Lax${secure}`;
-  if (token) document.cookie = `${SIGNED_OUT_COOKIE}=${token}; Max-Age=${LASTS_SECONDS}; ${flags}`;
-  document.cookie = `${SESSION_KEY}=; Max-Age=0; ${flags}`;
+  const isSecure = location.protocol === 'https:';
+  const write = (name: string, value: string, age: number) =>
+    (document.cookie = `${cookieName(name, isSecure)}=${value}; ${cookiePlace(isSecure)}; Max-Age=${age}`);
+  if (token) write(SIGNED_OUT_COOKIE, token, LASTS_SECONDS);
+  write(SESSION_KEY, '', 0);
 }

@@ -180,6 +180,7 @@ export const SETTINGS = {
   texts: { bn: {}, en: {} },
   firebase: null,
   defaultDiallingCode: '+880',
+  strictTransportSubDomains: false,
   captchaOnPasswordChange: false,
 };
 

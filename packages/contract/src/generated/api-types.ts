@@ -1493,6 +1493,8 @@ export interface components {
                 appId: string;
             } | null;
             defaultDiallingCode: string;
+            /** @description Whether subdomains too are asked over TLS alone, for a year */
+            strictTransportSubDomains?: boolean;
             captchaOnPasswordChange: boolean;
         };
         Localised: {

@@ -75,6 +75,7 @@ export function testSettings(changes: Partial<PublicSiteSettings> = {}): PublicS
     texts: { bn: {}, en: {} },
     firebase: null,
     defaultDiallingCode: '+880',
+    strictTransportSubDomains: false,
     captchaOnPasswordChange: false,
     ...changes,
   };

@@ -1,0 +1,35 @@
+import { cookieName, cookiePlace } from '#platform/cookie-place.ts';
+
+/** The cookies of a request, by the names that the product knows them under. */
+export interface RequestCookies {
+  /** The value; none also where the name comes twice, for then nobody can say whose it is. */
+  get(name: string): string | undefined;
+  /** Whether the name comes twice: one of them was put there by somebody else. */
+  isDoubled(name: string): boolean;
+}
+
+/** Reads a Cookie header; over TLS only names count that this host alone can have set. */
+export function readCookies(header: string | null | undefined, isSecure: boolean): RequestCookies {
+  const values = new Map<string, string[]>();
+  for (const part of (header ?? '').split(';')) {
+    const [key = '', ...value] = part.trim().split('=');
+    values.set(key, [...(values.get(key) ?? []), value.join('=')]);
+  }
+  const allOf = (name: string) => values.get(cookieName(name, isSecure)) ?? [];
+  return {
+    get: (name) => (allOf(name).length === 1 ? allOf(name)[0] : undefined),
+    isDoubled: (name) => allOf(name).length > 1,
+  };
+}
+
+/** A Set-Cookie line for the pages of the lobby; without an age the cookie ends with the browser. */
+export function cookieLine(
+  name: string,
+  value: string,
+  options: { secure: boolean; httpOnly: boolean; maxAge?: number },
+): string {
+  const flags = [cookiePlace(options.secure)];
+  if (options.maxAge !== undefined) flags.push(`Max-Age=${options.maxAge}`);
+  if (options.httpOnly) flags.push('HttpOnly');
+  return `${cookieName(name, options.secure)}=${value}; ${flags.join('; ')}`;
+}
