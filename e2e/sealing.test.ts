@@ -8,6 +8,8 @@ import type { Sealed } from '../apps/web/src/platform/sealing.ts';
 // What web seals, with either of its implementations, the api opens: one promise of two programs.
 
 const SITE = 'site';
+const OPERATION = 'POST /account/login';
+const target = { siteId: SITE, operation: OPERATION } as const;
 const clock = { now: () => new Date() };
 
 /** Marks of the nonces that were seen, as the api keeps them. */
@@ -31,7 +33,7 @@ const rsaKey = (modulusLength: number) => {
 };
 const key = rsaKey(3072);
 const sealing = await createSealing({ keys: [key], store: marks(), clock });
-const open = ({ encryption, body }: Sealed) => sealing.open(SITE, encryption, body);
+const open = ({ encryption, body }: Sealed) => sealing.open(target, encryption, body);
 
 const { getRandomValues } = crypto;
 const implementations = [
@@ -50,7 +52,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe.each(implementations)('bodies that web seals with %s', (_name, begin) => {
   const sealed = async (payload: unknown) => {
     begin();
-    const made = await seal(payload, sealing.publicKey);
+    const made = await seal(payload, sealing.publicKey(SITE), OPERATION);
     vi.unstubAllGlobals();
     return made;
   };
@@ -70,9 +72,20 @@ describe.each(implementations)('bodies that web seals with %s', (_name, begin) =
     for (const bits of [2048, 4096]) {
       const other = await createSealing({ keys: [rsaKey(bits)], store: marks(), clock });
       begin();
-      const { encryption, body } = await seal({ bits }, other.publicKey);
+      const { encryption, body } = await seal({ bits }, other.publicKey(SITE), OPERATION);
       vi.unstubAllGlobals();
-      expect(await other.open(SITE, encryption, body)).toEqual({ bits });
+      expect(await other.open(target, encryption, body)).toEqual({ bits });
+    }
+  });
+
+  test('SEC-01 the api refuses them at another site and at another operation', async () => {
+    const { encryption, body } = await sealed({ username: 'rafi_88' });
+    for (const elsewhere of [
+      { ...target, siteId: 'other' },
+      { ...target, operation: 'POST /account/v2/password' },
+    ] as const) {
+      const opened = sealing.open(elsewhere, encryption, body);
+      await expect(opened).rejects.toMatchObject({ code: 'request.seal_invalid' });
     }
   });
 

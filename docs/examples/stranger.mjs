@@ -16,7 +16,7 @@ export async function visit(document, base, { username, password }) {
     const needsToken = operation.security.every((way) => Object.keys(way).length > 0);
     const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     const isSealed = body?.schema.properties.sealed?.contentSchema !== undefined;
-    const sealed = isSealed ? await seal(payload) : { headers: {}, body: payload };
+    const sealed = isSealed ? await seal(payload, operation) : { headers: {}, body: payload };
     const response = await fetch(base + operation.path, {
       method: operation.method,
       headers: {
@@ -30,9 +30,9 @@ export async function visit(document, base, { username, password }) {
     return response.json();
   }
 
-  async function seal(payload) {
+  async function seal(payload, { method, path }) {
     const { nonceBytes, keyFrom } = document['x-sealing'];
-    const { keyId, publicKeyJwk } = await call(keyFrom);
+    const { keyId, site, publicKeyJwk } = await call(keyFrom);
     const aes = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
     const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
     const wrapping = await subtle.importKey('jwk', publicKeyJwk, rsa, false, ['encrypt']);
@@ -40,7 +40,9 @@ export async function visit(document, base, { username, password }) {
     const envelope = { issuedAt: Date.now(), nonce: crypto.randomUUID(), payload };
     const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
     const text = new TextEncoder().encode(JSON.stringify(envelope));
-    const cipher = await subtle.encrypt({ name: 'AES-GCM', iv }, aes, text);
+    const boundTo = `${site} ${method.toUpperCase()} ${path}`;
+    const additionalData = new TextEncoder().encode(boundTo);
+    const cipher = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, aes, text);
     const sealed = base64(Buffer.concat([iv, Buffer.from(cipher)]), 'base64');
     return {
       headers: { Encryption: `${keyId}.${base64(wrapped, 'base64url')}` },

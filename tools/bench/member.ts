@@ -2,6 +2,7 @@ import { createHash, randomBytes, webcrypto } from 'node:crypto';
 
 interface SealingKey {
   keyId: string;
+  site: string;
   publicKeyJwk: JsonWebKey;
 }
 
@@ -37,7 +38,7 @@ export async function registerMember(
     await callApi(api, 'GET', '/account/human-check?kind=form', { headers }),
   );
   const password = `Bench-${randomBytes(6).toString('hex')}1`;
-  const { header, body } = await seal(key, {
+  const { header, body } = await seal(key, 'PUT /account/register', {
     username: `bench${randomBytes(3).toString('hex')}`,
     password,
     confirmPassword: password,
@@ -86,9 +87,13 @@ function solve({ algorithm, challenge, salt, signature, maxnumber }: Challenge):
   throw new Error('The human check has no solution.');
 }
 
-/** Seals a body as the front end does: AES-256-GCM under a fresh key, which RSA-OAEP-256 wraps. */
+/**
+ * Seals a body as the front end does, for one operation of the key's site: AES-256-GCM under a fresh key, which
+ * RSA-OAEP-256 wraps.
+ */
 async function seal(
-  { keyId, publicKeyJwk }: SealingKey,
+  { keyId, site, publicKeyJwk }: SealingKey,
+  operation: string,
   payload: unknown,
 ): Promise<{ header: string; body: { sealed: string } }> {
   const { subtle } = webcrypto;
@@ -102,7 +107,9 @@ async function seal(
     nonce: randomBytes(16).toString('hex'),
     payload,
   });
-  const encrypted = await subtle.encrypt({ name: 'AES-GCM', iv }, aes, Buffer.from(text));
+  const additionalData = Buffer.from(`${site} ${operation}`);
+  const algorithm = { name: 'AES-GCM', iv, additionalData };
+  const encrypted = await subtle.encrypt(algorithm, aes, Buffer.from(text));
   const wrapped = await subtle.encrypt(rsa, publicKey, secret);
   return {
     header: `${keyId}.${Buffer.from(wrapped).toString('base64url')}`,

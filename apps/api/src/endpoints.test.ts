@@ -1,5 +1,5 @@
 import { AppError, ENDPOINTS, MEMBER_TYPE } from '@maidan/contract';
-import type { Endpoint } from '@maidan/contract';
+import type { Endpoint, SealedOperation } from '@maidan/contract';
 import { capabilityOfFlag, WHITELABEL_FLAGS } from '@maidan/site';
 import openApi from '@maidan/contract/openapi.json' with { type: 'json' };
 import * as fc from 'fast-check';
@@ -8,8 +8,7 @@ import { memberService } from './modules/member/index.ts';
 import { changeSetting } from './modules/site/index.ts';
 import { COMMON_CODES, PROBLEM_TYPE } from './platform/problem.ts';
 import { systemRandom } from './platform/random.ts';
-import { memberOf } from './testing/members.ts';
-import { seal } from './testing/sealed.ts';
+import { memberOf, sealFor } from './testing/members.ts';
 import { openTestApp } from './testing/test-app.ts';
 import type { TestAnswer, TestApp, TestRequest } from './testing/test-app.ts';
 
@@ -295,11 +294,12 @@ function bodyFor(endpoint: Endpoint, body: unknown): Pick<TestRequest, 'body' | 
   return { rawBody: new URLSearchParams(fields).toString() };
 }
 
+const operationOf = (endpoint: Endpoint) =>
+  `${methodOf(endpoint)} ${endpoint.route.path}` as SealedOperation;
 const headerSafe = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000);
 
 describe('hostile requests', () => {
   it.each(cases)('%s never fails unexpectedly', async (_name, endpoint) => {
-    const { publicKey } = app.app.router.kernel.sealing;
     await fc.assert(
       fc.asyncProperty(hostileRequest(endpoint), async (hostile) => {
         const segments = [...hostile.segments];
@@ -317,7 +317,7 @@ describe('hostile requests', () => {
         const hasBody = methodOf(endpoint) !== 'GET';
         const sealed =
           hostile.isSealed && endpoint.options.sealed
-            ? await seal(publicKey, hostile.body, app.clock.now())
+            ? await sealFor(app, operationOf(endpoint), hostile.body)
             : undefined;
         const answer = await app.ask(methodOf(endpoint), `${path}?${query}`, {
           address: hostile.address,
@@ -327,10 +327,9 @@ describe('hostile requests', () => {
               : { authorization: header }),
             'x-request-id': header,
             'idempotency-key': headerSafe(hostile.key),
-            encryption: header,
+            encryption: sealed?.headers.Encryption ?? header,
             'user-agent': header,
             ...(hasBody && endpoint.options.form ? { 'content-type': FORM } : {}),
-            ...sealed?.headers,
           },
           ...(hasBody ? bodyFor(endpoint, sealed?.body ?? hostile.body) : {}),
         });

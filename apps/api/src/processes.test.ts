@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SealedOperation } from '@maidan/contract/sealing';
 import type { PublicSealingKey } from './platform/sealing.ts';
 import { createTestPostgres, openOn, testDatabaseUrl } from './platform/testing/test-database.ts';
 import { startApiProcess } from './testing/running-api.ts';
@@ -60,15 +61,21 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     return { status: response.status, body: (await response.json()) as Answer };
   }
 
-  async function sealedFor(at: number, payload: unknown) {
+  async function sealedFor(at: number, operation: SealedOperation, payload: unknown) {
     const { body } = await ask(at, 'GET', '/account/sealing-key');
-    return seal(body as unknown as PublicSealingKey, payload, new Date());
+    const key = body as unknown as PublicSealingKey;
+    return seal(payload, { key, operation, now: new Date() });
   }
 
   async function registerAt(at: number, username: string, challengeAt = at) {
     const { body } = await ask(challengeAt, 'GET', '/account/human-check?kind=form');
     const payload = { ...registration(username), humanCheck: solve(body as never) };
-    return ask(at, 'PUT', '/account/register', await sealedFor(at, payload));
+    return ask(
+      at,
+      'PUT',
+      '/account/register',
+      await sealedFor(at, 'PUT /account/register', payload),
+    );
   }
 
   it('a session opened in one counts in the other, and ends in both', async () => {
@@ -81,7 +88,10 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
   });
 
   it('SEC-02 a sealed body that one opened is refused by the other', async () => {
-    const sealed = await sealedFor(0, { username: 'nobody12', password: 'x' });
+    const sealed = await sealedFor(0, 'POST /account/login', {
+      username: 'nobody12',
+      password: 'x',
+    });
     expect((await ask(0, 'POST', '/account/login', sealed)).body.code).toBe(
       'auth.credentials_wrong',
     );

@@ -25,7 +25,8 @@ export const ERRORS = {
   'request.not_sealed': { status: 400, meaning: 'The body has to be sealed and is not' },
   'request.seal_invalid': {
     status: 400,
-    meaning: 'The sealed body cannot be opened: damaged, too old or sent before',
+    meaning:
+      'The sealed body cannot be opened: damaged, too old, sent before, or sealed for another site or operation',
   },
   'request.seal_key_unknown': {
     status: 400,

@@ -5,6 +5,7 @@ export * from './money.ts';
 export * from './paths.ts';
 export * from './presets.ts';
 export * from './rules.ts';
+export * from './sealing.ts';
 export * from './endpoint.ts';
 export * from './shapes.ts';
 export * from './site-fields.ts';

@@ -101,8 +101,10 @@ describe('what has to be sent', () => {
       const { properties } = document.components.schemas[payload];
       expect(Object.keys(properties).length, name).toBeGreaterThan(1);
       expect(operation.description, name).toContain('AES-GCM');
+      expect(operation.description, name).toContain('associated data');
     }
     expect(document['x-sealing']).toMatchObject({ wrapping: 'RSA-OAEP-256', cipher: 'A256GCM' });
+    expect(document['x-sealing'].associatedData).toBe('<site of the key> <METHOD> <path>');
   });
 
   test('a transfer names its key, and a registration its module', () => {

@@ -155,6 +155,11 @@ export const readSiteStatus = defineEndpoint({
 /** The site's public key for sealed bodies (SEC-02). */
 export const sealingKeySchema = z.object({
   keyId: z.string(),
+  site: z
+    .string()
+    .min(1)
+    .max(64)
+    .describe('The site for which bodies are sealed: the first word of their associated data'),
   algorithm: z.literal('RSA-OAEP-256'),
   publicKeyJwk: z.record(z.string(), z.unknown()),
 });

@@ -1,5 +1,5 @@
 import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
-import type { Access, EndpointOptions, ErrorCode } from '@maidan/contract';
+import type { Access, EndpointOptions, ErrorCode, SealedOperation } from '@maidan/contract';
 import type { Capability } from '@maidan/site';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -241,14 +241,16 @@ function idempotencyKeyOf(c: Context<HttpEnv>, options: EndpointOptions): string
 async function bodyOf(
   c: Context<HttpEnv>,
   site: SiteView,
-  { options }: DeclaredEndpoint,
+  { options, route }: DeclaredEndpoint,
   kernel: HttpKernel,
 ): Promise<unknown> {
   const usual = options.sealed ? SEALED_BODY_BYTES : DEFAULT_BODY_BYTES;
   const readBody = options.form ? readFormBody : readJsonBody;
   const body = await readBody(c.req.raw, options.maxBodyBytes ?? usual);
   if (!options.sealed) return body;
-  return kernel.sealing.open(site.siteId, c.req.header('encryption'), body);
+  const operation = `${route.method.toUpperCase()} ${route.path}` as SealedOperation;
+  const target = { siteId: site.siteId, operation };
+  return kernel.sealing.open(target, c.req.header('encryption'), body);
 }
 
 /**

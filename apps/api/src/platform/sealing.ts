@@ -1,5 +1,7 @@
 import { createHash, createPublicKey, webcrypto } from 'node:crypto';
 import { AppError } from '@maidan/contract/errors';
+import { sealedFor } from '@maidan/contract/sealing';
+import type { SealedOperation } from '@maidan/contract/sealing';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { DeploymentKeys } from './keys.ts';
@@ -26,21 +28,30 @@ const contents = z.object({
 /** The public key that front ends seal with, as `auth` and `site` answer it. */
 export interface PublicSealingKey {
   readonly keyId: string;
+  /** The site that bodies are sealed for. */
+  readonly site: string;
   readonly algorithm: 'RSA-OAEP-256';
   readonly publicKeyJwk: Record<string, unknown>;
 }
 
+/** Where a sealed body arrived. */
+interface SealTarget {
+  readonly siteId: string;
+  readonly operation: SealedOperation;
+}
+
 /** Opens sealed bodies (SEC-01, SEC-02). */
 export interface Sealing {
-  /** The newest public key that every process of the deployment knows by now. */
-  readonly publicKey: PublicSealingKey;
+  /** The newest public key that every process of the deployment knows by now, as a site hands it out. */
+  publicKey(site: string): PublicSealingKey;
   /**
-   * Opens a body sealed for this deployment: header `<keyId>.<base64url of the wrapped key>`, body
-   * `{ sealed: base64(nonce 12 | ciphertext | tag 16) }` over JSON `{ issuedAt, nonce, payload }`.
+   * Opens a body sealed for an operation of a site: header `<keyId>.<base64url of the wrapped key>`, body
+   * `{ sealed: base64(nonce 12 | ciphertext | tag 16) }` over JSON `{ issuedAt, nonce, payload }`, bound by `sealedFor`.
    * @throws AppError `request.not_sealed` when header or body are missing, `request.seal_key_unknown` when the key of
-   * the header does not open any more, `request.seal_invalid` when the body is damaged, too old or was sent before
+   * the header does not open any more, `request.seal_invalid` when the body is damaged, too old, was sent before or was sealed
+   * for another site or operation
    */
-  open(siteId: string, header: string | undefined, body: unknown): Promise<unknown>;
+  open(target: SealTarget, header: string | undefined, body: unknown): Promise<unknown>;
 }
 
 /** Sealing with the keys of a deployment, the newest first. */
@@ -56,24 +67,28 @@ export async function createSealing(options: {
       createdAt: Date.parse(key.createdAt),
       expiresAt: expiryOf(options.keys, index),
       privateKey: await importPrivateKey(key.privateKeyPem),
-      publicKey: publicKeyOf(key),
+      jwk: createPublicKey(key.privateKeyPem).export({ format: 'jwk' }),
     })),
   );
   const oldest = keys.at(-1);
   if (!oldest) throw new Error('There is no sealing key');
   return {
-    get publicKey() {
+    publicKey(site) {
       const knownSince = clock.now().getTime() - NEW_KEY_REST_MS;
-      return (keys.find(({ createdAt }) => createdAt <= knownSince) ?? oldest).publicKey;
+      const { keyId, jwk } = keys.find(({ createdAt }) => createdAt <= knownSince) ?? oldest;
+      return { keyId, site, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
     },
-    async open(siteId, header, body) {
+    async open({ siteId, operation }, header, body) {
       const sealed = (body as { sealed?: unknown } | null)?.sealed;
       if (!header || typeof sealed !== 'string') throw new AppError('request.not_sealed');
       const [keyId = '', wrapped = ''] = header.split('.');
       const now = clock.now().getTime();
       const key = keys.find((candidate) => candidate.keyId === keyId && candidate.expiresAt > now);
       if (!key) throw new AppError('request.seal_key_unknown');
-      const text = await decrypt(key.privateKey, wrapped, sealed);
+      const text = await decrypt(key.privateKey, wrapped, {
+        sealed,
+        boundTo: sealedFor(siteId, operation),
+      });
       const opened = text === undefined ? undefined : readContents(text);
       if (!opened || Math.abs(now - opened.issuedAt) > SEAL_WINDOW_MS) throw invalid();
       const mark = createHash('sha256').update(opened.nonce).digest('base64url');
@@ -93,11 +108,6 @@ function expiryOf(keys: DeploymentKeys['sealingKeys'], index: number): number {
   return newer ? Date.parse(newer.createdAt) + OLD_KEY_LIFE_MS : Number.POSITIVE_INFINITY;
 }
 
-function publicKeyOf(key: DeploymentKeys['sealingKeys'][number]): PublicSealingKey {
-  const jwk = createPublicKey(key.privateKeyPem).export({ format: 'jwk' });
-  return { keyId: key.keyId, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
-}
-
 function importPrivateKey(pem: string): Promise<webcrypto.CryptoKey> {
   const der = Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64');
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
@@ -108,7 +118,7 @@ function importPrivateKey(pem: string): Promise<webcrypto.CryptoKey> {
 async function decrypt(
   privateKey: webcrypto.CryptoKey,
   wrapped: string,
-  sealed: string,
+  { sealed, boundTo }: { sealed: string; boundTo: string },
 ): Promise<string | undefined> {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.byteLength <= NONCE_BYTES + TAG_BYTES) return undefined;
@@ -118,7 +128,11 @@ async function decrypt(
     const rawKey = await subtle.decrypt({ name: 'RSA-OAEP' }, privateKey, wrappedKey);
     if (rawKey.byteLength !== 32) return undefined;
     const key = await subtle.importKey('raw', rawKey, 'AES-GCM', false, ['decrypt']);
-    const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, NONCE_BYTES) };
+    const algorithm = {
+      name: 'AES-GCM',
+      iv: bytes.subarray(0, NONCE_BYTES),
+      additionalData: Buffer.from(boundTo),
+    };
     const plain = await subtle.decrypt(algorithm, key, bytes.subarray(NONCE_BYTES));
     return new TextDecoder('utf-8', { fatal: true }).decode(plain);
   } catch {

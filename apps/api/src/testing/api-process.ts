@@ -129,7 +129,10 @@ export async function openPlayer(env: NodeJS.ProcessEnv, tokens: readonly string
   const [account] = accounts;
   const key = await json<PublicSealingKey>(fetch(`${base}/account/sealing-key`));
   const { username, password } = account ?? {};
-  const { headers, body } = await seal(key, { username, password }, new Date());
+  const { headers, body } = await seal(
+    { username, password },
+    { key, operation: 'POST /account/login', now: new Date() },
+  );
   const post = (route: string, value: unknown, more: Record<string, string>) =>
     fetch(base + route, {
       method: 'POST',

@@ -1,5 +1,7 @@
 import { hash as hashOf } from 'node:crypto';
+import type { SealedOperation } from '@maidan/contract/sealing';
 import { seal } from './sealed.ts';
+import type { SealedRequest } from './sealed.ts';
 import type { HOST, TestAnswer, TestApp, TestRequest } from './test-app.ts';
 
 /** The password of every test member. */
@@ -65,12 +67,24 @@ export function login(
 /** Seals a payload and sends it. */
 export async function sendSealed(
   app: TestApp,
-  method: string,
-  path: string,
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
   payload: unknown,
   options: Omit<TestRequest, 'body' | 'rawBody'> = {},
 ): Promise<TestAnswer> {
-  const { publicKey } = app.app.router.kernel.sealing;
-  const { headers, body } = await seal(publicKey, payload, app.clock.now());
-  return app.ask(method, path, { ...options, headers: { ...options.headers, ...headers }, body });
+  const sealed = await sealFor(app, `${method} ${path}`, payload, { site: options.site });
+  const headers = { ...options.headers, ...sealed.headers };
+  return app.ask(method, path, { ...options, headers, body: sealed.body });
+}
+
+/** Seals a payload for an operation of a site, without sending it. */
+export function sealFor(
+  app: TestApp,
+  operation: SealedOperation,
+  payload: unknown,
+  options: { site?: keyof typeof HOST | undefined; now?: Date } = {},
+): Promise<SealedRequest> {
+  const { site = 'first', now = app.clock.now() } = options;
+  const key = app.app.router.kernel.sealing.publicKey(site);
+  return seal(payload, { key, operation, now });
 }

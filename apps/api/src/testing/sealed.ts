@@ -1,13 +1,26 @@
 import { webcrypto } from 'node:crypto';
+import { sealedFor } from '@maidan/contract/sealing';
+import type { SealedOperation } from '@maidan/contract/sealing';
 import type { PublicSealingKey } from '../platform/sealing.ts';
 
-/** Seals a payload as a front end does: what to send as header and as body. */
+/** What to send as header and as body. */
+export interface SealedRequest {
+  readonly headers: { readonly Encryption: string };
+  readonly body: { readonly sealed: string };
+}
+
+interface SealOptions {
+  readonly key: PublicSealingKey;
+  /** What the body is meant for. */
+  readonly operation: SealedOperation;
+  readonly now: Date;
+}
+
+/** Seals a payload as a front end does. */
 export async function seal(
-  key: PublicSealingKey,
   payload: unknown,
-  now: Date,
-  nonce: string = webcrypto.randomUUID(),
-): Promise<{ headers: { Encryption: string }; body: { sealed: string } }> {
+  { key, operation, now }: SealOptions,
+): Promise<SealedRequest> {
   const { subtle } = webcrypto;
   const publicKey = await subtle.importKey(
     'jwk',
@@ -19,10 +32,10 @@ export async function seal(
   const raw = webcrypto.getRandomValues(new Uint8Array(32));
   const iv = webcrypto.getRandomValues(new Uint8Array(12));
   const aes = await subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);
-  const plain = new TextEncoder().encode(
-    JSON.stringify({ issuedAt: now.getTime(), nonce, payload }),
-  );
-  const cipher = await subtle.encrypt({ name: 'AES-GCM', iv }, aes, plain);
+  const nonce = webcrypto.randomUUID();
+  const plain = Buffer.from(JSON.stringify({ issuedAt: now.getTime(), nonce, payload }));
+  const additionalData = Buffer.from(sealedFor(key.site, operation));
+  const cipher = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, aes, plain);
   const wrapped = await subtle.encrypt({ name: 'RSA-OAEP' }, publicKey, raw);
   return {
     headers: { Encryption: `${key.keyId}.${Buffer.from(wrapped).toString('base64url')}` },

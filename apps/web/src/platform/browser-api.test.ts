@@ -165,7 +165,11 @@ describe('a call of the browser', () => {
     storeSession(TEST_SESSION);
     vi.useRealTimers();
     const { key } = await testSealer();
-    const { encryption, body } = await seal({ username: 'rafi_88', password: 'wrong' }, key);
+    const { encryption, body } = await seal(
+      { username: 'rafi_88', password: 'wrong' },
+      key,
+      'POST /account/login',
+    );
     const headers = { Encryption: encryption } as never;
     const login = read(browserApi.POST('/account/login', { body, headers }));
     const failed = await login.catch((error: unknown) => ({ failed: error }));

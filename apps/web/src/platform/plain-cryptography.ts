@@ -18,17 +18,24 @@ export interface Locked {
   readonly cipher: Uint8Array;
 }
 
+/** What is to be sealed. */
+export interface Unlocked {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  /** Associated data: whoever opens the body has to know the same. */
+  readonly boundTo: Uint8Array<ArrayBuffer>;
+}
+
 /** Seals bytes under a fresh key, and that key under an RSA public key; the same as WebCrypto does in `sealing.ts`. */
 export async function lock(
-  plain: Uint8Array,
-  iv: Uint8Array,
+  { plain, iv, boundTo }: Unlocked,
   { n, e }: JsonWebKey,
 ): Promise<Locked> {
   const bodyKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const publicKey = { n: numberOf(n), e: numberOf(e) };
   return {
     wrapped: OAEP(sha256, mgf1(sha256)).encrypt(publicKey, bodyKey),
-    cipher: gcm(bodyKey, iv).encrypt(plain),
+    cipher: gcm(bodyKey, iv, boundTo).encrypt(plain),
   };
 }
 

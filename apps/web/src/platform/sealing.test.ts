@@ -10,7 +10,9 @@ const RSA = {
   hash: 'SHA-256',
 };
 const keys = await crypto.subtle.generateKey(RSA, true, ['wrapKey', 'unwrapKey']);
+const LOGIN = 'POST /account/login';
 const siteKey: SealingKey = {
+  site: 'test-site',
   keyId: 'k7',
   algorithm: 'RSA-OAEP-256',
   publicKeyJwk: { ...(await crypto.subtle.exportKey('jwk', keys.publicKey)) },
@@ -25,12 +27,15 @@ const bytesOf = (text: string, encoding: 'base64' | 'base64url') =>
   Uint8Array.from(Buffer.from(text, encoding));
 
 /** What the gateway does with a sealed body. */
-async function open({ encryption, body }: Awaited<ReturnType<typeof seal>>) {
+async function open(
+  { encryption, body }: Awaited<ReturnType<typeof seal>>,
+  boundTo = 'test-site POST /account/login',
+) {
   const [keyId, wrapped = ''] = encryption.split('.');
   const bodyKey = await unwrap(bytesOf(wrapped, 'base64url'));
   const sealed = bytesOf(body.sealed, 'base64');
   const plain = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv: sealed.slice(0, 12) },
+    { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData: Buffer.from(boundTo) },
     bodyKey,
     sealed.slice(12),
   );
@@ -56,7 +61,7 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
 
   /** Seals as this browser does, and opens as the gateway does, which always has WebCrypto. */
   async function sealAndOpen(payload: unknown) {
-    const sealed = await seal(payload, siteKey);
+    const sealed = await seal(payload, siteKey, LOGIN);
     vi.unstubAllGlobals();
     return { sealed, ...(await open(sealed)) };
   }
@@ -72,7 +77,7 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
   });
 
   test('LOGIN-20 SEC-01 shows nothing of what it holds', async () => {
-    const sealed = await seal(PAYLOAD, siteKey);
+    const sealed = await seal(PAYLOAD, siteKey, LOGIN);
     const sent = JSON.stringify(sealed) + Buffer.from(sealed.body.sealed, 'base64').toString();
     for (const secret of Object.values(PAYLOAD)) expect(sent).not.toContain(secret);
   });
@@ -89,8 +94,18 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
     expect(one.content).not.toEqual({ ...(other.content as object), issuedAt: expect.anything() });
   });
 
+  test.each(['other POST /account/login', 'test-site POST /account/v2/password', ''])(
+    'SEC-01 opens for the site and the operation that it was sealed for only, not for "%s"',
+    async (elsewhere) => {
+      const sealed = await seal(PAYLOAD, siteKey, LOGIN);
+      vi.unstubAllGlobals();
+      await expect(open(sealed, elsewhere)).rejects.toThrow();
+      await expect(open(sealed)).resolves.toMatchObject({ content: { payload: PAYLOAD } });
+    },
+  );
+
   test('SEC-01 that was tampered with does not open', async () => {
-    const sealed = await seal(PAYLOAD, siteKey);
+    const sealed = await seal(PAYLOAD, siteKey, LOGIN);
     vi.unstubAllGlobals();
     const bytes = bytesOf(sealed.body.sealed, 'base64');
     bytes[20] = (bytes[20] ?? 0) ^ 1;
@@ -106,14 +121,14 @@ describe('sending a sealed body', () => {
     const keysRead = [{ ...siteKey, keyId: 'k6' }, siteKey];
     const readKey = vi.fn(async () => keysRead.shift() ?? siteKey);
     const send = vi.fn().mockImplementationOnce(unknownKey).mockResolvedValueOnce('in');
-    expect(await sendSealed(PAYLOAD, readKey, send)).toBe('in');
+    expect(await sendSealed(PAYLOAD, LOGIN, readKey, send)).toBe('in');
     const [first, second] = send.mock.calls.map(([sealed]) => sealed.encryption.split('.')[0]);
     expect([first, second]).toEqual(['k6', 'k7']);
   });
 
   test('SEC-02 it goes again once only', async () => {
     const send = vi.fn(unknownKey);
-    const work = sendSealed(PAYLOAD, async () => siteKey, send);
+    const work = sendSealed(PAYLOAD, LOGIN, async () => siteKey, send);
     await expect(work).rejects.toMatchObject({ code: 'request.seal_key_unknown' });
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -122,7 +137,7 @@ describe('sending a sealed body', () => {
     'SEC-02 any other failure is told, and nothing is sent a second time: %s',
     async (failure) => {
       const send = vi.fn(() => Promise.reject(failure));
-      await expect(sendSealed(PAYLOAD, async () => siteKey, send)).rejects.toBe(failure);
+      await expect(sendSealed(PAYLOAD, LOGIN, async () => siteKey, send)).rejects.toBe(failure);
       expect(send).toHaveBeenCalledTimes(1);
     },
   );

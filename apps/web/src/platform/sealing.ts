@@ -1,6 +1,8 @@
+import { sealedFor } from '@maidan/contract/sealing';
+import type { SealedOperation } from '@maidan/contract/sealing';
 import type { paths } from '@maidan/contract/types';
 import { ApiFailure } from './failure.ts';
-import type { Locked } from './plain-cryptography.ts';
+import type { Locked, Unlocked } from './plain-cryptography.ts';
 
 /** The site's public key for sealed bodies (SEC-02). */
 export type SealingKey =
@@ -16,20 +18,29 @@ const NONCE_BYTES = 12;
 
 /**
  * Seals a body: AES-256-GCM with a fresh key, the key wrapped with RSA-OAEP-256 under the site's key (SEC-01, SEC-02).
- * The plain text carries the time and a random nonce, so that the same bytes are refused a second time. A browser on
- * plain http has no WebCrypto: there the same is done by a library that is fetched for it.
+ * The plain text carries the time and a random nonce, so that the same bytes are refused a second time; it opens at this
+ * operation of the key's site and nowhere else. A browser on plain http has no WebCrypto: there the same is done by a
+ * library that is fetched for it.
  */
-export async function seal(payload: unknown, key: SealingKey): Promise<Sealed> {
+export async function seal(
+  payload: unknown,
+  key: SealingKey,
+  operation: SealedOperation,
+): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const text = JSON.stringify({
     issuedAt: new Date().toISOString(),
     nonce: base64url(crypto.getRandomValues(new Uint8Array(16))),
     payload,
   });
+  const encoder = new TextEncoder();
   const lock = hasSubtle() ? lockWithSubtle : (await import('./plain-cryptography.ts')).lock;
   const { wrapped, cipher } = await lock(
-    new TextEncoder().encode(text),
-    iv,
+    {
+      plain: encoder.encode(text),
+      iv,
+      boundTo: encoder.encode(sealedFor(key.site, operation)),
+    },
     key.publicKeyJwk as JsonWebKey,
   );
   const bytes = new Uint8Array(iv.length + cipher.length);
@@ -42,20 +53,21 @@ export async function seal(payload: unknown, key: SealingKey): Promise<Sealed> {
 }
 
 /**
- * Seals a payload with the site's key and sends it. When the key was replaced in between, it is fetched once more and the
+ * Seals a payload with the site's key for an operation and sends it there. When the key was replaced in between, it is fetched once more and the
  * payload is sealed and sent again, by itself and once: the gateway has done nothing with the first one.
  * @throws ApiFailure whatever `readKey` and `send` throw
  */
 export async function sendSealed<Reply>(
   payload: unknown,
+  operation: SealedOperation,
   readKey: () => Promise<SealingKey>,
   send: (sealed: Sealed) => Promise<Reply>,
 ): Promise<Reply> {
   try {
-    return await send(await seal(payload, await readKey()));
+    return await send(await seal(payload, await readKey(), operation));
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'request.seal_key_unknown') throw error;
-    return send(await seal(payload, await readKey()));
+    return send(await seal(payload, await readKey(), operation));
   }
 }
 
@@ -65,8 +77,7 @@ export function hasSubtle(): boolean {
 }
 
 async function lockWithSubtle(
-  plain: Uint8Array<ArrayBuffer>,
-  iv: Uint8Array<ArrayBuffer>,
+  { plain, iv, boundTo }: Unlocked,
   publicKeyJwk: JsonWebKey,
 ): Promise<Locked> {
   const { subtle } = crypto;
@@ -75,7 +86,7 @@ async function lockWithSubtle(
   const bodyKey = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
   const [wrapped, cipher] = await Promise.all([
     subtle.wrapKey('raw', bodyKey, wrappingKey, { name: 'RSA-OAEP' }),
-    subtle.encrypt({ name: 'AES-GCM', iv }, bodyKey, plain),
+    subtle.encrypt({ name: 'AES-GCM', iv, additionalData: boundTo }, bodyKey, plain),
   ]);
   return { wrapped: new Uint8Array(wrapped), cipher: new Uint8Array(cipher) };
 }

@@ -27,7 +27,11 @@ test.each([
 test('a wrong password tells of no dead session', async () => {
   fakeGateway({ 'POST /account/login': () => problem('auth.credentials_wrong', 401) });
   const onDeadSession = vi.fn();
-  const { encryption, body } = await seal({ username: 'rafi_88' }, await testSealingKey());
+  const { encryption, body } = await seal(
+    { username: 'rafi_88' },
+    await testSealingKey(),
+    'POST /account/login',
+  );
   const headers = { Encryption: encryption } as never;
   const api = createServerApi({ ...options, onDeadSession });
   const { error } = await api.POST('/account/login', { body, headers });

@@ -109,13 +109,14 @@ export const SEALING = {
   cipher: 'A256GCM',
   nonceBytes: 12,
   tagBytes: 16,
+  associatedData: '<site of the key> <METHOD> <path>',
   header: 'Encryption: <keyId>.<base64url(wrapped key)>',
   body: '{"sealed": base64(nonce | ciphertext | tag)}',
 };
 
 /** How a body is sealed, in words. */
 export const SEALING_TEXT =
-  'The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.';
+  'The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.';
 
 /** The sealed body of an operation: what travels, and as `contentSchema` what is inside. */
 export function sealedSchema(payload: { $ref: string }) {

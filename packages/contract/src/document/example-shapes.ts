@@ -187,6 +187,7 @@ export const SETTINGS = {
 /** The public key of the example; the other half exists nowhere. */
 export const SEALING_KEY = {
   keyId: 'seal-1',
+  site: 'lobby',
   algorithm: 'RSA-OAEP-256',
   publicKeyJwk: {
     kty: 'RSA',

@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session
-         * @description Opens a session. Anybody may call it, with a session or without. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Opens a session. Anybody may call it, with a session or without. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         post: operations["postAccountLogin"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         /**
          * Registers a member by username and opens a session
-         * @description Registers a member by username and opens a session. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Registers a member by username and opens a session. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         put: operations["putAccountRegister"];
         post?: never;
@@ -271,7 +271,7 @@ export interface paths {
         get?: never;
         /**
          * Registers a member by mobile number and opens a session
-         * @description Registers a member by mobile number and opens a session. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Registers a member by mobile number and opens a session. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         put: operations["putAccountRegisterMobile"];
         post?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the password of the session's member
-         * @description Changes the password of the session's member. Needs the session of a member; a trial user is refused. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Changes the password of the session's member. Needs the session of a member; a trial user is refused. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         post: operations["postAccountV2Password"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password by a recovery link
-         * @description Sets a new password by a recovery link. Anybody may call it, with a session or without. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Sets a new password by a recovery link. Anybody may call it, with a session or without. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         post: operations["postAccountPasswordReset"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password by a code sent to the phone
-         * @description Sets a new password by a code sent to the phone. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Sets a new password by a code sent to the phone. Anybody may call it, with a session or without. Refused with `site.feature_off` while the site has it off. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         post: operations["postAccountPasswordPhone"];
         delete?: never;
@@ -616,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the e-mail address
-         * @description Sets the e-mail address. Needs the session of a member; a trial user is refused. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
+         * @description Sets the e-mail address. Needs the session of a member; a trial user is refused. The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.
          */
         post: operations["postMemberEmail"];
         delete?: never;
@@ -2151,6 +2151,8 @@ export interface operations {
                         contentVersion: number;
                         sealingKey: {
                             keyId: string;
+                            /** @description The site for which bodies are sealed: the first word of their associated data */
+                            site: string;
                             /** @enum {string} */
                             algorithm: "RSA-OAEP-256";
                             publicKeyJwk: {
@@ -3232,6 +3234,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         keyId: string;
+                        /** @description The site for which bodies are sealed: the first word of their associated data */
+                        site: string;
                         /** @enum {string} */
                         algorithm: "RSA-OAEP-256";
                         publicKeyJwk: {

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  login,
-  memberOf,
-  PASSWORD,
-  register,
-  registration,
-  sendSealed,
-  solve,
-} from '../../testing/members.ts';
-import { seal } from '../../testing/sealed.ts';
+import { login, memberOf, PASSWORD, register, registration, solve } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { memberStore } from '../member/index.ts';
@@ -346,42 +337,5 @@ describe('sessions', () => {
     expect(all).not.toContain(token);
     expect(all).not.toContain(PASSWORD);
     expect(all).toContain('$argon2id$');
-  });
-});
-
-describe('sealed bodies', () => {
-  it('SEC-01 LOGIN-20 a plain body is refused', async () => {
-    const body = { username: 'rupali', password: PASSWORD };
-    const answer = await app.ask('POST', '/account/login', { body });
-    expect(answer.body.code).toBe('request.not_sealed');
-  });
-
-  it('SEC-02 a body that was sent before is refused', async () => {
-    const { publicKey } = app.app.router.kernel.sealing;
-    const sealed = await seal(publicKey, { username: 'x', password: 'y' }, app.clock.now());
-    const address = freshAddress();
-    const first = await app.ask('POST', '/account/login', { ...sealed, address });
-    expect(first.body.code).toBe('auth.credentials_wrong');
-    const second = await app.ask('POST', '/account/login', { ...sealed, address });
-    expect(second.body.code).toBe('request.seal_invalid');
-  });
-
-  it('SEC-02 a damaged body and an old body are refused alike, another key by its own code', async () => {
-    const { publicKey } = app.app.router.kernel.sealing;
-    const good = await seal(publicKey, {}, app.clock.now());
-    const damaged = { ...good, body: { sealed: good.body.sealed.replace(/.{4}$/, 'AAAA') } };
-    const otherKey = { ...good, headers: { Encryption: `other.${good.headers.Encryption}` } };
-    const old = await seal(publicKey, {}, new Date(app.clock.now().getTime() - 25 * 3_600_000));
-    for (const request of [damaged, old]) {
-      const answer = await app.ask('POST', '/account/login', request);
-      expect(answer.body.code).toBe('request.seal_invalid');
-    }
-    const answer = await app.ask('POST', '/account/login', otherKey);
-    expect(answer.body.code).toBe('request.seal_key_unknown');
-  });
-
-  it('SEC-02 the payload is checked like any body', async () => {
-    const answer = await sendSealed(app, 'POST', '/account/login', { username: 7 });
-    expect(answer.body).toMatchObject({ code: 'request.invalid', params: { field: 'username' } });
   });
 });

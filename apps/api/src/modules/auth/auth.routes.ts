@@ -26,7 +26,9 @@ export interface AuthRoutesDeps {
 export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
   const { db, callLimits, logins, registrations, sessions, captchas, human } = deps;
 
-  bind(router, authContract.readSealingKey, () => router.kernel.sealing.publicKey);
+  bind(router, authContract.readSealingKey, ({ site }) =>
+    router.kernel.sealing.publicKey(site.siteId),
+  );
 
   bind(router, authContract.login, async (context) => ({
     value: await logins.login(context, context.body),

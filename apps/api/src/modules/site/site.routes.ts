@@ -13,7 +13,7 @@ export function bindSiteRoutes(router: Router): void {
   bind(router, siteContract.readSiteSettings, ({ site }) => ({
     version: site.version,
     contentVersion: site.contentVersion,
-    sealingKey: sealing.publicKey,
+    sealingKey: sealing.publicKey(site.siteId),
     settings: publicSettings(site),
   }));
 

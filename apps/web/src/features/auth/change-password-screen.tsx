@@ -70,7 +70,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const faults = checkChange(values, rules, asks);
   if (hasFaults(faults)) return { faults, failure: undefined };
   try {
-    const { encryption, body } = await seal(changePayload(values, undefined), scope.sealingKey);
+    const { encryption, body } = await seal(
+      changePayload(values, undefined),
+      scope.sealingKey,
+      'POST /account/v2/password',
+    );
     const headers = { Encryption: encryption } as never;
     dataOf(await scope.api.POST('/account/v2/password', { body, headers }));
   } catch (error) {

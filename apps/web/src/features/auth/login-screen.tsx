@@ -104,7 +104,7 @@ async function openSession(
   device: DeviceName,
   isKept: boolean,
 ) {
-  const { encryption, body } = await seal(payload, scope.sealingKey);
+  const { encryption, body } = await seal(payload, scope.sealingKey, 'POST /account/login');
   const headers = { Encryption: encryption, Device: device };
   const answer = await scope.api.POST('/account/login', { body, headers: headers as never });
   scope.setSession(dataOf(answer).value, isKept);

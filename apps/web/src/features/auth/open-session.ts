@@ -60,11 +60,18 @@ export async function signIn(payload: LoginPayload, options: SignInOptions): Pro
     };
     return read(browserApi.POST('/account/login', { body, headers: headers as never, signal }));
   };
-  return keep((await sendSealed(payload, () => sealingKey(signal), send)).value);
+  const readKey = () => sealingKey(signal);
+  return keep((await sendSealed(payload, 'POST /account/login', readKey, send)).value);
 }
 
 /** How somebody registers: each has a call of its own (REG-46). */
 export type RegistrationCall = 'username' | 'mobile';
+
+/** The operation of each way to register, which a body is sealed for. */
+export const REGISTRATION = {
+  username: 'PUT /account/register',
+  mobile: 'PUT /account/register-mobile',
+} as const;
 
 /**
  * Registers by username or by mobile number and opens a session (API-10, API-11).
@@ -81,7 +88,8 @@ export async function register(
       ? read(browserApi.PUT('/account/register-mobile', options))
       : read(browserApi.PUT('/account/register', options));
   };
-  return keep((await sendSealed(payload, () => sealingKey(signal), send)).value);
+  const readKey = () => sealingKey(signal);
+  return keep((await sendSealed(payload, REGISTRATION[call], readKey, send)).value);
 }
 
 /** Headers of a registration: the two ways have module ids of their own (REG-46). */

@@ -77,5 +77,5 @@ async function sealedTo(path: SealedPath, payload: unknown, signal: AbortSignal)
     const headers = { Encryption: encryption };
     return read(browserApi.POST(path, { body, headers: headers as never, signal }));
   };
-  await sendSealed(payload, () => sealingKey(signal), send);
+  await sendSealed(payload, `POST ${path}`, () => sealingKey(signal), send);
 }

@@ -50,7 +50,11 @@ describe('a call that the contract does not allow fails its test', () => {
   });
 
   test('inside a sealed body too', async () => {
-    const { encryption, body } = await seal({ username: 7 }, await testSealingKey());
+    const { encryption, body } = await seal(
+      { username: 7 },
+      await testSealingKey(),
+      'POST /account/login',
+    );
     const init = json('POST', body, { Encryption: encryption });
     expect(await faultsOf('/account/login', init)).toEqual([
       'the sealed body: /username must be string',

@@ -1,7 +1,11 @@
+import { sealedFor } from '@maidan/contract/sealing';
+import type { SealedOperation } from '@maidan/contract/sealing';
 import type { SealingKey } from '../sealing.ts';
 
 /** The parts of a call that a seal concerns. */
 interface SealedCall {
+  /** Method and path. */
+  readonly name: string;
   readonly headers: Headers;
   readonly body: unknown;
 }
@@ -15,6 +19,7 @@ export interface TestSealer {
 
 // Some tests take WebCrypto away from the page; the gateway keeps its own.
 const { subtle } = crypto;
+const SITE = 'test-site';
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
 /** The private half of each key that a test made. */
 const privateKeys = new Map<string, CryptoKey>();
@@ -30,7 +35,7 @@ export async function testSealer(): Promise<TestSealer> {
   const keyId = `k${privateKeys.size + 1}`;
   privateKeys.set(keyId, pair.privateKey);
   return {
-    key: { keyId, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } },
+    key: { keyId, site: SITE, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } },
     async open(call) {
       const payload = call && (await openSealed(call));
       if (!payload) throw new Error('There was no such call');
@@ -55,7 +60,9 @@ export async function openSealed(call: SealedCall): Promise<Record<string, unkno
     ['decrypt'],
   );
   const iv = bytes.subarray(0, 12);
-  const plain = await subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(12));
+  const additionalData = Buffer.from(sealedFor(SITE, call.name as SealedOperation));
+  const algorithm = { name: 'AES-GCM', iv, additionalData };
+  const plain = await subtle.decrypt(algorithm, key, bytes.subarray(12));
   const { payload } = JSON.parse(new TextDecoder().decode(plain)) as {
     payload: Record<string, unknown>;
   };

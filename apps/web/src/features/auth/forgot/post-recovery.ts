@@ -46,6 +46,7 @@ export async function postLink(scope: RequestScope, values: Values): Promise<Pos
   const { encryption, body } = await seal(
     { token, newPassword, confirmNewPassword },
     scope.sealingKey,
+    'POST /account/password/reset',
   );
   try {
     const headers = { Encryption: encryption } as never;

@@ -7,7 +7,7 @@ import { seal } from '#platform/sealing.ts';
 import { captchaOf, registerMethodOf } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { registrationHeaders } from '../open-session.ts';
+import { REGISTRATION, registrationHeaders } from '../open-session.ts';
 import type { RegisterPayload } from '../open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
@@ -92,7 +92,7 @@ async function openSession(
   method: RegistrationMethod,
   payload: RegisterPayload,
 ): Promise<void> {
-  const { encryption, body } = await seal(payload, scope.sealingKey);
+  const { encryption, body } = await seal(payload, scope.sealingKey, REGISTRATION[method]);
   const options = { body, headers: registrationHeaders(method, encryption) as never };
   const answer =
     method === 'mobile'
