@@ -8,7 +8,18 @@ export const timeZoneSchema = z
   .max(64)
   .regex(/^[A-Za-z0-9_+:/-]+$/)
   .refine(isTimeZone, 'is no IANA time zone')
-  .openapi({ description: 'IANA time zone, such as Asia/Dhaka' });
+  .openapi({ description: 'IANA time zone', examples: ['Asia/Dhaka', 'Asia/Kolkata', 'UTC'] });
+
+/** Country. */
+export const countrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'is no upper-case ISO 3166 code of two letters')
+  .openapi({ description: 'ISO 3166 code of two letters', examples: ['BD'] });
+
+/** Where somebody is reached: an address of the web, a telephone number or an email address. */
+export const contactUrlSchema = z
+  .url({ protocol: /^(https?|tel|mailto)$/ })
+  .openapi({ description: 'Address of https, http, tel or mailto' });
 
 /** Absolute address of http or https. */
 export const httpUrlSchema = z

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from './endpoint.ts';
+import { PUBLIC_KEY } from './document/example-shapes.ts';
 import { PATHS } from './paths.ts';
 import {
   currencySchema,
@@ -9,6 +10,8 @@ import {
   momentSchema,
 } from './shapes.ts';
 import {
+  contactUrlSchema,
+  countrySchema,
   currencySymbolSchema,
   diallingCodeSchema,
   exponentSchema,
@@ -37,6 +40,24 @@ const rule = z.object({
 /** Registration rules per field (API-12, ENTITY-13). */
 export const registrationRulesSchema = z.record(z.string(), rule).openapi('RegistrationRules');
 
+/** Who licensed the operator, and where players find help; a social site may hold a draft of it. */
+const licence = z.object({
+  regulator: z.string().max(200).optional(),
+  licenceNumber: z.string().max(100).optional(),
+  permittedCountries: z.array(countrySchema).optional(),
+  minimumAge: z.int().min(18).max(25).optional(),
+  responsiblePlayContacts: z
+    .array(z.object({ name: localisedSchema, url: contactUrlSchema }))
+    .optional(),
+});
+
+const THEME = ":root { --accent: #c6f24e; } :root[data-theme='light'] { --accent-text: #3d6a00; }";
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10"/></svg>';
+const drawing = z
+  .string()
+  .openapi({ description: 'A plain SVG of shapes and paint', examples: [DRAWING] });
+
 const digits = z.enum(['beng', 'latn']);
 const ownTexts = z.record(z.string(), z.string());
 
@@ -56,7 +77,7 @@ export const siteSettingsSchema = z
     locales: z.object({ default: languageSchema, offered: z.array(languageSchema) }),
     numerals: z.object({ bn: digits, en: digits, hi: digits.optional() }),
     playMode: z.enum(['social', 'licensed']),
-    licence: z.unknown().openapi({ description: 'Licence block of a licensed site, else null' }),
+    licence: licence.nullable(),
     whitelabel: z
       .record(z.string(), z.boolean())
       .openapi({ description: "Flags under the specification's names" }),
@@ -83,10 +104,17 @@ export const siteSettingsSchema = z
     }),
     theme: z.object({
       default: z.enum(['dark', 'light', 'system']),
-      css: z.string(),
+      css: z.string().openapi({
+        description: 'Tokens of the design system, by the document that they stand on',
+        examples: [THEME],
+      }),
       barColour: z.object({ dark: hexColourSchema, light: hexColourSchema }),
     }),
-    logo: z.object({ mark: z.string(), word: localisedSchema, favicon: z.string() }),
+    logo: z.object({
+      mark: drawing,
+      word: z.object({ bn: drawing, en: drawing, hi: drawing.optional() }),
+      favicon: drawing,
+    }),
     texts: z.object({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
     firebase: z
       .object({
@@ -152,16 +180,24 @@ export const readSiteStatus = defineEndpoint({
   options: { access: 'public', whenClosed: true },
 });
 
+/** A number of a key, as RFC 7518 writes it. */
+const base64urlNumber = z.string().regex(/^[A-Za-z0-9_-]+$/, 'is no base64url');
+
 /** The site's public key for sealed bodies (SEC-02). */
 export const sealingKeySchema = z.object({
-  keyId: z.string(),
+  keyId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no text for a header')
+    .openapi({ description: 'Travels in the header `Encryption`' }),
   site: z
     .string()
     .min(1)
     .max(64)
     .describe('The site for which bodies are sealed: the first word of their associated data'),
   algorithm: z.literal('RSA-OAEP-256'),
-  publicKeyJwk: z.record(z.string(), z.unknown()),
+  publicKeyJwk: z
+    .looseObject({ kty: z.literal('RSA'), n: base64urlNumber, e: base64urlNumber })
+    .openapi({ description: 'RFC 7517', examples: [PUBLIC_KEY] }),
 });
 
 /** Reads the consolidated settings (API-29) with the version that a change raises. */

@@ -2,6 +2,8 @@
 import { CURRENCY_EXPONENT } from '@maidan/contract/money';
 import type { CurrencyCode } from '@maidan/contract/money';
 import {
+  contactUrlSchema,
+  countrySchema as country,
   currencySymbolSchema,
   diallingCodeSchema,
   exponentSchema,
@@ -33,7 +35,6 @@ const localised = (maxLength: number) =>
   });
 const digits = z.enum(['beng', 'latn']);
 const ownTexts = z.record(z.string().max(120), z.string().max(2000));
-const country = z.string().regex(/^[A-Z]{2}$/, 'is no upper-case ISO 3166 code of two letters');
 const vendorCode = z.string().regex(/^[A-Za-z0-9_]{1,40}$/, 'is no vendor code');
 const minorUnits = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const svg = z
@@ -62,9 +63,7 @@ const licence = z.strictObject({
   minimumAge: z.int().min(18).max(25).optional(),
   /** Where players find help; shown on the responsible-play screen and in the footer. */
   responsiblePlayContacts: z
-    .array(
-      z.strictObject({ name: localised(120), url: z.url({ protocol: /^(https?|tel|mailto)$/ }) }),
-    )
+    .array(z.strictObject({ name: localised(120), url: contactUrlSchema }))
     .optional(),
 });
 

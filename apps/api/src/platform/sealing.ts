@@ -31,7 +31,7 @@ export interface PublicSealingKey {
   /** The site that bodies are sealed for. */
   readonly site: string;
   readonly algorithm: 'RSA-OAEP-256';
-  readonly publicKeyJwk: Record<string, unknown>;
+  readonly publicKeyJwk: { readonly kty: 'RSA'; readonly n: string; readonly e: string };
 }
 
 /** Where a sealed body arrived. */
@@ -67,7 +67,7 @@ export async function createSealing(options: {
       createdAt: Date.parse(key.createdAt),
       expiresAt: expiryOf(options.keys, index),
       privateKey: await importPrivateKey(key.privateKeyPem),
-      jwk: createPublicKey(key.privateKeyPem).export({ format: 'jwk' }),
+      jwk: publicPartOf(key.privateKeyPem),
     })),
   );
   const oldest = keys.at(-1);
@@ -76,7 +76,7 @@ export async function createSealing(options: {
     publicKey(site) {
       const knownSince = clock.now().getTime() - NEW_KEY_REST_MS;
       const { keyId, jwk } = keys.find(({ createdAt }) => createdAt <= knownSince) ?? oldest;
-      return { keyId, site, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } };
+      return { keyId, site, algorithm: 'RSA-OAEP-256', publicKeyJwk: jwk };
     },
     async open({ siteId, operation }, header, body) {
       const sealed = (body as { sealed?: unknown } | null)?.sealed;
@@ -106,6 +106,11 @@ function invalid(): AppError {
 function expiryOf(keys: DeploymentKeys['sealingKeys'], index: number): number {
   const newer = keys[index - 1];
   return newer ? Date.parse(newer.createdAt) + OLD_KEY_LIFE_MS : Number.POSITIVE_INFINITY;
+}
+
+function publicPartOf(pem: string): PublicSealingKey['publicKeyJwk'] {
+  const { n = '', e = '' } = createPublicKey(pem).export({ format: 'jwk' });
+  return { kty: 'RSA', n, e };
 }
 
 function importPrivateKey(pem: string): Promise<webcrypto.CryptoKey> {

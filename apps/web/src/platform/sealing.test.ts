@@ -11,11 +11,12 @@ const RSA = {
 };
 const keys = await crypto.subtle.generateKey(RSA, true, ['wrapKey', 'unwrapKey']);
 const LOGIN = 'POST /account/login';
+const { n = '', e = '' } = await crypto.subtle.exportKey('jwk', keys.publicKey);
 const siteKey: SealingKey = {
   site: 'test-site',
   keyId: 'k7',
   algorithm: 'RSA-OAEP-256',
-  publicKeyJwk: { ...(await crypto.subtle.exportKey('jwk', keys.publicKey)) },
+  publicKeyJwk: { kty: 'RSA', n, e },
 };
 const PAYLOAD = { username: 'rafi_88', password: 'অ-secret-1' };
 

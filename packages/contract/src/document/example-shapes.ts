@@ -148,6 +148,8 @@ export const SERVICE = { csType: 'LIVECHAT', title: 'Chat', path: '/m/help' };
 const SIGN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10"/></svg>';
 
+const THEME = ':root { --accent: #c6f24e; --on-accent: #131c05; }';
+
 /** The settings of a social site. */
 export const SETTINGS = {
   slug: 'lobby',
@@ -175,7 +177,7 @@ export const SETTINGS = {
   betLimits: { minMinor: 100, maxMinor: 1_000_000 },
   maintenance: { on: false, endsAt: null },
   feedback: { minLength: 10, maxLength: 500 },
-  theme: { default: 'dark', css: '', barColour: { dark: '#0b1110', light: '#ffffff' } },
+  theme: { default: 'dark', css: THEME, barColour: { dark: '#0b1110', light: '#ffffff' } },
   logo: { mark: SIGN, word: { bn: SIGN, en: SIGN }, favicon: SIGN },
   texts: { bn: {}, en: {} },
   firebase: null,
@@ -185,15 +187,18 @@ export const SETTINGS = {
 };
 
 /** The public key of the example; the other half exists nowhere. */
+export const PUBLIC_KEY = {
+  kty: 'RSA',
+  e: 'AQAB',
+  n: 'nbGaZ01nH0tirfHE9lk-or74AiDrEosulGrtH1DFrCv8Zw6bb2nxrTMnCvWwYvDX5SWjwRvY-IOWCa_lri59pSGNu7virlcFUUtrV7Non0VEVqvptbC22VH4AlcLgsxTVeMQ3q1sv63w1OcizoxcbA60yjZieplASmlSv68roGX-XxDArZNE3sfqvVnTd9Ruf6TEJsE5fFCR-E53wRr-m2A1fHzZ77hm_4dPddAx3RHdDkN2uv52ry4zaQOU7_ByxtbRyz9xkKN1U9-_Uyp1dObrEojpjMbLj1wzxn5FclOY9EBEdUV-XWz64I_JveKLS9jYZWkeY38-EjXWGvGp-Q',
+};
+
+/** It as it is handed out. */
 export const SEALING_KEY = {
   keyId: 'seal-1',
   site: 'lobby',
   algorithm: 'RSA-OAEP-256',
-  publicKeyJwk: {
-    kty: 'RSA',
-    e: 'AQAB',
-    n: 'nbGaZ01nH0tirfHE9lk-or74AiDrEosulGrtH1DFrCv8Zw6bb2nxrTMnCvWwYvDX5SWjwRvY-IOWCa_lri59pSGNu7virlcFUUtrV7Non0VEVqvptbC22VH4AlcLgsxTVeMQ3q1sv63w1OcizoxcbA60yjZieplASmlSv68roGX-XxDArZNE3sfqvVnTd9Ruf6TEJsE5fFCR-E53wRr-m2A1fHzZ77hm_4dPddAx3RHdDkN2uv52ry4zaQOU7_ByxtbRyz9xkKN1U9-_Uyp1dObrEojpjMbLj1wzxn5FclOY9EBEdUV-XWz64I_JveKLS9jYZWkeY38-EjXWGvGp-Q',
-  },
+  publicKeyJwk: PUBLIC_KEY,
 };
 
 /** A contract that waits for an answer. */

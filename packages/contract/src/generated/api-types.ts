@@ -1391,7 +1391,7 @@ export interface components {
                 exponent: number;
                 symbol: string;
             };
-            /** @description IANA time zone, such as Asia/Dhaka */
+            /** @description IANA time zone */
             timeZone: string;
             locales: {
                 /** @description Language tag */
@@ -1408,8 +1408,20 @@ export interface components {
             };
             /** @enum {string} */
             playMode: "social" | "licensed";
-            /** @description Licence block of a licensed site, else null */
-            licence?: unknown;
+            licence: {
+                regulator?: string;
+                licenceNumber?: string;
+                permittedCountries?: string[];
+                minimumAge?: number;
+                responsiblePlayContacts?: {
+                    name: components["schemas"]["Localised"];
+                    /**
+                     * Format: uri
+                     * @description Address of https, http, tel or mailto
+                     */
+                    url: string;
+                }[];
+            } | null;
             /** @description Flags under the specification's names */
             whitelabel: {
                 [key: string]: boolean;
@@ -1464,6 +1476,7 @@ export interface components {
             theme: {
                 /** @enum {string} */
                 default: "dark" | "light" | "system";
+                /** @description Tokens of the design system, by the document that they stand on */
                 css: string;
                 barColour: {
                     dark: string;
@@ -1471,8 +1484,17 @@ export interface components {
                 };
             };
             logo: {
+                /** @description A plain SVG of shapes and paint */
                 mark: string;
-                word: components["schemas"]["Localised"];
+                word: {
+                    /** @description A plain SVG of shapes and paint */
+                    bn: string;
+                    /** @description A plain SVG of shapes and paint */
+                    en: string;
+                    /** @description A plain SVG of shapes and paint */
+                    hi?: string;
+                };
+                /** @description A plain SVG of shapes and paint */
                 favicon: string;
             };
             texts: {
@@ -2150,12 +2172,19 @@ export interface operations {
                         version: number;
                         contentVersion: number;
                         sealingKey: {
+                            /** @description Travels in the header `Encryption` */
                             keyId: string;
                             /** @description The site for which bodies are sealed: the first word of their associated data */
                             site: string;
                             /** @enum {string} */
                             algorithm: "RSA-OAEP-256";
+                            /** @description RFC 7517 */
                             publicKeyJwk: {
+                                /** @enum {string} */
+                                kty: "RSA";
+                                n: string;
+                                e: string;
+                            } & {
                                 [key: string]: unknown;
                             };
                         };
@@ -3233,12 +3262,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Travels in the header `Encryption` */
                         keyId: string;
                         /** @description The site for which bodies are sealed: the first word of their associated data */
                         site: string;
                         /** @enum {string} */
                         algorithm: "RSA-OAEP-256";
+                        /** @description RFC 7517 */
                         publicKeyJwk: {
+                            /** @enum {string} */
+                            kty: "RSA";
+                            n: string;
+                            e: string;
+                        } & {
                             [key: string]: unknown;
                         };
                     };

@@ -31,11 +31,11 @@ export async function testSealer(): Promise<TestSealer> {
     true,
     ['wrapKey', 'unwrapKey'],
   );
-  const jwk = await subtle.exportKey('jwk', pair.publicKey);
+  const { n = '', e = '' } = await subtle.exportKey('jwk', pair.publicKey);
   const keyId = `k${privateKeys.size + 1}`;
   privateKeys.set(keyId, pair.privateKey);
   return {
-    key: { keyId, site: SITE, algorithm: 'RSA-OAEP-256', publicKeyJwk: { ...jwk } },
+    key: { keyId, site: SITE, algorithm: 'RSA-OAEP-256', publicKeyJwk: { kty: 'RSA', n, e } },
     async open(call) {
       const payload = call && (await openSealed(call));
       if (!payload) throw new Error('There was no such call');
