@@ -1,41 +1,61 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
+import routes from '../apps/web/src/routes.ts';
 import { startMockBackEnd } from '../tools/mock/mock-back-end.ts';
 import type { MockOptions } from '../tools/mock/mock-back-end.ts';
 import { findFreePort } from '../tools/start/ports.ts';
 import { projectRoot } from '../tools/terminal/project.ts';
 
-// Web over a stranger's back end, which is made of openapi.json and nothing else.
+// Web over a stranger's back end, which is made of openapi.json and nothing else. Pages are asked for as a browser without
+// script has them.
 
-const PAGES = [
-  'home',
-  'login',
-  'register',
-  'forget',
-  'language',
-  'set',
-  'rng-games',
-  'hot-games',
-  'search-games',
-  'fav-games',
-  'help',
-  'notice',
-  'noticeDetail?id=21',
-  'activity',
-  'activityDetail?id=11',
-  'invite',
-  'member/home',
-  'gameRecord',
-  'play/MELA/101',
-];
+/** What stands in the place of a part that a route leaves open. */
+const PARTS: Readonly<Record<string, string>> = {
+  ':vassalage': 'MELA',
+  ':nodeId': '101',
+  ':roundId': 'round-0001',
+  ':provider': 'google',
+  '*': 'no-such-page',
+};
+const QUERIES = ['noticeDetail?id=21', 'activityDetail?id=11', 'login?back=/m/play/MELA/101'];
+const PAGES = [...pathsOf(routes), ...QUERIES];
 /** Longest page that a screen may be, in letters. */
 const MOST = 3_000_000;
+const HTML = 'text/html; charset=utf-8';
+const NAME = 'rahim71';
+
+/** A route, as far as its address goes. */
+interface RouteEntry {
+  readonly path?: string | undefined;
+  readonly children?: readonly RouteEntry[] | undefined;
+}
+
+interface Opened {
+  readonly page: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Web, as it stands before a mock. */
+interface Visited {
+  /** Every page, for who sends these cookies. */
+  openAll(cookies?: string): Promise<readonly Opened[]>;
+  open(page: string, cookies?: string): Promise<Opened>;
+  /** Posts the plain form of the login. */
+  signIn(): Promise<{ status: number; cookies: string }>;
+}
+
+/** Everything that web asked for beside the document, and every failure that it logged. */
+interface Found {
+  readonly unknown: readonly string[];
+  readonly failures: readonly string[];
+}
 
 async function overBackEnd(
   options: MockOptions,
-  look: (origin: string) => Promise<void>,
-): Promise<readonly string[]> {
+  look: (web: Visited) => Promise<void>,
+): Promise<Found> {
   const mock = await startMockBackEnd(options);
   const port = await findFreePort();
   const web = spawn(process.execPath, ['apps/web/server/main.ts'], {
@@ -46,53 +66,127 @@ async function overBackEnd(
       PORT: String(port),
       API_URL: mock.url,
       DEPLOYMENT_SECRET: 'secret-of-a-stranger-0123456789abcdef',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let printed = '';
+  web.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const ended = once(web, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
+  const visited = visit(`http://127.0.0.1:${port}`);
   try {
     await expect(async () => {
-      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    }).toPass({ timeout: 60_000 });
-    await look(origin);
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    }).toPass({ intervals: [100], timeout: 60_000 });
+    await look(visited);
   } finally {
     web.kill('SIGTERM');
     await ended;
     await mock.stop();
   }
-  return mock.unknown;
+  return { unknown: mock.unknown, failures: printed.split('\n').filter((line) => line !== '') };
 }
 
-async function open(origin: string, page: string) {
-  const answer = await fetch(`${origin}/m/${page}`, { headers: { Accept: 'text/html' } });
-  const text = await answer.text();
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
+function visit(origin: string): Visited {
+  const open = async (page: string, cookies = '') => {
+    const headers = { Accept: HTML, Cookie: cookies };
+    const answer = await fetch(`${origin}/m/${page}`, { headers, redirect: 'manual' });
+    const text = await answer.text();
+    const leadsOn = answer.status === 302;
+    if (leadsOn) expect(answer.headers.get('location'), page).toMatch(/^\/m\//);
+    else expect(answer.headers.get('content-type'), page).toBe(HTML);
+    if (!leadsOn) expect(text, page).toMatch(/<title>[^<]+<\/title>/);
+    expect(text.length, page).toBeLessThan(MOST);
+    return { page, status: answer.status, text };
+  };
+  return {
+    open,
+    openAll: async (cookies) => {
+      const opened: Opened[] = [];
+      for (const page of PAGES) opened.push(await open(page, cookies));
+      return opened;
+    },
+    signIn: async () => {
+      const answer = await fetch(`${origin}/m/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Accept: HTML, Origin: origin },
+        body: new URLSearchParams({ method: 'username', username: NAME, password: 'secret-1' }),
+      });
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+      return { status: answer.status, cookies: cookies.join('; ') };
+    },
+  };
 }
 
-test('every page is there over the examples of the document, and web asks for nothing else', async () => {
-  const unknown = await overBackEnd({}, async (origin) => {
-    for (const page of PAGES) {
-      const { status, type, text } = await open(origin, page);
-      expect([page, status, type]).toEqual([page, 200, 'text/html; charset=utf-8']);
-      expect(text.length, page).toBeLessThan(MOST);
-    }
-    const { text } = await open(origin, 'home');
-    expect(text).toContain('Monsoon Reels');
+function pathsOf(entries: readonly RouteEntry[]): string[] {
+  return entries.flatMap(({ path, children }) => {
+    if (children) return pathsOf(children);
+    const parts = (path ?? '').split('/').map((part) => PARTS[part] ?? part);
+    return path?.startsWith('dev/') ? [] : [parts.join('/')];
   });
-  expect(unknown).toEqual([]);
+}
+
+/** What was opened and ended otherwise than so. */
+function otherThan(opened: readonly Opened[], statuses: readonly number[]): string[] {
+  return opened
+    .filter(({ status }) => !statuses.includes(status))
+    .map(({ page, status }) => `${page}: ${status}`);
+}
+
+/** Opened, led on to where it is, for agents only, not known: but not failed. */
+const WELL = [200, 302, 403, 404];
+/** And those of a site that is closed or whose back end fails. */
+const ALL = [...WELL, 401, 451, 503];
+const STATUS = 'GET /site/status';
+const SETTINGS = 'GET /site/settings';
+
+/** Cookies of a member of the examples; web signs them alike over every back end. */
+let member = '';
+
+test.beforeAll(async () => {
+  await overBackEnd({}, async ({ signIn }) => {
+    const { status, cookies } = await signIn();
+    expect(status).toBe(303);
+    member = cookies;
+  });
 });
 
-for (const seed of [1, 2, 3]) {
-  test(`every page is there, or says that it is not, over answers of any value that the document allows: ${seed}`, async () => {
-    await overBackEnd({ seed }, async (origin) => {
-      for (const page of PAGES) {
-        const { status, type, text } = await open(origin, page);
-        expect([200, 404, 451, 503], `${page}: ${text.slice(0, 200)}`).toContain(status);
-        expect(type, page).toBe('text/html; charset=utf-8');
-        expect(text.length, page).toBeLessThan(MOST);
-      }
+test('every page is there over the examples of the document, and web asks for nothing else', async () => {
+  const { unknown, failures } = await overBackEnd({}, async ({ open, openAll }) => {
+    expect(otherThan(await openAll(), WELL)).toEqual([]);
+    expect(otherThan(await openAll(member), WELL)).toEqual([]);
+    expect((await open('home')).text).toContain('Monsoon Reels');
+    const { status, text } = await open('member/home', member);
+    expect(status).toBe(200);
+    expect(text).toContain(NAME);
+  });
+  expect(unknown).toEqual([]);
+  expect(failures).toEqual([]);
+});
+
+for (const seed of [1, 2]) {
+  test(`every page is there over answers of any value that the document allows: ${seed}`, async () => {
+    const options = { seed, asDocumented: [STATUS] };
+    const { failures } = await overBackEnd(options, async ({ openAll, signIn }) => {
+      expect(otherThan(await openAll(), WELL)).toEqual([]);
+      expect(otherThan(await openAll(member), WELL)).toEqual([]);
+      expect((await signIn()).status).toBe(303);
+    });
+    expect(failures).toEqual([]);
+  });
+}
+
+for (const [seed, asDocumented] of [
+  [3, []],
+  [4, [STATUS, SETTINGS]],
+] as const) {
+  test(`every page is there or says why not, where answers are any and some fail: ${seed}`, async () => {
+    await overBackEnd({ seed, failing: 0.3, asDocumented }, async ({ openAll, signIn }) => {
+      const opened = [...(await openAll()), ...(await openAll(member))];
+      expect(otherThan(opened, ALL)).toEqual([]);
+      expect(opened.some(({ status }) => status === 503)).toBe(true);
+      expect([...ALL, 303]).toContain((await signIn()).status);
     });
   });
 }

@@ -22,19 +22,31 @@ export interface Schema {
   readonly maxLength?: number;
   readonly format?: string;
   readonly pattern?: string;
+  readonly examples?: readonly unknown[];
+}
+
+/** What an answer of one status holds. */
+export interface Media {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
 /** An operation, as far as it is answered. */
 export interface Operation {
-  readonly responses: Readonly<
-    Record<string, { content: Readonly<Record<string, { schema: Schema; example?: unknown }>> }>
-  >;
+  /** The ways to say who asks, one of which is needed; an empty one is nobody. */
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  readonly responses: Readonly<Record<string, { content: Readonly<Record<string, Media>> }>>;
 }
 
 /** The document that the mock is made from. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    /** A problem of each code. */
+    readonly examples: Readonly<Record<string, { readonly value: { readonly status: number } }>>;
+  };
 }
 
 /** Reads the committed document. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readApiDocument } from './document.ts';
 import type { ApiDocument, Operation } from './document.ts';
@@ -9,8 +10,10 @@ export interface MockOptions {
   readonly port?: number;
   /** Values made from the schemas, by this seed; without one, the examples of the document. */
   readonly seed?: number | undefined;
-  /** Answers in the place of those, by operation such as `GET /site/settings`. */
-  readonly instead?: Readonly<Record<string, unknown>>;
+  /** How many of its answers are failures that the document names, from 0 to 1; needs a seed. */
+  readonly failing?: number;
+  /** Operations that are answered with their example all the same, such as `GET /site/settings`. */
+  readonly asDocumented?: readonly string[];
 }
 
 /** A back end that is made of the document alone. */
@@ -21,23 +24,39 @@ export interface MockBackEnd {
   stop(): Promise<void>;
 }
 
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: unknown;
+}
+
 /** Starts a back end that answers every operation of the document, and nothing else. */
 export async function startMockBackEnd(options: MockOptions = {}): Promise<MockBackEnd> {
   const document = readApiDocument();
   const random = options.seed === undefined ? undefined : seeded(options.seed);
   const unknown: string[] = [];
+
+  function answerTo({ method = 'GET', url, headers }: IncomingMessage): Answer {
+    const { pathname } = new URL(url ?? '/', 'http://mock');
+    const found = operationOf(document, method, pathname);
+    if (!found) {
+      unknown.push(`${method} ${pathname}`);
+      return problem(document, 'server.unexpected');
+    }
+    const { operation, path } = found;
+    const isOpen = operation.security.some((way) => Object.keys(way).length === 0);
+    if (!isOpen && !headers.authorization?.startsWith('Bearer '))
+      return problem(document, 'session.missing');
+    if (!random || options.asDocumented?.includes(`${method} ${path}`)) return example(operation);
+    const fails = random() < (options.failing ?? 0);
+    return fails ? failure(document, operation, random) : made(document, operation, random);
+  }
+
   const server = createServer((request, response) => {
     request.resume();
-    const { pathname } = new URL(request.url ?? '/', 'http://mock');
-    const method = request.method ?? 'GET';
-    const found = operationOf(document, method, pathname);
-    if (!found) unknown.push(`${method} ${pathname}`);
-    const { type, body } = found
-      ? answerOf(document, found.operation, random)
-      : { type: 'application/problem+json', body: NOT_FOUND };
-    const given = options.instead?.[`${method} ${found?.path ?? pathname}`] ?? body;
-    response.writeHead(found ? 200 : 404, { 'Content-Type': type });
-    response.end(typeof given === 'string' ? given : JSON.stringify(given));
+    const { status, type, body } = answerTo(request);
+    response.writeHead(status, { 'Content-Type': type });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((done) => void server.listen(options.port ?? 0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -52,14 +71,6 @@ export async function startMockBackEnd(options: MockOptions = {}): Promise<MockB
   };
 }
 
-const NOT_FOUND = {
-  type: 'about:blank',
-  title: 'No such path',
-  status: 404,
-  code: 'request.not_found',
-  errorCode: 'request.not_found',
-};
-
 function operationOf(document: ApiDocument, method: string, pathname: string) {
   const matches = Object.entries(document.paths).flatMap(([path, item]) => {
     const operation = item[method.toLowerCase()];
@@ -70,10 +81,28 @@ function operationOf(document: ApiDocument, method: string, pathname: string) {
   return matches.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
-function answerOf(document: ApiDocument, { responses }: Operation, random?: () => number) {
+function example({ responses }: Operation): Answer {
   const [type = '', media] = Object.entries(responses['200']?.content ?? {})[0] ?? [];
-  const isMade = random !== undefined && type === 'application/json' && media;
-  return { type, body: isMade ? madeValue(document, media.schema, random) : media?.example };
+  return { status: 200, type, body: media?.example };
+}
+
+function made(document: ApiDocument, operation: Operation, random: () => number): Answer {
+  const documented = example(operation);
+  const schema = operation.responses['200']?.content['application/json']?.schema;
+  return schema ? { ...documented, body: madeValue(document, schema, random) } : documented;
+}
+
+function failure(document: ApiDocument, { responses }: Operation, random: () => number): Answer {
+  const codes = Object.values(responses).flatMap(({ content }) =>
+    Object.keys(content['application/problem+json']?.examples ?? {}),
+  );
+  return problem(document, codes[Math.floor(random() * codes.length)] ?? 'server.unexpected');
+}
+
+function problem({ components }: ApiDocument, code: string): Answer {
+  const body = components.examples[code]?.value;
+  if (!body) throw new Error(`The document has no problem with the code ${code}`);
+  return { status: body.status, type: 'application/problem+json', body };
 }
 
 /** Numbers that come again with the same seed (mulberry32). */
