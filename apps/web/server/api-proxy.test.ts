@@ -340,6 +340,41 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('maidan-device')).not.toBe('f'.repeat(43));
   });
 
+  it('SMS-04 a code is bound to the browser that asked: its handle is a cookie that no script reads', async () => {
+    const handle = 'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d';
+    const body = '{"purpose":"login"}';
+    const headers = {
+      'content-type': 'application/json',
+      cookie: `maidan_device=${'d'.repeat(43)}`,
+    };
+    const answer = { value: { expirationTime: 1, codeHandle: handle } };
+    const reply = await call('/account/sms-code', { method: 'POST', body, headers }, answer);
+    expect(seen[0]?.headers.get('maidan-device')).toBe('d'.repeat(43));
+    expect(await reply.json()).toEqual({ value: { expirationTime: 1 } });
+    expect(reply.headers.getSetCookie()).toEqual([
+      `maidan_code=${handle}; Path=/m; SameSite=Lax; Max-Age=900; HttpOnly`,
+    ]);
+    const cookie = `a=b; maidan_code=${handle}`;
+    const uses = [...SIGN_INS.slice(0, 3), ['POST', '/account/password/phone']] as const;
+    for (const [method, path] of uses) {
+      const value = path.includes('password') ? true : session;
+      await call(path, { method, body: '{}', headers: { cookie } }, { value });
+      expect(seen[0]?.headers.get('code-handle'), path).toBe(handle);
+    }
+    await call('/games', { headers: { cookie, 'Code-Handle': 'x'.repeat(32) } }, GAMES);
+    expect(seen[0]?.headers.get('code-handle'), 'it uses no code').toBeNull();
+    const forged = { cookie: 'maidan_code=no!', 'Code-Handle': 'x'.repeat(32) };
+    await call('/account/login', { method: 'POST', body: '{}', headers: forged });
+    expect(seen[0]?.headers.get('code-handle'), 'no script names one').toBeNull();
+  });
+
+  it('a back end that binds no codes gives the browser no cookie', async () => {
+    const init = { method: 'POST', body: '{}' };
+    const reply = await call('/account/sms-code', init, { value: { expirationTime: 1 } });
+    expect(await reply.json()).toEqual({ value: { expirationTime: 1 } });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
   it('REG-46 the module id of a call reaches the gateway', async () => {
     const init = { method: 'PUT', headers: { 'Module-Id': 'REG3' } };
     await call('/account/register', init, { value: session });

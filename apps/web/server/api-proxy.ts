@@ -4,10 +4,12 @@ import type { Session } from '@maidan/contract/types';
 import { isDeadSession } from '#platform/failure.ts';
 import { KEEP_SESSION_HEADER } from '#platform/session.ts';
 import type { Visitor } from './client-address.ts';
+import { codeHeaders, withCodeCookie } from './code-cookie.ts';
 import { compressed } from './compression.ts';
 import { readCookies } from './cookies.ts';
 import type { RequestCookies } from './cookies.ts';
 import { deviceOf } from './device-cookie.ts';
+import type { Device } from './device-cookie.ts';
 import type { AskGateway } from './gateway-watch.ts';
 import { problemResponse } from './problem.ts';
 import { doubledSessions } from './doubled-session.ts';
@@ -22,6 +24,8 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   PATHS.account.registerMobile,
   ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
 ]);
+/** Calls of which the gateway is told the device: one that it knows is held up by no stranger. */
+const DEVICE_PATHS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, PATHS.account.smsCode]);
 /** Answers of these calls carry a session that becomes the cookie. */
 const SESSION_PATHS: ReadonlySet<string> = new Set([
   ...SIGN_IN_PATHS,
@@ -81,7 +85,7 @@ export function createApiProxy({
     const refusal = refusalOf(request, visitor, path);
     if (refusal) return refusal;
     if (authorization !== undefined && !session) return expired(refuseDoubled(held, visitor));
-    const device = SIGN_IN_PATHS.has(path) ? deviceOf(held) : undefined;
+    const device = DEVICE_PATHS.has(path) ? deviceOf(held) : undefined;
 
     const reply = await ask(`${apiUrl}${path}${url.search}`, {
       method: request.method,
@@ -89,6 +93,7 @@ export function createApiProxy({
         ...passedHeaders(request),
         ...headersFor(visitor),
         ...device?.headers,
+        ...codeHeaders(path, held),
         ...(session ? { Authorization: `Bearer ${session.token}` } : {}),
       },
       body: isReading(request) ? null : await request.arrayBuffer(),
@@ -98,10 +103,9 @@ export function createApiProxy({
     if (!reply) return problemResponse('server.unavailable', { 'Retry-After': '2' });
 
     const headers = passedReplyHeaders(reply);
+    if (reply.ok && path === PATHS.account.smsCode) return withCodeCookie(reply, headers, secure);
     if (reply.ok && SESSION_PATHS.has(path)) {
-      if (device) headers.append('Set-Cookie', device.cookie(secure));
-      // A sign-in with a provider that was under way has come to its end.
-      if (readSocialCookie(held)) headers.append('Set-Cookie', socialCookie(undefined, secure));
+      for (const line of signInCookies(device, held, secure)) headers.append('Set-Cookie', line);
       const former = path === PATHS.account.renew ? session : undefined;
       return openSession(reply, { request, headers, cookies, secure, former });
     }
@@ -117,6 +121,18 @@ function expired(gone: readonly string[]): Response {
   const answer = problemResponse('session.expired');
   for (const line of gone) answer.headers.append('Set-Cookie', line);
   return answer;
+}
+
+/** Cookies of an answer to a sign-in: the device is kept, and what was under way with a provider has come to its end. */
+function signInCookies(
+  device: Device | undefined,
+  held: RequestCookies,
+  secure: boolean,
+): string[] {
+  return [
+    ...(device ? [device.cookie(secure)] : []),
+    ...(readSocialCookie(held) ? [socialCookie(undefined, secure)] : []),
+  ];
 }
 
 function sessionOf(

@@ -14,6 +14,7 @@ import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from './api-proxy.ts';
 import type { Visitor } from './client-address.ts';
 import { asOfClosedSite } from './closed-site.ts';
+import { heldCode } from './code-cookie.ts';
 import { compressed } from './compression.ts';
 import {
   contentSecurityPolicy,
@@ -85,6 +86,7 @@ interface PageRequest {
   readonly takesAvif: boolean;
   readonly session: StoredSession | undefined;
   readonly device: Device;
+  readonly heldCode: Readonly<Record<string, string>>;
   readonly socialSignIn: SocialSignIn | undefined;
   /** The session that came with the request was dead, so the page is made as for a visitor. */
   readonly hasSessionEnded?: true;
@@ -219,6 +221,7 @@ export function createDocuments(
       status,
       session: left ? undefined : stored,
       device: deviceOf(held),
+      heldCode: heldCode(held),
       socialSignIn: readSocialCookie(held),
       locale,
       digits: digitsOf(locale, held, entry),
@@ -310,7 +313,7 @@ function contextOf(page: PageRequest, mark: RenderMark, options: DocumentsOption
       apiUrl: environment.API_URL,
       ask,
       timeoutMs: API_TIMEOUT_MS,
-      headers: { ...headersFor(visitor), ...device.headers, ...authorization },
+      headers: { ...headersFor(visitor), ...device.headers, ...page.heldCode, ...authorization },
       ...(session ? { onDeadSession: () => (isDead = true) } : {}),
     }),
     log,

@@ -118,7 +118,7 @@ export const login = defineEndpoint({
     'auth.mobile_invalid',
     'auth.phone_token_invalid',
   ],
-  options: { access: 'public', sealed: true, issuesSession: true },
+  options: { access: 'public', sealed: true, issuesSession: true, takesCode: true },
 });
 
 const registrationErrors = [
@@ -151,6 +151,7 @@ export const register = defineEndpoint({
     access: 'public',
     sealed: true,
     issuesSession: true,
+    takesCode: true,
     capability: 'usernameRegistration',
     moduleId: MODULE_ID.register,
   },
@@ -169,6 +170,7 @@ export const registerMobile = defineEndpoint({
     access: 'public',
     sealed: true,
     issuesSession: true,
+    takesCode: true,
     capability: 'mobileRegistration',
     moduleId: MODULE_ID.registerMobile,
   },

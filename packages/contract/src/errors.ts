@@ -88,7 +88,7 @@ export const ERRORS = {
   'auth.code_expired': {
     status: 400,
     meaning:
-      'No verification code is waiting for this number and purpose: expired, used, tried too often or never sent',
+      'No verification code is waiting for this number, purpose and handle: expired, used, tried too often, never sent, or asked for by another browser',
   },
   'auth.mobile_invalid': { status: 422, meaning: 'The mobile number is none the site accepts' },
   'auth.mobile_taken': { status: 409, meaning: 'The mobile number belongs to another account' },

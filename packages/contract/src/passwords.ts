@@ -69,7 +69,7 @@ export const setPasswordByPhone = defineEndpoint({
     'auth.fields_invalid',
     'auth.password_same',
   ],
-  options: { access: 'public', sealed: true, capability: 'phoneRecovery' },
+  options: { access: 'public', sealed: true, takesCode: true, capability: 'phoneRecovery' },
 });
 
 /** What changing a password sends (ENTITY-10), before sealing; the captcha where the site asks for one (PSW-32). */

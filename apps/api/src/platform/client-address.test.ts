@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forwardedAddress, parseNetworks, throttleAddress } from './client-address.ts';
+import { forwardedAddress, networkOf, parseNetworks, throttleAddress } from './client-address.ts';
 import { PlainError } from './plain-error.ts';
 
 const trusted = parseNetworks('10.0.0.0/8, 2001:db8::/32,127.0.0.1');
@@ -14,6 +14,14 @@ describe('client addresses', () => {
     expect(throttleAddress('::1')).toBe('0:0:0:0::/64');
     expect(throttleAddress('192.0.2.7')).toBe('192.0.2.7');
     expect(throttleAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  });
+
+  it('the network of an address is the /24 of IPv4 and the /56 of IPv6', () => {
+    expect(networkOf('192.0.2.7')).toBe('192.0.2.0/24');
+    expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.0/24');
+    expect(networkOf('2001:db8:1:2aff::9')).toBe('2001:db8:1:2a00::/56');
+    expect(networkOf('2001:DB8:0001:2a00:1::')).toBe('2001:db8:1:2a00::/56');
+    expect(networkOf('::1')).toBe('0:0:0:0::/56');
   });
 
   it('the visitor is the last hop that no trusted network wrote', () => {

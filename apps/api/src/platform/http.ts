@@ -76,6 +76,7 @@ export interface Router {
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
+const CODE_HANDLE = /^[A-Za-z0-9_-]{16,128}$/;
 const SEALED_BODY_BYTES = 49_152;
 const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
@@ -201,6 +202,7 @@ async function contextOf<E extends DeclaredEndpoint>(
     session,
     log: kernel.log.child({ requestId, siteId: site.siteId }),
     idempotencyKey: idempotencyKeyOf(c, options),
+    codeHandle: CODE_HANDLE.exec(c.req.header('code-handle') ?? '')?.[0] ?? '',
     userAgent: (c.req.header('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 256),
     params: parsePart('params', shapes.params, c.req.param()),
     query,

@@ -40,4 +40,6 @@ export interface BaseContext {
   readonly userAgent: string;
   /** The random id of the visitor's device, as web names it; undefined when it has none yet. */
   readonly deviceId: string | undefined;
+  /** The header Code-Handle, on endpoints that use a code sent by SMS; empty without one. */
+  readonly codeHandle: string;
 }

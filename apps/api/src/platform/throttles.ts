@@ -24,10 +24,10 @@ export interface Throttles {
    */
   limitAddress(siteId: string, name: string, address: string, limit: Limit): Promise<void>;
   /**
-   * Counts one call under a key of the caller's choice and refuses it above the limit.
+   * Counts one call under a key of the caller's choice, refuses it above the limit, and answers how many there were with it.
    * @throws AppError `request.too_many` with params.retryAfterSeconds
    */
-  limit(siteId: string, key: string, limit: Limit): Promise<void>;
+  limit(siteId: string, key: string, limit: Limit): Promise<number>;
   /**
    * Counts one call under a key, refuses it while an earlier one's wait runs, and answers how many there were with it.
    * What a running wait refuses is not counted, so that asking in vain makes no wait longer.
@@ -47,9 +47,10 @@ export interface Throttles {
 
 /** Throttles over a short-lived store. */
 export function createThrottles(store: ShortLivedStore): Throttles {
-  async function limit(siteId: string, key: string, bounds: Limit): Promise<void> {
+  async function limit(siteId: string, key: string, bounds: Limit): Promise<number> {
     const { count, endsInMs } = await store.count(siteId, `throttle:${key}`, bounds.windowMs);
     if (count > bounds.most) throw tooMany(endsInMs);
+    return count;
   }
   async function refuseWhilePaced(siteId: string, key: string): Promise<void> {
     const running = await store.peek(siteId, `pace-wait:${key}`);
@@ -73,8 +74,9 @@ export function createThrottles(store: ShortLivedStore): Throttles {
       await store.forget(siteId, `pace:${key}`);
       await store.forget(siteId, `pace-wait:${key}`);
     },
-    limitAddress: (siteId, name, address, bounds) =>
-      limit(siteId, `${name}:${throttleAddress(address)}`, bounds),
+    async limitAddress(siteId, name, address, bounds) {
+      await limit(siteId, `${name}:${throttleAddress(address)}`, bounds);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 import type { SealedOperation } from '@maidan/contract/sealing';
+import { codeHandleOf } from './code-handles.ts';
 import { seal } from './sealed.ts';
 import type { SealedRequest } from './sealed.ts';
 import type { HOST, TestAnswer, TestApp, TestRequest } from './test-app.ts';
@@ -64,7 +65,7 @@ export function login(
   return sendSealed(app, 'POST', '/account/login', payload, options);
 }
 
-/** Seals a payload and sends it. */
+/** Seals a payload and sends it, with the handle of the code that was asked for its number, if one was. */
 export async function sendSealed(
   app: TestApp,
   method: 'POST' | 'PUT',
@@ -73,7 +74,10 @@ export async function sendSealed(
   options: Omit<TestRequest, 'body' | 'rawBody'> = {},
 ): Promise<TestAnswer> {
   const sealed = await sealFor(app, `${method} ${path}`, payload, { site: options.site });
-  const headers = { ...options.headers, ...sealed.headers };
+  const { mobileNum, username } = payload as { mobileNum?: unknown; username?: unknown };
+  const handle = codeHandleOf(app, mobileNum ?? username);
+  const code = handle === '' ? {} : { 'Code-Handle': handle };
+  const headers = { ...code, ...options.headers, ...sealed.headers };
   return app.ask(method, path, { ...options, headers, body: sealed.body });
 }
 

@@ -1,15 +1,19 @@
 import { outboxStore } from '../modules/messages/messages.store.ts';
+import { keepCodeHandle } from './code-handles.ts';
 import { PASSWORD, sendSealed, solve } from './members.ts';
 import type { HOST, TestAnswer, TestApp } from './test-app.ts';
 
-type Options = { site?: keyof typeof HOST; address?: string };
+type Options = { site?: keyof typeof HOST; address?: string; deviceId?: string };
 
 /** A solved human check. */
 export async function solved(app: TestApp, options: Options = {}): Promise<string> {
   return solve((await app.get('/account/human-check?kind=form', options)).body);
 }
 
-/** Asks for a code with a solved human check; the number goes where its purpose wants it. */
+/**
+ * Asks for a code with a solved human check; the number goes where its purpose wants it. What `sendSealed` sends for the
+ * number afterwards comes from the same browser: it holds the code's handle.
+ */
 export async function askCode(
   app: TestApp,
   wish: Record<string, unknown> & { purpose: string; number: string },
@@ -19,6 +23,7 @@ export async function askCode(
   const named = wish.purpose === 'register' ? { mobileNo: number } : { mobileNum: number };
   const body = { humanCheck: await solved(app, options), ...named, ...rest };
   const answer = await app.ask('POST', '/account/sms-code', { ...options, body });
+  keepCodeHandle(app, number, answer.body.value?.codeHandle);
   await app.services.background.idle();
   return answer;
 }
@@ -35,7 +40,7 @@ export async function codeFor(
   site: keyof typeof HOST = 'first',
 ): Promise<string> {
   const sms = (await outboxOf(app, site)).find(({ recipient }) => recipient === mobileKey);
-  const code = /\d{6}/.exec(sms?.body ?? '')?.[0];
+  const code = /(?<!\d)(?:\d{6}|\d{8})(?!\d)/.exec(sms?.body ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${mobileKey}`);
   return code;
 }

@@ -59,7 +59,7 @@ export const WEB_HEADERS = {
   ),
   MaidanDevice: header(
     'Maidan-Device',
-    `Random id of the visitor's device, 256 bits in base64url; sent with sign-ins. ${WEB_ONLY}`,
+    `Random id of the visitor's device, 256 bits in base64url; sent with sign-ins and where a code is asked for. A device that has signed in to an account is held up by no stranger there. ${WEB_ONLY}`,
     { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     'q0m1xJ3kY8sV5uT2wR7zP4nL9hG6fD1cB0aEiKoQrSt',
   ),
@@ -92,6 +92,14 @@ export const IDEMPOTENCY_HEADER = {
   ),
   required: true,
 };
+
+/** The header of an operation that takes a code sent by SMS. */
+export const CODE_HANDLE_HEADER = header(
+  'Code-Handle',
+  'The `value.codeHandle` that `postAccountSmsCode` answered, when the call uses that code. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.',
+  { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' },
+  'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d',
+);
 
 /** The header that tells a foreign back end which of its modules a call is for. */
 export const moduleHeader = (moduleId: string) =>

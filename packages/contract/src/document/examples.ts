@@ -105,7 +105,12 @@ const SIGNING_IN: Examples = {
   },
   postAccountSmsCode: {
     request: { purpose: 'login', mobileNum: '01712345678', countryDialingCode: '+880' },
-    reply: { value: { expirationTime: 1_795_341_600_000 } },
+    reply: {
+      value: {
+        expirationTime: 1_795_341_600_000,
+        codeHandle: 'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d',
+      },
+    },
   },
   postAccountPasswordRecover: {
     request: { username: 'rahim71', email: 'rahim@example.org' },

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { ERRORS } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import {
+  CODE_HANDLE_HEADER,
   ENCRYPTION_HEADER,
   IDEMPOTENCY_HEADER,
   moduleHeader,
@@ -79,6 +80,7 @@ function detailed(operation: Operation, { options }: Endpoint): Json {
   const example = EXAMPLES[operation.operationId];
   const headers = [
     ...(options.sealed ? [ENCRYPTION_HEADER] : []),
+    ...(options.takesCode ? [CODE_HANDLE_HEADER] : []),
     ...(options.idempotent ? [IDEMPOTENCY_HEADER] : []),
     ...(options.moduleId ? [moduleHeader(options.moduleId)] : []),
   ];

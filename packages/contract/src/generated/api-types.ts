@@ -3796,6 +3796,7 @@ export interface operations {
                     "application/json": {
                         value: {
                             expirationTime: number;
+                            codeHandle?: string;
                         };
                     };
                 };

@@ -68,7 +68,7 @@ export function authServices(deps: AuthServicesDeps) {
   const gate = captchaGate({ captchas, human });
   const devices = knownDevices(store);
   const guard = loginGuard({ store, throttles, gate, devices });
-  const sending = { db, random, store, throttles, background, messages };
+  const sending = { db, random, store, throttles, devices, background, messages };
   const codes = codesService({ ...sending, key: keyFor('sms-code'), clock });
   const proofs = phoneProofs({ codes, phoneTokens: deps.phoneTokens });
   const forms = { passwords, sessions, captchas, gate, human, proofs, devices };

@@ -19,13 +19,14 @@ export function bindCodesRoutes(
   router: Router,
   { codes, human }: { codes: CodesService; human: HumanCheck },
 ): void {
-  bind(router, codesContract.sendSmsCode, async ({ site, clientAddress: address, body }) => {
+  bind(router, codesContract.sendSmsCode, async (context) => {
+    const { site, clientAddress: address, deviceId, body } = context;
     const { purpose, language } = body;
     if (!site.can(NEEDED[purpose])) throw new AppError('site.feature_off');
     const typed = (purpose === 'register' ? body.mobileNo : body.mobileNum) ?? '';
     const dialling = body.countryDialingCode || site.settings.defaultDiallingCode;
     const number = mobileKeyOf(dialling, typed);
     await human.check(site.siteId, body.humanCheck ?? '');
-    return { value: await codes.send(site, { number, purpose, address, language }) };
+    return { value: await codes.send(site, { number, purpose, address, deviceId, language }) };
   });
 }

@@ -12,39 +12,43 @@ import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import { isSameSecret } from '#platform/same-secret.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
-import { tooMany } from '#platform/throttles.ts';
 import type { Throttles } from '#platform/throttles.ts';
+import { codePace } from './code-pace.ts';
+import type { CodeSide } from './code-pace.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { UsedUp } from './used-up.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DIGITS = 6;
 /** How often one code may be tried. */
 const MOST_TRIES = 5;
 const LIFE_MINUTES = 5;
 const LIFE_MS = LIFE_MINUTES * MINUTE_MS;
-/** Time between two codes for one number (SMS-04). */
-const WAIT_MS = MINUTE_MS;
-/** Codes for one number: nobody's phone is filled with them. Those that a stranger can ask for are counted apart. */
-const NUMBER_HOUR = { most: 5, windowMs: HOUR_MS };
-const NUMBER_DAY = { most: 12, windowMs: 24 * HOUR_MS };
-/** Codes that one address asks for; generous, since a mobile network shares addresses. */
-const ADDRESS_HOUR = { most: 40, windowMs: HOUR_MS };
+/** Digits of a code, and of one after the first few of a day: who guesses needs many. The form takes ten (REG-23). */
+const DIGITS = { usual: 6, afterFew: 8 };
+/** Codes of a day that have the usual digits. */
+const FEW = 3;
+/** 192 random bits. */
+const HANDLE_BYTES = 24;
 /** SMS of one site, so that a flood ends before the operator's purse does. */
 const SITE_HOUR = { most: 3000, windowMs: HOUR_MS };
 /** SMS of one site to other countries than its own: paid numbers abroad are how floods of codes earn money. */
 const ABROAD_HOUR = { most: 60, windowMs: HOUR_MS };
 
-/** A number, in the form of `mobileKeyOf`, and what its code is for. */
+/** A number, in the form of `mobileKeyOf`, what its code is for, and the browser that asked for it. */
 export interface CodePlace {
   readonly number: string;
   readonly purpose: CodePurpose;
+  /** What the asking browser was answered; empty when it holds none. */
+  readonly handle: string;
 }
 
 /** A wish for a code. */
-export interface CodeWish extends CodePlace {
+export interface CodeWish extends Omit<CodePlace, 'handle'> {
   /** Who asks. */
   readonly address: string;
+  /** The id of the device's cookie, when it has one. */
+  readonly deviceId?: string | undefined;
   /** The reader's language; the site's default when it is left out or not offered. */
   readonly language?: string | undefined;
 }
@@ -57,38 +61,29 @@ export interface CodesDeps {
   readonly random: Random;
   readonly store: ShortLivedStore;
   readonly throttles: Throttles;
+  readonly devices: KnownDevices;
   readonly background: Background;
   readonly messages: Pick<MessagesService, 'sendSms'>;
 }
 
 /**
- * Verification codes by SMS: six digits that live five minutes, for one number, one purpose and one site, good for one
- * use and five tries. What is kept of a code and of a number is a keyed hash. A newer code for the same purpose takes the
- * place of the older one. A stranger who asks for codes of a number makes them arrive at their owner, who can use them.
+ * Verification codes by SMS: digits that live five minutes, for one number, one purpose, one site and the browser that
+ * asked, good for one use and five tries. What is kept of a code, a handle and a number is a keyed hash. A stranger who
+ * asks for codes of a number makes them arrive at their owner, and can spend no tries but those of its own handle
+ * (decision record 0035).
  */
 export function codesService(deps: CodesDeps) {
-  const { store, clock, throttles, background } = deps;
-  const { markOf, numberOf } = hashesWith(deps.key);
-  const placeOf = (siteId: string, { number, purpose }: CodePlace) =>
-    `code:${purpose}:${numberOf(siteId, number)}`;
-  const waitOf = (siteId: string, number: string) => `code-wait:${numberOf(siteId, number)}`;
-
-  async function holdBack({ siteId }: SiteView, wish: CodeWish): Promise<void> {
-    const { number, purpose, address } = wish;
-    await throttles.limitAddress(siteId, 'code', address, ADDRESS_HOUR);
-    const wait = waitOf(siteId, number);
-    if (!(await store.claim(siteId, wait, WAIT_MS))) {
-      throw tooMany((await store.peek(siteId, wait))?.endsInMs ?? 0);
-    }
-    const owner = `${purpose === 'register' ? 'register:' : ''}${numberOf(siteId, number)}`;
-    await throttles.limit(siteId, `code-hour:${owner}`, NUMBER_HOUR);
-    await throttles.limit(siteId, `code-day:${owner}`, NUMBER_DAY);
-  }
+  const { store, clock, random, background, throttles, devices } = deps;
+  const { markOf, handleOf, numberOf } = hashesWith(deps.key);
+  const pace = codePace({ store, throttles, devices, numberOf });
+  const placeOf = (siteId: string, place: CodePlace) =>
+    `code:${place.purpose}:${numberOf(siteId, place.number)}:${handleOf(siteId, place.handle)}`;
 
   /** Makes a code and keeps its hash. */
-  async function make(siteId: string, place: CodePlace): Promise<string> {
-    const code = String(deps.random.integer(0, 10 ** DIGITS)).padStart(DIGITS, '0');
-    const codeId = deps.random.bytes(12).toString('base64url');
+  async function make(siteId: string, place: CodePlace, { codesToday }: CodeSide) {
+    const digits = codesToday > FEW ? DIGITS.afterFew : DIGITS.usual;
+    const code = String(random.integer(0, 10 ** digits)).padStart(digits, '0');
+    const codeId = random.bytes(12).toString('base64url');
     const mark = markOf(siteId, place, codeId, code);
     await store.put(siteId, placeOf(siteId, place), `${codeId}.${mark}`, LIFE_MS);
     return code;
@@ -96,17 +91,22 @@ export function codesService(deps: CodesDeps) {
 
   return {
     /**
-     * Sends a code and answers from when another may be asked, in milliseconds since 1970. For signing in and recovery
-     * nothing is sent to a number that no member has, and neither the answer nor its time tells.
+     * Sends a code; answers from when another may be asked, in milliseconds since 1970, and the handle that the asking
+     * browser sends with the code. For signing in and recovery nothing is sent to a number that no member has, and
+     * neither the answer nor its time tells.
      * @throws AppError `request.too_many`; and `messages.undeliverable` when a code for registration did not get out
      */
-    async send(site: SiteView, wish: CodeWish): Promise<{ expirationTime: number }> {
-      await holdBack(site, wish);
-      const code = await make(site.siteId, wish);
-      const expirationTime = clock.now().getTime() + WAIT_MS;
-      if (wish.purpose === 'register') await deliverNow(site, wish, code);
-      else background.run('code by sms', () => deliverToMember(site, wish, code));
-      return { expirationTime };
+    async send(site: SiteView, wish: CodeWish): Promise<SentCode> {
+      const { siteId } = site;
+      const owner = await memberStore(deps.db, siteId).findByProvenMobile(wish.number);
+      const side = await pace.admit(siteId, wish, owner?.memberId);
+      const codeHandle = random.bytes(HANDLE_BYTES).toString('base64url');
+      const code = await make(siteId, { ...wish, handle: codeHandle }, side);
+      const expirationTime = clock.now().getTime() + pace.waitMs;
+      const message = { ...wish, code, side };
+      if (wish.purpose === 'register') await deliverNow(site, message);
+      else background.run('code by sms', () => deliverToMember(site, message));
+      return { expirationTime, codeHandle };
     },
 
     /**
@@ -130,38 +130,52 @@ export function codesService(deps: CodesDeps) {
         if (count === MOST_TRIES) await store.forget(siteId, at);
         throw new AppError('auth.code_wrong', { triesLeft: MOST_TRIES - count });
       }
-      // The code itself stays for its time: what uses it up is the mark, which alone is taken away to give it back. So
-      // nothing has to be put where a newer code may stand by now.
+      // The code itself stays for its time: what uses it up is the mark, which alone is taken away to give it back.
       const isFirst = await store.claim(siteId, used, LIFE_MS);
       if (!isFirst) throw new AppError('auth.code_expired');
       return { giveBack: () => store.forget(siteId, used) };
     },
   };
 
-  async function deliverNow(site: SiteView, wish: CodeWish, code: string): Promise<void> {
+  async function deliverNow(site: SiteView, message: Message): Promise<void> {
     try {
-      await deliver(site, wish, code);
+      await deliver(site, message);
     } catch (error) {
       // What did not get out may be asked for again at once; the counts of the hour and the day stay.
-      await store.forget(site.siteId, waitOf(site.siteId, wish.number));
+      await pace.forgetWait(site.siteId, message.side);
       throw error;
     }
   }
 
-  async function deliverToMember(site: SiteView, wish: CodeWish, code: string): Promise<void> {
-    const owner = await memberStore(deps.db, site.siteId).findByProvenMobile(wish.number);
-    if (owner) await deliver(site, wish, code);
+  /** Looks for the owner anew, so that what goes on beside the answer begins alike for every number. */
+  async function deliverToMember(site: SiteView, message: Message): Promise<void> {
+    const owner = await memberStore(deps.db, site.siteId).findByProvenMobile(message.number);
+    if (owner) await deliver(site, message);
   }
 
-  async function deliver(site: SiteView, wish: CodeWish, code: string): Promise<void> {
-    const { number, purpose, language } = wish;
+  async function deliver(site: SiteView, message: Message): Promise<void> {
+    const { number, purpose, language, code, side } = message;
     const isAbroad = !number.startsWith(site.settings.defaultDiallingCode);
-    if (isAbroad) await throttles.limit(site.siteId, 'code-abroad', ABROAD_HOUR);
-    await throttles.limit(site.siteId, 'code-site', SITE_HOUR);
+    // A flood of strangers empties the purse that is theirs, not that of the members' own phones.
+    const purse = side.isKnown ? 'known-' : '';
+    if (isAbroad) await throttles.limit(site.siteId, `code-${purse}abroad`, ABROAD_HOUR);
+    await throttles.limit(site.siteId, `code-${purse}site`, SITE_HOUR);
     const { t, siteName } = await messageWords(site, language);
     const text = t('messages.sms.code', { site: siteName, code, minutes: LIFE_MINUTES });
     await deps.messages.sendSms(site, { to: number, text, purpose });
   }
+}
+
+/** What whoever asked for a code is answered. */
+interface SentCode {
+  readonly expirationTime: number;
+  readonly codeHandle: string;
+}
+
+/** A code on its way, and the side that asked for it. */
+interface Message extends CodeWish {
+  readonly code: string;
+  readonly side: CodeSide;
 }
 
 /** The codes, as `codesService` makes them. */
@@ -173,6 +187,7 @@ function hashesWith(key: Buffer) {
   return {
     markOf: (siteId: string, { number, purpose }: CodePlace, codeId: string, code: string) =>
       hash('code', siteId, number, purpose, codeId, code),
+    handleOf: (siteId: string, handle: string) => hash('handle', siteId, handle).slice(0, 24),
     numberOf: (siteId: string, number: string) => hash('number', siteId, number).slice(0, 24),
   };
 }

@@ -46,7 +46,7 @@ export function loginService(deps: LoginDeps) {
      * @throws AppError the errors that the contract declares for login
      */
     async login(visitor: Registrant, payload: LoginPayload): Promise<OpenedSession> {
-      const { site, clientAddress: address, deviceId } = visitor;
+      const { site, clientAddress: address, deviceId, codeHandle: handle } = visitor;
       const { siteId } = site;
       const number = numberOf(site, payload);
       const account = number ?? payload.username;
@@ -58,7 +58,7 @@ export function loginService(deps: LoginDeps) {
       const memberId = owner?.memberId;
       const attempt = { siteId, account, memberId, address, deviceId, ...answer };
       await guard.admit(attempt);
-      const isProven = await isOwner(site, payload, { number, owner, attempt });
+      const isProven = await isOwner(site, payload, { number, handle, owner, attempt });
       if (!owner || !isProven) throw await guard.refuse(attempt);
       checkMayEnter(owner, payload.asAgent);
       await guard.forgive(attempt);
@@ -72,7 +72,8 @@ export function loginService(deps: LoginDeps) {
       return deps.passwords.verify(owner?.passwordHash, payload.password);
     }
     const idToken = payload.type === 'firebase' ? payload.firebaseIdToken || MISSING : undefined;
-    const proof = { number, purpose: 'login', code: payload.password, idToken } as const;
+    const { handle } = subject;
+    const proof = { number, purpose: 'login', code: payload.password, handle, idToken } as const;
     try {
       await deps.proofs.check(site, proof);
       return true;
@@ -99,6 +100,8 @@ const MISSING = '-';
 
 interface Subject {
   readonly number: string | undefined;
+  /** Of the code, when the browser holds one. */
+  readonly handle: string;
   readonly owner: MemberRow | undefined;
   readonly attempt: LoginAttempt;
 }

@@ -31,9 +31,11 @@ export interface PasswordByPhoneDeps {
 export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
   const { key, db, store, proofs, newPasswords } = deps;
 
-  const markOf = ({ number, code, idToken }: PhoneProof) =>
+  const markOf = ({ number, handle, code, idToken }: PhoneProof) =>
     createHmac('sha256', key)
-      .update([number, idToken ? 'token' : 'code', idToken || digitsOf(code)].join('\n'))
+      .update(
+        [number, ...(idToken ? ['token', idToken] : ['code', handle, digitsOf(code)])].join('\n'),
+      )
       .digest('base64url');
 
   async function prove(site: SiteView, proof: PhoneProof): Promise<void> {
@@ -51,10 +53,11 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
   return {
     /**
      * Sets a new password by a code sent to the phone, or by a token of the phone verification. Nothing about the account
-     * is told before the number is proved; a number that no member has is answered like one without a code.
+     * is told before the number is proved; a number that no member has is answered like one without a code. `handle` is
+     * that of the code, empty when the browser holds none.
      * @throws AppError the errors that the contract declares for it
      */
-    async set(site: SiteView, payload: ByPhonePayload): Promise<void> {
+    async set(site: SiteView, payload: ByPhonePayload, handle: string): Promise<void> {
       const { siteId, settings } = site;
       const { countryDialingCode, verificationCode, newPassword, firebaseIdToken } = payload;
       const dialling = countryDialingCode || settings.defaultDiallingCode;
@@ -64,6 +67,7 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
       const proof: PhoneProof = {
         number,
         purpose: 'recovery',
+        handle,
         code: verificationCode,
         idToken: firebaseIdToken,
       };

@@ -34,7 +34,7 @@ export function bindPasswordRoutes(router: Router, deps: PasswordRoutesDeps): vo
 
   bind(router, passwordsContract.setPasswordByPhone, async (context) => {
     await callLimits.admit('reset', context);
-    await passwordByPhone.set(context.site, context.body);
+    await passwordByPhone.set(context.site, context.body, context.codeHandle);
     return done;
   });
 

@@ -36,10 +36,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const proofs = () => phoneProofs({ codes: app.services.auth.codes, phoneTokens });
-const proof = (change: { code?: string; idToken?: string } = {}) => ({
+const proof = (change: { code?: string; handle?: string; idToken?: string } = {}) => ({
   number: NUMBER,
   purpose: 'register' as const,
   code: '',
+  handle: '',
   ...change,
 });
 const invalid = { code: 'auth.phone_token_invalid' };
@@ -50,8 +51,8 @@ describe('proofs of a number', () => {
     const idToken = `token of ${NUMBER}`;
     await expect(check(site, proof({ idToken }))).rejects.toMatchObject(invalid);
     const wish = { number: NUMBER, purpose: 'register', address: '10.3.0.1' } as const;
-    await app.services.auth.codes.send(site, wish);
-    await check(site, proof({ code: await codeFor(app, NUMBER) }));
+    const { codeHandle } = await app.services.auth.codes.send(site, wish);
+    await check(site, proof({ code: await codeFor(app, NUMBER), handle: codeHandle }));
   });
 
   it('REG-32 with phone verification configured the token must be for the very number', async () => {
@@ -64,11 +65,13 @@ describe('proofs of a number', () => {
 });
 
 describe('registration with a social ticket', () => {
+  let codeHandle = '';
   const visitor = () => ({
     site,
     clientAddress: '10.3.0.2',
     userAgent: 'test',
     deviceId: undefined,
+    codeHandle,
   });
   const service = (use: (siteId: string, ticket: string) => Promise<UsedTicket['bind']>) => {
     const socialTickets: SocialTickets = {
@@ -92,7 +95,7 @@ describe('registration with a social ticket', () => {
   async function payload(number: string, change: Partial<RegisterPayload>) {
     const key = `+880${number.slice(1)}`;
     const wish = { number: key, purpose: 'register', address: '10.3.0.3' } as const;
-    await app.services.auth.codes.send(site, wish);
+    ({ codeHandle } = await app.services.auth.codes.send(site, wish));
     return {
       ...mobileRegistration(number),
       verificationCode: await codeFor(app, key),
@@ -108,7 +111,8 @@ describe('registration with a social ticket', () => {
       return async (_tx, memberId) => void bound.push(memberId);
     });
     const none = { socialTicket: 'ticket', password: '', confirmPassword: '' };
-    await registerMobile(visitor(), await payload('01612345601', none));
+    const first = await payload('01612345601', none);
+    await registerMobile(visitor(), first);
     const row = await memberStore(app.db, 'first').findByMobileKey('+8801612345601');
     expect(bound).toEqual(['first', 'ticket', row?.memberId]);
     expect(row?.passwordHash).toBe('');

@@ -56,6 +56,8 @@ export interface Registrant {
   readonly clientAddress: string;
   readonly userAgent: string;
   readonly deviceId: string | undefined;
+  /** What the browser was answered when it asked for a code; empty when it holds nothing. */
+  readonly codeHandle: string;
 }
 
 /** A session as it travels (ENTITY-01). */
@@ -98,11 +100,12 @@ export function registerService(deps: RegisterDeps) {
    * The number's proof is used up when everything else is in order. That a number is taken is said to its owner only, so
    * nobody learns who has an account here.
    */
-  async function proveNumber(site: SiteView, payload: RegisterPayload, number: NumberToKeep) {
+  async function proveNumber(visitor: Registrant, payload: RegisterPayload, number: NumberToKeep) {
     if (number.key === undefined || !number.isToBeProven) return NOTHING_USED;
-    return deps.proofs.check(site, {
+    return deps.proofs.check(visitor.site, {
       number: number.key,
       purpose: 'register',
+      handle: visitor.codeHandle,
       code: payload.verificationCode ?? '',
       idToken: payload.firebaseIdToken,
     });
@@ -131,7 +134,7 @@ export function registerService(deps: RegisterDeps) {
       mobileVerifiedAt: number.isToBeProven ? clock.now() : null,
     };
     // Last of all, and given back when no member comes of it: nobody begins anew because a name was taken meanwhile.
-    const made = await spend(log, await proveNumber(site, payload, number), async () => {
+    const made = await spend(log, await proveNumber(visitor, payload, number), async () => {
       if (!socialTicket) return admit(visitor, draft);
       const ticket = await socialTickets.use(siteId, socialTicket);
       return spend(log, ticket, () => admit(visitor, draft, ticket));
