@@ -263,9 +263,9 @@ const packages = [
     name: 'partner-service-is-for-partners',
     severity: 'error',
     comment:
-      'Only the arcade and the cashier are built on packages/partner-service: the api and web have a platform folder of their own.',
+      'Only the arcade and the cashier are built on packages/partner-service: the api and web have a platform folder of their own, and share no more with it than how a server listens.',
     from: { path: '^(apps/(api|web)|packages|demo)/', pathNot: '^packages/partner-service/' },
-    to: { path: '^packages/partner-service/' },
+    to: { path: '^packages/partner-service/', pathNot: '/src/http-server\\.ts$' },
   },
 ];
 
@@ -287,6 +287,12 @@ const fences = [
     '(^|/)node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/',
     ['^apps/api/src/platform/'],
     'The database driver is opened in apps/api/src/platform only: take the database as a dependency.',
+  ),
+  fence(
+    'http-server',
+    '(^|/)node_modules/@hono/node-server/dist/index',
+    ['^packages/partner-service/src/http-server\\.ts$'],
+    'Servers listen through packages/partner-service (listenHttp): there slow clients are disconnected.',
   ),
   fence(
     'valkey',

@@ -136,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await stopHousekeeping();
       await services.background.idle();
       await services.events.close();
+      await services.sessionEnds.close();
       await directory.close();
     },
   };

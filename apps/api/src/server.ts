@@ -1,4 +1,4 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { listenHttp } from '@maidan/partner-service/http-server';
 import type { SiteSettings } from '@maidan/site';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -194,14 +194,17 @@ function checkSites(env: Env, app: App): void {
 }
 
 async function listen(env: Env, app: App): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.router.hono.fetch }) as Server;
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
-  server.on('clientError', refuseMalformed);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(env, error)));
-    server.listen(env.PORT, env.HOST, resolve);
+  const { fetch } = app.router.hono;
+  const server = await listenHttp({
+    fetch,
+    port: env.PORT,
+    host: env.HOST,
+    // Whoever calls it is a server: web, which has a body whole before it passes it on, or a vendor.
+    times: { requestMs: 20_000 },
+  }).catch((error: unknown) => {
+    throw portError(env, error as NodeJS.ErrnoException);
   });
+  server.on('clientError', refuseMalformed);
   return server;
 }
 
@@ -212,7 +215,8 @@ function portError(env: Env, error: NodeJS.ErrnoException): Error {
 
 /** What is no HTTP never reaches the app; it is answered with a problem document all the same. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (isTooSlow || error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify({
     type: 'urn:maidan:error:request.invalid',
     title: 'The request is not HTTP',
@@ -221,7 +225,8 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
     errorCode: 'request.invalid',
   });
   const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
-  socket.end(head + body);
+  // Who sends no HTTP may not close a connection either.
+  socket.end(head + body, () => socket.destroy());
 }
 
 async function closeServer(server: Server): Promise<void> {

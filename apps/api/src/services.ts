@@ -1,8 +1,9 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
 import { agentService } from './modules/agent/index.ts';
-import { authServices, firebaseService } from './modules/auth/index.ts';
+import { authServices, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
+  SessionService,
   FirebaseKeys,
   HumanCheckCost,
   PasswordCost,
@@ -39,13 +40,19 @@ import {
   walletEvents,
   walletService,
 } from './modules/wallet/index.ts';
-import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
+import type {
+  RecordService,
+  RoundService,
+  StreamSession,
+  WalletService,
+} from './modules/wallet/index.ts';
 import { createBackground } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Random } from './platform/random.ts';
+import type { SessionView } from './platform/request-context.ts';
 import type { ShortLivedStore } from './platform/short-lived.ts';
 import { createThrottles } from './platform/throttles.ts';
 
@@ -95,9 +102,9 @@ export async function createServices(deps: ServiceDeps) {
   const money = { wallet, records, rounds, holdSession: auth.sessions.hold };
   return {
     throttles,
-    agent: agentService({ db, clock }),
     background: sending.background,
     events,
+    ...(await streamSessions(database, auth.sessions)),
     wallet,
     records,
     members,
@@ -112,6 +119,16 @@ export async function createServices(deps: ServiceDeps) {
   };
 }
 
+/** How streams of events know of the sessions that they were opened with. */
+async function streamSessions(database: OpenDatabase, sessions: Pick<SessionService, 'stands'>) {
+  const ends = await sessionEnds(database);
+  const sessionOf = (siteId: string, session: SessionView): StreamSession => ({
+    stands: () => sessions.stands(siteId, session.sessionId),
+    whenEnded: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
+  });
+  return { sessionEnds: ends, sessionOf };
+}
+
 function outgoingServices({ database, log, ...deps }: ServiceDeps) {
   const messages = messagesService({ ...deps, db: database.db, log });
   return { messages, background: createBackground(log), endGames: endGameSessions };
@@ -119,7 +136,11 @@ function outgoingServices({ database, log, ...deps }: ServiceDeps) {
 
 function memberServices({ database, clock }: ServiceDeps, records: RecordService) {
   const { db } = database;
-  return { memberFields: memberFieldsService({ db }), ranks: rankService({ db, clock, records }) };
+  return {
+    agent: agentService({ db, clock }),
+    memberFields: memberFieldsService({ db }),
+    ranks: rankService({ db, clock, records }),
+  };
 }
 
 function lobbyServices({ database, clock }: ServiceDeps, records: RecordService) {

@@ -101,6 +101,25 @@ describe('calls of scripts', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('keep the security headers of the api, and have them where a back end or web itself sends none', async () => {
+    const strict = { 'Content-Security-Policy': 'sandbox', 'X-Request-Id': 'request-0001' };
+    const own = await call('/games', {}, Response.json(GAMES, { headers: strict }));
+    expect(own.headers.get('content-security-policy')).toBe('sandbox');
+    expect(own.headers.get('x-request-id')).toBe('request-0001');
+    const authorization = 'Bearer of nobody';
+    for (const answer of [
+      await call('/games', {}, GAMES),
+      await call('/games', { headers: { authorization } }),
+      await call('/vendor/v1/bet'),
+    ])
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+  });
+
   it('SESS-26 a session cookie that comes twice counts as none, and goes', async () => {
     const tossed = cookies.write({ ...session, token: 'theirs' }, false)[0]?.split(';')[0];
     const authorization = `Bearer ${cookies.infoOf(session).token}`;

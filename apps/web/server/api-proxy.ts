@@ -43,7 +43,21 @@ const PASSED_REQUEST_HEADERS = [
   'last-event-id',
   'user-agent',
 ];
-const PASSED_REPLY_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
+const PASSED_REPLY_HEADERS = [
+  'allow',
+  'cache-control',
+  'content-type',
+  'etag',
+  'retry-after',
+  'x-request-id',
+];
+/** What keeps an answer from being read as a page, and by other sites; a back end may be stricter, never laxer by silence. */
+const SECURITY_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
 /** The largest body of a call, in bytes. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
@@ -75,7 +89,7 @@ export function createApiProxy({
   log,
 }: ApiProxyOptions): ApiProxy {
   const refuseDoubled = doubledSessions(cookies, log);
-  return async (request, visitor) => {
+  const pass: ApiProxy = async (request, visitor) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
     const authorization = request.headers.get('authorization') ?? undefined;
@@ -114,6 +128,13 @@ export function createApiProxy({
     }
     return compressed(request, new Response(reply.body, { status: reply.status, headers }));
   };
+  return async (request, visitor) => withSecurityHeaders(await pass(request, visitor));
+}
+
+function withSecurityHeaders(answer: Response): Response {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  return answer;
 }
 
 /** The answer to a call whose session is none, with the cookies that go. */
@@ -156,7 +177,7 @@ async function endsSession(reply: Response, path: string): Promise<boolean> {
 
 function passedReplyHeaders(reply: Response): Headers {
   const headers = new Headers();
-  for (const name of PASSED_REPLY_HEADERS) {
+  for (const name of [...PASSED_REPLY_HEADERS, ...Object.keys(SECURITY_HEADERS)]) {
     const value = reply.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

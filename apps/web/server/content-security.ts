@@ -103,11 +103,11 @@ export function renderMark(): string {
 }
 
 /** How strictly browsers keep to TLS, on a site that is read over TLS; with its subdomains where the site says so. */
-export function strictTransport(
+function strictTransport(
   secure: boolean,
-  site?: Pick<PublicSiteSettings, 'strictTransportSubDomains'>,
+  site: Pick<PublicSiteSettings, 'strictTransportSubDomains'>,
 ): Record<string, string> {
-  const reach = site?.strictTransportSubDomains === true ? '; includeSubDomains' : '';
+  const reach = site.strictTransportSubDomains === true ? '; includeSubDomains' : '';
   return secure ? { 'Strict-Transport-Security': `max-age=31536000${reach}` } : {};
 }
 

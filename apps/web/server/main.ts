@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { listenHttp } from '@maidan/partner-service/http-server';
 import { pino } from 'pino';
 import type * as WebApp from './app.ts';
 
@@ -12,23 +12,15 @@ try {
   web.logEverything(log);
   await web.loadAllWords();
   const app = web.createWebApp({ environment, clientDir: `${build}/client`, log });
-  const server = serve(
-    { fetch: app.fetch, port: environment.PORT, hostname: environment.HOST },
-    () => {
-      log.info({ port: environment.PORT }, 'web listens');
-    },
-  );
-  // Longer than a proxy keeps a connection that it does not use (60 s with nginx): the one who closes must be the one
-  // who asks, or a question meets a closed door.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const text =
-      error.code === 'EADDRINUSE'
-        ? `Port ${environment.PORT} is taken: end the other process or set PORT.`
-        : error.message;
-    process.stderr.write(`${text}\n`);
-    process.exit(1);
+  const server = await listenHttp({
+    fetch: app.fetch,
+    port: environment.PORT,
+    host: environment.HOST,
+    // Longer than a proxy keeps a connection that it does not use (60 s with nginx): the one who closes must be the one
+    // who asks, or a question meets a closed door.
+    times: { idleMs: 75_000 },
   });
+  log.info({ port: environment.PORT }, 'web listens');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0));
@@ -36,7 +28,15 @@ try {
     });
   }
 } catch (error) {
-  if (!(error instanceof web.EnvironmentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Why web does not start, for the person at the terminal. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof web.EnvironmentError) return error.message;
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is taken: end the other process or set PORT.`
+    : String(stack);
 }

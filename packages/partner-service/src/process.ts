@@ -1,5 +1,7 @@
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Database } from './database.ts';
+import { listenHttp } from './http-server.ts';
 import type { Log } from './log.ts';
 import { logEverything } from './process-log.ts';
 
@@ -36,18 +38,29 @@ export interface PartnerProcess {
  */
 export function runPartnerProcess(name: string, start: () => PartnerProcess): void {
   try {
-    const stop = open(start());
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void stop().then(() => process.exit(0)));
-    }
+    const parts = start();
+    open(parts).then(endWhenTold, (error: NodeJS.ErrnoException) => fail(portFault(parts, error)));
   } catch (error) {
     fail(error instanceof Error ? error.message : `The ${name} cannot start.`);
   }
 }
 
-function open(parts: PartnerProcess): () => Promise<void> {
+function endWhenTold(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+}
+
+function portFault({ name, port, host }: PartnerProcess, error: NodeJS.ErrnoException): string {
+  const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
+  return `The ${name} cannot start: port ${port} on ${host} ${reason}.`;
+}
+
+async function open(parts: PartnerProcess): Promise<() => Promise<void>> {
   const { name, service, database, log, port, host } = parts;
   logEverything(log);
+  const server: Server = await listenHttp({ fetch: service.fetch, port, host });
+  log.info({ port: (server.address() as AddressInfo).port, host }, `${name} listens`);
   // A full disk or a busy database fails one tick, not the service.
   const every = (ms: number, work: string, tick: () => unknown) =>
     setInterval(() => {
@@ -60,13 +73,6 @@ function open(parts: PartnerProcess): () => Promise<void> {
     every(parts.deliverMs, 'deliver', () => service.deliver()),
     every(PURGE_MS, 'purge', () => service.purge()),
   ];
-  const server = serve({ fetch: service.fetch, port, hostname: host }, (address) =>
-    log.info({ port: address.port, host }, `${name} listens`),
-  );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
-    fail(`The ${name} cannot start: port ${port} on ${host} ${reason}.`);
-  });
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await new Promise<void>((resolve) => {

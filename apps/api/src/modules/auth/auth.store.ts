@@ -13,6 +13,10 @@ export function sessionStore(db: Queryable, siteId: string) {
     async find(tokenHash: string): Promise<SessionRow | undefined> {
       return (await db.select().from(session).where(at(tokenHash)))[0];
     },
+    async findById(sessionId: string): Promise<SessionRow | undefined> {
+      const isIt = and(eq(session.siteId, siteId), eq(session.sessionId, sessionId));
+      return (await db.select().from(session).where(isIt))[0];
+    },
     async insert(row: Omit<SessionRow, 'siteId'>): Promise<void> {
       await db.insert(session).values({ ...row, siteId });
     },

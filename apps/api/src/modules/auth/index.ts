@@ -4,6 +4,8 @@ export { bindCodesRoutes } from './codes.routes.ts';
 export { firebaseService } from './firebase.service.ts';
 export type { FirebaseKeys } from './firebase.service.ts';
 export { bindPasswordRoutes } from './password.routes.ts';
+export { sessionEnds } from './session-ends.ts';
+export type { SessionService } from './session.service.ts';
 export { bindSocialRoutes } from './social.routes.ts';
 export type { SocialSignIns } from './social.ports.ts';
 export { HUMAN_CHECK_COST } from './human-check.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, memberOf, PASSWORD } from '../../testing/members.ts';
+import { login, memberOf, PASSWORD, sendSealed } from '../../testing/members.ts';
 import { block } from '../../testing/passwords.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import { HOST, openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting } from '../site/index.ts';
 import { session } from './auth.tables.ts';
@@ -24,6 +24,63 @@ const renew = (token: string, site: 'first' | 'second' = 'first') =>
 const info = (token: string) => app.get('/member/info', { token });
 const signIn = async (username: string): Promise<string> =>
   (await login(app, { username, password: PASSWORD })).body.value.token;
+
+describe('a stream of events', () => {
+  /** Opens the member's stream; `isOver` settles once it has ended. */
+  async function follow(token: string) {
+    const answer = await app.app.router.hono.request('/wallet/events', {
+      headers: { host: HOST.first, authorization: `Bearer ${token}` },
+    });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    const readOn = async (): Promise<void> => {
+      while (!(await reader?.read())?.done);
+    };
+    return { isOver: readOn(), leave: () => reader?.cancel() };
+  }
+
+  it('VENDOR-07 ends with the sign-out of its session, and those of other sessions go on', async () => {
+    const token = await memberOf(app, 'prabaho1');
+    const [own, other] = [await follow(token), await follow(await signIn('prabaho1'))];
+    await app.ask('DELETE', '/account/logout', { token });
+    await own.isOver;
+    const later = await Promise.race([other.isOver.then(() => 'over'), app.get('/healthz')]);
+    expect(later).not.toBe('over');
+    await other.leave();
+  });
+
+  it('VENDOR-07 ends with a sign-out on all devices', async () => {
+    const token = await memberOf(app, 'prabaho2');
+    const other = await follow(await signIn('prabaho2'));
+    await app.ask('DELETE', '/account/sessions', { token });
+    await other.isOver;
+  });
+
+  it('VENDOR-07 ends with a change of the password', async () => {
+    const token = await memberOf(app, 'prabaho3');
+    const other = await follow(await signIn('prabaho3'));
+    const [oldPassword, newPassword] = [PASSWORD, 'notun-shopno-26'];
+    const fields = { oldPassword, newPassword, confirmNewPassword: newPassword };
+    const changed = await sendSealed(app, 'POST', '/account/v2/password', fields, { token });
+    expect(changed.status).toBe(200);
+    await other.isOver;
+  });
+
+  it('VENDOR-07 asking whether its session stands is no use of it, and a session that ran out stands no more', async () => {
+    const token = await memberOf(app, 'prabaho4');
+    const { sessions } = app.services.auth;
+    const site = app.app.directory.findById('first');
+    const sessionId = (await sessions.find(site, token))?.sessionId ?? '';
+    const stands = () => sessions.stands('first', sessionId);
+    for (const minutes of [60, 59]) {
+      app.clock.moveMs(minutes * MINUTE_MS);
+      expect(await stands()).toBe(true);
+    }
+    app.clock.moveMs(MINUTE_MS);
+    expect(await stands()).toBe(false);
+    expect(await sessions.find(site, token)).toBeUndefined();
+  });
+});
 
 describe('renewing a session', () => {
   it('API-23 answers the session as it is, and use counts as renewal', async () => {

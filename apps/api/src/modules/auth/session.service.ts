@@ -5,6 +5,7 @@ import type { Database, Queryable, Transaction } from '#platform/database.ts';
 import type { Random } from '#platform/random.ts';
 import type { SessionView, SiteView } from '#platform/request-context.ts';
 import { sessionStore } from './auth.store.ts';
+import { tellSessionEnd } from './session-ends.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
@@ -69,11 +70,21 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
       return { sessionId, token, memberId, type, account, nickname, openedAt };
     },
 
+    /** Whether a session stands and its member may act; asking is no use of it. */
+    async stands(siteId: string, sessionId: string): Promise<boolean> {
+      const row = await sessionStore(db, siteId).findById(sessionId);
+      const now = clock.now();
+      if (!row || row.idleExpiresAt <= now || row.absoluteExpiresAt <= now) return false;
+      return (await memberStore(db, siteId).findById(row.memberId))?.status === 'active';
+    },
+
     /** Ends one session, and the games that were opened under it. */
     end: ({ siteId }: SiteView, token: string): Promise<void> =>
       db.transaction(async (tx) => {
         const ended = await sessionStore(tx, siteId).remove(tokenHashOf(token));
-        if (ended) await endGames(tx, siteId, ended);
+        if (!ended) return;
+        await endGames(tx, siteId, ended);
+        await tellSessionEnd(tx, siteId, ended.memberId);
       }),
 
     /**
@@ -91,6 +102,7 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
         const count = await sessionStore(tx, siteId).removeOthers(memberId, keptSessionId);
         const kept = endsEveryGame ? undefined : keptSessionId;
         await endGames(tx, siteId, { memberId, keptSessionId: kept });
+        await tellSessionEnd(tx, siteId, memberId);
         return count;
       };
       return within ? run(within) : db.transaction(run);

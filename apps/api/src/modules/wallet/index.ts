@@ -11,3 +11,4 @@ export type { RecordService } from './record.service.ts';
 export { proveLedger, scheduleNightlyProof } from './proof.service.ts';
 export type { LedgerProof } from './proof.service.ts';
 export { bindWalletRoutes } from './wallet.routes.ts';
+export type { StreamSession } from './wallet.stream.ts';

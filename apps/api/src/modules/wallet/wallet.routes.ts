@@ -1,11 +1,14 @@
 import { walletContract } from '@maidan/contract';
 import { bind, bindResponse } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
+import type { SessionView } from '#platform/request-context.ts';
 import type { RecordService } from './record.service.ts';
 import type { TransferService } from './transfer.service.ts';
 import type { WalletEvents } from './wallet.events.ts';
 import type { WalletService } from './wallet.service.ts';
+import { STREAMS_PER_MEMBER, streamPlaces } from './stream-places.ts';
 import { walletStream } from './wallet.stream.ts';
+import type { StreamSession } from './wallet.stream.ts';
 
 /** What the wallet's endpoints need. */
 export interface WalletRoutesDeps {
@@ -13,13 +16,16 @@ export interface WalletRoutesDeps {
   readonly records: RecordService;
   readonly transfers: TransferService;
   readonly events: WalletEvents;
+  /** The session of a stream, for as long as it is open. */
+  readonly sessionOf: (siteId: string, session: SessionView) => StreamSession;
 }
 
 /** Binds the endpoints of the wallet. */
 export function bindWalletRoutes(
   router: Router,
-  { wallet, records, transfers, events }: WalletRoutesDeps,
+  { wallet, records, transfers, events, sessionOf }: WalletRoutesDeps,
 ): void {
+  const places = streamPlaces(STREAMS_PER_MEMBER);
   bind(router, walletContract.readWallet, ({ site, session }) =>
     wallet.readBalance(site.siteId, session.memberId),
   );
@@ -61,6 +67,8 @@ export function bindWalletRoutes(
       memberId,
       events,
       readBalance: wallet.readBalance,
+      session: sessionOf(siteId, session),
+      places,
       signal,
     });
     return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseUrl, createTestPostgres, openOn } from '#platform/testing/test-database.ts';
 import { walletEvents } from './wallet.events.ts';
 import type { WalletEvents } from './wallet.events.ts';
+import { STREAMS_PER_MEMBER, streamPlaces } from './stream-places.ts';
 import { SITE_ID, openLedger } from './wallet.fixture.ts';
 import { walletService } from './wallet.service.ts';
 import { walletStream } from './wallet.stream.ts';
+import type { WalletStreamDeps } from './wallet.stream.ts';
 
 type Ledger = Awaited<ReturnType<typeof openLedger>>;
 let ledger: Ledger;
@@ -25,7 +27,10 @@ function failLoudly(error: unknown): never {
   throw error;
 }
 
-function open(memberId: string, options: { heartbeatMs?: number; lifeMs?: number } = {}) {
+const places = streamPlaces(3);
+const lasting = { stands: async () => true, whenEnded: () => () => undefined };
+
+function open(memberId: string, options: Partial<WalletStreamDeps> = {}) {
   const abort = new AbortController();
   const { readBalance } = wallet;
   const { signal } = abort;
@@ -35,6 +40,8 @@ function open(memberId: string, options: { heartbeatMs?: number; lifeMs?: number
     events,
     readBalance,
     signal,
+    session: lasting,
+    places,
     ...options,
   });
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
@@ -115,6 +122,46 @@ describe('the live balance', () => {
     await stream.until('"sumBalance":500');
     events.endAll();
     expect((await stream.reader.read()).done).toBe(true);
+  });
+
+  it('VENDOR-07 ends with its session, which it hears of or finds out at the next heartbeat', async () => {
+    await ledger.openMember('leaving', 500);
+    const told = new Set<() => void>();
+    const whenEnded = (onEnded: () => void) => {
+      told.add(onEnded);
+      return () => told.delete(onEnded);
+    };
+    let isStanding = true;
+    const session = { whenEnded, stands: async () => isStanding };
+    const stream = open('leaving', { session });
+    await stream.until('"sumBalance":500');
+    told.forEach((tell) => tell());
+    await deposit('leaving', 1, 'leaving-1');
+    await stream.until('"sumBalance":501');
+    isStanding = false;
+    told.forEach((tell) => tell());
+    expect((await stream.reader.read()).done).toBe(true);
+    expect(told.size, 'nobody listens any more').toBe(0);
+    const unheard = open('leaving', { session, heartbeatMs: 20 });
+    await expect(unheard.until('never')).rejects.toThrow('The stream ended');
+    const stands = () => Promise.reject(new Error('the database is away'));
+    const unasked = open('leaving', { session: { whenEnded, stands }, heartbeatMs: 20 });
+    await expect(unasked.until('never')).rejects.toThrow('The stream ended');
+  });
+
+  it('VENDOR-07 one more than a member may have ends the oldest, and another member’s stand', async () => {
+    for (const memberId of ['many', 'few']) await ledger.openMember(memberId, 500);
+    const few = open('few');
+    const streams = Array.from({ length: 4 }, () => open('many'));
+    const [first, ...later] = streams;
+    await expect(first?.until('never')).rejects.toThrow('The stream ended');
+    for (const stream of [...later, few]) await stream.until('"sumBalance":500');
+    later[0]?.leave();
+    const fifth = open('many');
+    await deposit('many', 1, 'many-1');
+    for (const stream of [...later.slice(1), fifth]) await stream.until('"sumBalance":501');
+    expect(STREAMS_PER_MEMBER).toBeGreaterThan(later.length);
+    [few, ...later, fifth].forEach((stream) => stream.leave());
   });
 
   it('VENDOR-07 ends when the wallet cannot be read, and the browser connects again', async () => {

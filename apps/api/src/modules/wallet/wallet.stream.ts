@@ -1,3 +1,4 @@
+import type { StreamPlaces } from './stream-places.ts';
 import type { WalletEvents } from './wallet.events.ts';
 import type { WalletView } from './wallet.service.ts';
 
@@ -6,12 +7,22 @@ const HEARTBEAT_MS = 20_000;
 /** How long a stream lasts; then the browser opens a new one, and its session is checked again. */
 const STREAM_LIFE_MS = 10 * 60_000;
 
+/** The session that a stream was opened with. */
+export interface StreamSession {
+  /** Whether it still stands; asking is no use of it. */
+  stands(): Promise<boolean>;
+  /** Calls back when it may have ended; the returned function stops it. */
+  whenEnded(onEnded: () => void): () => void;
+}
+
 /** What a stream of one wallet needs. */
 export interface WalletStreamDeps {
   readonly siteId: string;
   readonly memberId: string;
   readonly events: WalletEvents;
   readonly readBalance: (siteId: string, memberId: string) => Promise<WalletView>;
+  readonly session: StreamSession;
+  readonly places: StreamPlaces;
   /** Ends the stream when the reader is gone. */
   readonly signal: AbortSignal;
   readonly heartbeatMs?: number;
@@ -20,8 +31,9 @@ export interface WalletStreamDeps {
 
 /**
  * The balance of one wallet as server-sent events: `event: balance` with the wallet as data, first at once, then after
- * every movement; a comment as heartbeat. Versions only rise. The stream ends after `lifeMs`, when the reader leaves, when
- * the process closes, or when the wallet cannot be read; the browser then connects again by itself.
+ * every movement; a comment as heartbeat. Versions only rise. The stream ends with its session, after `lifeMs`, when the
+ * reader leaves, when the process closes, when its member has opened too many, or when the wallet cannot be read; the
+ * browser then connects again by itself, or is told that its session is over.
  */
 export function walletStream(deps: WalletStreamDeps): ReadableStream<Uint8Array> {
   const release: (() => void)[] = [];
@@ -36,10 +48,13 @@ export function walletStream(deps: WalletStreamDeps): ReadableStream<Uint8Array>
       };
       const isOpen = () => release.length > 0;
       const send = balanceSender(deps, { controller, isOpen, end });
-      const { siteId, memberId, events, signal } = deps;
+      const { siteId, memberId, events, session, places, signal } = deps;
+      const look = sessionLook(session, end);
       release.push(
         events.subscribe(siteId, memberId, { onMoved: send, onEnd: end }),
-        startTimers(deps, { controller, send, end }),
+        session.whenEnded(look),
+        places.take(`${siteId}:${memberId}`, end),
+        startTimers(deps, { controller, send, end, look }),
         () => signal.removeEventListener('abort', end),
       );
       signal.addEventListener('abort', end, { once: true });
@@ -59,17 +74,25 @@ function write(controller: Controller, text: string): void {
 
 function startTimers(
   deps: WalletStreamDeps,
-  stream: { controller: Controller; send: () => void; end: () => void },
+  stream: { controller: Controller; send: () => void; end: () => void; look: () => void },
 ): () => void {
   const beat = setInterval(() => {
     write(stream.controller, ': alive\n\n');
-    // A notification can be lost; looking now and then heals that.
+    // A notification can be lost, and a session runs out in silence; looking now and then heals that.
+    stream.look();
     stream.send();
   }, deps.heartbeatMs ?? HEARTBEAT_MS);
   const life = setTimeout(stream.end, deps.lifeMs ?? STREAM_LIFE_MS);
   return () => {
     clearInterval(beat);
     clearTimeout(life);
+  };
+}
+
+/** Makes the function that ends a stream whose session does not stand any more, or cannot be asked for. */
+function sessionLook({ stands }: StreamSession, end: () => void): () => void {
+  return () => {
+    stands().then((isStanding) => (isStanding ? undefined : end()), end);
   };
 }
 

@@ -1,0 +1,88 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+
+/** How long a client may take, in milliseconds. */
+export interface ClientTimes {
+  /** From the opening of a connection, or from the first byte of a later request, to the end of the headers. */
+  readonly headersMs: number;
+  /** For a whole request with its body. */
+  readonly requestMs: number;
+  /** Without a byte in either direction while something is under way: for one who takes nothing of an answer. */
+  readonly silenceMs: number;
+  /** From the headers of a request to the last byte taken of its answer; a stream of events has no such time. */
+  readonly answerMs: number;
+  /** Between two requests of one connection. */
+  readonly idleMs: number;
+  /** How often the first two are looked at. */
+  readonly lookEveryMs: number;
+}
+
+/**
+ * Times that a phone on a bad connection keeps: in two minutes 1 MB is taken at 70 kbit/s. A stream of events says something
+ * every 20 seconds, sooner than the longest silence.
+ */
+export const CLIENT_TIMES: ClientTimes = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  silenceMs: 30_000,
+  answerMs: 120_000,
+  idleMs: 5_000,
+  lookEveryMs: 2_000,
+};
+
+/** Answers one request. */
+export type Answering = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** What a server is made of. */
+export interface HttpServerOptions {
+  readonly fetch: Answering;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly times?: Partial<ClientTimes>;
+}
+
+/**
+ * A listening server whose clients keep their times: whoever is slower is disconnected, whichever part it is slow with.
+ * Fails with the system's error where the port cannot be had.
+ */
+export async function listenHttp(options: HttpServerOptions): Promise<Server> {
+  const times = { ...CLIENT_TIMES, ...options.times };
+  const server = createAdaptorServer({
+    fetch: withAnswerTime(options.fetch, times.answerMs) as Parameters<
+      typeof createAdaptorServer
+    >[0]['fetch'],
+    serverOptions: {
+      headersTimeout: times.headersMs,
+      requestTimeout: times.requestMs,
+      keepAliveTimeout: times.idleMs,
+      connectionsCheckingInterval: times.lookEveryMs,
+    },
+  }) as Server;
+  server.setTimeout(times.silenceMs);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server;
+}
+
+/** Silence alone does not find a reader who takes a byte now and then. */
+function withAnswerTime(answering: Answering, answerMs: number): Answering {
+  return (request, env) => {
+    const { incoming, outgoing } = env;
+    const timer = setTimeout(() => incoming.socket.destroy(), answerMs);
+    const forget = () => clearTimeout(timer);
+    outgoing.once('close', forget);
+    const spareEvents = (answer: Response) => {
+      if (answer.headers.get('content-type')?.startsWith('text/event-stream')) forget();
+      return answer;
+    };
+    const answer = answering(request, env);
+    return answer instanceof Promise ? answer.then(spareEvents) : spareEvents(answer);
+  };
+}
