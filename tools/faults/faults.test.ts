@@ -6,11 +6,13 @@ import { runToEnd } from '../start/run-to-end.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { copyTree } from './copy.ts';
 import { readFaultOptions } from './options.ts';
-import { filesToPlant } from './places.ts';
+import { areasToPlant } from './places.ts';
 import { figuresOf, survivorsIn } from './report.ts';
-import { tryFile } from './stryker.ts';
+import { isPicked } from './share.ts';
+import { tryArea } from './stryker.ts';
 
-const never = new AbortController().signal;
+const whole = { share: 100, signal: new AbortController().signal };
+const area = { paths: ['packages/small/age.ts'], workspace: 'packages/small', testFolder: '' };
 /** Each starts Vitest anew, on a machine that does other things. */
 const patient = { timeout: 180_000 };
 const rule = `export function mayPlay(age: number): boolean {
@@ -67,61 +69,89 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('planted faults', () => {
   test('the one that no test sees is named with its line, in the copy only', patient, async () => {
-    const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
-    const attempt = await tryFile(tree, file, never);
-    if ('problem' in attempt) throw new Error(attempt.problem);
-    expect(survivorsIn(attempt.faults)).toEqual([
-      'packages/small/age.ts:6  age < 12  →  age <= 12',
-    ]);
-    expect(attempt.faults.filter(({ line, fate }) => line === 2 && fate === 'seen').length).toBe(
-      attempt.faults.filter(({ line }) => line === 2).length,
+    const { faults, problem } = await tryArea(tree, area, whole);
+    expect(problem).toBeUndefined();
+    expect(survivorsIn(faults)).toEqual(['packages/small/age.ts:6  age < 12  →  age <= 12']);
+    expect(faults.filter(({ line, fate }) => line === 2 && fate === 'seen').length).toBe(
+      faults.filter(({ line }) => line === 2).length,
     );
-    expect(figuresOf(attempt.faults)[0]).toMatch(/^packages\/small: (\d+) of \d+ faults seen/);
+    expect(figuresOf(faults)[0]).toMatch(/^packages\/small: (\d+) of \d+ faults seen/);
     for (const at of [root, tree])
       expect(readFileSync(join(at, 'packages/small/age.ts'), 'utf8')).toBe(rule);
+    // The share is part of the whole, and says the same of each fault.
+    const share = await tryArea(tree, area, { ...whole, share: 50 });
+    expect(share.faults.length).toBeGreaterThan(0);
+    expect(share.faults.length).toBeLessThan(faults.length);
+    expect(faults).toEqual(expect.arrayContaining(share.faults));
   });
 
   test(
-    'a file whose tests fall without any fault tells that instead of a figure',
+    'an area whose tests fall without any fault tells that instead of a figure',
     patient,
     async () => {
       writeFileSync(
         join(tree, 'packages/small/age.test.ts'),
         itsTest.replace('[3, 30]', '[30, 3]'),
       );
-      const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
-      expect(await tryFile(tree, file, never)).toEqual({ problem: expect.stringMatching(/fail/) });
+      expect(await tryArea(tree, area, whole)).toEqual({
+        faults: [],
+        problem: expect.stringMatching(/fail/),
+      });
       writeFileSync(join(tree, 'packages/small/age.test.ts'), itsTest);
     },
   );
 
-  test('a file for which no time is left is not tried', async () => {
-    const file = { path: 'packages/small/age.ts', workspace: 'packages/small', testFolder: '' };
-    const attempt = await tryFile(tree, file, AbortSignal.abort());
-    expect(attempt).toEqual({ problem: 'the time was over' });
+  test('an area for which no time is left is not tried', async () => {
+    const attempt = await tryArea(tree, area, { share: 100, signal: AbortSignal.abort() });
+    expect(attempt).toEqual({ faults: [], problem: 'the time was over' });
   });
 });
 
-test('they are planted in code that decides something, and in no test', () => {
+test('they are planted in code that decides something, in no test, and area by area', () => {
   const paths = [
     'apps/api/package.json',
     'apps/api/src/modules/wallet/round.rules.ts',
     'apps/api/src/modules/wallet/round.types.ts',
-    'apps/api/src/modules/wallet/round.rules.test.ts',
+    'apps/api/src/modules/wallet/ways/way.rules.ts',
+    'apps/api/src/modules/wallet/ways/way.rules.test.ts',
     'apps/api/src/modules/wallet/testing/rounds.ts',
     'apps/api/src/modules/walletry/other.ts',
+    'packages/contract/package.json',
+    'packages/contract/src/money/sum.ts',
+    'packages/contract/src/shapes.test.ts',
   ];
   const files = paths.map((path) => ({ path, text: '' }));
-  expect(filesToPlant(files, ['apps/api/src/modules/wallet'])).toEqual([
+  expect(areasToPlant(files, ['apps/api/src/modules/wallet', 'packages/contract'])).toEqual([
     {
-      path: 'apps/api/src/modules/wallet/round.rules.ts',
       workspace: 'apps/api',
       testFolder: 'src/modules/wallet/',
+      paths: [
+        'apps/api/src/modules/wallet/round.rules.ts',
+        'apps/api/src/modules/wallet/ways/way.rules.ts',
+      ],
+    },
+    {
+      workspace: 'packages/contract',
+      testFolder: '',
+      paths: ['packages/contract/src/money/sum.ts'],
     },
   ]);
-  expect(filesToPlant(files, ['apps/api/src/modules/walletry'])[0]?.testFolder).toBe(
+  expect(areasToPlant(files, ['apps/api/src/modules/walletry'])[0]?.testFolder).toBe(
     'src/modules/',
   );
+});
+
+test('a share holds about so many percent, and a greater one holds the smaller', () => {
+  const faults = Array.from({ length: 400 }, (_, line) => ({
+    fileName: `/tmp/copy-${line % 2}/folder/file.ts`,
+    mutatorName: 'ConditionalExpression',
+    line,
+  }));
+  const picked = (share: number) => faults.filter((fault) => isPicked(fault, share));
+  expect(picked(100)).toHaveLength(400);
+  expect(picked(25).length).toBeGreaterThan(60);
+  expect(picked(25).length).toBeLessThan(140);
+  expect(picked(50)).toEqual(expect.arrayContaining(picked(25)));
 });
 
 test('options name places and minutes, and anything else is refused', () => {
@@ -129,8 +159,17 @@ test('options name places and minutes, and anything else is refused', () => {
     wantsHelp: false,
     places: ['packages/site'],
     minutes: 5,
+    share: 100,
   });
-  for (const args of [[], ['--fast'], ['a', '--minutes', '0'], ['a', '--minutes']])
+  expect(readFaultOptions(['packages/site', '--share', '25']).share).toBe(25);
+  for (const args of [
+    [],
+    ['--fast'],
+    ['a', '--minutes', '0'],
+    ['a', '--minutes'],
+    ['a', '--share', '0'],
+    ['a', '--share', '101'],
+  ])
     expect(() => readFaultOptions(args)).toThrow(/--help|above 0|Name a file/);
 });
 

@@ -7,11 +7,12 @@ import { projectRoot } from '../terminal/project.ts';
 import { copyTree } from './copy.ts';
 import { faultsHelp, readFaultOptions } from './options.ts';
 import type { FaultOptions } from './options.ts';
-import { filesToPlant } from './places.ts';
-import type { PlantedFile } from './places.ts';
+import { areasToPlant } from './places.ts';
+import type { PlantedArea } from './places.ts';
 import type { Fault } from './report.ts';
 import { figuresOf, survivorsIn } from './report.ts';
-import { tryFile } from './stryker.ts';
+import { tryArea } from './stryker.ts';
+import type { Extent } from './stryker.ts';
 
 async function main(): Promise<number> {
   const options = readFaultOptions(process.argv.slice(2));
@@ -19,8 +20,8 @@ async function main(): Promise<number> {
     console.log(faultsHelp);
     return 0;
   }
-  const files = filesToPlant(readSourceFiles(projectRoot), options.places);
-  if (files.length === 0)
+  const areas = areasToPlant(readSourceFiles(projectRoot), options.places);
+  if (areas.length === 0)
     throw new PlainError(`No code of a workspace lies in ${options.places.join(', ')}.`);
   const stop = new AbortController();
   const end = (): void => stop.abort();
@@ -29,7 +30,10 @@ async function main(): Promise<number> {
   const tree = mkdtempSync(join(tmpdir(), 'maidan-faults-'));
   try {
     await copyTree(projectRoot, tree);
-    return report(await tryFiles(tree, files, stop.signal), options);
+    return report(
+      await tryAreas(tree, areas, { share: options.share, signal: stop.signal }),
+      options,
+    );
   } finally {
     clearTimeout(timer);
     rmSync(tree, { recursive: true, force: true });
@@ -41,28 +45,28 @@ interface Outcome {
   untried: string[];
 }
 
-async function tryFiles(tree: string, files: PlantedFile[], signal: AbortSignal): Promise<Outcome> {
+async function tryAreas(tree: string, areas: PlantedArea[], extent: Extent): Promise<Outcome> {
   const outcome: Outcome = { faults: [], untried: [] };
-  for (const [at, file] of files.entries()) {
-    const attempt = signal.aborted
-      ? { problem: 'the time was over' }
-      : await tryFile(tree, file, signal);
-    const name = `${at + 1}/${files.length} ${file.path}`;
-    if ('problem' in attempt) {
-      outcome.untried.push(`${file.path}: ${attempt.problem}`);
-      continue;
-    }
-    const survivors = survivorsIn(attempt.faults);
+  for (const area of areas) {
+    const attempt = extent.signal.aborted
+      ? { faults: [], problem: 'the time was over' }
+      : await tryArea(tree, area, extent);
     outcome.faults.push(...attempt.faults);
-    console.log(`${name}: ${attempt.faults.length - survivors.length} of ${attempt.faults.length}`);
-    for (const line of survivors) console.log(`  ${line}`);
+    if (attempt.problem !== undefined)
+      outcome.untried.push(`${area.workspace}/${area.testFolder}: ${attempt.problem}`);
+    for (const [path, faults] of Map.groupBy(attempt.faults, (fault) => fault.path)) {
+      const survivors = survivorsIn(faults);
+      console.log(`${path}: ${faults.length - survivors.length} of ${faults.length}`);
+      for (const line of survivors) console.log(`  ${line}`);
+    }
   }
   return outcome;
 }
 
 /** A fault that survives is something to look at, not a failure; a run that could try nothing is one. */
-function report({ faults, untried }: Outcome, { minutes }: FaultOptions): number {
-  if (untried.length > 0) console.log(`\nNot tried (of ${minutes} minutes):`);
+function report({ faults, untried }: Outcome, { minutes, share }: FaultOptions): number {
+  if (share < 100) console.log(`\nTried: ${share} % of the faults, the same ones each time.`);
+  if (untried.length > 0) console.log(`\nNot tried to the end (of ${minutes} minutes):`);
   for (const line of untried) console.log(`  ${line}`);
   console.log(`\n${figuresOf(faults).join('\n')}`);
   return faults.length === 0 && untried.length > 0 ? 1 : 0;

@@ -1,112 +1,105 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { binaryOf } from '../start/binary.ts';
 import { runToEnd } from '../start/run-to-end.ts';
-import type { PlantedFile } from './places.ts';
+import { projectRoot } from '../terminal/project.ts';
+import type { PlantedArea } from './places.ts';
+import type { TriedMutant } from './plugin.ts';
 import type { Fault } from './report.ts';
+import { isPicked } from './share.ts';
+import { testsOf } from './tests-config.ts';
 
-interface MutationReport {
-  files: Record<
-    string,
-    {
-      source: string;
-      mutants: {
-        status: string;
-        replacement?: string;
-        location: { start: Position; end: Position };
-      }[];
-    }
-  >;
+/** How trying one area ended: the faults whose fate is known, and why others were not tried. */
+export interface Attempt {
+  faults: Fault[];
+  problem?: string;
 }
 
-interface Position {
-  line: number;
-  column: number;
+/** How much is tried, and when to end early. */
+export interface Extent {
+  /** Percent of the faults. */
+  share: number;
+  signal: AbortSignal;
 }
-
-/** How trying one file ended: its faults, or why none could be tried. */
-export type Attempt = { faults: Fault[] } | { problem: string };
 
 const CONFIG = 'stryker.faults.json';
 const TESTS = 'vitest.faults.config.ts';
-const REPORT = 'faults-report.json';
-
-/** The tests of one folder as Vitest's only project: those of other folders prove other things, and cost minutes. */
-const testsOf = ({
-  workspace,
-  testFolder,
-}: PlantedFile): string => `import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
-import whole from './vitest.config.ts';
-
-const projects = (whole as { test: { projects: { test: { root: string } }[] } }).test.projects;
-const project = projects.find(({ test }) => test.root === ${JSON.stringify(workspace)});
-export default defineConfig({
-  test: {
-    ...project?.test,
-    root: join(import.meta.dirname, ${JSON.stringify(workspace)}),
-    include: [${JSON.stringify(`${testFolder}**/*.test.{ts,tsx}`)}],
-  },
-});
-`;
+const REPORT = 'faults-report.jsonl';
+const PLUGIN = join(projectRoot, 'tools/faults/plugin.ts');
 
 /**
- * Plants faults in one file of a copied tree, by Stryker, and runs the tests of its folder that reach it against each.
- * The signal ends it early; its faults are then unknown.
+ * Plants faults in the files of one area of a copied tree, by Stryker, and runs the tests of the area that reach a fault
+ * against it. The signal ends it early; what was tried until then is told.
  */
-export async function tryFile(
+export async function tryArea(
   tree: string,
-  file: PlantedFile,
-  signal: AbortSignal,
+  area: PlantedArea,
+  { share, signal }: Extent,
 ): Promise<Attempt> {
   const report = join(tree, REPORT);
+  const sources = new Map(area.paths.map((path) => [path, readFileSync(join(tree, path), 'utf8')]));
   rmSync(report, { force: true });
-  writeFileSync(join(tree, TESTS), testsOf(file));
-  writeFileSync(join(tree, CONFIG), JSON.stringify(settingsFor(file.path)));
-  const { output } = await runToEnd({
+  writeFileSync(join(tree, TESTS), testsOf(area));
+  writeFileSync(join(tree, CONFIG), JSON.stringify(settingsFor(area.paths, report, share)));
+  const { code, output } = await runToEnd({
     command: process.execPath,
     args: [binaryOf(tree, '@stryker-mutator/core', 'stryker'), 'run', CONFIG],
     cwd: tree,
     env: { ...process.env, NO_COLOR: '1' },
     signal,
   });
-  if (signal.aborted) return { problem: 'the time was over' };
-  if (!existsSync(report)) return { problem: lastWordsOf(output) };
-  return { faults: faultsIn(JSON.parse(readFileSync(report, 'utf8')) as MutationReport) };
+  const tried = existsSync(report) ? mutantsOf(readFileSync(report, 'utf8')) : [];
+  const faults = tried.flatMap((mutant) => faultOf(mutant, { tree, sources, share }));
+  if (signal.aborted) return { faults, problem: 'the time was over' };
+  return code === 0 && tried.length > 0 ? { faults } : { faults, problem: lastWordsOf(output) };
 }
 
-function settingsFor(path: string): object {
+function settingsFor(paths: string[], report: string, share: number): object {
   return {
-    mutate: [path],
+    mutate: paths,
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', PLUGIN],
     vitest: { configFile: TESTS, related: true },
     coverageAnalysis: 'perTest',
     // What runs once when the file is loaded would need every test again for each fault.
     ignoreStatic: true,
     // Words and names of styles are no rules, and an empty one is seen by reading.
     mutator: { excludedMutations: ['StringLiteral'] },
+    checkers: ['share'],
     inPlace: true,
     concurrency: 1,
     // A busy machine is slow; only a fault that never ends is to be seen by the clock.
     timeoutMS: 20_000,
-    reporters: ['json'],
-    jsonReporter: { fileName: REPORT },
+    reporters: ['faults'],
+    faults: { report, share },
     allowConsoleColors: false,
     disableTypeChecks: false,
     cleanTempDir: 'always',
   };
 }
 
-function faultsIn({ files }: MutationReport): Fault[] {
-  return Object.entries(files).flatMap(([path, { source, mutants }]) =>
-    mutants.flatMap(({ status, replacement = '', location }) => {
-      const fate = fates[status];
-      if (fate === undefined) return [];
-      const stood = textAt(source, location.start, location.end);
-      return [{ path, line: location.start.line, stood, planted: replacement, fate }];
-    }),
-  );
+function mutantsOf(report: string): TriedMutant[] {
+  // The last line of a run that was ended may be cut off.
+  const lines = report.slice(0, report.lastIndexOf('\n') + 1).split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as TriedMutant);
+}
+
+interface Planted {
+  tree: string;
+  sources: Map<string, string>;
+  share: number;
+}
+
+function faultOf(mutant: TriedMutant, { tree, sources, share }: Planted): Fault[] {
+  const { fileName, location, status, replacement = '' } = mutant;
+  const fate = fates[status];
+  const { line } = location.start;
+  // What runs once when a file is loaded is left out: Stryker would run only those tests that load the file themselves.
+  if (fate === undefined || mutant.static === true || !isPicked({ ...mutant, line }, share))
+    return [];
+  const path = relative(tree, fileName);
+  const stood = textAt(sources.get(path) ?? '', location);
+  return [{ path, line, stood, planted: replacement, fate }];
 }
 
 /** A fault that no test runs survives as one that tests let pass; what could not be run or was left out is no fault. */
@@ -117,7 +110,7 @@ const fates: Record<string, Fault['fate']> = {
   NoCoverage: 'survived',
 };
 
-function textAt(source: string, start: Position, end: Position): string {
+function textAt(source: string, { start, end }: TriedMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
   return lines
