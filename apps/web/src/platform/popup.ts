@@ -30,6 +30,14 @@ export interface PopupContentProps {
   given: Readonly<Record<string, string>>;
 }
 
+/** Popups whose form is a page too, by the path of that page. */
+const OWN_PAGE: Partial<Record<PopupName, string>> = {
+  login: '/login',
+  register: '/register',
+  forgot: '/forget',
+  changePassword: '/changePsw',
+};
+
 interface PopupState {
   readonly popup?: PopupName;
   /** What the opener hands over, such as a path to go back to; must survive the history. */
@@ -130,6 +138,8 @@ export function usePopup() {
     void stepAfterPaint(() => {
       if (state.popup === undefined || closingKey === location.key) return;
       closingKey = location.key;
+      // Under the popup lies the very form that was closed: home is the way out (SHELL-59).
+      if (OWN_PAGE[state.popup] === location.pathname) return navigate('/home', { replace: true });
       isPopupNavigation = true;
       return navigate(-1);
     });

@@ -45,6 +45,15 @@ describe('the address of an image', () => {
     expect(imageUrlOf([], 'covers/1.webp')).toBe('/m/art/covers/1.webp');
   });
 
+  test('API-58 of a vendor comes from the image host as a PNG by its code, in each of its three kinds', () => {
+    for (const kind of ['COLOR', 'WHITE', 'DEFAULT'])
+      expect(imageUrlOf(['https://icons.example'], `vendors/JL-${kind}.png`)).toBe(
+        `https://icons.example/vendors/JL-${kind}.png`,
+      );
+    expect(imageUrlOf([], 'vendors/JL-COLOR.png')).toBe('/m/art/vendors/JL-COLOR.svg');
+    expect(imageUrlOf([], 'vendors/JL-DEFAULT.png')).toBe('/m/art/vendors/JL-DEFAULT.png');
+  });
+
   test.each(['https://elsewhere.example/a.webp', '//elsewhere.example/a.webp'])(
     'stays as it is when it is whole: %s',
     (path) => expect(imageUrlOf(HOSTS, path)).toBe(path),

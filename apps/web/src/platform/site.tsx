@@ -164,6 +164,12 @@ function imageUrl(hosts: readonly string[], path: string, takesAvif: boolean): s
   for (let index = 0; index < path.length; index += 1)
     sum = (sum + path.charCodeAt(index)) % 65_521;
   const host = hosts[sum % Math.max(1, hosts.length)] ?? OWN_ART;
-  const own = takesAvif && host === OWN_ART ? path.replace(/\.webp$/, '.avif') : path;
-  return `${host.replace(/\/$/, '')}/${own}`;
+  const file = host === OWN_ART ? ownFile(path, takesAvif) : path;
+  return `${host.replace(/\/$/, '')}/${file}`;
+}
+
+/** The lighter form in which our own server has a picture: another host promises only what the path names (API-58). */
+function ownFile(path: string, takesAvif: boolean): string {
+  const drawn = path.replace(/-COLOR\.png$/, '-COLOR.svg');
+  return takesAvif ? drawn.replace(/\.webp$/, '.avif') : drawn;
 }

@@ -38,7 +38,7 @@ describe('the places of the side menu', () => {
     ]);
   });
 
-  test('MENU-08 MENU-09 appear only with their flags on', () => {
+  test('MENU-08 appear only with their flags on', () => {
     withBuilt(ALL);
     expect(names(sideMenuPlaces({ ...agent, can: () => false }))).toEqual([
       'home',

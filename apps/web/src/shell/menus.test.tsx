@@ -5,7 +5,7 @@ import { queryClient } from '#platform/query.ts';
 import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, memberInfoOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
-import { testSettings } from '#platform/testing/site-settings.ts';
+import { testFlags, testSettings } from '#platform/testing/site-settings.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type * as memberFeature from '#features/member/index.ts';
 import type { MenuScreen } from '#features/member/index.ts';
@@ -114,6 +114,16 @@ describe('the side menu', () => {
       '/m/member/home',
     );
     expect(screen.getByRole('region', { name: 'Wallet' })).toBeDefined();
+  });
+
+  test.each([
+    [['REFERRAL3'], '/m/invite'],
+    [[], undefined],
+  ])('MENU-09 with the flags %j inviting friends leads to %s', async (flags, href) => {
+    gateway();
+    await renderScreen(shown(SideMenu), { settings: { whitelabel: testFlags(flags) } });
+    const link = screen.queryByRole('link', { name: 'Invite friends' });
+    expect(link?.getAttribute('href')).toBe(href);
   });
 
   test('MENU-15 offers to sign out to who is logged in, and nobody else', async () => {

@@ -61,6 +61,14 @@ const press = (name: string) =>
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** The popups whose forms have pages too: name, what the dialog is called, and the page. */
+const FORMS = [
+  ['login', 'Log in', '/login'],
+  ['register', 'Register', '/register'],
+  ['forgot', 'Recover password', '/forget'],
+  ['changePassword', 'Change password', '/changePsw'],
+] as const;
+
 describe('the popup that the history names', () => {
   test('SHELL-50 SHELL-58 opens over any screen, whose address stays', async () => {
     await showPage();
@@ -81,6 +89,37 @@ describe('the popup that the history names', () => {
     await closed();
     expect(screen.getByText('at /slot?page=2')).toBeDefined();
     expect(visits).toEqual([]);
+  });
+
+  test.each(FORMS)(
+    'SHELL-58 SHELL-59 %s opens over a screen, and its way out leaves the location',
+    async (name, label) => {
+      const visits = await showPage({ state: { popup: name }, earlier: ['/help'] });
+      await dialog(label);
+      expect(screen.getByText('at /slot?page=2')).toBeDefined();
+      await press('Close');
+      await waitFor(() => expect(visits).toEqual(['/help']));
+    },
+  );
+
+  test.each(FORMS)(
+    'SHELL-59 closing %s over its own page %s leads home',
+    async (name, label, path) => {
+      const visits = await showPage({ path, state: { popup: name }, earlier: ['/help'] });
+      await dialog(label);
+      await press('Close');
+      await closed();
+      expect(visits).toEqual(['/home']);
+    },
+  );
+
+  test('CS-04 the one of customer service closes when the route changes', async () => {
+    const visits = await showPage();
+    await press('open service');
+    await dialog('How can we help?');
+    await act(async () => void navigateTo('/notice'));
+    await closed();
+    expect(visits).toEqual(['/notice']);
   });
 
   test('SHELL-60 login and registration take turns: there is one popup at a time', async () => {

@@ -32,7 +32,7 @@ const isShown = (text = 'Saved') => screen.queryByText(text) !== null;
 
 describe('a toast', () => {
   test.each<[string, Partial<Toast>, number]>([
-    ['LIMIT-01 stays for 1.5 s', {}, 1_500],
+    ['LIMIT-01 NOTICE-19 stays for 1.5 s', {}, 1_500],
     ['LIMIT-02 short stays for 3 s', { duration: 'short' }, 3_000],
     ['LIMIT-03 long stays for 8 s', { duration: 'long' }, 8_000],
     ['LIMIT-04 of success stays for 1.5 s', { tone: 'success' }, 1_500],

@@ -98,6 +98,62 @@ describe('the game list', () => {
     expect(idsOf((await list(query)).games)).toEqual(ids);
   });
 
+  it('ENTITY-23 API-35 a query may carry every field at once, and each of them narrows', async () => {
+    await app.db.update(game).set({ minBetMinor: 500, minLines: 20 }).where(eq(game.nodeId, 3));
+    const whole = {
+      merchant: 'FIRST',
+      platform: 'html5',
+      gameName: 'game',
+      gameType: 'RNG',
+      pageNo: '1',
+      pageSize: '5',
+      vassalage: 'JL',
+      gameClassify: 'SM',
+      minBet: '500',
+      minLine: '20',
+      isNew: '1',
+      language: 'en',
+    };
+    const found = async (change: object) =>
+      idsOf((await list(String(new URLSearchParams({ ...whole, ...change })))).games);
+    expect(await found({})).toEqual([3]);
+    for (const [field, value] of Object.entries({
+      gameName: 'mango',
+      gameType: 'FISH',
+      pageNo: '2',
+      vassalage: 'PG',
+      gameClassify: 'BG',
+      minBet: '501',
+      minLine: '21',
+      isNew: '0',
+    }))
+      expect(await found({ [field]: value }), field).toEqual([]);
+    expect((await app.get('/games?platform=flash')).status).toBe(400);
+    expect((await list('pageSize=5')).games).toHaveLength(5);
+  });
+
+  it('ENTITY-22 a page tells its games, its number, how many pages there are, and how many games', async () => {
+    expect(Object.keys(await list('pageSize=5')).toSorted()).toEqual([
+      'games',
+      'pageNum',
+      'totalCount',
+      'totalPages',
+    ]);
+    expect(await list('pageNo=3&pageSize=5')).toMatchObject({
+      pageNum: 3,
+      totalPages: 3,
+      totalCount: 12,
+    });
+  });
+
+  it.each(['Lott', 'ZY', 'Elott'])(
+    'ENTITY-43 a lottery carries prize mode %s as the catalogue has it',
+    async (lottoMode) => {
+      await app.db.update(game).set({ lottoMode }).where(eq(game.nodeId, 11));
+      expect((await app.get('/games/LOTT/11')).body).toMatchObject({ lottoMode, playType: 'trad' });
+    },
+  );
+
   it('LIST-04 SEARCH-02 finds a part of a name in either language and any case', async () => {
     for (const name of ['mango', 'MANGO r', 'আমের', ' দৌড় ']) {
       expect(idsOf((await list(`gameName=${encodeURIComponent(name)}`)).games)).toEqual([1]);
@@ -138,6 +194,15 @@ describe('the game list', () => {
   it('API-44 the hot games come all at once', async () => {
     const { body } = await app.get('/games/hot?language=en');
     expect(idsOf(body.value.list)).toEqual([2, 1]);
+  });
+
+  it('ENTITY-27 a hot game is a whole game, with the id and the name that its filter uses', async () => {
+    const { body } = await app.get('/games/hot?language=en');
+    const [second, first] = body.value.list;
+    expect(first).toEqual((await app.get('/games/JL/1?language=en')).body);
+    expect([first.gameName, second.gameName]).toEqual(['Mango Rush', 'Game 00002']);
+    expect(first.gameId).not.toBe('');
+    expect(first.gameId).not.toBe(second.gameId);
   });
 
   it('a game or vendor that is switched off disappears with the next content version', async () => {

@@ -56,6 +56,17 @@ describe('launching a game', () => {
     expect(recent).toMatchObject([{ memberId: 'player', vassalage: 'JL', nodeId: 7 }]);
   });
 
+  it('API-42 what is asked for by GET adds no game to the recent ones: only the launch does, a POST', async () => {
+    await games.db.delete(recentGame);
+    const headers = { authorization: `Bearer ${'player'.padEnd(24, '_')}` };
+    const address = '/games/launch?category=SLOT&vassalage=JL&nodeId=7';
+    const asked = await games.router.hono.request(address, { headers });
+    expect(asked.status).toBeGreaterThanOrEqual(400);
+    expect(await games.db.select().from(recentGame)).toEqual([]);
+    expect((await games.askLaunch('player')).status).toBe(200);
+    expect(await games.db.select().from(recentGame)).toHaveLength(1);
+  });
+
   it('LAUNCH-01 needs a session', async () => {
     expect(await games.askLaunch('stranger')).toMatchObject({
       status: 401,

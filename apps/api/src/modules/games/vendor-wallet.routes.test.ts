@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { WALLET_PATHS, authenticateReply, walletRefusal, walletReply } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
+import { rowsOf } from '#platform/database.ts';
 import { proveLedger } from '#modules/wallet/index.ts';
 import { GAME, KEY, openGames } from './games.fixture.ts';
 import type { Games } from './games.fixture.ts';
@@ -66,6 +67,21 @@ describe('the seamless wallet over HTTP', () => {
     });
     expect(again.body).toMatchObject({ openRoundId: 'open-1', balanceMinor: 99_000 });
     await games.call('endRound', round('open-1'));
+  });
+
+  it('MONEY-17 nothing is moved to a vendor: a launch leaves the balance, each bet takes from it, and no call transfers', async () => {
+    const before = await balance();
+    const journals = () => rowsOf(games.db, sql`SELECT count(*)::int AS journals FROM journal`);
+    const written = await journals();
+    await games.openSession();
+    expect([await balance(), await journals()]).toEqual([before, written]);
+    await games.call('bet', bet('seamless-1', 700));
+    expect(await balance()).toBe(before - 700);
+    await games.call('endRound', round('seamless-1'));
+    for (const name of ['transfer', 'transferIn', 'transferOut', 'deposit', 'withdraw']) {
+      const path = `/vendor/v1/${name}`;
+      expect((await games.router.hono.request(path, { method: 'POST' })).status, path).toBe(404);
+    }
   });
 
   it('VENDOR-01 bet, win and balance move and tell the same balance', async () => {

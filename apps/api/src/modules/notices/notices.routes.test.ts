@@ -73,6 +73,14 @@ describe('announcements', () => {
     expect(ids(value.promotion)).toEqual([9]);
   });
 
+  it('API-51 a notice is read by GET, by anybody, and by no other method', async () => {
+    const path = '/announcements?types=B,PL,PU&language=en';
+    const { status, body } = await app.get(path);
+    expect([status, body.value.player[0].title]).toEqual([200, 'News 1']);
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await app.ask(method, path, {})).status).toBeGreaterThanOrEqual(404);
+  });
+
   it('API-49 are only those that were asked for', async () => {
     const narrow = await read('B,PL,PU');
     expect(narrow.hot).toEqual([]);

@@ -4,6 +4,7 @@ import type { SessionInfo } from '#platform/request-scope.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
 import { action, loader } from './login-screen.tsx';
 
@@ -103,6 +104,15 @@ describe('the login page without script', () => {
     const { calls } = fakeGateway({});
     const { answer, sessions } = await post(FIELDS, ADDRESS, TEST_SESSION);
     expect([locationOf(answer), sessions, calls]).toEqual(['/help', [], []]);
+  });
+
+  test('LOGIN-23 its rules are those that the site gives for the registration', async () => {
+    fakeGateway({});
+    const { context } = await testScope();
+    const request = new Request('http://lobby.example/m/login');
+    const { rules } = await loader({ context, request, params: {} } as never);
+    const { username, password } = TEST_RULES;
+    expect(rules).toMatchObject({ username, password });
   });
 
   test('who is signed in already is led on', async () => {

@@ -1,10 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Category } from '@maidan/contract/constants';
+import { browserApi } from '#platform/browser-api.ts';
 import { queryClient } from '#platform/query.ts';
 import { gamesOf, tilesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
-import { gamesQueries, keepHotGames, keptHotGames, refreshHotGames } from './games.queries.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { storeSession } from '#platform/session.ts';
+import {
+  gamesQueries,
+  keepHotGames,
+  keptHotGames,
+  readHotGames,
+  readPageOf,
+  refreshHotGames,
+} from './games.queries.ts';
+import { categoryOfPath } from './category/category.model.ts';
 import { filterByName, slicesOf } from './category/hot-games.model.ts';
+import { listCall, WHOLE_LIST } from './list/list-query.model.ts';
+import type { ListQuery } from './list/list-query.model.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -56,6 +70,74 @@ describe('the hot games of a browser session', () => {
     fakeGateway({ 'GET /games/hot': () => problem('request.invalid', 400) });
     await expect(refreshHotGames('en')).rejects.toMatchObject({ code: 'request.invalid' });
     expect(keptHotGames('en')).toHaveLength(2);
+  });
+});
+
+describe('a page of games', () => {
+  const site = {
+    presetDialect: 'rng',
+    vendors: { inHouse: [], esports: [], cockfight: [] },
+  } as const;
+  const place = { pageNum: 2, totalPages: 3, totalCount: 50 };
+  const gateway = () => {
+    // The lists of a member carry the token of the session that is stored.
+    storeSession(TEST_SESSION);
+    return fakeGateway({
+      'GET /games': () => ({ games: gamesOf(2), ...place }),
+      'GET /games/recent': () => ({ content: gamesOf(2), ...place }),
+      'GET /favourites': () => ({ content: gamesOf(2), ...place }),
+      'GET /games/hot': () => ({ value: { list: gamesOf(2) } }),
+    });
+  };
+  const read = (query: Partial<ListQuery>, category?: Category) => {
+    const call = listCall(category, { ...WHOLE_LIST, ...query }, site);
+    return readPageOf(browserApi, { call, page: 2, language: 'en' });
+  };
+
+  test.each([
+    ['ALL', 'all', 'GET /games', { isHot: '', isNew: '' }],
+    ['FAV', 'favourite', 'GET /favourites', {}],
+    ['HOT', 'hot', 'GET /games', { isHot: '1', isNew: '' }],
+    ['RECENT', 'recent', 'GET /games/recent', {}],
+    ['NEW', 'new', 'GET /games', { isHot: '', isNew: '1' }],
+    ['SEARCH', 'search', 'GET /games', { gameName: 'moon', isHot: '', isNew: '' }],
+  ] as const)(
+    'ENTITY-40 %s is a list that can be selected',
+    async (_type, dataType, name, asked) => {
+      const { calls } = gateway();
+      await read({ dataType, gameName: dataType === 'search' ? 'moon' : '' });
+      expect(calls.map((call) => call.name)).toEqual([name]);
+      for (const [field, value] of Object.entries(asked))
+        expect(calls[0]?.query.get(field)).toBe(value);
+    },
+  );
+
+  test.each(['all', 'recent', 'favourite'] as const)(
+    'API-59 ENTITY-22 of %s is read from whichever of games and content is there, with its place',
+    async (dataType) => {
+      gateway();
+      expect(await read({ dataType })).toEqual({ games: tilesOf(2), ...place });
+    },
+  );
+
+  test('API-59 the hot games are read from list, which comes whole', async () => {
+    gateway();
+    expect(await readHotGames(browserApi, 'en')).toEqual(tilesOf(2));
+  });
+
+  test.each([
+    ['RNG', 'rng-games', { gameType: 'RNG', gameClassify: '' }],
+    ['FISH', 'fishing-games', { gameType: 'FISH', gameClassify: '' }],
+    ['PVP', 'poker-games', { gameType: 'PVP', gameClassify: '' }],
+    ['LIVE', 'live-games', { gameType: 'LIVE', gameClassify: '' }],
+    ['SLOT', 'slot', { gameType: 'RNG', gameClassify: 'SM' }],
+    ['CRASH', 'crash', { gameType: 'RNG', gameClassify: 'Crash' }],
+  ] as const)('ENTITY-39 %s is a type of list', async (type, path, asked) => {
+    const { calls } = gateway();
+    expect(categoryOfPath(`/m/${path}`)).toBe(type);
+    await read({}, type);
+    for (const [field, value] of Object.entries(asked))
+      expect(calls[0]?.query.get(field)).toBe(value);
   });
 });
 

@@ -274,6 +274,15 @@ describe('a game that opens', () => {
     });
   });
 
+  test.each(['Lott', 'ZY', 'Elott'])(
+    'ENTITY-43 a lottery of prize mode %s is launched with it',
+    async (lottoMode) => {
+      const { calls } = await show({ game: { gameType: 'ELOTT', lottoMode, playType: 'ent' } });
+      await openFrame();
+      expect(launches(calls)[0]?.body).toMatchObject({ prizeMode: lottoMode, playType: 'ent' });
+    },
+  );
+
   test('VENDOR-07 shows its cover until it says that it is ready', async () => {
     await show();
     expect(screen.getByText('Opening Game 1…')).toBeDefined();

@@ -133,7 +133,7 @@ function Vendors({
             key={vassalage}
             name={name}
             href={vendorHref(vassalage, list, settings.vendors.inHouse)}
-            imageUrl={imageUrl(`vendors/${vassalage}-COLOR.svg`)}
+            imageUrl={imageUrl(`vendors/${vassalage}-COLOR.png`)}
           />
         ))}
       </VendorGrid>

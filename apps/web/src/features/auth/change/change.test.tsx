@@ -297,6 +297,33 @@ describe('the form', () => {
     await waitFor(() => expect(visits).toEqual(['/home']));
   });
 
+  test('PSW-35 the password that the session held is let go of, and only by a success', async () => {
+    holdPassword({ userName: TEST_SESSION.userName, password: 'former-pass-1' });
+    const answers = [() => problem('auth.password_wrong', 400), () => ({ value: true })];
+    gateway({ [CHANGE]: () => answers.shift()?.() });
+    const { toasts } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(heldPassword(TEST_SESSION.userName)).toBe('former-pass-1');
+    send();
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe('Changes saved.'));
+    expect(heldPassword(TEST_SESSION.userName)).toBeUndefined();
+  });
+
+  test('PSW-25 its loading message stays for 15 s at most', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    gateway({ [CHANGE]: () => new Promise(() => undefined) });
+    const { busy } = await show();
+    fill();
+    send();
+    await waitFor(() => expect(busy).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(busy).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(busy).toEqual([]);
+  });
+
   test('PSW-36 on a shared phone the password that is remembered for another account stays', async () => {
     const others = {
       type: 'username',

@@ -17,6 +17,7 @@ const rules = toRules({
   mobileNum: { enabled: false, required: false, minLength: 10, maxLength: 20, patternId: 'mobile' },
 });
 const BOTH = ['PHONEVERF3', 'MAILVERF3'];
+const PHONE = { flags: ['PHONEVERF3'] };
 
 interface Shown {
   flags?: string[];
@@ -64,7 +65,7 @@ afterEach(() => {
 });
 
 describe('the ways of recovery', () => {
-  test('PSW-01 MSG-58 the screen has the heading, the logo and the copyright line', async () => {
+  test('MSG-58 the screen has the heading, the logo and the copyright line', async () => {
     phone();
     await show();
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeDefined();
@@ -195,8 +196,6 @@ describe('recovery by mail', () => {
 });
 
 describe('recovery by phone', () => {
-  const PHONE = { flags: ['PHONEVERF3'] };
-
   test('PSW-06 PSW-12 it asks for number, code and new password, the number in its least length', async () => {
     phone();
     await show(PHONE);
@@ -296,12 +295,61 @@ describe('recovery by phone', () => {
     expect(field('Mobile number').value).toBe('01712345678');
   });
 
-  test('PSW-25 the loading message stays for 15 s at most', async () => {
+  test('SMS-10 here the loading message of a code stays for 10 s at most', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    phone({ 'POST /account/password/phone': () => new Promise(() => undefined) });
+    phone({ 'POST /account/sms-code': () => new Promise(() => undefined) });
     const { busy } = await show(PHONE);
-    fillPhone();
-    press(SET);
+    type('Mobile number', '01712345678');
+    press('Send code');
+    await waitFor(() => expect(busy).toEqual(['Sending the code…']));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(busy).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(busy).toEqual([]);
+  });
+});
+
+const NEVER = () => new Promise(() => undefined);
+
+describe('the loading message of a password form', () => {
+  const FORMS: [string, Shown, () => void][] = [
+    [
+      'by phone',
+      PHONE,
+      () => {
+        fillPhone();
+        press(SET);
+      },
+    ],
+    [
+      'by mail',
+      { flags: ['MAILVERF3'] },
+      () => {
+        type('Username', 'rafi_88');
+        type('Email', 'rafi@mail.example');
+        press('Send the mail');
+      },
+    ],
+    [
+      'by the link of a mail',
+      { token: 'secret-token' },
+      () => {
+        type('New password', 'fresh-pass-1');
+        type('Confirm new password', 'fresh-pass-1');
+        press(SET);
+      },
+    ],
+  ];
+
+  test.each(FORMS)('PSW-25 %s it stays for 15 s at most', async (_way, shown, submit) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    phone({
+      'POST /account/password/phone': NEVER,
+      'POST /account/password/recover': NEVER,
+      'POST /account/password/reset': NEVER,
+    });
+    const { busy } = await show(shown);
+    submit();
     await waitFor(() => expect(busy).toEqual(['Sending…']));
     await vi.advanceTimersByTimeAsync(14_000);
     expect(busy).toHaveLength(1);

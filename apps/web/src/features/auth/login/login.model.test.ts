@@ -25,7 +25,7 @@ describe('the rules of login', () => {
     ]);
   });
 
-  test('LOGIN-25 a field that is not required may be empty and still validates', () => {
+  test('a field that is not required may be empty and still validates', () => {
     expect(checkOne('nickname', { nickname: '' }, rules)).toEqual([]);
     expect(checkOne('nickname', { nickname: 'x' }, rules)).not.toEqual([]);
   });

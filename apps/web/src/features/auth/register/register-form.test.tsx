@@ -68,6 +68,9 @@ const WITH_PICTURE = {
 const field = (label: string) =>
   screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
 
+/** A field that is not required says so in its label. */
+const nickname = () => screen.getByLabelText<HTMLInputElement>(/^Nickname/);
+
 function fill(values: Readonly<Record<string, string>> = {}) {
   const all = {
     Username: 'rafi_88',
@@ -129,7 +132,9 @@ describe('the registration form', () => {
     expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe(
       '/m/help?tag=terms',
     );
-    expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined();
+    const service = screen.getByRole('link', { name: 'Customer service' });
+    expect(service.getAttribute('href')).toBe('/m/help');
+    expect(service.closest('form')).not.toBeNull();
   });
 
   test('REG-18 on blur several messages stand under the field joined by commas, with the lengths put in', async () => {
@@ -202,6 +207,29 @@ describe('the registration form', () => {
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toEqual(SESSION);
   });
 
+  test('LOGIN-25 fields that are not required may stay empty: the form is sent without them', async () => {
+    const { calls } = gateway();
+    const { onDone } = await showForm();
+    expect(nickname().value).toBe('');
+    fill();
+    send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const payload = await sealer.open(calls.find(({ name }) => name === REGISTER));
+    expect(payload).toMatchObject({ username: 'rafi_88' });
+    expect(payload).not.toHaveProperty('nickname');
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+  });
+
+  test('LOGIN-25 one that is not required is checked as soon as it holds something', async () => {
+    const { calls } = gateway();
+    await showForm();
+    fill();
+    fireEvent.change(nickname(), { target: { value: 'x' } });
+    send();
+    await waitFor(() => expect(nickname().getAttribute('aria-invalid')).toBe('true'));
+    expect(calls.map(({ name }) => name)).not.toContain(REGISTER);
+  });
+
   test('REG-47 a human check that has run out is solved anew once', async () => {
     let tries = 0;
     const { calls } = gateway({
@@ -251,6 +279,28 @@ describe('the registration form', () => {
       text: expect.stringContaining('does not answer'),
     });
     expect(field('Username').value).toBe('rafi_88');
+  });
+
+  test('REG-53 MSG-16 a refusal takes the picture that was used away, and the form keeps the rest', async () => {
+    const pictures = [
+      CAPTCHA,
+      { captchaId: 'captcha-number-2', image: 'data:image/png;base64,BBBB' },
+    ];
+    gateway({
+      'GET /account/captcha': () => ({ value: pictures.shift() }),
+      [REGISTER]: () => problem('site.feature_off', 403),
+    });
+    const { toasts } = await showForm({ rules: WITH_PICTURE });
+    await screen.findByLabelText('Code in the picture');
+    fill({ 'Code in the picture': '123456' });
+    send();
+    await waitFor(() =>
+      expect(screen.getByAltText('Picture with a code').getAttribute('src')).toContain('BBBB'),
+    );
+    expect(field('Code in the picture').value).toBe('');
+    expect(field('Username').value).toBe('rafi_88');
+    expect(field('Password').value).toBe('abcd1234');
+    expect(toasts).toHaveLength(1);
   });
 
   test('REG-12 REG-22 a site that asks for a captcha shows it and wants its code', async () => {
