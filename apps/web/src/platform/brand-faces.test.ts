@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showFacesWhenIdle } from './brand-faces.ts';
 
 const root = document.documentElement;
@@ -71,4 +71,41 @@ test('under data saver they do not come, not even when it is switched on meanwhi
   root.dataset['saver'] = '1';
   await new Promise((done) => setTimeout(done));
   expect(root.dataset).not.toHaveProperty('faces');
+});
+
+describe('a screen of several blocks', () => {
+  const frames: (() => void)[] = [];
+  const blocks = () =>
+    [...document.querySelectorAll<HTMLElement>('main > *')].map(({ dataset }) => dataset['faces']);
+  const nextFrame = async () => {
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    frames.shift()?.();
+  };
+
+  beforeEach(() => {
+    frames.length = 0;
+    document.body.innerHTML = '<main><section></section><section></section></main>';
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  });
+
+  test('is set anew block by block, a frame for each, and then as a whole', async () => {
+    showFacesWhenIdle();
+    await vi.waitFor(() => expect(blocks()).toEqual(['1', undefined]));
+    await nextFrame();
+    await vi.waitFor(() => expect(blocks()).toEqual(['1', '1']));
+    expect(root.dataset).not.toHaveProperty('faces');
+    await nextFrame();
+    await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
+    expect(blocks()).toEqual([undefined, undefined]);
+  });
+
+  test('goes back to the faces of the system where data saver is switched on meanwhile', async () => {
+    showFacesWhenIdle();
+    await vi.waitFor(() => expect(blocks()).toEqual(['1', undefined]));
+    root.dataset['saver'] = '1';
+    await nextFrame();
+    await vi.waitFor(() => expect(blocks()).toEqual([undefined, undefined]));
+    expect(root.dataset).not.toHaveProperty('faces');
+    expect(localStorage.getItem('maidan.faces')).toBeNull();
+  });
 });

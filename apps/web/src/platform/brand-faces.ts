@@ -26,19 +26,29 @@ function areWanted(): boolean {
 
 // All of them before the first is used: each that came later would set the whole page anew.
 function fetchAndShow(): void {
-  const { lang, dataset } = document.documentElement;
+  const { lang } = document.documentElement;
   const fetches = [
     ...LATIN.map((face) => document.fonts.load(face)),
     ...(lang === 'bn' ? BENGALI.map((face) => document.fonts.load(face, 'ক')) : []),
   ];
-  void Promise.all(fetches).then(
-    () => {
-      if (!areWanted()) return;
-      dataset['faces'] = '1';
-      keep(PREFERENCE_KEYS.faces, '1');
-    },
-    () => {
-      // Without a connection the next page tries again.
-    },
-  );
+  void Promise.all(fetches).then(showPieceByPiece, () => {
+    // Without a connection the next page tries again.
+  });
+}
+
+/**
+ * One block of the screen in a frame: on a cheap phone the whole page set anew would hold a tap for a tenth of a second.
+ */
+async function showPieceByPiece(): Promise<void> {
+  const pieces = [...document.querySelectorAll<HTMLElement>('main > *')];
+  for (const { dataset } of pieces) {
+    if (!areWanted()) break;
+    dataset['faces'] = '1';
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  if (areWanted()) {
+    document.documentElement.dataset['faces'] = '1';
+    keep(PREFERENCE_KEYS.faces, '1');
+  }
+  for (const { dataset } of pieces) delete dataset['faces'];
 }
