@@ -41,9 +41,10 @@ describe('the files of web', () => {
     expect((await app.request('/m/service-worker.js', again)).status).toBe(304);
   });
 
-  test('what carries its content in its name is kept for good', async () => {
+  test('what carries its content in its name is kept for good, and tells no age', async () => {
     const reply = await app.request('/m/assets/entry.js');
     expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('last-modified')).toBeNull();
   });
 
   test.each([

@@ -67,6 +67,8 @@ function withHeaders(
     const answer = await serve(c, () => Promise.resolve());
     if (!(answer instanceof Response)) return problemResponse('request.not_found');
     for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
+    // What never changes is never asked for again: its age would only travel.
+    if (headers['Cache-Control'] === FOREVER) answer.headers.delete('Last-Modified');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
   };

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { IconStyle } from '@phosphor-icons/core';
+import { optimize } from 'svgo';
 import { CORE_ICONS } from './icon-names.ts';
 import { MORE_ICONS } from './more-icon-names.ts';
 
@@ -29,18 +30,29 @@ function drawing(name: string): string {
   return inner.replaceAll('opacity="0.2"', 'opacity=".3"');
 }
 
-/** The text of one sprite: a symbol per name, in the order given. Throws when Phosphor has no such icon. */
-export function spriteOf(names: readonly string[]): string {
+/**
+ * The text of one sprite: a symbol per name, in the order given.
+ *
+ * @param digits after the point of a drawing's units, 256 of which are an icon's width: none are seen up to 34 px, where
+ * a unit is an eighth of a pixel
+ * @throws Error when Phosphor has no such icon
+ */
+function spriteOf(names: readonly string[], digits: number): string {
   const symbols = names.map(
     (name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">\n${symbols.join('\n')}\n</svg>\n`;
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">${symbols.join('')}</svg>`;
+  const { data } = optimize(sprite, {
+    floatPrecision: digits,
+    plugins: ['convertPathData'],
+  });
+  return `${data.replaceAll('<symbol', '\n<symbol').replace(/<\/svg>$/, '\n</svg>')}\n`;
 }
 
 function run(isCheck: boolean): void {
   const files = [
-    { path: join(here, 'sprite.svg'), text: spriteOf(CORE_ICONS) },
-    { path: join(here, 'sprite-more.svg'), text: spriteOf(MORE_ICONS) },
+    { path: join(here, 'sprite.svg'), text: spriteOf(CORE_ICONS, 0) },
+    { path: join(here, 'sprite-more.svg'), text: spriteOf(MORE_ICONS, 1) },
   ];
   for (const file of files) {
     if (!isCheck) {
