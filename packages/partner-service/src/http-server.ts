@@ -12,7 +12,7 @@ export interface ClientTimes {
   readonly silenceMs: number;
   /** From the headers of a request to the last byte taken of its answer; a stream of events has no such time. */
   readonly answerMs: number;
-  /** Between two requests of one connection. */
+  /** Between two requests of one connection: longer than a proxy keeps it, which would send a call into its end. */
   readonly idleMs: number;
   /** How often the first two are looked at. */
   readonly lookEveryMs: number;
@@ -20,14 +20,14 @@ export interface ClientTimes {
 
 /**
  * Times that a phone on a bad connection keeps: in two minutes 1 MB is taken at 70 kbit/s. A stream of events says something
- * every 20 seconds, sooner than the longest silence.
+ * every 20 seconds, sooner than the longest silence. nginx keeps a connection to us for 60 seconds, as most balancers do.
  */
 export const CLIENT_TIMES: ClientTimes = {
   headersMs: 10_000,
   requestMs: 60_000,
   silenceMs: 30_000,
   answerMs: 120_000,
-  idleMs: 5_000,
+  idleMs: 65_000,
   lookEveryMs: 2_000,
 };
 
