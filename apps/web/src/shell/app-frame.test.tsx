@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { NOUNS } from '@maidan/i18n';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/query.ts';
+import { forgetPages, readablePages } from '#platform/connection/kept-pages.ts';
 import type { SessionInfo } from '#platform/request-scope.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { reportDeadSession, SessionContext, storeSession } from '#platform/session.ts';
@@ -64,6 +65,63 @@ describe('the frame around a screen', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
+});
+
+describe('what the frame keeps for the time without a connection', () => {
+  const kept = () =>
+    readablePages(9).map(({ address, titleKey, data }) => [address, titleKey, data]);
+  const show = (handle: ScreenHandle, routeData: unknown) =>
+    renderScreen(framed(<p>content</p>), { handle, routeData, path: '/help?i=2' });
+  beforeEach(forgetPages);
+
+  test('SHELL-98 is a screen that came, under its address and with what it showed', async () => {
+    await show(HELP, { ok: true, data: 'questions' });
+    await screen.findByText('content');
+    await waitFor(() =>
+      expect(kept()).toEqual([
+        ['/help?i=2', 'service.title.help', { ok: true, data: 'questions' }],
+      ]),
+    );
+  });
+
+  test.each<[string, ScreenHandle, unknown]>([
+    ['whose data could not be had', HELP, { ok: false }],
+    ['of its own, without a header', { ...HELP, header: 'none' }, { ok: true }],
+  ])('SHELL-98 is no screen %s', async (_what, handle, data) => {
+    await show(handle, data);
+    await screen.findByText('content');
+    await act(async () => undefined);
+    expect(kept()).toEqual([]);
+  });
+});
+
+test('SHELL-46 the frame fades to the next screen', async () => {
+  const animate = vi.fn();
+  Element.prototype.animate = animate as never;
+  let go: () => void = () => undefined;
+  function Page() {
+    const navigate = useNavigate();
+    go = () => void navigate('/elsewhere');
+    return <AppFrame>content</AppFrame>;
+  }
+  await loadWords('en', NOUNS);
+  const Stub = createRoutesStub([{ path: '*', handle: HELP, Component: Page }]);
+  render(
+    <SiteProvider settings={settings}>
+      <WordsProvider
+        locale="en"
+        digits="latn"
+        timeZone={settings.timeZone}
+        currency={settings.currency}
+        overrides={{}}
+      >
+        <Stub initialEntries={['/help']} />
+      </WordsProvider>
+    </SiteProvider>,
+  );
+  expect(animate).not.toHaveBeenCalled();
+  await act(async () => go());
+  await waitFor(() => expect(animate.mock.contexts).toEqual([screen.getByRole('main')]));
 });
 
 /** The page shows what its loader answered for the nth time, and has done what follows from it. */

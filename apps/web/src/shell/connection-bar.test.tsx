@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Outlet, createRoutesStub, useLoaderData, useNavigate } from 'react-router';
 import { NOUNS } from '@maidan/i18n';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetPages, keepPage, keptInstead } from '#platform/connection/kept-pages.ts';
+import { ApiFailure } from '#platform/failure.ts';
 import { loadWords } from '#platform/words-loader.ts';
 import { WordsProvider } from '#platform/words.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -11,6 +13,7 @@ const NONE = 'There is no internet connection. The page loads again once it is b
 const SLOW = 'The connection is slow. What you see may be older than usual.';
 
 let isOnline = true;
+let isQuiet = false;
 let loads = 0;
 let arrive: () => void = () => undefined;
 
@@ -18,7 +21,7 @@ function Frame() {
   const navigate = useNavigate();
   return (
     <>
-      <ConnectionBar isQuiet={false} />
+      <ConnectionBar isQuiet={isQuiet} />
       <button onClick={() => void navigate('/late')}>go</button>
       <Outlet />
     </>
@@ -66,7 +69,9 @@ function turn(next: 'online' | 'offline') {
 
 beforeEach(() => {
   isOnline = true;
+  isQuiet = false;
   loads = 0;
+  forgetPages();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 
@@ -100,6 +105,37 @@ describe('the bar of the connection', () => {
     await act(async () => arrive());
     await waitFor(() => expect(screen.getByText('arrived')).toBeDefined());
     expect(screen.queryByText(SLOW)).toBeNull();
+  });
+
+  test('SHELL-98 MSG-15 a page that shows what was read before says how old it is, and why', async () => {
+    vi.setSystemTime(Date.now() - 5 * 60_000);
+    keepPage({ address: '/', titleKey: 'site.title.home', data: 1 });
+    vi.useRealTimers();
+    expect(keptInstead('/', new ApiFailure('client.offline'))).toBeDefined();
+    await show();
+    expect(screen.getByText('The site does not answer')).toBeDefined();
+    expect(screen.getByText(/You see this page as it was 5 min/)).toBeDefined();
+    turn('offline');
+    expect(screen.getByText('No internet')).toBeDefined();
+    expect(screen.queryByText(NONE)).toBeNull();
+  });
+
+  test('SHELL-98 says nothing where the screen itself says what is amiss', async () => {
+    isQuiet = true;
+    await show();
+    turn('offline');
+    expect(screen.queryByText(NONE)).toBeNull();
+  });
+
+  test('SHELL-98 listens to the connection no longer than it stands', async () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const of = (spy: { mock: { calls: unknown[][] } }) =>
+      spy.mock.calls.map(([type]) => type).filter((type) => /^o(n|ff)line$/.test(String(type)));
+    await show();
+    expect(of(added)).not.toEqual([]);
+    cleanup();
+    expect(of(removed).toSorted()).toEqual(of(added).toSorted());
   });
 
   test('SHELL-98 no connection is said before a slow one', async () => {

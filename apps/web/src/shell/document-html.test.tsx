@@ -67,6 +67,22 @@ describe('the scripts of a document', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
+  test('the styles that came with the page stay as they came, and no other is made', async () => {
+    serve();
+    const style = document.createElement('style');
+    style.dataset['sheet'] = '/m/assets/root.css';
+    style.textContent = '.a{color:red}';
+    document.head.insertBefore(style, document.head.querySelector('link[rel=stylesheet]'));
+    await act(async () => {
+      root = hydrateRoot(document, <Stub initialEntries={['/']} />);
+    });
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
+    expect(sheets.map(({ dataset, textContent }) => [dataset['sheet'], textContent])).toEqual([
+      ['/m/assets/root.css', '.a{color:red}'],
+    ]);
+    expect(sheets[0]).toBe(style);
+  });
+
   test('are never made by the browser, where Trusted Types would stop them', async () => {
     await act(async () => {
       root = createRoot(document);

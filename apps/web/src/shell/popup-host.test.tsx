@@ -9,6 +9,7 @@ import { logFault } from '#platform/log.ts';
 import { usePopup } from '#platform/popup.ts';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { announcedOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { loadWordsInBrowser } from '#platform/words-loader.ts';
@@ -134,6 +135,29 @@ describe('the popup that the history names', () => {
   test('SHELL-52 is back after a reload, because it lies in the history', async () => {
     await showPage({ state: { popup: 'service' } });
     expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  test.each([
+    ['menu', 'Side menu'],
+    ['notices', 'Announcements'],
+    ['signOut', 'Are you sure you want to log out?'],
+  ] as const)('SHELL-52 %s is a popup of its own', async (popup, label) => {
+    fakeGateway({
+      'GET /service/entries': () => ({ value: [] }),
+      'GET /announcements': () => ({ value: announcedOf({}) }),
+    });
+    await showPage({ state: { popup } });
+    expect(await dialog(label)).toBeDefined();
+  });
+
+  test('SHELL-52 what the opener hands over reaches the popup, and stays while it leaves', async () => {
+    await showPage({
+      path: '/slot?page=2',
+      state: { popup: 'login', popupData: { back: '/m/help' } },
+    });
+    await dialog('Log in');
+    const tabs = () => screen.getByRole('link', { name: /Register/, hidden: true });
+    expect(tabs().getAttribute('href')).toBe('/m/register?back=%2Fm%2Fhelp');
   });
 
   test('SHELL-52 a name that this version does not know shows nothing', async () => {

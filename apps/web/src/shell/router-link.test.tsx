@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LinkProps } from '#ui/link.tsx';
 import { loginPath } from '#platform/address.ts';
@@ -11,10 +12,14 @@ import { ShellLink } from './router-link.tsx';
 
 afterEach(cleanup);
 
+let navigateTo: NavigateFunction;
+const stepBack = () => act(async () => void navigateTo(-1));
+
 async function show(props: LinkProps, options: RenderOptions = {}) {
   const visits: string[] = [];
   function Page() {
     const { popup, popupData } = usePopup();
+    navigateTo = useNavigate();
     return (
       <>
         <ShellLink {...props}>tap</ShellLink>
@@ -49,6 +54,8 @@ describe('a link of the product', () => {
     expect(link.getAttribute('href')).toBe('/m/slot?page=2');
     expect(tap(link)).toBe(false);
     await waitFor(() => expect(visits).toEqual(['/slot?page=2']));
+    await stepBack();
+    expect(await screen.findByText('/here no popup {}')).toBeDefined();
   });
 
   test.each([
@@ -71,9 +78,14 @@ describe('a link of the product', () => {
   });
 
   test('SHELL-58 on one of the four pages another of them opens as a page', async () => {
-    const { visits, link } = await show({ href: '/m/register' }, { path: '/login' });
+    const { visits, link } = await show(
+      { href: '/m/register' },
+      { path: '/login', earlier: ['/before'] },
+    );
     tap(link);
     await waitFor(() => expect(visits).toEqual(['/register']));
+    await stepBack();
+    await waitFor(() => expect(visits, 'they are one step').toEqual(['/register', '/before']));
   });
 
   test('SHELL-52 from an open popup it takes the place of the popup in the history', async () => {
@@ -83,6 +95,13 @@ describe('a link of the product', () => {
     );
     tap(link);
     await waitFor(() => expect(visits).toEqual(['/help']));
+    await stepBack();
+    await waitFor(() => expect(visits).toEqual(['/help', '/before']));
+  });
+
+  test('an address of another kind needs no care about what it learns', async () => {
+    const { link } = await show({ href: 'tel:+8801700000000' });
+    expect(link.hasAttribute('rel')).toBe(false);
   });
 
   test.each<[string, MouseEventInit]>([

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reportDeadSession, SessionContext } from '#platform/session.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
 import { SessionWatch } from './session-watch.tsx';
+
+vi.mock('#platform/words-loader.ts', { spy: true });
 
 const KEY = 'MC_SESSION_INFO';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   delete document.documentElement.dataset['copy'];
 });
 
@@ -50,5 +55,62 @@ describe('a token that a call found dead', () => {
     await renderScreen(SessionWatch, { session: TEST_SESSION });
     await act(async () => reportDeadSession());
     expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  const reload = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The page of one member, which then becomes that of another. */
+  async function change(next: string | undefined) {
+    let setName: (name: string | undefined) => void = () => undefined;
+    function Watched() {
+      const [name, set] = useState<string | undefined>('rafi_88');
+      setName = set;
+      const info = name === undefined ? undefined : { ...TEST_SESSION, userName: name };
+      return (
+        <SessionContext value={{ info, formToken: undefined }}>
+          <SessionWatch />
+        </SessionContext>
+      );
+    }
+    await renderScreen(Watched);
+    await act(async () => setName(next));
+  }
+
+  test('SESS-15 MSG-08 is told by the new document, once', async () => {
+    const reloaded = reload();
+    await change(undefined);
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    cleanup();
+    const { toasts } = await renderScreen(SessionWatch);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.duration).toBe('short');
+  });
+
+  test('SESS-15 is not said to who is another member now', async () => {
+    const reloaded = reload();
+    await change('mita_7');
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    cleanup();
+    const { toasts } = await renderScreen(SessionWatch);
+    await act(async () => undefined);
+    expect(toasts).toEqual([]);
+  });
+
+  test('MSG-08 a page that was left before the words came says nothing', async () => {
+    const Watched = () => (
+      <SessionContext value={{ info: undefined, formToken: undefined, hasEnded: true }}>
+        <SessionWatch />
+      </SessionContext>
+    );
+    const words = Promise.withResolvers<void>();
+    vi.mocked(loadWordsInBrowser).mockReturnValueOnce(words.promise);
+    const { toasts, unmount } = await renderScreen(Watched);
+    expect(vi.mocked(loadWordsInBrowser).mock.calls.at(-1)).toEqual([['errors']]);
+    unmount();
+    await act(async () => words.resolve());
+    expect(toasts).toEqual([]);
   });
 });

@@ -1,14 +1,23 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '#platform/query.ts';
 import { usePopup } from '#platform/popup.ts';
 import type { TabName } from '#platform/screen.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import { ShellTabBar } from './shell-tab-bar.tsx';
 
-afterEach(cleanup);
+const CHAT = { whitelabel: testFlags(['REFERRAL3', 'CBS3']) };
+const NO_CHAT = { whitelabel: testFlags(['REFERRAL3']) };
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.unstubAllGlobals();
+});
 
 async function show(tab?: TabName, options: RenderOptions = {}) {
   function Page() {
@@ -40,9 +49,27 @@ describe('the bottom menu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Service', 'Promos', 'Home', 'Member']);
   });
 
+  test.each<[string, RenderOptions, number]>([
+    ['a member of a site with chat', { session: TEST_SESSION, settings: CHAT }, 1],
+    ['a visitor', { settings: CHAT }, 0],
+    ['a member of a site without chat', { session: TEST_SESSION, settings: NO_CHAT }, 0],
+  ])('SESS-23 the unread chats are counted for %s', async (_who, options, times) => {
+    const { calls } = fakeGateway({
+      'GET /announcements/unread': () => ({ value: 7 }),
+      'GET /member/inbox/unread': () => ({ value: 5 }),
+      'GET /service/chat/unread': () => ({ value: { unReadCount: 3 } }),
+    });
+    const [service] = await show('home', options);
+    if (times > 0) await waitFor(() => expect(service?.textContent).toContain('3'));
+    await act(async () => undefined);
+    expect(calls.filter(({ name }) => name === 'GET /service/chat/unread')).toHaveLength(times);
+    // The badge says its number to the eye and to the ear.
+    expect(service?.textContent?.match(/\d+/)?.[0]).toBe(times > 0 ? '33' : undefined);
+  });
+
   test('MENU-28 customer service opens the popup in place of a page', async () => {
     const [service] = await show('home');
-    if (service) fireEvent.click(service);
+    expect(service && fireEvent.click(service), 'the browser does not follow the link').toBe(false);
     expect(await screen.findByText('service')).toBeDefined();
   });
 
