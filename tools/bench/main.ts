@@ -9,7 +9,7 @@ import { startBenchApi } from './bench-api.ts';
 import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureCachedHome, measureGameList } from './load.ts';
+import { measureCachedHome, measureGameList, measureOddQueries } from './load.ts';
 import { measureScroll, measureTaps, measureWeight } from './page-measures.ts';
 import { startBenchProduct } from './product.ts';
 import type { BenchProduct } from './product.ts';
@@ -43,6 +43,7 @@ const measurements: Measurement[] = [
     run: (product) => measureTaps(originOf(product)),
   },
   onHome('cached-home', ['cached-home'], measureCachedHome),
+  onHome('odd-queries', ['odd-queries'], measureOddQueries),
   {
     name: 'lighthouse',
     ids: [

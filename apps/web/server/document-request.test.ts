@@ -35,5 +35,5 @@ test.each<
   const { method = 'GET', session, socialSignIn } = facts;
   const url = new URL(path, 'http://localhost');
   const request = new Request(url, { method });
-  expect(isShared({ request, url, session, socialSignIn })).toBe(isForAll);
+  expect(isShared({ request, sharedUrl: url, session, socialSignIn })).toBe(isForAll);
 });

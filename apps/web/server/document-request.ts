@@ -25,7 +25,8 @@ export function isLoaderCall(url: URL): boolean {
 /** What of a request for a page decides for whom the page is. */
 interface ReaderFacts {
   readonly request: Request;
-  readonly url: URL;
+  /** The address with what its screen reads alone. */
+  readonly sharedUrl: URL;
   readonly session: unknown;
   readonly socialSignIn: unknown;
 }
@@ -34,7 +35,7 @@ interface ReaderFacts {
  * Whether a page is the same for every visitor, for as long as the site's settings are: none is in the middle of a
  * sign-in, its address holds no secret, and it is no page of development, which shows what is going on just now.
  */
-export function isShared({ request, url, session, socialSignIn }: ReaderFacts): boolean {
+export function isShared({ request, sharedUrl: url, session, socialSignIn }: ReaderFacts): boolean {
   const isPersonal = session !== undefined || socialSignIn !== undefined;
   const isSecret = url.pathname.startsWith('/m/social/') || url.searchParams.has('token');
   const isPassing = url.pathname.startsWith('/m/dev/');

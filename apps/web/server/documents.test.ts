@@ -5,11 +5,13 @@ import { readDemoSites } from '@maidan/site/demo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import { ApiFailure } from '#platform/failure.ts';
+import type { ScreenHandleOf } from '#platform/screen.ts';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { unknownHostPage, unreachablePage } from './plain-pages.ts';
+import { RENDERS_AT_ONCE } from './render-pace.ts';
 import { ROUTES, TEST_COOKIES, testBuild, testDocuments } from './testing/test-documents.ts';
 
 /** How the router's own script asks for the data of a screen. */
@@ -205,7 +207,7 @@ describe('a page that fails', () => {
     expect(lines).toEqual([
       { err: fault, requestId, site: testSettings().slug, method: 'GET', path },
     ]);
-    expect(figures).toContain('maidan_pages_total{from="reader",status="500"} 1');
+    expect(figures).toContain('maidan_pages_total{from="render",status="500"} 1');
   });
 
   test('is no line where the page was refused, or the gateway is away, which is said by itself', async () => {
@@ -239,6 +241,76 @@ describe('a page that fails', () => {
     expect(await reply.text()).toMatch(/<h1>[\u0980-\u09ff][^<]*<\/h1>/);
     expect(lines).toEqual([expect.objectContaining({ err: fault, path })]);
   });
+});
+
+describe('an address that somebody makes up', () => {
+  const path = '/m/language';
+  async function asked(queries: readonly string[], where = path) {
+    const metrics = new Registry();
+    const site = await testDocuments(build, { metrics });
+    const statuses: number[] = [];
+    for (const query of queries)
+      statuses.push((await site(`${where}?${query}`, NAVIGATION)).status);
+    const figures = await metrics.metrics();
+    const made = /from="render",status="200"\} (\d+)/.exec(figures)?.[1];
+    return { statuses: [...new Set(statuses)], made: Number(made), site };
+  }
+
+  test('is no page of its own: random parameters are one render', async () => {
+    const queries = Array.from({ length: 200 }, (_, n) => `utm_source=${n}&x${n}=1&token=${n}`);
+    expect(await asked(queries)).toMatchObject({ statuses: [200], made: 1 });
+  });
+
+  test('is the page of what its screen reads, in any order and company, by the first of two', async () => {
+    const queries = [
+      'back=%2Fm%2Fset&lang=en',
+      'lang=en&fbclid=7&back=%2Fm%2Fset',
+      'back=%2Fm%2Fset&back=%2Fm%2Fslot&lang=en',
+    ];
+    expect(await asked(queries)).toMatchObject({ statuses: [200], made: 1 });
+    expect(await asked([...queries, 'back=%2Fm%2Fhelp&lang=en', 'lang=en'])).toMatchObject({
+      made: 3,
+    });
+  });
+
+  test('is refused once too many were rendered for its asker, who goes on reading what is kept', async () => {
+    const queries = Array.from({ length: RENDERS_AT_ONCE + 40 }, (_, n) => `back=%2Fm%2F${n}`);
+    const { statuses, made, site } = await asked(queries);
+    expect(statuses).toEqual([200, 429]);
+    expect(made).toBeLessThan(queries.length);
+    expect((await site(`${path}?back=%2Fm%2F0`, NAVIGATION)).status).toBe(200);
+    const refused = await site('/m/forget?token=made-up', NAVIGATION);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    const data = await site(loaderCallOf('/m/set'), LOADER_CALL);
+    expect(data.status, 'what scripts ask for goes on').toBe(200);
+  });
+
+  /** What a loader reads of its address, by the names it asks for. */
+  test.each(routePages.map((page, at) => [page, ROUTES[at]?.path ?? '']))(
+    'SHELL-33 %s declares what it reads of its address',
+    async (page, route) => {
+      const read = new Set<string>();
+      const { get } = URLSearchParams.prototype;
+      vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(function spy(
+        this: URLSearchParams,
+        name,
+      ) {
+        read.add(name);
+        return get.call(this, name);
+      });
+      const site = await testDocuments(build);
+      const [, known] = Object.entries(build.routes).find(([, each]) => each?.path === route) ?? [];
+      const module = known?.module as { handle?: ScreenHandleOf } | undefined;
+      // As a member, whose address is not cut down.
+      const own = TEST_COOKIES.write({ ...TEST_SESSION, token: 'own' }, false)[0]?.split(';')[0];
+      await site(page, { ...NAVIGATION, cookie: own ?? '' });
+      vi.mocked(URLSearchParams.prototype.get).mockRestore();
+      const { handle } = module ?? {};
+      const screen = typeof handle === 'function' ? handle(`/${route}`, '') : handle;
+      const declared = ['lang', 'token', ...(screen?.parameters ?? [])];
+      expect([...read].filter((name) => !declared.includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe('a session cookie that somebody else tossed', () => {

@@ -32,7 +32,7 @@ import { pageReport } from './page-report.ts';
 import { withPageAge } from './page-age.ts';
 import { createPageCache, finishQuickly, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
-import { failedPage, unknownHostPage, unreachablePage } from './plain-pages.ts';
+import { failedPage, tooManyPage, unknownHostPage, unreachablePage } from './plain-pages.ts';
 import {
   asksForDocument,
   isLoaderCall,
@@ -40,8 +40,10 @@ import {
   isReading,
   isShared,
 } from './document-request.ts';
+import { sharedAddresses } from './page-parameters.ts';
 import { problemResponse } from './problem.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
+import { renderPace } from './render-pace.ts';
 import { cookieLine, readCookies } from './cookies.ts';
 import type { RequestCookies } from './cookies.ts';
 import type { SessionCookies, StoredSession } from './session-cookie.ts';
@@ -78,6 +80,8 @@ interface PageRequest {
   readonly request: Request;
   readonly held: RequestCookies;
   readonly url: URL;
+  /** The address with what its screen reads alone, for a page that is the same for every visitor. */
+  readonly sharedUrl: URL;
   readonly visitor: Visitor;
   readonly entry: SiteEntry;
   readonly status: SiteStatus;
@@ -113,6 +117,8 @@ export function createDocuments(
     labelNames: ['from', 'status'],
     registers: [metrics],
   });
+  const sharedAddress = sharedAddresses(build);
+  const pace = renderPace(() => performance.now());
   const refuseDoubled = doubledSessions(cookies, options.log);
   const render = createRequestHandler(withoutHeadLinks(build), environment.NODE_ENV);
 
@@ -172,6 +178,7 @@ export function createDocuments(
       return sendPage(request, closed);
     }
     const key = `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${takesAvif} ${entry.version} ${entry.contentVersion}`;
+    if (!pages.knows(key) && !pace.admits(visitor.address)) return tooManyPage();
     const cached = pages.get(key);
     const sent = cached ?? (await pages.getOrRender(key, () => wholePage(page, REVALIDATED)));
     served.inc({ from: cached ? 'cache' : 'render', status: sent.status });
@@ -179,7 +186,10 @@ export function createDocuments(
   }
 
   async function answerOf(page: PageRequest): Promise<Response> {
-    if (isShared(page)) return visitorPage(page);
+    if (isShared(page)) return visitorPage({ ...page, url: page.sharedUrl });
+    const isDocument = page.session === undefined && !isLoaderCall(page.url);
+    if (isDocument && page.status.status === 0 && !pace.admits(page.visitor.address))
+      return tooManyPage();
     const response = await renderPage(page, { nonce: renderMark(), isWhole: false });
     served.inc({ from: 'reader', status: response.status });
     response.headers.set('Cache-Control', 'no-store');
@@ -216,6 +226,7 @@ export function createDocuments(
       request,
       held,
       url,
+      sharedUrl: sharedAddress(url),
       visitor,
       entry,
       status,

@@ -18,7 +18,7 @@ export interface PageAgeOptions {
 export function withPageAge(
   pages: PageCache,
   { now, onError }: PageAgeOptions,
-): Pick<PageCache, 'get' | 'getOrRender'> {
+): Pick<PageCache, 'get' | 'getOrRender' | 'knows'> {
   const renderedAt = new WeakMap<CachedPage, number>();
   /** A page that was compressed harder is another one; its age counts from when it is first seen. */
   const ageOf = (page: CachedPage) => {
@@ -39,6 +39,7 @@ export function withPageAge(
   }
 
   return {
+    knows: pages.knows,
     get(key) {
       const page = pages.get(key);
       return page && ageOf(page) < RENEW_AFTER_MS ? page : undefined;

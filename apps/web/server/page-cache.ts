@@ -127,6 +127,8 @@ export interface PageCache {
   getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
   /** As `getOrRender`, in the place of a page that is kept. */
   renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** Whether a page is kept or under way, so that asking for it costs no render of its own. */
+  knows(key: string): boolean;
   readonly size: number;
 }
 
@@ -188,6 +190,7 @@ export function createPageCache(maxBytes: number): PageCache {
     get,
     getOrRender: async (key, render) => get(key) ?? renew(key, render),
     renew,
+    knows: (key) => pages.has(key) || rendering.has(key),
     get size() {
       return pages.size;
     },

@@ -49,6 +49,16 @@ export function unreachablePage(): Response {
   );
 }
 
+/** Answer to an address for which too many pages were rendered that nobody else asks for (`render-pace.ts`). */
+export function tooManyPage(): Response {
+  return plainPage(
+    429,
+    { heading: 'একসঙ্গে অনেক পাতা চাওয়া হয়েছে', text: 'একটু পরে আবার চেষ্টা করুন।' },
+    { heading: 'Too many pages were asked for at once', text: 'Try again in a moment.' },
+    { foot: RETRY, headers: { 'Retry-After': '5' } },
+  );
+}
+
 /** Answer when a page failed, and what says so in the frame of the site failed too. */
 export function failedPage(): Response {
   return plainPage(

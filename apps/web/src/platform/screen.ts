@@ -14,6 +14,11 @@ export interface ScreenHandle {
   readonly header: 'home' | 'back' | 'none';
   readonly hasTabBar: boolean;
   readonly tab?: TabName;
+  /**
+   * Parameters of the address that the screen reads. A page that is the same for every visitor is rendered without all
+   * others, so that nobody makes it another page by making parameters up.
+   */
+  readonly parameters?: readonly string[];
   /** Control at the end of a back header. */
   readonly headerAction?: 'search';
 }

@@ -21,6 +21,7 @@ import type { Route } from './+types/forgot-screen.ts';
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
   titleKey: 'auth.title.forget',
+  parameters: ['token', 'by'],
   header: 'back',
   hasTabBar: false,
 };

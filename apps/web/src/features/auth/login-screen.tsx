@@ -36,6 +36,7 @@ import type { Route } from './+types/login-screen.ts';
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
   titleKey: 'auth.title.login',
+  parameters: ['back', 'affiliateCode', 'domain', 'as', 'social', 'why'],
   header: 'back',
   hasTabBar: false,
 };

@@ -28,6 +28,7 @@ import type { Route } from './+types/register-screen.ts';
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
   titleKey: 'auth.title.register',
+  parameters: ['back', 'affiliateCode', 'domain'],
   header: 'back',
   hasTabBar: false,
 };

@@ -15,6 +15,7 @@ import { GameCentre } from './category/game-centre.tsx';
 import { HotGames } from './category/hot-games.tsx';
 import { keptHotGames } from './games.queries.ts';
 import { ListFailure } from './list/list-failure.tsx';
+import { LIST_PARAMETERS } from './list/list-query.model.ts';
 import type { Route } from './+types/category-screen.ts';
 
 const NOUNS = ['games', 'favourites'] as const;
@@ -25,6 +26,7 @@ export function handle(pathname: string): ScreenHandle {
   return {
     nouns: NOUNS,
     titleKey,
+    parameters: LIST_PARAMETERS,
     header: 'back',
     hasTabBar: true,
     ...(hasSearch ? { headerAction: 'search' as const } : {}),

@@ -6,6 +6,7 @@ import { keepDataOnPopup } from '#platform/popup.ts';
 import type { ScreenHandle } from '#platform/screen.ts';
 import { wordsLoader } from '#platform/words-loader.ts';
 import { ListFailure } from './list/list-failure.tsx';
+import { LIST_PARAMETERS } from './list/list-query.model.ts';
 import { OwnList } from './list/own-list.tsx';
 import { readPathList } from './list/path-list-data.ts';
 import type { PathListData } from './list/path-list-data.ts';
@@ -17,7 +18,13 @@ const NOUNS = ['games', 'favourites'] as const;
 
 /** One screen for the search, the favourites and the recent games: the path says which (SHELL-20). */
 export function handle(pathname: string): ScreenHandle {
-  return { nouns: NOUNS, titleKey: listOfPath(pathname).titleKey, header: 'back', hasTabBar: true };
+  return {
+    nouns: NOUNS,
+    titleKey: listOfPath(pathname).titleKey,
+    parameters: LIST_PARAMETERS,
+    header: 'back',
+    hasTabBar: true,
+  };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

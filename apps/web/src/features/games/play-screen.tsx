@@ -29,6 +29,7 @@ export const handle: ScreenHandle = {
   nouns: ['games', 'wallet', 'errors'],
   titleKey: 'games.play.launch',
   titlesItself: true,
+  parameters: ['free'],
   header: 'none',
   hasTabBar: false,
 };

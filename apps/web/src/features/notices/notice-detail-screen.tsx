@@ -21,6 +21,7 @@ import styles from './notices.module.css';
 export const handle: ScreenHandle = {
   nouns: ['notices'],
   titleKey: 'notices.title.noticeDetail',
+  parameters: ['id'],
   header: 'back',
   hasTabBar: true,
 };

@@ -20,6 +20,7 @@ import styles from './notices.module.css';
 export const handle: ScreenHandle = {
   nouns: ['notices'],
   titleKey: 'notices.title.notice',
+  parameters: ['i'],
   header: 'back',
   hasTabBar: true,
 };

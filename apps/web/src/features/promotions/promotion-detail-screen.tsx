@@ -15,6 +15,7 @@ import type { Route } from './+types/promotion-detail-screen.ts';
 export const handle: ScreenHandle = {
   nouns: ['promotions'],
   titleKey: 'promotions.title.activityDetail',
+  parameters: ['id'],
   header: 'back',
   hasTabBar: true,
   tab: 'promotions',

@@ -22,6 +22,7 @@ import styles from './promotions.module.css';
 export const handle: ScreenHandle = {
   nouns: ['promotions'],
   titleKey: 'promotions.title.activity',
+  parameters: ['id'],
   header: 'back',
   hasTabBar: true,
   tab: 'promotions',

@@ -34,6 +34,7 @@ export function handle(_pathname: string, search: string): ScreenHandle {
   return {
     nouns: NOUNS,
     titleKey: isItem ? 'service.title.helpDetail' : 'service.title.help',
+    parameters: ['q', 'tag', 'i', 'c'],
     header: 'back',
     hasTabBar: true,
     tab: 'service',

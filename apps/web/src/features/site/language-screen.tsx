@@ -14,6 +14,7 @@ import type { Route } from './+types/language-screen.ts';
 export const handle: ScreenHandle = {
   nouns: [],
   titleKey: 'site.language.title',
+  parameters: ['back'],
   header: 'back',
   hasTabBar: false,
 };

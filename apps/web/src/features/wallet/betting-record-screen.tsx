@@ -22,6 +22,7 @@ import type { Route } from './+types/betting-record-screen.ts';
 export const handle: ScreenHandle = {
   nouns: ['wallet', 'errors'],
   titleKey: 'wallet.record.title',
+  parameters: ['period', 'state', 'from', 'to'],
   header: 'back',
   hasTabBar: true,
 };

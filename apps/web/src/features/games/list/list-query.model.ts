@@ -37,6 +37,18 @@ const CLASSIFY_DATA_TYPES: Readonly<Record<string, ListDataType>> = {
   RECENT: 'recent',
 };
 
+/** What a list reads of its address. */
+export const LIST_PARAMETERS = [
+  'dataType',
+  'vassalage',
+  'gameClassify',
+  'gameType',
+  'gameName',
+  'minBet',
+  'minLine',
+  'page',
+] as const;
+
 /** Reads the filters of an address; what is malformed counts as absent. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const classify = matching(params.get('gameClassify'), /^\w{1,32}$/);
