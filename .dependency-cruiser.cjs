@@ -82,6 +82,22 @@ const everywhere = [
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: ['\\+types/'] },
   },
   {
+    name: 'runs-without-tools',
+    severity: 'error',
+    comment:
+      'What runs in production imports a package that is installed for development only: move it to the dependencies of its package.json.',
+    from: {
+      path: '^(apps/(api|arcade|cashier)/src|apps/web/(server|src)|packages/[^/]+/src)/',
+      // Bundled when web is built, and never imported by what runs.
+      pathNot: [
+        ...notTests,
+        '/testing\\.ts$',
+        '^apps/web/src/(service-worker/|ui/icons/build-|routes)',
+      ],
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'apps-never-meet',
     severity: 'error',
     comment:

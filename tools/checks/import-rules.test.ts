@@ -11,6 +11,7 @@ const breaches: [rule: string, path: string, source: string][] = [
   ['no-cycles', 'apps/api/src/platform/egg.ts', "import './hen.ts';"],
   ['resolvable', 'apps/api/src/platform/lost.ts', "import './nowhere.ts';"],
   ['declared-dependency', 'apps/api/src/platform/undeclared.ts', "import 'autocannon';"],
+  ['runs-without-tools', 'apps/api/src/platform/tests.ts', "import 'vitest';"],
   [
     'apps-never-meet',
     'apps/web/src/platform/meets.ts',

@@ -14,14 +14,17 @@ const libraries = [
   'openapi-fetch',
   '@lingui/core',
   'autocannon',
+  'vitest',
 ];
+/** Packages of the list that no workspace may have when it runs. */
+const undeclared = ['autocannon', 'vitest'];
 const packages = ['contract', 'i18n', 'partner-service', 'site', 'wire'];
 
 /** Files every planted project has: the workspaces and the packages they import by name. */
 function skeleton(): Record<string, string> {
   const declared = Object.fromEntries(
     [
-      ...libraries.filter((name) => name !== 'autocannon'),
+      ...libraries.filter((name) => !undeclared.includes(name)),
       ...packages.map((name) => `@maidan/${name}`),
     ].map((name) => [name, '*']),
   );
@@ -36,6 +39,7 @@ function skeleton(): Record<string, string> {
         '#features/*': './src/features/*',
       },
       dependencies: declared,
+      devDependencies: { vitest: '*' },
     });
   }
   for (const name of packages) {

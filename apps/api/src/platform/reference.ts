@@ -25,7 +25,7 @@ const PAGE_CSP =
 
 /**
  * Binds the reference page and the OpenAPI document it shows; for development only, and under a loopback name only.
- * Nothing on the page comes from another origin.
+ * Nothing on the page comes from another origin. An installation for production lacks what draws the page, and has none.
  */
 export function bindReference(router: Router, document: object): void {
   const { hono, kernel } = router;
@@ -37,18 +37,20 @@ export function bindReference(router: Router, document: object): void {
     });
   }
   const json = JSON.stringify(document);
-  let script: Buffer | undefined;
   hono.get('/openapi.json', (c) => {
     c.set('route', '/openapi.json');
     return c.body(json, 200, { 'Content-Type': 'application/json' });
   });
+  const scriptPath = standalonePath();
+  if (scriptPath === undefined) return;
+  let script: Buffer | undefined;
   hono.get('/reference', (c) => {
     c.set('route', '/reference');
     return c.html(PAGE, 200, { 'Content-Security-Policy': PAGE_CSP });
   });
   hono.get('/reference/standalone.js', (c) => {
     c.set('route', '/reference/standalone.js');
-    script ??= readFileSync(standalonePath());
+    script ??= readFileSync(scriptPath);
     return c.body(new Uint8Array(script), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'private, max-age=3600',
@@ -56,9 +58,15 @@ export function bindReference(router: Router, document: object): void {
   });
 }
 
-function standalonePath(): string {
+function standalonePath(): string | undefined {
   const require = createRequire(import.meta.url);
-  const entry = require.resolve('@scalar/api-reference');
+  let entry: string;
+  try {
+    entry = require.resolve('@scalar/api-reference');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
   const root = entry.slice(0, entry.lastIndexOf(join('dist', '')));
   return join(root === '' ? dirname(entry) : root, 'dist', 'browser', 'standalone.js');
 }

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { installedInProduction } from '../sbom/bill.ts';
+import type { LockFile } from '../sbom/bill.ts';
+import { projectRoot } from '../terminal/project.ts';
+
+// What a deployment gets: packages of the registry, and files of our own workspaces.
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
+/** Every workspace that runs, but web and demo: of those a build and thousands of pictures are packed. */
+const WORKSPACES = [
+  ...['contract', 'i18n', 'partner-service', 'site', 'wire'].map((name) => `packages/${name}`),
+  ...['api', 'arcade', 'cashier'].map((name) => `apps/${name}`),
+];
+/** Packages that production needs today, on all platforms together; a few may come, a page for developers may not. */
+const MOST_PACKAGES = 140;
+
+test('a deployment installs what runs, and no page or tool for developers', () => {
+  const installed = installedInProduction(read('package-lock.json') as LockFile);
+  expect(installed.length).toBeLessThan(MOST_PACKAGES);
+  const tools = /^(@scalar\/|vue@|vite@|vitest@|@playwright\/|@react-router\/dev@|knip@)/;
+  expect(installed.filter((name) => tools.test(name))).toEqual([]);
+});
+
+test('no workspace packs its tests, and each packs all that others import from it', () => {
+  const names = WORKSPACES.flatMap((path) => ['-w', path]);
+  const packed = execFileSync(
+    'npm',
+    ['pack', '--dry-run', '--json', '--ignore-scripts', ...names],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    },
+  );
+  const packages = Object.values(JSON.parse(packed) as Record<string, Packed>);
+  expect(packages).toHaveLength(WORKSPACES.length);
+  for (const { name, files } of packages) {
+    const paths = files.map(({ path }) => path);
+    expect(paths.length, name).toBeGreaterThan(5);
+    expect(paths.filter(isTest), name).toEqual([]);
+    expect(
+      targetsOf(name).filter((path) => !paths.some((packedPath) => packedPath === path)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('the other two say what they pack too', () => {
+  for (const path of ['apps/web', 'demo']) {
+    const { files = [] } = read(`${path}/package.json`) as { files?: string[] };
+    expect(files.length, path).toBeGreaterThan(1);
+    const isSafe = files.includes('!**/*.test.ts') || !files.includes('src');
+    expect(isSafe, path).toBe(true);
+  }
+});
+
+interface Packed {
+  readonly name: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\.fixture\.ts$|(^|\/)testing\//.test(path);
+}
+
+/** Files that a package exports, those for tests left out. */
+function targetsOf(name: string): string[] {
+  const folder = WORKSPACES.find((path) => path.endsWith(`/${name.split('/')[1]}`)) ?? '';
+  const { exports = {} } = read(`${folder}/package.json`) as { exports?: Record<string, string> };
+  return Object.values(exports)
+    .map((path) => path.slice(2))
+    .filter((path) => !path.includes('*') && !isTest(path));
+}
