@@ -7,7 +7,7 @@ import { openPage } from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
-const NEW_PASSWORD = 'Another2027';
+const NEW_PASSWORD = 'Arekta Akash 2027';
 
 /** Chooses the mobile number in the tabs of the form that is shown. */
 async function chooseMobile(page: Page, language: 'bn' | 'en'): Promise<void> {
@@ -52,7 +52,7 @@ test('REG-05 LOGIN-11 PSW-06 a phone registers, logs in and recovers by the code
   await page.locator('[name=mobileNum]').fill(number);
   await askForCode(page, 'bn');
   await page.locator('[name=verificationCode]').fill(await codeSentTo(site, number, 1));
-  await page.locator('[name=password]').fill('Journey2026');
+  await page.locator('[name=password]').fill('Nil Akash 2026');
   await page.locator('main form button[type=submit]').first().tap();
   await expect(page).toHaveURL(`${site.origin}/m/home`);
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();

@@ -7,7 +7,7 @@ import { firstSite, secondSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
 const site = secondSite();
-const NEW_PASSWORD = 'Another2027';
+const NEW_PASSWORD = 'Arekta Akash 2027';
 const say = (key: string): string => word('en', key);
 
 /** Opens the side menu of home with the keyboard, from the head of the page on. */

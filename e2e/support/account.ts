@@ -11,7 +11,7 @@ export interface Account {
   password: string;
 }
 
-const passwordOfAll = 'Journey2026';
+const passwordOfAll = 'Nil Akash 2026';
 let newest = 0;
 
 /** A name nobody has yet: 4 to 16 letters and digits. */

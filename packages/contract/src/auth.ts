@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
+import { passwordText } from './shapes.ts';
 import { registrationRulesSchema, sealingKeySchema } from './site.ts';
 
 /** Session info (ENTITY-01). */
@@ -22,7 +23,7 @@ const short = (max: number) => z.string().max(max);
 export const loginPayloadSchema = z.object({
   type: z.enum(['username', 'sms', 'firebase']).default('username'),
   username: short(64).default(''),
-  password: short(128).default(''),
+  password: passwordText.default(''),
   captcha: short(16).default(''),
   captchaId: short(64).default(''),
   /** A proof of work of kind `captcha`, in the place of a captcha. */
@@ -38,8 +39,8 @@ const optional = (max: number) => z.string().max(max).optional();
 /** What registration sends (ENTITY-06), before sealing. */
 export const registerPayloadSchema = z.object({
   username: short(64),
-  password: short(128),
-  confirmPassword: short(128),
+  password: passwordText,
+  confirmPassword: passwordText,
   countryDialingCode: optional(8),
   registerUrl: short(255).default(''),
   registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']).default('H5'),
@@ -77,8 +78,8 @@ export const registerPayloadSchema = z.object({
 /** What registration by mobile number sends (API-11), before sealing. */
 export const registerMobilePayloadSchema = registerPayloadSchema.extend({
   username: short(64).default(''),
-  password: short(128).default(''),
-  confirmPassword: short(128).default(''),
+  password: passwordText.default(''),
+  confirmPassword: passwordText.default(''),
   countryDialingCode: short(8),
   mobileNum: short(32),
   normalRegister: z.literal(false).default(false),

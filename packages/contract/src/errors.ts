@@ -69,7 +69,8 @@ export const ERRORS = {
   'auth.username_taken': { status: 409, meaning: 'The username already exists on this site' },
   'auth.fields_invalid': {
     status: 422,
-    meaning: 'Fields break the registration rules; params.fields maps each to its failures',
+    meaning:
+      'Fields break the registration rules; params.fields maps each to its failures. A password may also be common, own_data or site_name',
   },
   'auth.account_disabled': { status: 403, meaning: 'The account is closed or blocked' },
   'auth.not_agent': { status: 403, meaning: 'A non-agent tried to sign in as an agent' },

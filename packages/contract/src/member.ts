@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { RANK_CONDITIONS } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
-import { languageSchema, momentSchema } from './shapes.ts';
+import { languageSchema, momentSchema, passwordText } from './shapes.ts';
 
 /** Member info (ENTITY-02). */
 export const memberInfoSchema = z
@@ -79,7 +79,7 @@ export const setEmail = defineEndpoint({
   method: 'post',
   path: PATHS.member.email,
   summary: 'Sets the e-mail address',
-  request: { body: z.object({ email: z.string().max(512), password: z.string().max(128) }) },
+  request: { body: z.object({ email: z.string().max(512), password: passwordText }) },
   reply: z.object({ value: z.object({ email: z.string(), isVerified: z.boolean() }) }),
   errors: ['member.fields_invalid', 'auth.password_wrong', 'auth.sign_in_again'],
   options: { access: 'member', sealed: true },

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
+import { passwordText } from './shapes.ts';
 
 const done = z.object({ value: z.literal(true) });
 
@@ -35,8 +36,8 @@ export const resetPassword = defineEndpoint({
   request: {
     body: z.object({
       token: z.string().max(128),
-      newPassword: z.string().max(128),
-      confirmNewPassword: z.string().max(128),
+      newPassword: passwordText,
+      confirmNewPassword: passwordText,
     }),
   },
   reply: done,
@@ -49,7 +50,7 @@ export const passwordByPhonePayloadSchema = z.object({
   mobileNum: z.string().max(32),
   countryDialingCode: z.string().max(8).default(''),
   verificationCode: z.string().max(10).default(''),
-  newPassword: z.string().max(128),
+  newPassword: passwordText,
   firebaseIdToken: z.string().max(4096).optional(),
 });
 
@@ -74,9 +75,9 @@ export const setPasswordByPhone = defineEndpoint({
 
 /** What changing a password sends (ENTITY-10), before sealing; the captcha where the site asks for one (PSW-32). */
 export const changePasswordPayloadSchema = z.object({
-  oldPassword: z.string().max(128),
-  newPassword: z.string().max(128),
-  confirmNewPassword: z.string().max(128),
+  oldPassword: passwordText,
+  newPassword: passwordText,
+  confirmNewPassword: passwordText,
   captcha: z.string().max(16).optional(),
   captchaId: z.string().max(64).optional(),
   /** A proof of work of kind `captcha`, in the place of a captcha. */

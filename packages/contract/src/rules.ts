@@ -6,7 +6,7 @@
 import { toLatinDigits } from './digits.ts';
 import { lettersOf } from './letters.ts';
 
-/** A rule as the server sends it (ENTITY-13). Lengths of names are in letters as people see them, all others in code points. */
+/** A rule as the server sends it (ENTITY-13). Lengths of names are in letters as people see them, all others in code points (of a password as it is normalised). */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
@@ -20,7 +20,10 @@ export const PATTERNS = {
   /** Anything printable. */ any: /^[^\p{Cc}\p{Cs}]*$/u,
   /** Latin letters, digits and underscore, beginning with a letter. */ username:
     /^[A-Za-z][A-Za-z0-9_]*$/,
-  /** At least one letter and one digit, no white space. */ password: /^(?=.*[A-Za-z])(?=.*\d)\S+$/,
+  /** A password of anything that can be typed: letters of every script, digits, signs, spaces (X-45). */
+  passphrase: /^[^\p{Cc}\p{Cs}]*$/u,
+  /** A password as some sites insist on it: at least one letter and one digit, no white space. */
+  password: /^(?=.*[A-Za-z])(?=.*\d)\S+$/,
   /** Digits after normalising Bengali ones. */ digits: /^\d*$/,
   /** Digits, with an optional leading plus. */ mobile: /^\+?\d+$/,
   /** PSW-09: word characters, plus, hyphen, dots; domain parts of two letters or more. */
@@ -33,6 +36,17 @@ export const PATTERNS = {
 
 /** Name of a pattern. */
 export type PatternId = keyof typeof PATTERNS;
+
+/** What speaks against a password that keeps its rule; only the server knows. */
+export const WEAK_PASSWORD = {
+  /** It is one of those that are guessed first. */ common: 'common',
+  /** Little is in it but the member's name, number, e-mail address or day of birth. */
+  ownData: 'own_data',
+  /** Little is in it but the name of the site. */ siteName: 'site_name',
+} as const;
+
+/** Why a password is weak. */
+export type WeakPassword = (typeof WEAK_PASSWORD)[keyof typeof WEAK_PASSWORD];
 
 /** One broken part of a rule; `pattern` is told by its `patternId` with the lengths put in (REG-17). */
 export type FieldFailure =
@@ -48,9 +62,22 @@ export type FieldFailure =
 
 const NUMERIC_PATTERNS: readonly PatternId[] = ['digits', 'mobile', 'pin', 'date'];
 
-/** A value as it is checked and sent: trimmed, and with Latin digits where the rule is numeric. Passwords stay untouched. */
+/**
+ * A password as it is counted, hashed and compared: in Unicode's form NFC, since keyboards write the same letter as one
+ * sign or as two (NIST SP 800-63B-4, 3.1.1.2). Nothing is trimmed or folded.
+ */
+export function normalisePassword(password: string): string {
+  return password.normalize('NFC');
+}
+
+/** Whether two texts are one password. */
+export function arePasswordsSame(one: string, other: string): boolean {
+  return normalisePassword(one) === normalisePassword(other);
+}
+
+/** A value as it is checked and sent: trimmed, and with Latin digits where the rule is numeric. Passwords are normalised only. */
 export function normaliseField(value: string, patternId: PatternId): string {
-  if (patternId === 'password') return value;
+  if (patternId === 'password' || patternId === 'passphrase') return normalisePassword(value);
   const trimmed = value.trim();
   return NUMERIC_PATTERNS.includes(patternId) ? toLatinDigits(trimmed) : trimmed;
 }

@@ -32,6 +32,12 @@ export const vassalageSchema = z.string().regex(/^[A-Za-z0-9_]{1,32}$/);
 /** A game type on the wire. */
 export const gameTypeSchema = z.enum(GAME_TYPES);
 
+/**
+ * A password as it travels. Sites take up to 128 code points, each of which may be two units of this length and may have
+ * been typed as several signs.
+ */
+export const passwordText = z.string().max(512);
+
 /** An integer that travels in a query or path. */
 export const integerText = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 

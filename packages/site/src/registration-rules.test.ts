@@ -1,12 +1,25 @@
+import { checkField } from '@maidan/contract/rules';
 import { expect, test } from 'vitest';
 import { REGISTRATION_FIELDS } from './flags.ts';
-import { fullRegistrationRules, nameAndPasswordRules } from './registration-rules.ts';
+import {
+  composedPassword,
+  fullRegistrationRules,
+  nameAndPasswordRules,
+} from './registration-rules.ts';
 
 const askedFor = (rules: typeof nameAndPasswordRules) =>
   REGISTRATION_FIELDS.filter((field) => rules[field].enabled);
 
 test('the short form asks for a name and a password alone', () => {
   expect(askedFor(nameAndPasswordRules)).toEqual(['username', 'password']);
+});
+
+test('a password is of any characters, unless a site insists on a letter and a digit', () => {
+  const { password } = nameAndPasswordRules;
+  expect(checkField('কোথাও কেউ নেই', password)).toEqual([]);
+  const insisted = { ...password, ...composedPassword };
+  expect(checkField('কোথাও কেউ নেই', insisted)).toMatchObject([{ patternId: 'password' }]);
+  expect(checkField('kothao-keu-71', insisted)).toEqual([]);
 });
 
 test('the long form asks for more, and for an age', () => {

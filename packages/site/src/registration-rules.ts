@@ -4,14 +4,20 @@ import type { RegistrationField } from './settings.types.ts';
 
 type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;
 
+/** A password of 8 to 128 characters of any kind, as NIST SP 800-63B and OWASP ASVS ask for it. */
+const freePassword = { minLength: 8, maxLength: 128, patternId: 'passphrase' } as const;
+
+/** The same for a site that insists on a letter and a digit, and on no space (REG-17). */
+export const composedPassword = { ...freePassword, patternId: 'password' } as const;
+
 /**
  * A name and a password, nothing else. The eye stands in for typing the password twice, and an invitation code comes
  * with the address. The withdrawal PIN is set on first use, not here, so `paymentPassword` is off.
  */
 export const nameAndPasswordRules: RegistrationRules = {
   username: shown(true, 4, 16, 'username'),
-  password: shown(true, 8, 20, 'password'),
-  confirmPassword: hidden(8, 20, 'password'),
+  password: { enabled: true, required: true, ...freePassword },
+  confirmPassword: { enabled: false, required: false, ...freePassword },
   affiliateCode: hidden(4, 16, 'code'),
   paymentPassword: hidden(6, 6, 'pin'),
   recommenderId: hidden(4, 16, 'code'),
@@ -37,7 +43,7 @@ export const nameAndPasswordRules: RegistrationRules = {
 /** The long form: who registers also says how to be called, reached and paid, and the day of birth. A number has a tab of its own. */
 export const fullRegistrationRules: RegistrationRules = {
   ...nameAndPasswordRules,
-  confirmPassword: shown(true, 8, 20, 'password'),
+  confirmPassword: { enabled: true, required: true, ...freePassword },
   affiliateCode: shown(false, 4, 16, 'code'),
   nickname: shown(false, 2, 20, 'name'),
   payeeName: shown(false, 2, 60, 'name'),

@@ -41,6 +41,22 @@ function expectOn(settings: SiteSettings, capabilities: readonly Capability[]): 
   expect(capabilities.filter((capability) => !can(capability))).toEqual([]);
 }
 
+describe('the rule of passwords', () => {
+  const { register } = khela;
+  const faultsWith = (change: object) =>
+    faultsOf({ register: { ...register, password: { ...register.password, ...change } } });
+
+  it.each([{ minLength: 15 }, { maxLength: 64 }, { patternId: 'password' }])(
+    'may ask for more: %o',
+    (change) => expect(faultsWith(change)).toBe(''),
+  );
+
+  it.each([{ minLength: 7 }, { maxLength: 63 }, { maxLength: 129 }])(
+    'may not ask for less, and no longer ones are hashed: %o',
+    (change) => expect(faultsWith(change)).toContain('minLength of 8 or more'),
+  );
+});
+
 describe('demo sites', () => {
   it('PLAYMODE-01 both are social, on hosts and merchant codes of their own', () => {
     expect([khela.playMode, nodi.playMode]).toEqual(['social', 'social']);

@@ -187,8 +187,14 @@ export const siteSettingsSchema = z
     whitelabel: z.strictObject(switches(WHITELABEL_FLAGS, z.boolean())),
     /** Template flags: '1' is view `new`, '0' view `base` (SHELL-83, SHELL-84). */
     mobileTemplate: z.strictObject(switches(TEMPLATE_FLAGS, z.enum(['0', '1']))),
-    /** Registration rule of each field (ENTITY-13). */
-    register: z.strictObject(switches(REGISTRATION_FIELDS, fieldRule)),
+    /** Registration rule of each field (ENTITY-13); that of passwords stays within what NIST SP 800-63B lets a site choose. */
+    register: z
+      .strictObject(switches(REGISTRATION_FIELDS, fieldRule))
+      .refine(
+        ({ password: { minLength, maxLength } }) =>
+          minLength >= 8 && maxLength >= 64 && maxLength <= 128,
+        'password needs a minLength of 8 or more and a maxLength of 64 to 128',
+      ),
     /** Youngest age of a member, in years; feeds the age texts (LIMIT-06, REG-29). */
     minimumAge: z.union([z.literal(18), z.literal(21)]),
     /** Age statement of the site's own; null takes the text of the catalogue (SHELL-95, MSG-59). */

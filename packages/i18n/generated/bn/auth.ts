@@ -291,6 +291,14 @@ export const messages: CompiledCatalogue = {
   "আপনার ইউজারনেম"
  ],
  "auth.hint.password": [
+  "অন্তত ",
+  [
+   "minLength",
+   "number"
+  ],
+  " অক্ষর; ফাঁকা দিয়ে কয়েকটি শব্দ লিখলে ভালো"
+ ],
+ "auth.hint.password_composed": [
   [
    "minLength",
    "number"
@@ -533,6 +541,9 @@ export const messages: CompiledCatalogue = {
   ],
   " অক্ষর, অন্তত একটি অক্ষর ও একটি সংখ্যা, ফাঁকা ছাড়া"
  ],
+ "auth.pattern.passphrase": [
+  "পাসওয়ার্ডে এমন অক্ষর আছে যা ব্যবহার করা যায় না"
+ ],
  "auth.pattern.digits": [
   "শুধু সংখ্যা লিখুন"
  ],
@@ -696,6 +707,15 @@ export const messages: CompiledCatalogue = {
  "auth.password.strong": [
   "শক্তিশালী"
  ],
+ "auth.password.common": [
+  "এই পাসওয়ার্ড সহজেই অনুমান করা যায়। অন্য একটি দিন; ফাঁকা দিয়ে কয়েকটি শব্দ লিখলে ভালো"
+ ],
+ "auth.password.own_data": [
+  "এই পাসওয়ার্ডের বেশির ভাগই আপনার নাম, নম্বর, ইমেইল বা জন্মতারিখ। সঙ্গে অন্য কিছু যোগ করুন"
+ ],
+ "auth.password.site_name": [
+  "এই পাসওয়ার্ডের বেশির ভাগই এই সাইটের নাম। সঙ্গে অন্য কিছু যোগ করুন"
+ ],
  "auth.forgot.heading": [
   "পাসওয়ার্ড ভুলেছেন"
  ],
@@ -739,7 +759,24 @@ export const messages: CompiledCatalogue = {
   "সংরক্ষণ হচ্ছে…"
  ],
  "auth.change.hint": [
-  "আগের পাসওয়ার্ড আবার ব্যবহার করা যাবে না"
+  "অন্তত ",
+  [
+   "minLength",
+   "number"
+  ],
+  " অক্ষর; আগের পাসওয়ার্ড আবার দেওয়া যাবে না"
+ ],
+ "auth.change.hint_composed": [
+  [
+   "minLength",
+   "number"
+  ],
+  " থেকে ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " অক্ষর, অন্তত একটি অক্ষর ও একটি সংখ্যা; আগের পাসওয়ার্ড আবার দেওয়া যাবে না"
  ],
  "auth.change.understood": [
   "অন্য একটি দিন"

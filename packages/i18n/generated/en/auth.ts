@@ -299,6 +299,14 @@ export const messages: CompiledCatalogue = {
   "Your username"
  ],
  "auth.hint.password": [
+  "At least ",
+  [
+   "minLength",
+   "number"
+  ],
+  " characters; a few words with spaces do well"
+ ],
+ "auth.hint.password_composed": [
   [
    "minLength",
    "number"
@@ -595,6 +603,9 @@ export const messages: CompiledCatalogue = {
   ],
   " characters with a letter and a digit, no spaces"
  ],
+ "auth.pattern.passphrase": [
+  "This password holds characters that cannot be used"
+ ],
  "auth.pattern.digits": [
   "Digits only"
  ],
@@ -768,6 +779,15 @@ export const messages: CompiledCatalogue = {
  "auth.password.strong": [
   "Strong"
  ],
+ "auth.password.common": [
+  "This password is one of the first that are guessed. Choose another; a few words with spaces do well"
+ ],
+ "auth.password.own_data": [
+  "Too much of this password is your name, number, email or date of birth. Add something else"
+ ],
+ "auth.password.site_name": [
+  "Too much of this password is the name of this site. Add something else"
+ ],
  "auth.forgot.heading": [
   "Forgot password"
  ],
@@ -811,7 +831,24 @@ export const messages: CompiledCatalogue = {
   "Saving…"
  ],
  "auth.change.hint": [
-  "Your former password cannot be used again"
+  "At least ",
+  [
+   "minLength",
+   "number"
+  ],
+  " characters, and not your former password"
+ ],
+ "auth.change.hint_composed": [
+  [
+   "minLength",
+   "number"
+  ],
+  " to ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " characters with a letter and a digit, and not your former password"
  ],
  "auth.change.understood": [
   "Choose another"

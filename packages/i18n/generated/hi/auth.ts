@@ -300,6 +300,14 @@ export const messages: CompiledCatalogue = {
   "आपका यूज़रनेम"
  ],
  "auth.hint.password": [
+  "कम से कम ",
+  [
+   "minLength",
+   "number"
+  ],
+  " वर्ण; ख़ाली जगह के साथ कुछ शब्द अच्छे रहते हैं"
+ ],
+ "auth.hint.password_composed": [
   [
    "minLength",
    "number"
@@ -602,6 +610,9 @@ export const messages: CompiledCatalogue = {
   ],
   " वर्ण, कम से कम एक अक्षर और एक अंक, बिना ख़ाली जगह"
  ],
+ "auth.pattern.passphrase": [
+  "इस पासवर्ड में ऐसे वर्ण हैं जो इस्तेमाल नहीं किए जा सकते"
+ ],
  "auth.pattern.digits": [
   "सिर्फ़ अंक"
  ],
@@ -775,6 +786,15 @@ export const messages: CompiledCatalogue = {
  "auth.password.strong": [
   "मज़बूत"
  ],
+ "auth.password.common": [
+  "इस पासवर्ड का अंदाज़ा सबसे पहले लगाया जाता है। कोई दूसरा चुनें; ख़ाली जगह के साथ कुछ शब्द अच्छे रहते हैं"
+ ],
+ "auth.password.own_data": [
+  "इस पासवर्ड का ज़्यादातर हिस्सा आपका नाम, नंबर, ईमेल या जन्मतिथि है। साथ में कुछ और जोड़ें"
+ ],
+ "auth.password.site_name": [
+  "इस पासवर्ड का ज़्यादातर हिस्सा इस साइट का नाम है। साथ में कुछ और जोड़ें"
+ ],
  "auth.forgot.heading": [
   "पासवर्ड भूल गए"
  ],
@@ -818,7 +838,24 @@ export const messages: CompiledCatalogue = {
   "सहेजा जा रहा है…"
  ],
  "auth.change.hint": [
-  "आपका पिछला पासवर्ड दोबारा इस्तेमाल नहीं हो सकता"
+  "कम से कम ",
+  [
+   "minLength",
+   "number"
+  ],
+  " वर्ण; पुराना पासवर्ड दोबारा नहीं चलेगा"
+ ],
+ "auth.change.hint_composed": [
+  [
+   "minLength",
+   "number"
+  ],
+  " से ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " वर्ण, कम से कम एक अक्षर और एक अंक; पुराना पासवर्ड दोबारा नहीं चलेगा"
  ],
  "auth.change.understood": [
   "दूसरा चुनें"

@@ -1,5 +1,5 @@
 import { AppError } from '@maidan/contract/errors';
-import { checkField } from '@maidan/contract/rules';
+import { checkField, arePasswordsSame } from '@maidan/contract/rules';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
 import type { Background } from '#platform/background.ts';
@@ -11,6 +11,8 @@ import type { Passwords } from './passwords.ts';
 import type { RecoveryTokens } from './recovery-tokens.ts';
 import type { RegistrationFailure } from './registration-rules.ts';
 import type { SessionService } from './session.service.ts';
+import { weaknessOf } from './weak-password.ts';
+import type { KnownOfMember } from './weak-password.ts';
 
 /** What setting a password needs. */
 export interface NewPasswordDeps {
@@ -70,20 +72,23 @@ export function emailOf(owner: MemberRow): string {
 }
 
 /**
- * Checks a new password by the site's rule for passwords, and its confirmation when the form has one (REG-19).
+ * Checks a new password by the site's rule for passwords, what speaks against it, and its confirmation when the form has
+ * one (REG-19). Nobody says more of `known` than the caller may have told to whoever sent the form.
  * @throws AppError `auth.fields_invalid` with params.fields
  */
-export function checkNewPassword(
+export async function checkNewPassword(
   { settings }: SiteView,
   form: { newPassword: string; confirmNewPassword?: string },
-): void {
+  known: KnownOfMember = {},
+): Promise<void> {
   const { newPassword, confirmNewPassword } = form;
   const fields: Record<string, RegistrationFailure[]> = {};
   const rule = { ...settings.register.password, enabled: true, required: true };
-  const found = checkField(newPassword, rule);
+  const broken = checkField(newPassword, rule);
+  const found = broken.length > 0 ? broken : await weaknessOf(newPassword, settings, known);
   if (found.length > 0) fields['newPassword'] = found;
   if (confirmNewPassword === '') fields['confirmNewPassword'] = [{ kind: 'required' }];
-  else if (confirmNewPassword !== undefined && confirmNewPassword !== newPassword) {
+  else if (confirmNewPassword !== undefined && !arePasswordsSame(confirmNewPassword, newPassword)) {
     fields['confirmNewPassword'] = [{ kind: 'mismatch' }];
   }
   if (Object.keys(fields).length > 0) throw new AppError('auth.fields_invalid', { fields });

@@ -11,10 +11,11 @@ import { mobileKeyOf } from './mobile-key.ts';
 import { checkNewPassword } from './new-password.ts';
 import type { NewPasswords } from './new-password.ts';
 import type { PhoneProof, PhoneProofs } from './phone-proof.ts';
+import { knownOf } from './weak-password.ts';
 
 type ByPhonePayload = z.output<typeof passwordsContract.passwordByPhonePayloadSchema>;
 
-/** How long, and for how many tries, a proof goes on counting after the password with it was refused as the same. */
+/** How long, and for how many tries, a proof goes on counting after the password with it was refused. */
 const KEPT_MS = 5 * 60_000;
 const KEPT_TRIES = 5;
 
@@ -62,7 +63,7 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
       const { countryDialingCode, verificationCode, newPassword, firebaseIdToken } = payload;
       const dialling = countryDialingCode || settings.defaultDiallingCode;
       const number = mobileKeyOf(dialling, payload.mobileNum);
-      checkNewPassword(site, { newPassword });
+      await checkNewPassword(site, { newPassword }, { mobileKey: number });
       const owner = await memberStore(db, siteId).findByProvenMobile(number);
       const proof: PhoneProof = {
         number,
@@ -75,9 +76,13 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
       if (owner?.status !== 'active') {
         throw new AppError(firebaseIdToken ? 'auth.phone_token_invalid' : 'auth.code_expired');
       }
-      if (await newPasswords.isPresent(owner, newPassword)) {
-        await keep(siteId, proof);
-        throw new AppError('auth.password_same');
+      try {
+        await checkNewPassword(site, { newPassword }, knownOf(owner));
+        const isSame = await newPasswords.isPresent(owner, newPassword);
+        if (isSame) throw new AppError('auth.password_same');
+      } catch (error) {
+        if (error instanceof AppError) await keep(siteId, proof);
+        throw error;
       }
       await newPasswords.set(site, owner, { newPassword });
     },

@@ -1,9 +1,11 @@
 import type { passwordsContract } from '@maidan/contract';
 import { AppError } from '@maidan/contract/errors';
+import { arePasswordsSame } from '@maidan/contract/rules';
 import type { z } from 'zod';
 import type { CaptchaGate } from './captcha-gate.ts';
 import { checkNewPassword } from './new-password.ts';
 import type { NewPasswords } from './new-password.ts';
+import { knownOf } from './weak-password.ts';
 import type { Confirmer, PasswordConfirmation } from './password-confirmation.ts';
 
 type ChangePayload = z.output<typeof passwordsContract.changePasswordPayloadSchema>;
@@ -27,11 +29,13 @@ export function passwordChangeService(deps: PasswordChangeDeps) {
     async change(changer: Confirmer, payload: ChangePayload): Promise<void> {
       const { site, session } = changer;
       const { oldPassword, newPassword } = payload;
-      checkNewPassword(site, payload);
+      await checkNewPassword(site, payload);
       if (site.settings.captchaOnPasswordChange) await gate.check(site.siteId, payload, 'text');
       const owner = await confirmation.confirm(changer, oldPassword);
       const hasOne = owner.passwordHash !== '';
-      if (hasOne && newPassword === oldPassword) throw new AppError('auth.password_same');
+      if (hasOne && arePasswordsSame(newPassword, oldPassword))
+        throw new AppError('auth.password_same');
+      await checkNewPassword(site, payload, knownOf(owner));
       await newPasswords.set(site, owner, { newPassword, keptSessionId: session.sessionId });
     },
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@maidan/contract/errors';
+import { normalisePassword } from '@maidan/contract/rules';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Cost of a password hash. Memory in KiB. */
@@ -13,7 +14,7 @@ export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const AT_ONCE = 4;
 const MOST_WAITING = 64;
 
-/** Makes and checks password hashes (argon2id). */
+/** Makes and checks password hashes (argon2id) of whole passwords, in whatever form their letters were written. */
 export interface Passwords {
   /** @throws AppError `server.unavailable` when too many wait already */
   hash(password: string): Promise<string>;
@@ -36,13 +37,13 @@ export function createPasswords(cost: PasswordCost): Passwords {
   const queue = createQueue();
   let nobody: Promise<string> | undefined;
   return {
-    hash: (password) => queue(() => hash(password, options)),
+    hash: (password) => queue(() => hash(normalisePassword(password), options)),
     async verify(passwordHash, password) {
       // Waited for in every case: the first unknown name must not take longer than a known one.
       const ofNobody = await (nobody ??= hash('nobody has this password', options));
       // A member who signed up with another provider's account has an empty hash.
       const against = passwordHash || ofNobody;
-      const isRight = await queue(() => verify(against, password));
+      const isRight = await queue(() => verify(against, normalisePassword(password)));
       return isRight && against !== ofNobody;
     },
   };

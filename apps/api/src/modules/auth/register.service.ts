@@ -24,6 +24,7 @@ import type { NumberToKeep } from './registration-number.ts';
 import type { SessionService } from './session.service.ts';
 import type { SocialTickets, UsedTicket } from './social-tickets.ts';
 import { NOTHING_USED, spend } from './used-up.ts';
+import { weaknessOf } from './weak-password.ts';
 
 /** Registrations of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
@@ -115,7 +116,7 @@ export function registerService(deps: RegisterDeps) {
     const { site, clientAddress } = visitor;
     const { settings, siteId } = site;
     await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
-    checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
+    await checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
     const number = numberToKeep(site, payload, by);
     await checkHuman(site, payload);
     const account =
@@ -207,13 +208,19 @@ function wayOf(
   return { by, isPasswordOptional: !isAsked || Boolean(payload.socialTicket) };
 }
 
-function checkPayload(
+async function checkPayload(
   payload: RegisterPayload,
   settings: SiteSettings,
   way: RegistrationWay,
   now: Date,
-): void {
+): Promise<void> {
   const fields = registrationFailures(payload, settings, way);
+  if (!fields['password'] && payload.password !== '') {
+    const { username, nickname = '' } = payload;
+    const known = { ...payload, account: username, nickname, mobileKey: payload.mobileNum };
+    const found = await weaknessOf(payload.password, settings, known);
+    if (found.length > 0) fields['password'] = found;
+  }
   if (Object.keys(fields).length > 0) throw new AppError('auth.fields_invalid', { fields });
   if (!payload.acceptsTerms) throw new AppError('auth.terms_required');
   if (!settings.register.birthday.enabled) return;

@@ -1,6 +1,6 @@
 import type { authContract } from '@maidan/contract';
-import { checkField, normaliseField } from '@maidan/contract/rules';
-import type { FieldFailure } from '@maidan/contract/rules';
+import { checkField, arePasswordsSame, normaliseField } from '@maidan/contract/rules';
+import type { FieldFailure, WeakPassword } from '@maidan/contract/rules';
 import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { RegistrationField, SiteSettings } from '@maidan/site';
 import type { z } from 'zod';
@@ -8,8 +8,11 @@ import type { z } from 'zod';
 /** What a registration sends, after opening its seal. */
 export type RegisterPayload = z.output<typeof authContract.registerPayloadSchema>;
 
-/** What is wrong with a field: a broken part of its rule, or a confirmation that differs (REG-19). */
-export type RegistrationFailure = FieldFailure | { readonly kind: 'mismatch' };
+/** What is wrong with a field: a broken part of its rule, a confirmation that differs (REG-19), or why a password is weak. */
+export type RegistrationFailure =
+  | FieldFailure
+  | { readonly kind: 'mismatch' }
+  | { readonly kind: WeakPassword };
 
 // Captcha and SMS code are checked by who issued them; the confirmation has a check of its own.
 const CHECKED_ELSEWHERE: readonly RegistrationField[] = [
@@ -47,7 +50,7 @@ export function registrationFailures(
   const { password, confirmPassword } = payload;
   if (confirmPassword === '' && !(password === '' && way.isPasswordOptional)) {
     failures['confirmPassword'] = [{ kind: 'required' }];
-  } else if (confirmPassword !== password) {
+  } else if (!arePasswordsSame(confirmPassword, password)) {
     failures['confirmPassword'] = [{ kind: 'mismatch' }];
   }
   return failures;

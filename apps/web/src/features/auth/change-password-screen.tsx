@@ -17,6 +17,7 @@ import type { Captcha } from './auth.model.ts';
 import { ChangeForm } from './change/change-form.tsx';
 import { changePayload, checkChange } from './change/change.model.ts';
 import { hasFaults } from './form/faults.ts';
+import { newPasswordFaults } from './forgot/forgot.model.ts';
 import { FormLogo } from './form-logo.tsx';
 import { toRules } from './register/register.model.ts';
 import styles from './auth.module.css';
@@ -78,7 +79,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const headers = { Encryption: encryption } as never;
     dataOf(await scope.api.POST('/account/v2/password', { body, headers }));
   } catch (error) {
-    return { faults: {}, failure: toFailureData(gatewayFailure(error, scope.log)) };
+    const failure = gatewayFailure(error, scope.log);
+    const named = newPasswordFaults(failure.code, failure.params);
+    if (hasFaults(named)) return { faults: named, failure: undefined };
+    return { faults: {}, failure: toFailureData(failure) };
   }
   throw redirect('/home', 303);
 }

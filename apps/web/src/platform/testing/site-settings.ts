@@ -12,13 +12,19 @@ const OFF: FieldRule = {
 
 const SHOWN: Partial<Record<RegistrationField, FieldRule>> = {
   username: { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 'username' },
-  password: { enabled: true, required: true, minLength: 8, maxLength: 20, patternId: 'password' },
+  password: {
+    enabled: true,
+    required: true,
+    minLength: 8,
+    maxLength: 128,
+    patternId: 'passphrase',
+  },
   confirmPassword: {
     enabled: true,
     required: true,
     minLength: 8,
-    maxLength: 20,
-    patternId: 'password',
+    maxLength: 128,
+    patternId: 'passphrase',
   },
   affiliateCode: { enabled: true, required: false, minLength: 4, maxLength: 16, patternId: 'code' },
   nickname: { enabled: true, required: false, minLength: 2, maxLength: 20, patternId: 'name' },

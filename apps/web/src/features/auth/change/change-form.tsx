@@ -12,6 +12,7 @@ import { CheckedPassword } from '../form/checked-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
 import type { Faults } from '../form/faults.ts';
 import { NewPasswordPair } from '../form/password-strength.tsx';
+import { passwordRule } from '../forgot/forgot.model.ts';
 import type { Rules } from '../register/register.model.ts';
 import { useChange } from './use-change.ts';
 
@@ -64,7 +65,7 @@ export function ChangeForm({
               enterKeyHint="next"
             />
           )}
-          <NewPasswordPair form={form} />
+          <NewPasswordPair form={form} rule={passwordRule(rules)} />
           {captcha && (
             <CaptchaField
               captcha={captcha}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { arePasswordsSame } from '@maidan/contract/rules';
 import { useFailureText } from '#platform/failure-text.ts';
 import { memberInfoQuery } from '#platform/member-info.ts';
 import { queryClient } from '#platform/query.ts';
@@ -12,11 +13,12 @@ import { asFailure, captchaOf } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
+import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { useAfter } from '../form/use-after.ts';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { usePicture } from '../form/use-picture.ts';
-import { isSamePassword } from '../forgot/forgot.model.ts';
+import { isSamePassword, newPasswordFaults } from '../forgot/forgot.model.ts';
 import { heldPassword, holdPassword } from '../held-password.ts';
 import { changePassword } from '../password-calls.ts';
 import { useCaptchaWhereNeeded } from '../register/use-captcha.ts';
@@ -45,15 +47,12 @@ export function useChange(options: ChangeOptions) {
   const failureText = useFailureText();
   const wait = useWait();
   const showBusy = useBusyMessage();
-  const { captchaOnPasswordChange } = useSite().settings;
   const account = useSession()?.userName;
   const [held] = useState(heldPassword(account));
   const [isSame, setIsSame] = useState(false);
-  const picture = usePicture(options.captcha);
+  const picture = useAskedPicture(options.captcha);
   const { captcha, setCaptcha } = picture;
   const leaving = useAfter(CONFIRMATION_MS, onDone);
-  const asked = captchaOnPasswordChange && !picture.isProven && 'text';
-  useCaptchaWhereNeeded(asked, captcha, setCaptcha);
   const asksOldPassword = hasPassword && held === undefined;
   const asks = { oldPassword: asksOldPassword, captcha: captcha !== undefined };
   const form = useCheckedForm({
@@ -62,10 +61,15 @@ export function useChange(options: ChangeOptions) {
     check: (values) => checkChange(values, rules, asks),
   });
 
-  /** The form itself adds no message (PSW-38); as with every refused action a toast says why (MSG-16). */
+  /**
+   * The form itself adds no message (PSW-38); as with every refused action a toast says why (MSG-16). What is wrong with
+   * the new password stands under it (X-45).
+   */
   async function fail(error: unknown): Promise<void> {
     const failure = asFailure(error);
+    const named = newPasswordFaults(failure.code, failure.params);
     if (isSamePassword(failure.code)) setIsSame(true);
+    else if (hasFaults(named)) form.refuse(named);
     else toast.show({ text: failureText(failure), tone: 'danger', duration: 'long' });
     const next = captchaOf(failure.value);
     if (next || captcha) setCaptcha(next ?? (await newCaptcha('text')));
@@ -73,10 +77,7 @@ export function useChange(options: ChangeOptions) {
 
   async function send(values: Values): Promise<void> {
     const payload = changePayload(values, held);
-    if (payload.newPassword === payload.oldPassword) {
-      setIsSame(true);
-      return;
-    }
+    if (arePasswordsSame(payload.newPassword, payload.oldPassword)) return setIsSame(true);
     const work = (signal: AbortSignal) =>
       showBusy(t('auth.change.sending'), () =>
         picture.send((proof) => changePassword({ ...payload, ...proof }, signal)),
@@ -103,6 +104,15 @@ export function useChange(options: ChangeOptions) {
     closeSame: () => setIsSame(false),
     submit: form.submit(send, wait.isBusy || leaving.isPending),
   };
+}
+
+/** The picture of a site that asks for one; fetched where none came with the page. */
+function useAskedPicture(given: Captcha | undefined) {
+  const { captchaOnPasswordChange } = useSite().settings;
+  const picture = usePicture(given);
+  const isAsked = captchaOnPasswordChange && !picture.isProven;
+  useCaptchaWhereNeeded(isAsked && 'text', picture.captcha, picture.setCaptcha);
+  return picture;
 }
 
 /**

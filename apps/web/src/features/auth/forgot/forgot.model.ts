@@ -1,7 +1,7 @@
-import { checkField, PATTERNS } from '@maidan/contract/rules';
+import { arePasswordsSame, checkField, PATTERNS } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import { codeText, mobileText } from '../form/digits.ts';
-import { demanded, REQUIRED_RULE, says } from '../form/faults.ts';
+import { demanded, namedFaults, REQUIRED_RULE, says } from '../form/faults.ts';
 import type { Fault, Faults, Values } from '../form/faults.ts';
 import { loginRules } from '../login/login.model.ts';
 import type { Rules } from '../register/register.model.ts';
@@ -20,10 +20,10 @@ export function recoveryWayOf(text: string | null): RecoveryWay | undefined {
   return text === 'phone' || text === 'email' ? text : undefined;
 }
 
-const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, minLength: 8, patternId: 'password' };
+const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, minLength: 8, patternId: 'passphrase' };
 
 /** The rule of a new password: that of the registration (LOGIN-22). */
-function passwordRule(rules: Rules): FieldRule {
+export function passwordRule(rules: Rules): FieldRule {
   return demanded(rules.password, PASSWORD_RULE);
 }
 
@@ -65,7 +65,13 @@ export function checkNewPassword(values: Values, rules: Rules): Faults {
 
 function checkConfirmation(password: string, confirmation: string): Fault[] {
   if (confirmation === '') return [says('auth.in_enter_password')];
-  return confirmation === password ? [] : [says('auth.in_confirmation_correct')];
+  return arePasswordsSame(confirmation, password) ? [] : [says('auth.in_confirmation_correct')];
+}
+
+/** The faults of a refused new password; empty when the refusal is about something else. */
+export function newPasswordFaults(code: string, params: Readonly<Record<string, unknown>>): Faults {
+  if (isSamePassword(code)) return { newPassword: [says('auth.new_old_same')] };
+  return namedFaults(code, params, ['newPassword', 'confirmNewPassword']);
 }
 
 /** Whether a refusal says that the new password is the old one; foreign back ends have a name of their own for it (PSW-23). */

@@ -13,13 +13,13 @@ import { useWait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from '../auth.model.ts';
 import { useCheckedForm } from '../form/checked-form.ts';
-import { hasFaults, says } from '../form/faults.ts';
+import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { NewPasswordPair } from '../form/password-strength.tsx';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { setPasswordByLink } from '../password-calls.ts';
 import type { Rules } from '../register/register.model.ts';
-import { checkNewPassword, isSamePassword } from './forgot.model.ts';
+import { checkNewPassword, newPasswordFaults, passwordRule } from './forgot.model.ts';
 
 /** What became of a new password that was posted without script. */
 export interface PostedLink {
@@ -64,7 +64,7 @@ export function LinkForm({ token, rules, posted, onDone }: LinkFormProps) {
         {failure?.code === 'auth.reset_link_invalid' && (
           <TextAction href="/m/forget?by=email">{t('auth.forgot.new_link')}</TextAction>
         )}
-        <NewPasswordPair form={form} />
+        <NewPasswordPair form={form} rule={passwordRule(rules)} />
         <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
           {t(wait.isBusy ? 'auth.forgot.sending' : 'auth.forgot.submit_phone')}
         </Button>
@@ -96,7 +96,7 @@ function useLink(token: string, rules: Rules, posted: PostedLink | undefined, on
       if (await wait.run(work)) onDone();
     } catch (error) {
       const next = asFailure(error);
-      const faults = linkFaults(next.code);
+      const faults = newPasswordFaults(next.code, next.params);
       if (hasFaults(faults)) form.refuse(faults);
       else setFailure(next);
     }
@@ -108,9 +108,4 @@ function useLink(token: string, rules: Rules, posted: PostedLink | undefined, on
     failure,
     submit: form.submit(send, wait.isBusy),
   };
-}
-
-/** The faults of a refused new password; empty when the refusal is about the link. */
-export function linkFaults(code: string): Faults {
-  return isSamePassword(code) ? { newPassword: [says('auth.new_old_same')] } : {};
 }

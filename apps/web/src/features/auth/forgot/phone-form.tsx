@@ -11,17 +11,17 @@ import { asFailure, ownDevice } from '../auth.model.ts';
 import { CodeField } from '../form/code-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import { codeText, mobileText } from '../form/digits.ts';
-import { hasFaults, phoneFaults, says } from '../form/faults.ts';
-import type { Faults, Values } from '../form/faults.ts';
+import { hasFaults, phoneFaults } from '../form/faults.ts';
+import type { Values } from '../form/faults.ts';
 import { MobileField } from '../form/mobile-field.tsx';
-import { NewPassword } from '../form/password-strength.tsx';
+import { NewPassword, useNewPasswordHint } from '../form/password-strength.tsx';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { usePhone } from '../form/use-phone.ts';
 import { holdPassword } from '../held-password.ts';
 import { signIn } from '../open-session.ts';
 import { setPasswordByPhone } from '../password-calls.ts';
 import type { Rules } from '../register/register.model.ts';
-import { checkPhoneForm, isSamePassword } from './forgot.model.ts';
+import { checkPhoneForm, isSamePassword, newPasswordFaults, passwordRule } from './forgot.model.ts';
 
 interface PhoneFormProps {
   rules: Rules;
@@ -36,6 +36,7 @@ export function PhoneForm({ rules, onDone }: PhoneFormProps) {
   const recovery = usePhoneRecovery(rules, onDone);
   const { form, wait, failure, phone } = recovery;
   const { attach } = form;
+  const hint = useNewPasswordHint(passwordRule(rules));
   return (
     <form ref={attach} method="post" noValidate onSubmit={recovery.submit}>
       <Stack gap={4}>
@@ -51,7 +52,7 @@ export function PhoneForm({ rules, onDone }: PhoneFormProps) {
           name="newPassword"
           label={t('auth.field.newPassword')}
           enterKeyHint="done"
-          status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
+          status={hint}
         />
         <noscript>
           <Note tone="info">{t('auth.sms.needs_script')}</Note>
@@ -83,15 +84,18 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
   const phone = usePhone(form, { purpose: 'recovery', isShown: true });
   const { verifier, dialling } = phone;
 
-  /** The password, or else the code, is to be typed anew (PSW-23, PSW-24); without an answer the code is still good. */
+  /**
+   * The password, or else the code, is to be typed anew (PSW-23, PSW-24); without an answer the code is still good, and so
+   * it is beside a password that is too easy to guess, which stays to be mended (X-45).
+   */
   function fail(error: unknown): void {
     const next = asFailure(error);
-    const isSame = isSamePassword(next.code);
-    if (isSame) form.clear('newPassword');
-    else if (!next.code.startsWith('client.')) form.clear('verificationCode');
-    const faults: Faults = isSame
-      ? { newPassword: [says('auth.new_old_same')] }
-      : phoneFaults(next.code);
+    const refused = newPasswordFaults(next.code, next.params);
+    if (isSamePassword(next.code)) form.clear('newPassword');
+    else if (!hasFaults(refused) && !next.code.startsWith('client.')) {
+      form.clear('verificationCode');
+    }
+    const faults = hasFaults(refused) ? refused : phoneFaults(next.code);
     if (hasFaults(faults)) form.refuse(faults);
     else setFailure(next);
   }

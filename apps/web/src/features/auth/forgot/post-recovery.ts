@@ -6,8 +6,7 @@ import { seal } from '#platform/sealing.ts';
 import { hasFaults } from '../form/faults.ts';
 import type { Values } from '../form/faults.ts';
 import { faultsOfFailure, toRules } from '../register/register.model.ts';
-import { checkMailForm, checkNewPassword } from './forgot.model.ts';
-import { linkFaults } from './link-form.tsx';
+import { checkMailForm, checkNewPassword, newPasswordFaults } from './forgot.model.ts';
 import type { PostedLink } from './link-form.tsx';
 import type { PostedMailRecovery } from './mail-form.tsx';
 
@@ -54,7 +53,7 @@ export async function postLink(scope: RequestScope, values: Values): Promise<Pos
     return { isSet: true, faults: {} };
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);
-    const named = linkFaults(failure.code);
+    const named = newPasswordFaults(failure.code, failure.params);
     if (hasFaults(named)) return { isSet: false, faults: named };
     return { isSet: false, faults: {}, failure: toFailureData(failure) };
   }

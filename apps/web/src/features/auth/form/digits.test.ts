@@ -22,8 +22,11 @@ test('a country code of the site is offered even when the list lacks it', () => 
   expect([flagOf('+880'), flagOf('+977')]).toEqual(['BD', undefined]);
 });
 
-test('the meter has four steps', () => {
-  expect(['', 'abc', 'abcdefgh', 'abcdefg1', 'Abcdefg1', 'Abcdefg1!xyzw'].map(strengthOf)).toEqual([
-    0, 1, 1, 2, 3, 4,
-  ]);
+test('the meter has four steps, by length and not by kinds of characters', () => {
+  const looks = (...passwords: string[]) => passwords.map(strengthOf);
+  expect(looks('', 'abc', 'jhorapat', 'jhora pata 71', 'jhora patar din')).toEqual([0, 1, 2, 3, 3]);
+  expect(looks('lal golap, nil akash', 'মেঘলা আকাশে বৃষ্টি')).toEqual([4, 4]);
+  // What only comes again adds nothing, nor does a capital; a number is tried first.
+  expect(looks('aaaaaaaaaaaaaaaaaaaa', 'ma ma ma ma ma ma', 'Jhorapat')).toEqual([1, 1, 2]);
+  expect(looks('84719305', '৮৪৭১৯৩০৫', '84719305621947530186')).toEqual([1, 1, 2]);
 });

@@ -12,6 +12,9 @@ const FIXED = {
   captcha_wrong: 'errors.auth.captcha_wrong',
   terms_required: 'errors.auth.terms_required',
   underage: 'errors.auth.underage',
+  common: 'auth.password.common',
+  own_data: 'auth.password.own_data',
+  site_name: 'auth.password.site_name',
 } as const satisfies Partial<Record<Fault['kind'], MessageKey>>;
 
 /** Fields that hold digits only: their length is told in digits, not in characters. */

@@ -1,11 +1,12 @@
 import { hasOwn } from '@maidan/contract/has-own';
-import type { FieldFailure } from '@maidan/contract/rules';
-import { PATTERNS } from '@maidan/contract/rules';
+import type { FieldFailure, WeakPassword } from '@maidan/contract/rules';
+import { PATTERNS, WEAK_PASSWORD } from '@maidan/contract/rules';
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
 
 /** What is wrong with a field: a broken rule, or what only the whole form or the gateway knows. */
 export type Fault =
   | FieldFailure
+  | { readonly kind: WeakPassword }
   | { readonly kind: 'passwords_differ' | 'confirmation_incorrect' | 'password_incorrect' }
   | {
       readonly kind:
@@ -64,6 +65,37 @@ export function demanded(rule: FieldRule | undefined, fallback: FieldRule): Fiel
 /** A pattern of the wire; one that this front end does not know checks nothing but lengths. */
 export function knownPattern(patternId: string): PatternId {
   return hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
+}
+
+const RULE_PARTS: ReadonlySet<unknown> = new Set([
+  'required',
+  'too_short',
+  'too_long',
+  'pattern',
+  ...Object.values(WEAK_PASSWORD),
+]);
+
+/** The faults that a refusal names for some fields; what this front end does not know of one still marks the field. */
+export function namedFaults(
+  code: string,
+  params: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): Faults {
+  const named = code === 'auth.fields_invalid' ? params['fields'] : undefined;
+  if (typeof named !== 'object' || named === null) return {};
+  const known = Object.entries(named).filter(([field]) => fields.includes(field));
+  return Object.fromEntries(known.map(([field, list]) => [field, toFaults(list)]));
+}
+
+function toFaults(list: unknown): Fault[] {
+  const faults = (Array.isArray(list) ? list : []).flatMap(toFault);
+  return faults.length > 0 ? faults : [{ kind: 'required' }];
+}
+
+function toFault(fault: unknown): Fault[] {
+  const kind = (fault as { kind?: unknown } | null)?.kind;
+  if (kind === 'mismatch') return [{ kind: 'confirmation_incorrect' }];
+  return RULE_PARTS.has(kind) ? [fault as Fault] : [];
 }
 
 /** Which field a refusal of the gateway is about, by its code. */

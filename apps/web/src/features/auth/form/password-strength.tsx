@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { normalisePassword } from '@maidan/contract/rules';
+import type { FieldRule } from '@maidan/contract/rules';
 import { StrengthMeter } from '#ui/form/field-action.tsx';
+import type { FieldStatus } from '#ui/form/field.tsx';
 import { useWords } from '#platform/words.tsx';
 import { CheckedPassword } from './checked-field.tsx';
 import type { CheckedForm } from './checked-form.ts';
@@ -9,20 +12,33 @@ type Level = 0 | 1 | 2 | 3 | 4;
 
 const WORDS = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 
-/** How strong a password looks, 0 for none to 4; says nothing of what the site accepts. */
+/** Lengths from which a password looks fair, good and strong. */
+const STEPS = [8, 12, 16];
+
+/**
+ * How strong a password looks, 0 for none to 4: by its length, of whatever it is made, but not by characters that only
+ * come again, and by half where it is a number. Says nothing of what the site accepts.
+ */
 export function strengthOf(password: string): Level {
-  if (password === '') return 0;
-  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password));
-  const length = Array.from(password).length;
-  const points = kinds.length + (length >= 8 ? 1 : 0) + (length >= 12 ? 1 : 0);
-  if (length < 6 || points <= 2) return 1;
-  if (points === 3) return 2;
-  return points === 4 ? 3 : 4;
+  const signs = Array.from(normalisePassword(password).toLowerCase());
+  if (signs.length === 0) return 0;
+  const worth = Math.min(signs.length, 2 * new Set(signs).size);
+  const counted = /^\p{N}+$/u.test(password) ? worth / 2 : worth;
+  return (1 + STEPS.filter((step) => counted >= step).length) as Level;
+}
+
+/** What is said below a new password: the site's rule. */
+export function useNewPasswordHint({ minLength, maxLength, patternId }: FieldRule): FieldStatus {
+  const { t } = useWords();
+  const isComposed = patternId === 'password';
+  const key = isComposed ? 'auth.change.hint_composed' : 'auth.change.hint';
+  return { tone: 'hint', messages: [t(key, { minLength, maxLength })] };
 }
 
 /** A new password and the same again, as every form asks for them that sets one. */
-export function NewPasswordPair({ form }: { form: CheckedForm }) {
+export function NewPasswordPair({ form, rule }: { form: CheckedForm; rule: FieldRule }) {
   const { t } = useWords();
+  const hint = useNewPasswordHint(rule);
   return (
     <>
       <NewPassword
@@ -30,7 +46,7 @@ export function NewPasswordPair({ form }: { form: CheckedForm }) {
         name="newPassword"
         label={t('auth.field.newPassword')}
         enterKeyHint="next"
-        status={{ tone: 'hint', messages: [t('auth.change.hint')] }}
+        status={hint}
       />
       <CheckedPassword
         form={form}

@@ -28,6 +28,9 @@ const ASKED: Readonly<Record<LoginMethod, readonly (readonly [string, LoginRule]
   ],
 };
 
+/** A password that was good once lets in, whatever the site asks of new ones: it only has to be there. */
+const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, maxLength: 255, patternId: 'passphrase' };
+
 /** The rules of a login: those of the registration where the site has them, else the field has to be there (LOGIN-23). */
 export function loginRules(rules: Rules = {}): Readonly<Record<LoginRule, FieldRule>> {
   const mobile: FieldRule = { ...REQUIRED_RULE, maxLength: 20, patternId: 'mobile' };
@@ -35,7 +38,7 @@ export function loginRules(rules: Rules = {}): Readonly<Record<LoginRule, FieldR
   return {
     loginUsername: demanded(enabled(rules.username), REQUIRED_RULE),
     loginMobileNum: demanded(rules.mobileNum, mobile),
-    loginPassword: demanded(enabled(rules.password), REQUIRED_RULE),
+    loginPassword: PASSWORD_RULE,
     verificationCode: demanded(rules.verificationCode, code),
   };
 }

@@ -69,7 +69,8 @@ export function RegisterField({
   const { t, has } = useWords();
   const { minimumAge } = useSite().settings;
   const { minLength, maxLength, required, patternId } = rule;
-  const hintKey = `auth.hint.${field}`;
+  const isComposed = field === 'password' && patternId === 'password';
+  const hintKey = isComposed ? 'auth.hint.password_composed' : `auth.hint.${field}`;
   const hint = has(hintKey) ? t(hintKey, { minLength, maxLength, age: minimumAge }) : undefined;
   const isBelow = HINTS_BELOW.includes(field);
   const input: CheckedFieldProps = {

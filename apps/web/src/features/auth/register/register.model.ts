@@ -2,11 +2,18 @@ import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { RegistrationField } from '@maidan/site';
 import { dayIn, hasReachedAge } from '@maidan/contract/age';
 import type { AgeLimit } from '@maidan/contract/age';
-import { checkField, normaliseField } from '@maidan/contract/rules';
-import type { FieldFailure, FieldRule } from '@maidan/contract/rules';
+import { arePasswordsSame, checkField, normaliseField } from '@maidan/contract/rules';
+import type { FieldRule } from '@maidan/contract/rules';
 import type { paths } from '@maidan/contract/types';
 import { codeText, mobileText } from '../form/digits.ts';
-import { demanded, knownPattern, phoneFaults, REQUIRED_RULE } from '../form/faults.ts';
+import {
+  demanded,
+  hasFaults,
+  knownPattern,
+  namedFaults,
+  phoneFaults,
+  REQUIRED_RULE,
+} from '../form/faults.ts';
 import type { Fault, Faults, Values } from '../form/faults.ts';
 
 /** Rules by field, as the gateway sends them (API-12). */
@@ -134,7 +141,10 @@ export function checkOne(
   const { password = '', confirmPassword = '' } = values;
   const isConfirmed = rules.confirmPassword?.enabled === true;
   const differ =
-    isConfirmed && password !== '' && confirmPassword !== '' && password !== confirmPassword;
+    isConfirmed &&
+    password !== '' &&
+    confirmPassword !== '' &&
+    !arePasswordsSame(password, confirmPassword);
   if (field === 'confirmPassword') {
     if (value === '') return [{ kind: 'password_incorrect' }];
     return differ ? [{ kind: 'confirmation_incorrect' }] : [];
@@ -181,32 +191,11 @@ export function faultsOfFailure(code: string, params: Readonly<Record<string, un
   if (code === 'auth.underage') return { birthday: [{ kind: 'underage' }] };
   if (code === 'auth.captcha_wrong') return { captcha: [{ kind: 'captcha_wrong' }] };
   if (code === 'auth.terms_required') return { acceptsTerms: [{ kind: 'terms_required' }] };
-  if (code !== 'auth.fields_invalid') return phoneFaults(code);
-  const named = params['fields'];
-  if (typeof named !== 'object' || named === null) return {};
-  const known = Object.entries(named).filter(([field]) => isField(field));
-  return Object.fromEntries(known.map(([field, faults]) => [field, toFaults(faults)]));
+  const named = namedFaults(code, params, REGISTRATION_FIELDS);
+  return hasFaults(named) ? named : phoneFaults(code);
 }
 
-function isField(name: string): name is RegistrationField {
-  return (REGISTRATION_FIELDS as readonly string[]).includes(name);
-}
-
-const RULE_PARTS: ReadonlySet<unknown> = new Set(['required', 'too_short', 'too_long', 'pattern']);
-
-/** Reads the failures of one field; what this front end does not know still marks the field. */
-function toFaults(list: unknown): Fault[] {
-  const faults = (Array.isArray(list) ? list : []).flatMap(toFault);
-  return faults.length > 0 ? faults : [{ kind: 'required' }];
-}
-
-function toFault(fault: unknown): Fault[] {
-  const kind = (fault as { kind?: unknown } | null)?.kind;
-  if (kind === 'mismatch') return [{ kind: 'confirmation_incorrect' }];
-  return RULE_PARTS.has(kind) ? [fault as FieldFailure] : [];
-}
-
-/** The values as they are sent: trimmed, with Latin digits where the rule is numeric, empty ones left out. */
+/** The values as they are sent: trimmed, with Latin digits where the rule is numeric, empty ones left out. Passwords go as they were typed. */
 export function normalised(
   fields: readonly RegistrationField[],
   values: Values,
@@ -214,7 +203,11 @@ export function normalised(
 ): Record<string, string> {
   const sent = fields.map((field) => {
     const rule = rules[field];
-    return [field, rule ? normaliseField(valueOf(field, values), rule.patternId) : ''] as const;
+    if (!rule) return [field, ''] as const;
+    const value = valueOf(field, values);
+    // Whatever pattern a back end names for it, a password keeps its spaces.
+    const isPassword = field === 'password' || field === 'confirmPassword';
+    return [field, isPassword ? value : normaliseField(value, rule.patternId)] as const;
   });
   return Object.fromEntries(sent.filter(([, value]) => value !== ''));
 }
