@@ -109,6 +109,7 @@ const breaches: [rule: string, path: string, source: string][] = [
   ['fence-i18n', 'apps/web/src/platform/speaks.ts', "import '@lingui/core';"],
   ['fence-http-client', 'apps/web/src/features/games/calls.ts', "import 'openapi-fetch';"],
   ['fence-database-driver', 'apps/api/src/modules/auth/drives.ts', "import 'pg';"],
+  ['fence-http-server', 'apps/arcade/src/listens.ts', "import '@hono/node-server';"],
   ['fence-valkey', 'apps/api/src/modules/auth/caches.ts', "import 'iovalkey';"],
   ['fence-no-zod-in-browser', 'apps/web/src/platform/checks.ts', "import 'zod';"],
 ];

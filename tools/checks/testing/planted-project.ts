@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../../terminal/project.ts';
 
 const libraries = [
+  '@hono/node-server',
   'react',
   'zod',
   'zustand',
@@ -67,6 +68,7 @@ export function plantProject(files: Record<string, string>): string {
   }
   mkdirSync(join(folder, 'node_modules/@maidan'), { recursive: true });
   mkdirSync(join(folder, 'node_modules/@lingui'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules/@hono'), { recursive: true });
   for (const name of libraries) {
     symlinkSync(join(projectRoot, 'node_modules', name), join(folder, 'node_modules', name));
   }
