@@ -130,6 +130,19 @@ describe('the betting record', () => {
     expect(round).not.toHaveProperty('outcome');
   });
 
+  it('MONEY-13 only a settled round has a time at which it was settled', async () => {
+    const { list: rounds, totalPages } = await records.listBets(SITE_ID, { ...page, pageSize: 3 });
+    expect(totalPages).toBe(2);
+    const { list: all } = await records.listBets(SITE_ID, page);
+    expect(rounds).toHaveLength(3);
+    expect(all.map((bet) => [bet.state, 'settledAt' in bet])).toEqual([
+      ['open', false],
+      ['rolled_back', true],
+      ['lost', true],
+      ['won', true],
+    ]);
+  });
+
   it("MONEY-13 another member's round is not found", async () => {
     const { list: own } = await records.listBets(SITE_ID, page);
     const foreign = records.readRound(SITE_ID, 'other', own[0]?.roundId ?? '', 'en');

@@ -94,6 +94,21 @@ describe('rounds of the seamless wallet', () => {
     expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 900 });
   });
 
+  it('VENDOR-04 what is no bet cannot be taken back: a win, and a rollback, stay as they are', async () => {
+    const memberId = 'no-bet';
+    await ledger.openMember(memberId, 1_000);
+    const round = { memberId, round: 'nb' };
+    await ledger.call.bet({ ...round, id: 'nb.1', amountMinor: 100 });
+    await ledger.call.bet({ ...round, id: 'nb.2', amountMinor: 50 });
+    await ledger.call.rollback({ ...round, id: 'nb.x', betId: 'nb.2' });
+    const undoOfUndo = await ledger.call.rollback({ ...round, id: 'nb.y', betId: 'nb.x' });
+    expect(refusalOf(undoOfUndo)).toBe('conflict');
+    await ledger.call.win({ ...round, id: 'nb.w', amountMinor: 500 });
+    const undoOfWin = await ledger.call.rollback({ ...round, id: 'nb.z', betId: 'nb.w' });
+    expect(refusalOf(undoOfWin)).toBe('conflict');
+    expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 1_400 });
+  });
+
   it('VENDOR-04 a stake that was lost is not paid back when a later bet opens its round again', async () => {
     const memberId = 'reopened';
     await ledger.openMember(memberId, 1_000);
