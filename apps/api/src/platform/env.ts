@@ -31,7 +31,10 @@ export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Folder of the embedded database, the command socket and the demo accounts. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** PostgreSQL; the embedded database serves when it is not set. */
+  /**
+   * PostgreSQL; the embedded database serves when it is not set. May name several servers, as `postgres://user@one:5432,two:5432/name`:
+   * the one that writes is used, and another once it does.
+   */
   DATABASE_URL: url(/^postgres(ql)?:\/\//),
   /** Most connections to PostgreSQL one process holds. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),

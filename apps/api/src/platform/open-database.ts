@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Pool } from 'pg';
+import { databaseServers } from './database-servers.ts';
 import { databaseOfPglite, databaseOfPool } from './database.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Env } from './env.ts';
@@ -25,10 +26,15 @@ export async function openDatabase(
     : openEmbedded(env.DATA_DIR);
 }
 
-/** Opens a pool on a PostgreSQL server and asks it one question, so that a wrong address is known at once. */
+/**
+ * Opens a pool on the PostgreSQL server of an address, or on the one that writes where it names several, and asks it one
+ * question, so that a wrong address is known at once.
+ */
 async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
+  const { Client, requireWriting, count } = databaseServers(url);
   const pool = new Pool({
-    connectionString: url,
+    Client,
+    onConnect: requireWriting,
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
@@ -36,14 +42,17 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     statement_timeout: 30_000,
   });
   const database = databaseOfPool(pool);
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(`PostgreSQL does not answer at DATABASE_URL (${reason}).`);
+  let reason = '';
+  for (let tried = 0; tried < count; tried += 1) {
+    try {
+      await pool.query('SELECT 1');
+      return database;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
   }
-  return database;
+  await database.close();
+  throw new PlainError(`PostgreSQL does not answer at DATABASE_URL (${reason}).`);
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {

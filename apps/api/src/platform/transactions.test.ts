@@ -58,4 +58,13 @@ describe('a transaction on a connection of the pool', () => {
     expect(await failureOf(transactionsOn(pool)(() => Promise.reject(wrong)))).toBe(wrong);
     expect(releases).toEqual([true]);
   });
+
+  it('leaves a server that only reads by now, although the rollback got through', async () => {
+    const { pool, said, releases } = poolLosing();
+    const refused = Object.assign(new Error('read-only transaction'), { code: '25006' });
+    const error = await failureOf(transactionsOn(pool)(() => Promise.reject(refused)));
+    expect(said.at(-1)).toBe('rollback');
+    expect(releases).toEqual([true]);
+    expect(problemResponse(appErrorOf(error), 'request-1').status).toBe(503);
+  });
 });

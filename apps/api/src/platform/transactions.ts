@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import { endsConnection } from './database-servers.ts';
 
 // The shape of `Database`, whose file makes its pool's transactions here.
 type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -26,8 +27,9 @@ export function transactionsOn(pool: Pool): Queries['transaction'] {
         }
       }, config);
     } catch (error) {
-      // Anything but the work's own failure means that begin, commit or rollback did not get through.
-      isBroken = thrown?.error !== error;
+      // Anything but the work's own failure means that begin, commit or rollback did not get through. A server that has
+      // become one that only reads rolls back well, and is left all the same: another writes by now.
+      isBroken = thrown?.error !== error || endsConnection(error);
       throw thrown ? thrown.error : error;
     } finally {
       client.release(isBroken);

@@ -13,6 +13,7 @@ import {
   startFakeVendor,
 } from './api-process.ts';
 import { postgresFolder, startOwnPostgres } from './own-postgres.ts';
+import type { OwnPostgres } from './own-postgres.ts';
 
 const STAKE = 1_000;
 const PAYOUT = 900;
@@ -87,6 +88,32 @@ function newPlay(tables: readonly Table[], salt: number): Play {
   };
 }
 
+type Place = Omit<Parameters<typeof processEnv>[0], 'port'>;
+
+/** Two processes at play over one database. */
+async function openTables(env: NodeJS.ProcessEnv, place: Place, tokens: string[]) {
+  return [
+    await openTable(env, tokens, 'first'),
+    await openTable(processEnv({ ...place, port: await freePort() }), tokens, 'second'),
+  ];
+}
+
+function untilAll(tables: readonly Table[], isTrue: (table: Table) => boolean) {
+  return expect.poll(() => tables.every(isTrue), { timeout: 60_000 }).toBe(true);
+}
+
+/** Refused was what could not be done and nothing else, what was acknowledged stands, and the books are right. */
+async function expectWhole(state: Play, env: NodeJS.ProcessEnv): Promise<void> {
+  for (const { status, retryAfter } of [...state.refused.values()].flat()) {
+    expect({ status, isTimed: Number(retryAfter) > 0 }).toEqual({ status: 503, isTimed: true });
+  }
+  for (const { table, call, body, balance } of state.acknowledged) {
+    const again = await table.player.call(call, { ...body });
+    expect(again?.body).toMatchObject({ replayed: true, balanceMinor: balance });
+  }
+  expect(await runProof(env)).toEqual({ code: 0, differences: [] });
+}
+
 describe.runIf(postgresFolder)('PostgreSQL is started anew under play', () => {
   it('MONEY-04 MONEY-05 both processes refuse with 503 meanwhile, serve again by themselves, and the books are right', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'maidan-restart-'));
@@ -97,12 +124,8 @@ describe.runIf(postgresFolder)('PostgreSQL is started anew under play', () => {
     closers.push(vendor.close);
     const place = { dataDir, vendorUrl: vendor.url, databaseUrl: postgres.url };
     const env = processEnv({ ...place, port: await freePort() });
-    const tables = [
-      await openTable(env, vendor.tokens, 'first'),
-      await openTable(processEnv({ ...place, port: await freePort() }), vendor.tokens, 'second'),
-    ];
-    const all = (isTrue: (table: Table) => boolean) =>
-      expect.poll(() => tables.every(isTrue), { timeout: 60_000 }).toBe(true);
+    const tables = await openTables(env, place, vendor.tokens);
+    const all = (isTrue: (table: Table) => boolean) => untilAll(tables, isTrue);
     for (const [salt, mode] of (['fast', 'immediate'] as const).entries()) {
       const state = newPlay(tables, salt);
       const seats = Array.from({ length: AT_ONCE }, (_, seat) => seat);
@@ -118,15 +141,59 @@ describe.runIf(postgresFolder)('PostgreSQL is started anew under play', () => {
       await all(({ name }) => (state.done.get(name) ?? 0) >= (before.get(name) ?? 0) + ROUNDS);
       state.isOver = true;
       await Promise.all(playing);
-      for (const { status, retryAfter } of [...state.refused.values()].flat()) {
-        expect({ status, isTimed: Number(retryAfter) > 0 }).toEqual({ status: 503, isTimed: true });
-      }
-      for (const { table, call, body, balance } of state.acknowledged) {
-        const again = await table.player.call(call, { ...body });
-        expect(again?.body).toMatchObject({ replayed: true, balanceMinor: balance });
-      }
-      expect(await runProof(env)).toEqual({ code: 0, differences: [] });
+      await expectWhole(state, env);
     }
     expect(tables.map(({ child }) => child.exitCode)).toEqual([null, null]);
   }, 240_000);
+});
+
+/** How the server that writes is lost: it crashes, or its sessions may only read while it goes on answering. */
+const LOSSES = {
+  falls: (server: OwnPostgres) => server.stop('immediate'),
+  'only reads': (server: OwnPostgres) => {
+    server.say('ALTER SYSTEM SET default_transaction_read_only = on');
+    server.say('SELECT pg_reload_conf()');
+  },
+};
+
+describe.runIf(postgresFolder)('PostgreSQL has a replica under play', () => {
+  it.each(Object.entries(LOSSES))(
+    'MONEY-04 MONEY-05 where the server %s, both processes refuse with 503 until the replica takes its place, and nothing that was acknowledged is lost',
+    async (_name, lose) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'maidan-failover-'));
+      closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
+      const folder = postgresFolder ?? '';
+      // A commit is acknowledged once the replica has it too.
+      const settings = ['synchronous_standby_names=*'];
+      const first = await startOwnPostgres(folder, { settings });
+      closers.push(first.remove);
+      const replica = await startOwnPostgres(folder, { replicaOf: first });
+      closers.push(replica.remove);
+      const vendor = await startFakeVendor();
+      closers.push(vendor.close);
+      const hosts = [first, replica].map(({ url }) => new URL(url).host).join(',');
+      const place = {
+        dataDir,
+        vendorUrl: vendor.url,
+        databaseUrl: `postgres://maidan@${hosts}/postgres`,
+      };
+      const env = processEnv({ ...place, port: await freePort() });
+      const tables = await openTables(env, place, vendor.tokens);
+      const state = newPlay(tables, 0);
+      const seats = Array.from({ length: AT_ONCE }, (_, seat) => seat);
+      const playing = tables.flatMap((table) => seats.map((seat) => play(table, seat, state)));
+      await untilAll(tables, ({ name }) => (state.done.get(name) ?? 0) >= ROUNDS);
+      lose(first);
+      await untilAll(tables, ({ name }) => (state.refused.get(name)?.length ?? 0) > AT_ONCE);
+      replica.promote();
+      const before = new Map(state.done);
+      const since = ({ name }: Table) => (state.done.get(name) ?? 0) - (before.get(name) ?? 0);
+      await untilAll(tables, (table) => since(table) >= ROUNDS);
+      state.isOver = true;
+      await Promise.all(playing);
+      await expectWhole(state, env);
+      expect(tables.map(({ child }) => child.exitCode)).toEqual([null, null]);
+    },
+    240_000,
+  );
 });

@@ -15,12 +15,27 @@ export interface OwnPostgres {
   start(): void;
   /** `fast` ends every connection and writes everything down; `immediate` is a crash. */
   stop(mode: 'fast' | 'immediate'): void;
+  /** Makes a replica the server that writes. */
+  promote(): void;
+  /** Runs one statement, also on a server whose sessions only read. */
+  say(statement: string): void;
   /** Ends it and removes its data. */
   remove(): void;
 }
 
+/** How a server is made. */
+interface OwnPostgresOptions {
+  /** Lines of its configuration, such as `synchronous_standby_names=*`. */
+  readonly settings?: readonly string[];
+  /** The server that it follows as a streaming replica. */
+  readonly replicaOf?: OwnPostgres;
+}
+
 /** Starts a server in a temporary folder on a free port of loopback, with the programs of `binFolder`. */
-export async function startOwnPostgres(binFolder: string): Promise<OwnPostgres> {
+export async function startOwnPostgres(
+  binFolder: string,
+  { settings: more = [], replicaOf }: OwnPostgresOptions = {},
+): Promise<OwnPostgres> {
   const owner = ownerForServer();
   const folder = mkdtempSync(join(tmpdir(), 'maidan-own-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -34,7 +49,7 @@ export async function startOwnPostgres(binFolder: string): Promise<OwnPostgres> 
     });
   const port = await freePort();
   // A stopped server must keep what it acknowledged, so only the wait for the disk of the machine is left out.
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'fsync=off'];
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'fsync=off', ...more];
   const flags = [...settings, `unix_socket_directories=${folder}`].map((line) => `-c ${line}`);
   let isRunning = false;
   const start = () => {
@@ -45,12 +60,17 @@ export async function startOwnPostgres(binFolder: string): Promise<OwnPostgres> 
     if (isRunning) run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
     isRunning = false;
   };
-  run('initdb', '-D', data, '-U', 'maidan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
+  const url = `postgres://maidan@127.0.0.1:${port}/postgres`;
+  const locale = ['-E', 'UTF8', '--locale=C'];
+  if (replicaOf) run('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', replicaOf.url);
+  else run('initdb', '-D', data, '-U', 'maidan', '-A', 'trust', ...locale, '--no-sync');
   start();
   return {
-    url: `postgres://maidan@127.0.0.1:${port}/postgres`,
+    url,
     start,
     stop,
+    promote: () => run('pg_ctl', '-D', data, '-w', 'promote'),
+    say: (statement) => run('psql', '-d', url, '-c', statement),
     remove: () => {
       stop('immediate');
       rmSync(folder, { recursive: true, force: true });
