@@ -279,9 +279,9 @@ const packages = [
     name: 'partner-service-is-for-partners',
     severity: 'error',
     comment:
-      'Only the arcade and the cashier are built on packages/partner-service: the api and web have a platform folder of their own, and share no more with it than how a server listens.',
+      'Only the arcade and the cashier are built on packages/partner-service: the api and web have a platform folder of their own, and share no more with it than how a server listens and what it says of itself.',
     from: { path: '^(apps/(api|web)|packages|demo)/', pathNot: '^packages/partner-service/' },
-    to: { path: '^packages/partner-service/', pathNot: '/src/http-server\\.ts$' },
+    to: { path: '^packages/partner-service/', pathNot: '/src/(http-server|probes)\\.ts$' },
   },
 ];
 

@@ -57,13 +57,14 @@ async function overBackEnd(
   look: (web: Visited) => Promise<void>,
 ): Promise<Found> {
   const mock = await startMockBackEnd(options);
-  const port = await findFreePort();
+  const [port, probePort] = [await findFreePort(), await findFreePort()];
   const web = spawn(process.execPath, ['apps/web/server/main.ts'], {
     cwd: projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      PROBE_PORT: String(probePort),
       API_URL: mock.url,
       DEPLOYMENT_SECRET: 'secret-of-a-stranger-0123456789abcdef',
       LOG_LEVEL: 'error',
@@ -76,7 +77,7 @@ async function overBackEnd(
   const visited = visit(`http://127.0.0.1:${port}`);
   try {
     await expect(async () => {
-      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${probePort}/healthz`)).status).toBe(200);
     }).toPass({ intervals: [100], timeout: 60_000 });
     await look(visited);
   } finally {

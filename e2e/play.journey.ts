@@ -159,7 +159,7 @@ test('VENDOR-06 SESS-26 no cookie of ours reaches the arcade or the cashier, and
   const cashierPort = Number(process.env['E2E_CASHIER_PORT'] ?? 3003);
   // A bare address of the cashier has no icon, and the browser asks for one.
   faults.allow(/favicon\.ico/);
-  await page.goto(`http://localhost:${cashierPort}/healthz`);
+  await page.goto(`http://localhost:${cashierPort}/`);
   const cookies = await Promise.all(carried);
   expect(cookies.length, 'page, scripts, calls and the cashier').toBeGreaterThan(4);
   expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([]);

@@ -75,9 +75,11 @@ async function cookiesOf(context: BrowserContext): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-test('the proxy keeps to itself what is not for the public, and believes nothing that a visitor forges', async () => {
-  for (const path of ['/healthz', '/readyz', '/metrics'])
-    expect((await ask(path)).status, path).toBe(404);
+test('what a process says of itself is not behind the proxy, which believes nothing that a visitor forges', async () => {
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    const { status, headers } = await ask(path);
+    expect([status, headers['location']], path).toEqual([302, '/m/home']);
+  }
   const forged = {
     accept: 'text/html',
     'x-forwarded-host': 'evil.example',

@@ -32,6 +32,7 @@ async function main(): Promise<number> {
   const builds = new AbortController();
   try {
     await requireFreePorts(options.ports, lanHost === undefined ? '127.0.0.1' : '0.0.0.0');
+    await requireFreePorts(options.probePorts, '127.0.0.1');
     if (options.isFresh) emptyDataFolder(options.dataFolder);
     prepareDataFolder(options.dataFolder);
     const isUp = await Promise.race([

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { probePortOf } from '../../packages/partner-service/src/probes.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { dataFolderOf } from './data-folder.ts';
 
@@ -9,6 +10,8 @@ export interface StartOptions {
   wantsHelp: boolean;
   dataFolder: string;
   ports: Ports;
+  /** Where each process says how it is. */
+  probePorts: Ports;
 }
 
 /** The port of each process, 1 to 65535, all different. */
@@ -29,6 +32,8 @@ Installs what is missing, builds, and runs the whole of Maidan: web, api, arcade
   --port N     web on N, api on N+1, arcade on N+2, cashier on N+3 (3000 without it)
   --data DIR   the data folder (.data without it)
   --help       this text
+
+Each says how it is (/healthz, /readyz, /metrics) to this machine alone, 10000 above its port.
 
 Environment: PORT, API_PORT, ARCADE_PORT, CASHIER_PORT (one port each), DATA_DIR, DATABASE_URL (PostgreSQL in
 the place of the embedded database), VALKEY_URL, LOG_LEVEL.
@@ -56,7 +61,18 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
       );
   }
   checkEnvironment(env);
-  return { ...options, dataFolder, ports: readPorts(portText, env) };
+  const ports = readPorts(portText, env);
+  return { ...options, dataFolder, ports, probePorts: probePortsOf(ports) };
+}
+
+/** As each process has it by itself: far from the ports that people open. */
+function probePortsOf({ web, api, arcade, cashier }: Ports): Ports {
+  return {
+    web: probePortOf(web),
+    api: probePortOf(api),
+    arcade: probePortOf(arcade),
+    cashier: probePortOf(cashier),
+  };
 }
 
 function missingValue(name: string): never {

@@ -95,12 +95,13 @@ function apiService(
   return {
     name: 'api',
     script: 'apps/api/src/main.ts',
-    readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+    readyUrl: `http://127.0.0.1:${options.probePorts.api}/readyz`,
     env: {
       ...common,
       // Only web, arcade and cashier of this machine call the api; the network reaches it through web.
       HOST: '127.0.0.1',
       PORT: String(ports.api),
+      PROBE_PORT: String(options.probePorts.api),
       NODE_ENV: 'development',
       DEPLOYMENT_SECRET: keys.deploymentSecret,
       KEYS_FILE: keysPath(options.dataFolder),
@@ -128,10 +129,11 @@ function arcadeService(
   return {
     name: 'arcade',
     script: 'apps/arcade/src/main.ts',
-    readyUrl: `http://127.0.0.1:${ports.arcade}/readyz`,
+    readyUrl: `http://127.0.0.1:${options.probePorts.arcade}/readyz`,
     env: {
       ...common,
       PORT: String(ports.arcade),
+      PROBE_PORT: String(options.probePorts.arcade),
       DATA_DIR: join(options.dataFolder, 'arcade'),
       ALLOWED_LOBBY_ORIGINS: allowedOrigins.join(','),
       OPERATOR_KEYS: operatorKeys(keys.arcade, {
@@ -151,10 +153,11 @@ function cashierService(
   return {
     name: 'cashier',
     script: 'apps/cashier/src/main.ts',
-    readyUrl: `http://127.0.0.1:${ports.cashier}/readyz`,
+    readyUrl: `http://127.0.0.1:${options.probePorts.cashier}/readyz`,
     env: {
       ...common,
       PORT: String(ports.cashier),
+      PROBE_PORT: String(options.probePorts.cashier),
       DATA_DIR: join(options.dataFolder, 'cashier'),
       PUBLIC_ORIGIN: `http://${lanHost ?? 'localhost'}:${ports.cashier}`,
       OPERATOR_KEYS: operatorKeys(keys.cashier, {
@@ -174,10 +177,11 @@ function webService(
   return {
     name: 'web',
     script: 'apps/web/server/main.ts',
-    readyUrl: `http://127.0.0.1:${ports.web}/readyz`,
+    readyUrl: `http://127.0.0.1:${options.probePorts.web}/readyz`,
     env: {
       ...common,
       PORT: String(ports.web),
+      PROBE_PORT: String(options.probePorts.web),
       // React is served from its production build even on a developer's machine.
       NODE_ENV: 'production',
       API_URL: `http://127.0.0.1:${ports.api}`,

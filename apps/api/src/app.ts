@@ -1,4 +1,5 @@
 import { buildOpenApiDocument } from '@maidan/contract';
+import type { Probes } from '@maidan/partner-service/probes';
 import type { SiteSettings } from '@maidan/site';
 import { bindAffiliatesRoutes } from './modules/affiliates/index.ts';
 import { bindAgentRoutes } from './modules/agent/index.ts';
@@ -36,7 +37,8 @@ import type { TrustedNetworks } from './platform/client-address.ts';
 import type { Clock } from './platform/clock.ts';
 import type { CountryLookup } from './platform/country-database.ts';
 import type { OpenDatabase } from './platform/database.ts';
-import { bindHealth } from './platform/health.ts';
+import { diskWatch } from './platform/disk-watch.ts';
+import { healthProbes } from './platform/health.ts';
 import { createHousekeeping } from './platform/housekeeping.ts';
 import { createRouter, refuseOtherMethods } from './platform/http.ts';
 import type { HttpKernel, Router } from './platform/http.ts';
@@ -57,6 +59,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Everything the api is made of. `main.ts` gives it the machine's, tests give it theirs. */
 export interface AppDeps {
   readonly database: OpenDatabase;
+  /** Where the embedded database lies; undefined where it lies in memory. */
+  readonly dataDir: string | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -91,9 +95,10 @@ export interface AppDeps {
 /** The api as one function from request to response, with its services and its end. */
 export interface App {
   readonly router: Router;
+  readonly probes: Probes;
   readonly services: Services;
   readonly directory: Awaited<ReturnType<typeof openSiteDirectory>>;
-  /** From now on `/readyz` says no, so that a balancer sends nothing more. */
+  /** From now on readiness says no, so that a balancer sends nothing more. */
   startClosing(): void;
   /** Stops listening and housekeeping. The database stays open: it belongs to the caller. */
   close(): Promise<void>;
@@ -105,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const directory = await openSiteDirectory({ ...deps, hasDefault: isDevelopment });
   const services = await createServices({ ...deps, directory });
   const sealing = await createSealing({ keys: deps.sealingKeys, store: shortLived, clock });
+  const disk = diskWatch(clock, database.kind === 'pglite' ? deps.dataDir : undefined);
   const router = createRouter({
     log,
     sealing,
@@ -114,9 +120,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     findSite: async ({ host }) => directory.findByHost(host),
     checkOpen: (site, { country }) => checkOpen(site.settings, country),
     findSession: (site, token) => services.auth.sessions.find(site, token),
+    noteFailure: disk.note,
   } satisfies HttpKernel);
   let isReady = true;
-  bindHealth(router, { db: database.db, isReady: () => isReady });
   if (isDevelopment) {
     bindReference(router, buildOpenApiDocument());
     bindOutbox(router, database);
@@ -126,6 +132,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const stopHousekeeping = startHousekeeping(deps, services, directory.list);
   return {
     router,
+    probes: healthProbes({
+      db: database.db,
+      disk,
+      metrics: deps.metrics,
+      isReady: () => isReady,
+    }),
     services,
     directory,
     startClosing: () => {

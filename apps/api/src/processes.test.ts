@@ -142,7 +142,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     const [first] = processes;
     expect(await first?.stop()).toBe(0);
     expect((await registerAt(1, 'padma_01')).status).toBe(200);
-    expect((await ask(1, 'GET', '/readyz')).status).toBe(200);
+    expect((await fetch(`${processes[1]?.probes}/readyz`)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { listenHttp } from '@maidan/partner-service/http-server';
+import { listenForProbes } from '@maidan/partner-service/probes';
 import type { SiteSettings } from '@maidan/site';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -75,6 +76,7 @@ async function start(
   const shortLived = openShortLived(env, database, log, closers);
   const app = await buildApp({
     ...appParts(env, keys),
+    dataDir: env.DATA_DIR,
     countries: await openCountries(env, log, closers),
     database,
     log,
@@ -85,15 +87,12 @@ async function start(
   });
   closers.push(() => app.close());
   checkSites(env, app);
-  if (database.kind === 'pglite') {
-    const commands = await listenForCommands(env.DATA_DIR, (request) =>
-      runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
-    );
-    closers.push(() => commands.close());
-  }
+  if (database.kind === 'pglite') await openCommands(env, log, database, closers);
   const server = await listen(env, app);
+  closers.push(() => closeServer(server));
+  const probePort = await openProbes(env, app, closers);
   const { port } = server.address() as AddressInfo;
-  log.info({ port, database: database.kind }, 'listening');
+  log.info({ port, probePort, database: database.kind }, 'listening');
   return {
     port,
     app,
@@ -103,6 +102,33 @@ async function start(
       await closeAll();
     },
   };
+}
+
+/** Commands of an operator run in the process that holds the embedded database. */
+async function openCommands(
+  env: Env,
+  log: Log,
+  database: OpenDatabase,
+  closers: (() => Promise<void> | void)[],
+): Promise<void> {
+  const commands = await listenForCommands(env.DATA_DIR, (request) =>
+    runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
+  );
+  closers.push(() => commands.close());
+}
+
+/** Opens the port of the probes last: who finds it finds an api that listens. */
+async function openProbes(
+  env: Env,
+  app: App,
+  closers: (() => Promise<void> | void)[],
+): Promise<number> {
+  const place = { port: env.PROBE_PORT, host: env.PROBE_HOST };
+  const probes = await listenForProbes(app.probes, place).catch((error: unknown) => {
+    throw portError({ HOST: place.host, PORT: place.port }, error);
+  });
+  closers.push(() => closeServer(probes));
+  return (probes.address() as AddressInfo).port;
 }
 
 /** Said before anything is opened: a demo account that was made would have to be found and removed again. */
@@ -202,14 +228,15 @@ async function listen(env: Env, app: App): Promise<Server> {
     // Whoever calls it is a server: web, which has a body whole before it passes it on, or a vendor.
     times: { requestMs: 20_000 },
   }).catch((error: unknown) => {
-    throw portError(env, error as NodeJS.ErrnoException);
+    throw portError(env, error);
   });
   server.on('clientError', refuseMalformed);
   return server;
 }
 
-function portError(env: Env, error: NodeJS.ErrnoException): Error {
-  const reason = error.code === 'EADDRINUSE' ? 'another program already uses it' : error.message;
+function portError(env: Pick<Env, 'HOST' | 'PORT'>, error: unknown): Error {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = code === 'EADDRINUSE' ? 'another program already uses it' : message;
   return new PlainError(`The api cannot listen on ${env.HOST}:${env.PORT} (${reason}).`);
 }
 

@@ -9,7 +9,7 @@ import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
 import type { Asset, Assets } from './platform/assets.ts';
 import { createMetrics, systemClock } from '@maidan/partner-service';
-import type { Clock, Database } from '@maidan/partner-service';
+import type { Clock, Database, Probes } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
 import { createChoicesStore } from './play/choices.store.ts';
@@ -41,6 +41,8 @@ export interface AppOptions {
 export interface App {
   /** The HTTP door. */
   http: Hono;
+  /** What it says of itself. */
+  probes: Probes;
   /** Brings every flight up to this moment. To be called several times a second. */
   advance: () => void;
   /** Sends the wallet calls whose time has come and waits for their answers. May overlap itself. */
@@ -203,9 +205,6 @@ export function buildApp(options: AppOptions): App {
     }),
   );
 
-  http.get('/healthz', (c) => c.text('ok'));
-  http.get('/readyz', (c) => c.text(`ready, ${outbox.waiting()} calls waiting`));
-  http.get('/metrics', (c) => c.text(metrics.render()));
   http.get('/play/', (c) => {
     const page = assets.get('/index.html');
     if (page === undefined) throw new GameError('not_found');
@@ -222,6 +221,8 @@ export function buildApp(options: AppOptions): App {
 
   return {
     http: http as unknown as Hono,
+    // What waits is a figure: a vendor that cannot reach an operator serves the others.
+    probes: { fault: () => undefined, metrics: () => metrics.render() },
     advance: () => void flightService.advance(),
     deliver: () => outbox.deliverDue(),
     purge() {

@@ -27,6 +27,8 @@ runPartnerProcess('arcade', () => {
     log,
     port: env.PORT,
     host: env.HOST,
+    probes: { port: env.PROBE_PORT, host: env.PROBE_HOST },
+    dataDir: env.DATA_DIR,
     advanceMs: 100,
     deliverMs: 200,
   };

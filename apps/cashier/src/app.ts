@@ -8,7 +8,7 @@ import { createOrdersService } from './orders/orders.service.ts';
 import { createOrdersStore } from './orders/orders.store.ts';
 import { createPageRoutes } from './page/page.routes.ts';
 import { createMetrics, systemClock } from '@maidan/partner-service';
-import type { Clock, Database, Metrics } from '@maidan/partner-service';
+import type { Clock, Database, Metrics, Probes } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 
 /** Everything the cashier is made of; tests hand in their own clock and database. */
@@ -27,6 +27,8 @@ export interface AppOptions {
 export interface App {
   /** The HTTP door. */
   http: Hono;
+  /** What it says of itself. */
+  probes: Probes;
   /** Expires payments and ends payouts whose time has come. */
   advance: () => void;
   /** Sends the callbacks whose time has come and waits for the answers. May overlap itself. */
@@ -70,16 +72,6 @@ function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables
   return http;
 }
 
-function openHealth(
-  http: ReturnType<typeof createDoor>,
-  metrics: ReturnType<typeof createMetrics>,
-  waiting: () => number,
-): void {
-  http.get('/healthz', (c) => c.text('ok'));
-  http.get('/readyz', (c) => c.text(`ready, ${waiting()} callbacks waiting`));
-  http.get('/metrics', (c) => c.text(metrics.render()));
-}
-
 /** Builds the cashier: the one door for production and tests. */
 export function buildApp(options: AppOptions): App {
   const { database, log, operatorKeys, publicOrigin } = options;
@@ -109,12 +101,12 @@ export function buildApp(options: AppOptions): App {
   metrics.gauge('cashier_callbacks_waiting', () => callbacks.waiting());
 
   const http = createDoor(log, metrics, clock);
-  openHealth(http, metrics, () => callbacks.waiting());
   http.route('/', createOrdersRoutes({ operatorKeys, orders, service, publicOrigin, clock }));
   http.route('/', createPageRoutes({ orders, service }));
 
   return {
     http: http as unknown as Hono,
+    probes: { fault: () => undefined, metrics: () => metrics.render() },
     advance: () => service.advance(),
     deliver: () => callbacks.deliverDue(),
     purge: () => orders.purgeRequests(clock()),

@@ -23,6 +23,8 @@ runPartnerProcess('cashier', () => {
     log,
     port: env.PORT,
     host: env.HOST,
+    probes: { port: env.PROBE_PORT, host: env.PROBE_HOST },
+    dataDir: env.DATA_DIR,
     advanceMs: 500,
     deliverMs: 250,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Probes } from '@maidan/partner-service/probes';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -45,10 +46,16 @@ export interface WebAppOptions {
   readonly log: ServerLog;
 }
 
+/** Web as its process runs it. */
+export interface WebApp {
+  readonly fetch: Hono['fetch'];
+  readonly probes: Probes;
+}
+
 const build = serverBuild as unknown as ServerBuild;
 
 /** Builds web: the one door for production and tests. */
-export function createWebApp({ environment, clientDir, log }: WebAppOptions): Hono {
+export function createWebApp({ environment, clientDir, log }: WebAppOptions): WebApp {
   const { API_URL: apiUrl, DEPLOYMENT_SECRET: secret } = environment;
   const trustsProxy = parseTrustedProxies(environment.TRUSTED_PROXIES);
   const cookies = sessionCookies(secret);
@@ -75,9 +82,6 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   const visitorFor = (request: Request, env: unknown) =>
     visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
 
-  bindProbes(app, metrics, (request, env) =>
-    isBackEndReady(apiUrl, headersFor(visitorFor(request, env))),
-  );
   bindFiles(app, clientDir, environment.ART_DIR);
   app.on('GET', [...INSTALLATION_PATHS], (c) =>
     installation(c.req.raw, visitorFor(c.req.raw, c.env)),
@@ -85,7 +89,9 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): Ho
   app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
   bindFailures(app, log);
-  return app;
+  const fault = async () =>
+    (await isBackEndReady(apiUrl, headersFor(PROBING))) ? undefined : 'gateway';
+  return { fetch: app.fetch, probes: { fault, metrics: () => metrics.metrics() } };
 }
 
 function installationOf(
@@ -133,21 +139,13 @@ function upTo(maxSize: number) {
   return bodyLimit({ maxSize, onError: () => problemResponse('request.too_large') });
 }
 
-/** Tells whoever runs the deployment whether this process lives, whether it can serve, and how it is. */
-function bindProbes(
-  app: Hono,
-  metrics: Registry,
-  isBackEndReadyFor: (request: Request, env: unknown) => Promise<boolean>,
-): void {
-  app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', async (c) => {
-    const isReady = await isBackEndReadyFor(c.req.raw, c.env);
-    return isReady ? c.text('ok') : c.text('The gateway does not answer', 503);
-  });
-  app.get('/metrics', async (c) =>
-    c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }),
-  );
-}
+/** Who asks for readiness comes for no site. */
+const PROBING: Visitor = {
+  address: '127.0.0.1',
+  host: 'localhost',
+  protocol: 'http',
+  country: undefined,
+};
 
 function forwardedHeaders(visitor: Visitor, secret: string): Record<string, string> {
   return {

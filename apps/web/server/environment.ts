@@ -12,6 +12,10 @@ const schema = v.object({
   PORT: v.optional(port, '3000'),
   /** Address to listen on. */
   HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Port of `/healthz`, `/readyz` and `/metrics`; 10000 above PORT unless set. */
+  PROBE_PORT: v.optional(port),
+  /** Address of those. Loopback unless set; keep it from the public. */
+  PROBE_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where the gateway, or any back end that serves the contract, listens. */
   API_URL: v.optional(origin, 'http://127.0.0.1:3001'),
   /** Secret that makes the gateway believe the forwarded host and address; at least 32 characters. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { listenHttp } from '@maidan/partner-service/http-server';
+import { listenForProbes, probePortOf } from '@maidan/partner-service/probes';
 import { pino } from 'pino';
 import type * as WebApp from './app.ts';
 
@@ -20,7 +21,9 @@ try {
     // who asks, or a question meets a closed door.
     times: { idleMs: 75_000 },
   });
-  log.info({ port: environment.PORT }, 'web listens');
+  const { PORT, PROBE_PORT = probePortOf(PORT), PROBE_HOST } = environment;
+  await listenForProbes(app.probes, { port: PROBE_PORT, host: PROBE_HOST });
+  log.info({ port: PORT, probePort: PROBE_PORT }, 'web listens');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0));
@@ -37,6 +40,6 @@ function sentenceOf(error: unknown): string {
   if (error instanceof web.EnvironmentError) return error.message;
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
   return code === 'EADDRINUSE'
-    ? `Port ${port} is taken: end the other process or set PORT.`
+    ? `Port ${port} is taken: end the other process or set PORT or PROBE_PORT.`
     : String(stack);
 }

@@ -8,5 +8,6 @@ export * from './database.ts';
 export * from './http-server.ts';
 export * from './log.ts';
 export * from './metrics.ts';
+export * from './probes.ts';
 export * from './process.ts';
 export * from './settings.ts';

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Database } from './database.ts';
 import { listenHttp } from './http-server.ts';
 import type { Log } from './log.ts';
+import { diskFault, listenForProbes, probePortOf } from './probes.ts';
+import type { Probes } from './probes.ts';
 import { logEverything } from './process-log.ts';
 
 const PURGE_MS = 600_000;
@@ -11,6 +13,8 @@ const LONGEST_END_MS = 3_000;
 /** A service as its process runs it. */
 export interface PartnerService {
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** What it says of itself, beside the state of its disk. */
+  readonly probes: Probes;
   /** Moves on what waits for its time; called every `advanceMs`. */
   readonly advance: () => void;
   /** Sends what waits to be sent; called every `deliverMs`. */
@@ -28,6 +32,10 @@ export interface PartnerProcess {
   readonly log: Log;
   readonly port: number;
   readonly host: string;
+  /** Where it says how it is; 10000 above `port` when none is named. */
+  readonly probes: { readonly port: number | undefined; readonly host: string };
+  /** Folder of the database. */
+  readonly dataDir: string;
   readonly advanceMs: number;
   readonly deliverMs: number;
 }
@@ -60,6 +68,13 @@ async function open(parts: PartnerProcess): Promise<() => Promise<void>> {
   const { name, service, database, log, port, host } = parts;
   logEverything(log);
   const server: Server = await listenHttp({ fetch: service.fetch, port, host });
+  const probes = await listenForProbes(
+    {
+      ...service.probes,
+      fault: async () => (await service.probes.fault()) ?? diskFault(parts.dataDir),
+    },
+    { port: parts.probes.port ?? probePortOf(port), host: parts.probes.host },
+  );
   log.info({ port: (server.address() as AddressInfo).port, host }, `${name} listens`);
   // A full disk or a busy database fails one tick, not the service.
   const every = (ms: number, work: string, tick: () => unknown) =>
@@ -77,6 +92,7 @@ async function open(parts: PartnerProcess): Promise<() => Promise<void>> {
     for (const timer of timers) clearInterval(timer);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
+      probes.close();
       // Open connections that a browser keeps must not hold the end up; what waited comes back by itself.
       setTimeout(() => resolve(), LONGEST_END_MS).unref();
     });

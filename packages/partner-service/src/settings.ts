@@ -22,6 +22,10 @@ export const processSettings = (port: number) => ({
   PORT: z.coerce.number().int().min(0).max(65535).default(port),
   /** Address to listen on; default loopback. */
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Port of `/healthz`, `/readyz` and `/metrics`; 10000 above PORT unless set. */
+  PROBE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Address of those; default loopback. Keep it from the public. */
+  PROBE_HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder for the service's own database; made when missing. */
   DATA_DIR: z.string('is missing').min(1, 'is missing'),
   /** Origin under which browsers reach the service. */

@@ -14,6 +14,7 @@ const libraries = [
   'iovalkey',
   'openapi-fetch',
   '@lingui/core',
+  '@hono/node-server',
   'autocannon',
   'vitest',
 ];

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { probePortOf } from '@maidan/partner-service/probes';
 import { SITE_SECRET_PREFIX } from '@maidan/site';
 import { z } from 'zod';
 import { PlainError } from './plain-error.ts';
@@ -29,6 +30,10 @@ export const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   /** Address to listen on. Loopback unless set. */
   HOST: z.string().default('127.0.0.1'),
+  /** Port of `/healthz`, `/readyz` and `/metrics`; 10000 above PORT unless set. */
+  PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Address of those. Loopback unless set; keep it from the public. */
+  PROBE_HOST: z.string().default('127.0.0.1'),
   /** Folder of the embedded database, the command socket and the demo accounts. */
   DATA_DIR: z.string().min(1).default('.data'),
   /**
@@ -82,8 +87,9 @@ export const envSchema = z.object({
 /** The api's environment, parsed: folders are absolute, and outside production the sandboxes have addresses. */
 export type Env = Omit<
   z.output<typeof envSchema>,
-  'KEYS_FILE' | 'ARCADE_URL' | 'CASHIER_URL' | 'PUBLIC_WEB_ORIGIN'
+  'KEYS_FILE' | 'ARCADE_URL' | 'CASHIER_URL' | 'PUBLIC_WEB_ORIGIN' | 'PROBE_PORT'
 > & {
+  readonly PROBE_PORT: number;
   readonly KEYS_FILE: string;
   readonly ARCADE_URL: string;
   readonly CASHIER_URL: string;
@@ -121,6 +127,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   ];
   return {
     ...data,
+    PROBE_PORT: data.PROBE_PORT ?? probePortOf(data.PORT),
     DATA_DIR: dataDir,
     KEYS_FILE: resolve(data.KEYS_FILE ?? join(dataDir, 'keys.json')),
     ARCADE_URL: data.ARCADE_URL ?? 'http://127.0.0.1:3002',

@@ -1,35 +1,27 @@
+import type { Probes } from '@maidan/partner-service/probes';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import type { Router } from './http.ts';
+import type { DiskWatch } from './disk-watch.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What readiness depends on. */
 export interface HealthDeps {
   readonly db: Database;
+  readonly disk: DiskWatch;
+  readonly metrics: Metrics;
   /** True once the process may take requests and until it begins to close. */
   readonly isReady: () => boolean;
 }
 
-/**
- * Binds what operators ask: `/healthz` (the process lives), `/readyz` (it can answer: the database does too), and
- * `/metrics` for Prometheus. Not for visitors: the proxy in front of web does not forward them.
- */
-export function bindHealth(router: Router, { db, isReady }: HealthDeps): void {
-  const { hono, kernel } = router;
-  hono.get('/healthz', (c) => {
-    c.set('route', '/healthz');
-    return c.json({ status: 'alive' });
-  });
-  hono.get('/readyz', async (c) => {
-    c.set('route', '/readyz');
-    const reason = isReady() ? await databaseFault(db) : 'closing';
-    if (reason === undefined) return c.json({ status: 'ready' });
-    return c.json({ status: 'not ready', reason }, 503);
-  });
-  hono.get('/metrics', async (c) => {
-    c.set('route', '/metrics');
-    const { registry } = kernel.metrics;
-    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
-  });
+/** What the api says of itself: it can serve while its database answers and there is space to write. */
+export function healthProbes({ db, disk, metrics, isReady }: HealthDeps): Probes {
+  return {
+    async fault() {
+      if (!isReady()) return 'closing';
+      return (await databaseFault(db)) ?? disk.fault();
+    },
+    metrics: () => metrics.registry.metrics(),
+  };
 }
 
 async function databaseFault(db: Database): Promise<string | undefined> {

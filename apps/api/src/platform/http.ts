@@ -26,6 +26,8 @@ export interface HttpKernel {
   checkOpen(site: SiteView, origin: RequestOrigin): void;
   /** The live session of a token on a site; undefined when it ended, never was, or belongs to another site. */
   findSession(site: SiteView, token: string): Promise<SessionView | undefined>;
+  /** Hears of every failure that nobody expected, or that is of a part that does not answer. */
+  noteFailure(error: unknown): void;
 }
 
 /** An endpoint as `defineEndpoint` of the contract makes it. */
@@ -281,6 +283,7 @@ function parsePart(where: string, schema: z.ZodType | undefined, input: unknown)
 function answerFailure(error: unknown, c: Context<HttpEnv>, kernel: HttpKernel): Response {
   const requestId = requestIdOf(c, kernel);
   const failure = appErrorOf(error);
+  if (failure.status >= 500) kernel.noteFailure(error);
   if (failure.code === 'server.unexpected') {
     kernel.metrics.unexpected.inc();
     kernel.log.error({ requestId, error }, 'unexpected failure');

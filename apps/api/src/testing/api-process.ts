@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { probePortOf } from '@maidan/partner-service/probes';
 import { createRequestId, signRequest, WALLET_PATHS } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
 import type { PublicSealingKey } from '../platform/sealing.ts';
@@ -61,6 +62,11 @@ export function processEnv(options: {
   };
 }
 
+/** Where such a process says whether it can serve. */
+export function readyUrlOf(env: NodeJS.ProcessEnv): string {
+  return `http://127.0.0.1:${probePortOf(Number(env['PORT']))}/readyz`;
+}
+
 /** Starts the api and waits until it is ready. */
 export async function startApi(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path('main.ts')], {
@@ -72,7 +78,7 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const isEnded = () => child.exitCode !== null || child.signalCode !== null;
   const until = Date.now() + READY_WITHIN_MS;
   while (!isEnded() && Date.now() < until) {
-    const ready = await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => undefined);
+    const ready = await fetch(readyUrlOf(env)).catch(() => undefined);
     if (ready?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

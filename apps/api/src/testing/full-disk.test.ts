@@ -9,6 +9,7 @@ import {
   killHard,
   openPlayer,
   processEnv,
+  readyUrlOf,
   runProof,
   startApi,
   startFakeVendor,
@@ -100,6 +101,11 @@ describe('a full disk under the running api', () => {
       const { sumBalance } = await player.balance();
       const reading = await fetch(`http://127.0.0.1:${env['PORT']}/games?pageSize=1`);
       expect(reading.status).toBe(200);
+      const full = await fetch(readyUrlOf(env));
+      expect([full.status, await full.json()]).toEqual([
+        503,
+        { status: 'not ready', reason: 'disk' },
+      ]);
 
       rmSync(join(small.path, 'filler'));
       const former = acknowledged.length;

@@ -8,11 +8,18 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A real api process on a free port. */
 export interface ApiProcess {
   readonly url: string;
+  /** Where it says how it is. */
+  readonly probes: string;
   readonly pid: number;
   /** Ends it as an operator does; answers its exit code. */
   stop(): Promise<number | null>;
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
+}
+
+interface Listening {
+  readonly port: number;
+  readonly probePort: number;
 }
 
 /**
@@ -27,16 +34,17 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const written: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => written.push(line));
-  const port = await new Promise<number>((resolve, reject) => {
+  const { port, probePort } = await new Promise<Listening>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       written.push(line);
-      const entry = JSON.parse(line) as { msg?: string; port?: number };
-      if (entry.msg === 'listening') resolve(entry.port ?? 0);
+      const entry = JSON.parse(line) as Listening & { msg?: string };
+      if (entry.msg === 'listening') resolve(entry);
     });
     void ended.then(() => reject(new Error(`The api ended: ${written.join('\n')}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    probes: `http://127.0.0.1:${probePort}`,
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');

@@ -73,6 +73,7 @@ export function testDeps(
   const clock = options.clock ?? testClock();
   return {
     database,
+    dataDir: undefined,
     log: createLog({ level: 'silent' }),
     metrics: createMetrics({ isDefault: false }),
     random: systemRandom,

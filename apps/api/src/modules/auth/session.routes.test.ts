@@ -44,7 +44,7 @@ describe('a stream of events', () => {
     const [own, other] = [await follow(token), await follow(await signIn('prabaho1'))];
     await app.ask('DELETE', '/account/logout', { token });
     await own.isOver;
-    const later = await Promise.race([other.isOver.then(() => 'over'), app.get('/healthz')]);
+    const later = await Promise.race([other.isOver.then(() => 'over'), app.get('/site/status')]);
     expect(later).not.toBe('over');
     await other.leave();
   });

@@ -220,6 +220,7 @@ function kernelOf(site: SiteView): HttpKernel {
     }),
     findSite: async () => site,
     checkOpen: () => undefined,
+    noteFailure: () => undefined,
     findSession: async (_site, token) => sessionOf(token.replace(/_+$/, '')),
   };
 }
