@@ -96,6 +96,7 @@ describe('what the frame keeps for the time without a connection', () => {
 });
 
 test('SHELL-46 the frame fades to the next screen', async () => {
+  forgetPages();
   const animate = vi.fn();
   Element.prototype.animate = animate as never;
   let go: () => void = () => undefined;
@@ -122,6 +123,8 @@ test('SHELL-46 the frame fades to the next screen', async () => {
   expect(animate).not.toHaveBeenCalled();
   await act(async () => go());
   await waitFor(() => expect(animate.mock.contexts).toEqual([screen.getByRole('main')]));
+  // And each screen that came is kept, not only the first.
+  expect(readablePages(9).map(({ address }) => address)).toEqual(['/elsewhere', '/help']);
 });
 
 /** The page shows what its loader answered for the nth time, and has done what follows from it. */

@@ -242,6 +242,18 @@ describe('the member popup', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
+  test('MENU-20 the account stands below a nickname, and once only where there is none', async () => {
+    gateway();
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    expect(await screen.findByText('Rafi')).toBeDefined();
+    expect(screen.getByText('rafi_88')).toBeDefined();
+    cleanup();
+    queryClient().clear();
+    fakeGateway({ 'GET /member/info': () => ({ value: { ...MEMBER, nickname: '' } }) });
+    await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
+    expect(await screen.findAllByText('rafi_88')).toHaveLength(1);
+  });
+
   const progress = () => screen.findByRole('progressbar');
 
   test('MENU-25 ENTITY-12 gives the rank by its label name, and the progress in whole percent', async () => {

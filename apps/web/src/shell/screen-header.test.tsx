@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ScrollRestoration } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LinkProvider } from '#ui/link.tsx';
@@ -135,6 +135,13 @@ describe('the header of any other screen', () => {
     expect(arrow.getAttribute('href')).toBe('/m/home');
     fireEvent.click(arrow);
     await waitFor(() => expect(visits).toEqual(['/home']));
+    cleanup();
+    // With a step to go back to, the link is not followed: the way leads there.
+    const left = await show(LIST, { path: '/slot', earlier: ['/before'] });
+    const event = createEvent.click(screen.getByRole('link', { name: 'Back' }));
+    fireEvent(screen.getByRole('link', { name: 'Back' }), event);
+    expect(event.defaultPrevented).toBe(true);
+    await waitFor(() => expect(left).toHaveLength(1));
   });
 
   test('CAT-07 SEARCH-01 offers search only where the screen does', async () => {
