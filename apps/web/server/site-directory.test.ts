@@ -139,12 +139,14 @@ test('SEC-05 a brand that holds a script is left out of what pages are made of, 
   const css = '/*</style><script>alert(1)</script>*/:root{--a:1}';
   const theme = { ...settings.theme, css, barColour: { dark: '#000000', light: '#ffffff' } };
   let version = 1;
+  // Made once: making one takes longer than web waits for an answer it knows the like of.
+  const sealingKey = await testSealingKey();
   fakeGateway({
-    'GET /site/settings': async () => ({
+    'GET /site/settings': () => ({
       settings: { ...settings, theme },
       version,
       contentVersion: 1,
-      sealingKey: await testSealingKey(),
+      sealingKey,
     }),
   });
   const directory = directoryWith(OPEN);
