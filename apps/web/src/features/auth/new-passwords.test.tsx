@@ -148,9 +148,12 @@ describe.each(FORMS)('a new password at the %s', (_where, form) => {
     async (kind, text) => {
       accountGateway(sealer, { [form.call]: () => refusal(form.wireField, kind) });
       const { toasts } = await form.open();
-      const values = filled('golap golap');
+      const values = filled('golap golap 71');
+      expect(screen.getByText('Good')).toBeDefined();
       form.send();
       expect(await screen.findByText(text)).toBeDefined();
+      expect(screen.getByText('Weak')).toBeDefined();
+      expect(screen.queryByText('Good')).toBeNull();
       expect(field(form.label).getAttribute('aria-invalid')).toBe('true');
       await waitFor(() => expect(document.activeElement).toBe(field(form.label)));
       for (const [label, value] of Object.entries(values)) expect(field(label).value).toBe(value);

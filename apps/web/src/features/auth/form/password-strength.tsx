@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalisePassword } from '@maidan/contract/rules';
+import { normalisePassword, WEAK_PASSWORD } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import { StrengthMeter } from '#ui/form/field-action.tsx';
 import type { FieldStatus } from '#ui/form/field.tsx';
@@ -11,6 +11,8 @@ import type { CheckedFieldProps } from './checked-field.tsx';
 type Level = 0 | 1 | 2 | 3 | 4;
 
 const WORDS = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
+
+const WEAK_KINDS: ReadonlySet<string> = new Set(Object.values(WEAK_PASSWORD));
 
 /** Lengths from which a password looks fair, good and strong. */
 const STEPS = [8, 12, 16];
@@ -59,17 +61,22 @@ export function NewPasswordPair({ form, rule }: { form: CheckedForm; rule: Field
   );
 }
 
-/** A new password with the meter of its strength in four steps and a word (DESIGN, Forgot). */
+/**
+ * A new password with the meter of its strength in four steps and a word (DESIGN, Forgot). One that the gateway refused as
+ * easy to guess does not look strong, however long it is.
+ */
 export function NewPassword(props: CheckedFieldProps) {
   const { t } = useWords();
-  const [level, setLevel] = useState<Level>(0);
+  const [looks, setLooks] = useState<Level>(0);
+  const isWeak = (props.form.faults[props.name] ?? []).some(({ kind }) => WEAK_KINDS.has(kind));
+  const level = isWeak && looks > 1 ? 1 : looks;
   const word = t(`auth.password.${WORDS[level]}`);
   return (
     <CheckedPassword
       {...props}
       autoComplete="new-password"
       onChange={(event) => {
-        setLevel(strengthOf(event.currentTarget.value));
+        setLooks(strengthOf(event.currentTarget.value));
         props.onChange?.(event);
       }}
       below={level > 0 && <StrengthMeter level={level} label={word} />}
