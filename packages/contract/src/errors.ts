@@ -164,7 +164,11 @@ export const ERRORS = {
     meaning: 'Free play is not open to this type of member',
   },
   'server.unexpected': { status: 500, meaning: 'A fault of ours, logged under requestId' },
-  'server.unavailable': { status: 503, meaning: 'A part the answer needs is not there; try again' },
+  'server.unavailable': {
+    status: 503,
+    meaning:
+      'A part the answer needs is not there; params.retryAfterSeconds says when to try again',
+  },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 /** A declared error code, such as `auth.credentials_wrong`. */

@@ -60,22 +60,28 @@ export function appErrorOf(error: unknown): AppError {
 
 /** The problem document of a failure. Nothing but code, params, value and request id comes from the failure itself. */
 function problemOf(error: AppError, requestId: string): ProblemDocument {
+  const params = paramsOf(error);
   return {
     type: `urn:maidan:error:${error.code}`,
     title: ERRORS[error.code].meaning,
     status: error.status,
     code: error.code,
     errorCode: error.code,
-    ...(error.params ? { params: error.params } : {}),
+    ...(params ? { params } : {}),
     ...(error.value === undefined ? {} : { value: error.value }),
     requestId,
   };
 }
 
-/** The answer of a failure, with Retry-After where a time is known or something did not answer. */
+/** What a failure says of itself; where something did not answer, also when to ask again. */
+function paramsOf({ code, params }: AppError): Record<string, unknown> | undefined {
+  if (code !== 'server.unavailable') return params;
+  return { retryAfterSeconds: RETRY_AFTER_SECONDS, ...params };
+}
+
+/** The answer of a failure, with Retry-After where its params tell a time. */
 export function problemResponse(error: AppError, requestId: string): Response {
-  const usual = error.code === 'server.unavailable' ? RETRY_AFTER_SECONDS : undefined;
-  const retryAfter = error.params?.['retryAfterSeconds'] ?? usual;
+  const retryAfter = paramsOf(error)?.['retryAfterSeconds'];
   const headers: Record<string, string> = { 'Content-Type': PROBLEM_TYPE };
   if (typeof retryAfter === 'number') headers['Retry-After'] = String(Math.ceil(retryAfter));
   return new Response(JSON.stringify(problemOf(error, requestId)), {

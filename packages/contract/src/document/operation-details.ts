@@ -43,6 +43,8 @@ const WHO = {
 const BEARER = { session: [] };
 const A_SEALED_TEXT = { sealed: 'bm9uY2Ugb2YgMTIgYnl0ZXMsIGNpcGhlcnRleHQgYW5kIHRhZw==' };
 const NOT_ALLOWED = '405';
+/** Failures that tell in their params, as in their header, when to ask again. */
+const TIMED: ReadonlySet<ErrorCode> = new Set(['request.too_many', 'server.unavailable']);
 
 /** The document with what its operations ask beside their shapes: sessions, headers, what is sealed, and an example of each. */
 export function withDetails(document: Document, endpoints: readonly Endpoint[]): Json {
@@ -141,7 +143,9 @@ function problemExamples(endpoints: readonly Endpoint[]) {
 function problemOf(code: ErrorCode): Json {
   const { status, meaning: title } = ERRORS[code];
   const requestId = '7d1f6a52-90b4-4a6e-9a57-5f0f1a3c2b11';
-  return { type: `urn:maidan:error:${code}`, title, status, code, errorCode: code, requestId };
+  const params = TIMED.has(code) ? { params: { retryAfterSeconds: 30 } } : {};
+  const type = `urn:maidan:error:${code}`;
+  return { type, title, status, code, errorCode: code, ...params, requestId };
 }
 
 function headersOf(status: string): Json {
