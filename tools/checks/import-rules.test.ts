@@ -111,7 +111,6 @@ const breaches: [rule: string, path: string, source: string][] = [
   ['fence-database-driver', 'apps/api/src/modules/auth/drives.ts', "import 'pg';"],
   ['fence-http-server', 'apps/arcade/src/listens.ts', "import '@hono/node-server';"],
   ['fence-valkey', 'apps/api/src/modules/auth/caches.ts', "import 'iovalkey';"],
-  ['fence-http-server', 'apps/api/src/platform/listens.ts', "import '@hono/node-server';"],
   ['fence-no-zod-in-browser', 'apps/web/src/platform/checks.ts', "import 'zod';"],
 ];
 

@@ -10,6 +10,7 @@ import { buildTargets, buildWhenChanged } from '../start/build.ts';
 import { readSpecification } from '../trace/documents.ts';
 import { keptTitles } from '../trace/run-report.ts';
 import { findUnproved, traceRows } from '../trace/trace.ts';
+import { runAdvisories } from './advisories.ts';
 import { startThrowawayPostgres } from './postgres.ts';
 import { joinResults, programCheck, resultOfFindings, runPlaywright, runVitest } from './step.ts';
 import type { Step, StepContext, StepResult } from './step.ts';
@@ -39,6 +40,7 @@ export const steps: Step[] = [
     title: 'Dead code',
     run: ({ root }) => programCheck(root, ['knip', 'knip'], ['--no-progress']),
   },
+  { name: 'advisories', title: 'Published advisories', run: ({ root }) => runAdvisories(root) },
   {
     name: 'unit',
     title: 'Unit and property tests',

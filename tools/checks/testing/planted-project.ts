@@ -14,7 +14,6 @@ const libraries = [
   'iovalkey',
   'openapi-fetch',
   '@lingui/core',
-  '@hono/node-server',
   'autocannon',
   'vitest',
 ];
