@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { queryClient } from '#platform/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
-import { renderScreen } from '#platform/testing/render-screen.tsx';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import LoginScreen, { loader as loadLogin } from './login-screen.tsx';
@@ -60,3 +61,19 @@ describe('the tab menu of login and registration', () => {
     expect(tabs()).toEqual([`/m/login${QUERY}`, `/m/register${QUERY}`]);
   });
 });
+
+test.each([
+  ['?back=%2Fm%2Fplay%2FJL%2F7&why=formal', 1],
+  ['?back=%2Fm%2Fplay%2FJL%2F7', 0],
+])(
+  'LAUNCH-07 a trial user who was sent to the login at %s is told why %i time',
+  async (query, times) => {
+    gateway();
+    const session = { ...TEST_SESSION, type: MEMBER_TYPE.trial };
+    const { context } = await testScope({ session });
+    const request = new Request(`http://lobby.example/m/login${query}`);
+    const loaderData = await loadLogin({ context, request, params: {} } as never);
+    await renderScreen(LoginScreen as never, { path: '/login', loaderData, session });
+    expect(screen.queryAllByText(/Log in with a real account/)).toHaveLength(times);
+  },
+);

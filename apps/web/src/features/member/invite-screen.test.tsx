@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
-import InviteScreen from './invite-screen.tsx';
+import { testFlags } from '#platform/testing/site-settings.ts';
+import { testScope } from '#platform/testing/test-scope.ts';
+import InviteScreen, { loader } from './invite-screen.tsx';
 
 const loaderData = { address: 'https://lobby.example/m/home' };
 
@@ -32,6 +34,45 @@ describe('the invite screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await screen.findByText(/Mark the address/)).toBeDefined();
     expect(toasts).toHaveLength(0);
+  });
+
+  test('MENU-30 the loader gives the address of the lobby, and leads home where the site refers nobody', async () => {
+    const load = async (flags: Parameters<typeof testFlags>[0]) => {
+      const { context } = await testScope({ settings: { whitelabel: testFlags(flags) } });
+      try {
+        return loader({ context } as never);
+      } catch (thrown) {
+        return (thrown as Response).headers.get('Location');
+      }
+    };
+    expect(await load(['REFERRAL3'])).toEqual({ address: 'https://lobby.example/m/home' });
+    expect(await load([])).toBe('/home');
+  });
+
+  test('what was copied is said, and that of a site is named', async () => {
+    withClipboard(() => Promise.resolve());
+    const { toasts } = await renderScreen(InviteScreen, { loaderData });
+    expect(screen.getByText(/Test site/)).toBeDefined();
+    expect(screen.queryByText(/Mark the address/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(toasts).toEqual([{ text: expect.any(String), tone: 'success' }]));
+  });
+
+  test('a browser that shares is asked to; closing its sheet is an answer, a fault is said', async () => {
+    const share = vi.fn<(given: object) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { share, userAgent: 'test' });
+    await renderScreen(InviteScreen, { loaderData });
+    const press = () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Test site', url: loaderData.address });
+    share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    await press();
+    expect(screen.queryByText(/Mark the address/)).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await press();
+    expect(await screen.findByText(/Mark the address/)).toBeDefined();
   });
 
   test('it promises no reward', async () => {

@@ -50,6 +50,7 @@ describe('the profile', () => {
     expect([field.name, field.value]).toEqual(['nickname', 'Rafi']);
     expect(field.form?.getAttribute('action')).toBe('/m/member/profile');
     expect(screen.getByText(/^2 to 20 letters/)).toBeDefined();
+    expect(screen.getByText(/rafi_88/), 'whose nickname it is').toBeDefined();
   });
 
   test('LOGIN-32 keeps a nickname and goes back to the member centre', async () => {

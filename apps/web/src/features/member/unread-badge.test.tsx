@@ -105,4 +105,10 @@ test('SESS-22 SESS-23 nothing is asked for before the page has loaded, nor while
   seen.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(calls).toHaveLength(6));
+  // What was left asks no more.
+  cleanup();
+  now += 60_000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('load'));
+  expect(calls).toHaveLength(6);
 });

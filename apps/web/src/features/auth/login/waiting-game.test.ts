@@ -6,6 +6,8 @@ test.each([
   ['/m/play/JL/1557546?free=1#x', { vassalage: 'JL', nodeId: 1557546 }],
   ['/m/play/JL', undefined],
   ['/m/play/JL/x', undefined],
+  ['/m/play/JL/x7', undefined],
+  ['/m/play/JL/7x', undefined],
   ['/m/play/J%20L/7', undefined],
   ['/m/slot?vassalage=JL', undefined],
   [undefined, undefined],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
-import { TEST_RULES } from '#platform/testing/site-settings.ts';
+import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import { postRegistration } from './post-registration.ts';
 import { toRules } from './register.model.ts';
@@ -24,9 +24,9 @@ const FIELDS = {
   captcha: '123456',
 };
 
-async function post(values: Record<string, string>, answers: Answers) {
+async function post(values: Record<string, string>, answers: Answers, settings = {}) {
   const gateway = fakeGateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }), ...answers });
-  const made = await testScope();
+  const made = await testScope({ settings });
   const rules = toRules(TEST_RULES);
   const answer = await postRegistration({
     scope: made.scope,
@@ -71,6 +71,19 @@ describe('a registration that was posted without script', () => {
     });
     expect(calls.map(({ name }) => name)).not.toContain('PUT /account/register');
   });
+
+  test.each([
+    [['MOBILENUMREG3'], 'username', true],
+    [['USERNAMEREG3', 'MOBILENUMREG3'], 'mobile', true],
+    [['USERNAMEREG3'], 'mobile', false],
+  ])(
+    'SHELL-76 SHELL-77 a site with %j takes a post by %s as one by number: %s',
+    async (flags, method, isByNumber) => {
+      const posted = { ...FIELDS, method, confirmPassword: 'other1234' };
+      const { answer } = await post(posted, {}, { whitelabel: testFlags(flags as never) });
+      expect('mobileNum' in (answer?.faults ?? {})).toBe(isByNumber);
+    },
+  );
 
   test('REG-53 a refusal names its field and brings a new picture', async () => {
     const { answer } = await post(FIELDS, {
