@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Probes } from '@maidan/partner-service/probes';
 import { Hono } from 'hono';
@@ -9,8 +8,9 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerLog } from '#platform/request-scope.ts';
 import { checkedGateway } from './answer-check.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './api-proxy.ts';
-import { HostError, parseTrustedProxies, visitorOf } from './client-address.ts';
+import { parseTrustedProxies, visitorOf } from './client-address.ts';
 import type { Visitor } from './client-address.ts';
+import { answerFailure } from './failures.ts';
 import { createDocuments, MAX_FORM_BYTES } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { bindFiles } from './files.ts';
@@ -18,13 +18,12 @@ import { watchedGateway } from './gateway-watch.ts';
 import { createInstallation, INSTALLATION_PATHS } from './installation.ts';
 import type { InstallationOptions } from './installation.ts';
 import { readPageFiles } from './page-files.ts';
-import { asksForDocument } from './document-request.ts';
-import { failedPage } from './plain-pages.ts';
 import { problemResponse } from './problem.ts';
 import { isBackEndReady } from './readiness.ts';
 import { isDevelopment, localeOf } from './reader-language.ts';
 import { sessionCookies } from './session-cookie.ts';
 import { readCookies } from './cookies.ts';
+import { CSP_REPORTS_PATH, cspReports, MAX_REPORT_BYTES } from './csp-reports.ts';
 import { createSiteDirectory } from './site-directory.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import { readSiteIcons } from './site-icons.ts';
@@ -86,9 +85,11 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   app.on('GET', [...INSTALLATION_PATHS], (c) =>
     installation(c.req.raw, visitorFor(c.req.raw, c.env)),
   );
+  const takeReport = cspReports({ metrics, log, now: () => performance.now() });
+  app.all(CSP_REPORTS_PATH, upTo(MAX_REPORT_BYTES), (c) => takeReport(c.req.raw));
   app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
-  bindFailures(app, log);
+  app.onError((error, c) => answerFailure(error, c.req.raw, log));
   const fault = async () =>
     (await isBackEndReady(apiUrl, headersFor(PROBING))) ? undefined : 'gateway';
   return { fetch: app.fetch, probes: { fault, metrics: () => metrics.metrics() } };
@@ -111,17 +112,6 @@ function processMetrics(): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   return register;
-}
-
-function bindFailures(app: Hono, log: ServerLog): void {
-  app.onError((error, c) => {
-    if (error instanceof HostError) return problemResponse('request.invalid');
-    const requestId = randomUUID();
-    log.error({ err: error, requestId, path: c.req.path }, 'request failed');
-    // A reader gets a page, whatever happened, and a script a document that it understands.
-    if (asksForDocument(c.req.raw)) return failedPage();
-    return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
-  });
 }
 
 function localesOf(environment: Environment): InstallationOptions['localeFor'] {

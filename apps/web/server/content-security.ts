@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicSiteSettings } from '@maidan/site';
+import { REPORTING_DIRECTIVES, REPORTING_HEADERS } from './csp-reports.ts';
 
 /** The Trusted Types policies of the product: HTML (`platform/trusted-types.ts`) and the address of the worker. */
 const TRUSTED_TYPES_POLICIES = ['maidan', 'maidan-worker'];
@@ -66,6 +67,7 @@ export function contentSecurityPolicy({
     `require-trusted-types-for 'script'`,
     `trusted-types ${[...TRUSTED_TYPES_POLICIES, ...(phone?.policies ?? [])].join(' ')}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...REPORTING_DIRECTIVES,
   ].join('; ');
 }
 
@@ -121,6 +123,7 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...REPORTING_HEADERS,
     ...strictTransport(secure, site),
   };
 }

@@ -30,7 +30,7 @@ export function logEverything(log: Logger): void {
 }
 
 /** Whether an error says no more than that the other side of a connection went away. */
-function isLeaving(error: Error): boolean {
+export function isLeaving(error: Error): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return error.name === 'AbortError' || error.message === 'aborted' || LEFT.has(String(code));
 }
