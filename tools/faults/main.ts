@@ -36,7 +36,8 @@ async function main(): Promise<number> {
     );
   } finally {
     clearTimeout(timer);
-    rmSync(tree, { recursive: true, force: true });
+    // Tests that were ended may still write for a moment.
+    rmSync(tree, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 }
 
