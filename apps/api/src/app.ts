@@ -6,6 +6,7 @@ import { bindAgentRoutes } from './modules/agent/index.ts';
 import type {
   FirebaseKeys,
   HumanCheckCost,
+  HumanVerdicts,
   PasswordCost,
   SocialSignIns,
 } from './modules/auth/index.ts';
@@ -74,6 +75,7 @@ export interface AppDeps {
   readonly countries: CountryLookup | undefined;
   readonly passwordCost: PasswordCost;
   readonly humanCheckCost: HumanCheckCost;
+  readonly verdicts: HumanVerdicts;
   readonly launcher: VendorLauncher;
   readonly carriers: Carriers;
   readonly signIns: SocialSignIns;

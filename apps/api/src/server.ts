@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import { HUMAN_CHECK_COST, PASSWORD_COST } from './modules/auth/index.ts';
 import { publishedFirebaseKeys } from './providers/firebase/published-keys.ts';
 import { messageCarriers } from './providers/messages/carriers.ts';
+import { siteverify } from './providers/human/siteverify.ts';
 import { socialSignIns } from './providers/social/social-sign-ins.ts';
 import { arcadeLauncher } from './providers/vendors/arcade.ts';
 import { buildApp } from './app.ts';
@@ -180,6 +181,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
       allowsHttp: !isProduction,
       now: () => systemClock.now().getTime(),
     }),
+    verdicts: siteverify({ secretOf, allowsHttp: !isProduction }),
     firebaseKeys: publishedFirebaseKeys(),
     vendorKeys: { [arcadeKey.keyId]: { secret: arcadeKey.secret, vendors: '*' as const } },
     deploymentSecret: env.DEPLOYMENT_SECRET ?? keys.deploymentSecret,

@@ -6,6 +6,7 @@ import type {
   SessionService,
   FirebaseKeys,
   HumanCheckCost,
+  HumanVerdicts,
   PasswordCost,
   SocialSignIns,
 } from './modules/auth/index.ts';
@@ -71,6 +72,7 @@ export interface ServiceDeps {
   readonly launcher: VendorLauncher;
   readonly carriers: Carriers;
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
+  readonly verdicts: HumanVerdicts;
   readonly signIns: SocialSignIns;
   readonly firebaseKeys: FirebaseKeys;
   readonly lobbyOriginOf: (host: string) => string;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID } from './constants.ts';
+import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID, WORK_LEVELS } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PATHS } from './paths.ts';
 import { passwordText } from './shapes.ts';
@@ -230,14 +230,22 @@ export const renewSession = defineEndpoint({
 
 /**
  * Reads a proof-of-work challenge of the human check (SMS-14); kind `captcha` stands in for a captcha. The kind has no
- * default: a proof of one kind is refused where the other is asked for, so whoever asks has to say which.
+ * default: a proof of one kind is refused where the other is asked for, so whoever asks has to say which. `level` is the
+ * `params.workLevel` of a refusal (`auth.human_check_failed`): the challenge costs at least that, and `maxnumber` tells.
+ * A solution is base64 of JSON; beside ALTCHA's own fields it may hold `seen: {openedMs, touches}`, how long the form was
+ * open and how often it was touched, which makes a proof no dearer than it has to be.
  */
 export const readHumanCheck = defineEndpoint({
   noun: 'auth',
   method: 'get',
   path: PATHS.account.humanCheck,
   summary: 'A proof-of-work challenge',
-  request: { query: z.object({ kind: z.enum(HUMAN_CHECK_KINDS) }) },
+  request: {
+    query: z.object({
+      kind: z.enum(HUMAN_CHECK_KINDS),
+      level: z.coerce.number().int().min(WORK_LEVELS.lowest).max(WORK_LEVELS.highest).optional(),
+    }),
+  },
   reply: z.object({
     algorithm: z.string(),
     challenge: z.string(),

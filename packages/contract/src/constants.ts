@@ -117,6 +117,8 @@ export type CaptchaKind = (typeof CAPTCHA_KINDS)[number];
 export const HUMAN_CHECK_KINDS = ['form', 'captcha'] as const;
 /** A kind of proof of work. */
 export type HumanCheckKind = (typeof HUMAN_CHECK_KINDS)[number];
+/** Levels of a proof of work: each doubles what the one before costs; 0 is what it costs when nobody attacks. */
+export const WORK_LEVELS = { lowest: 0, highest: 4 } as const;
 /** Kinds of contracts, in the order in which home asks about them (AGENT-11). */
 export const CONTRACT_KINDS = ['salary', 'dividend', 'hourly'] as const;
 /** A kind of contract. */

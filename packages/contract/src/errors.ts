@@ -64,7 +64,8 @@ export const ERRORS = {
   'auth.captcha_wrong': { status: 400, meaning: 'The captcha answer is wrong, used or expired' },
   'auth.human_check_failed': {
     status: 400,
-    meaning: 'The human verification is missing, wrong, used or expired',
+    meaning:
+      'The human verification is missing, wrong, used, expired or too cheap; params.workLevel is the level of the challenge to solve instead',
   },
   'auth.username_taken': { status: 409, meaning: 'The username already exists on this site' },
   'auth.fields_invalid': {

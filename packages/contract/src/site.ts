@@ -116,6 +116,8 @@ export const siteSettingsSchema = z
       favicon: drawing,
     }),
     texts: z.object({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
+    /** The widget of an external check that somebody is human; its token goes where a proof of work would (`humanCheck`). */
+    humanWidget: z.object({ scriptUrl: httpUrlSchema, siteKey: z.string() }).nullable().optional(),
     firebase: z
       .object({
         apiKey: z.string(),

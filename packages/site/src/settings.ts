@@ -139,6 +139,15 @@ const socialProvider = z.strictObject({
   userinfoEndpoint: httpUrl.optional(),
 });
 
+const humanProvider = z.strictObject({
+  kind: z.literal('siteverify'),
+  /** Where a token is posted as `secret`, `response` and `remoteip`; answers JSON with `success`. */
+  url: httpUrl,
+  secretEnv,
+  /** Whether nothing else counts while it answers; else our own proof of work does, at four times its cost. */
+  isRequired: z.boolean().default(false),
+});
+
 /** Schema of a site's settings. Unknown fields are refused, so a typing error never passes. */
 export const siteSettingsSchema = z
   .strictObject({
@@ -273,13 +282,21 @@ export const siteSettingsSchema = z
         mail: mailProvider,
         google: socialProvider.nullable(),
         facebook: socialProvider.nullable(),
+        /** An external check that somebody is human, beside our own proof of work. */
+        humanCheck: humanProvider.nullable().default(null),
       })
       .default({
         sms: { kind: 'sandbox' },
         mail: { kind: 'sandbox' },
         google: null,
         facebook: null,
+        humanCheck: null,
       }),
+    /** Public configuration of the external human check's widget, for front ends; null where none is shown. */
+    humanWidget: z
+      .strictObject({ scriptUrl: httpUrl, siteKey: text(200) })
+      .nullable()
+      .default(null),
     /** Public configuration of Firebase phone verification; null leaves codes to the server (SMS-13). */
     firebase: z
       .strictObject({

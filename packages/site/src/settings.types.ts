@@ -101,6 +101,23 @@ export type SocialProviderSettings = {
   readonly userinfoEndpoint?: string | undefined;
 };
 
+/**
+ * An external check that somebody is human, in the form that Turnstile, hCaptcha and reCAPTCHA share: the token of the
+ * widget is posted with the secret, which is in the named environment variable (`SITE_SECRET_PREFIX`).
+ */
+export type HumanProviderSettings = {
+  readonly kind: 'siteverify';
+  readonly url: string;
+  readonly secretEnv: string;
+  readonly isRequired: boolean;
+};
+
+/** What a browser needs to show the widget of an external check. */
+export type HumanWidgetSettings = {
+  readonly scriptUrl: string;
+  readonly siteKey: string;
+};
+
 /** What a browser needs to verify a phone with Firebase. */
 export type FirebaseSettings = {
   readonly apiKey: string;
@@ -185,7 +202,9 @@ export type SiteSettings = {
     readonly mail: MailProviderSettings;
     readonly google: SocialProviderSettings | null;
     readonly facebook: SocialProviderSettings | null;
+    readonly humanCheck?: HumanProviderSettings | null | undefined;
   };
+  readonly humanWidget?: HumanWidgetSettings | null | undefined;
   readonly firebase: FirebaseSettings | null;
   readonly defaultDiallingCode: string;
   readonly strictTransportSubDomains: boolean;

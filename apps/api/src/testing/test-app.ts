@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import type { App, AppDeps } from '../app.ts';
 import { messageCarriers } from '../providers/messages/carriers.ts';
 import { publishedFirebaseKeys } from '../providers/firebase/published-keys.ts';
+import { siteverify } from '../providers/human/siteverify.ts';
 import { socialSignIns } from '../providers/social/social-sign-ins.ts';
 import { siteStore } from '../modules/site/index.ts';
 import { parseNetworks } from '../platform/client-address.ts';
@@ -90,6 +91,7 @@ export function testDeps(
     guard: async () => [],
     // Nobody listens there: a test that signs in brings its own.
     firebaseKeys: publishedFirebaseKeys('http://127.0.0.1:1/'),
+    verdicts: siteverify({ secretOf: () => undefined, allowsHttp: true }),
     signIns: socialSignIns({
       secretOf: () => undefined,
       allowsHttp: true,

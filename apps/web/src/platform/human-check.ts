@@ -36,6 +36,19 @@ export async function solveHumanCheck(challenge: HumanCheckChallenge): Promise<s
   throw new Error('The human check has no solution');
 }
 
+/** What a form saw of its reader: it keeps a proof from growing dearer, and stands for no proof itself. */
+export interface Seen {
+  /** How long the form was open, in milliseconds. */
+  readonly openedMs: number;
+  /** How often a field of it was entered. */
+  readonly touches: number;
+}
+
+/** A payload of `solveHumanCheck` that says too what the form saw. */
+export function withSeen(payload: string, seen: Seen): string {
+  return btoa(JSON.stringify({ ...(JSON.parse(atob(payload)) as object), seen }));
+}
+
 async function findIn(
   { salt, challenge }: HumanCheckChallenge,
   first: number,

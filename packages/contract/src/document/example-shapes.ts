@@ -180,6 +180,7 @@ export const SETTINGS = {
   theme: { default: 'dark', css: THEME, barColour: { dark: '#0b1110', light: '#ffffff' } },
   logo: { mark: SIGN, word: { bn: SIGN, en: SIGN }, favicon: SIGN },
   texts: { bn: {}, en: {} },
+  humanWidget: null,
   firebase: null,
   defaultDiallingCode: '+880',
   strictTransportSubDomains: false,

@@ -1508,6 +1508,14 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            humanWidget?: {
+                /**
+                 * Format: uri
+                 * @description Absolute address of http or https
+                 */
+                scriptUrl: string;
+                siteKey: string;
+            } | null;
             firebase: {
                 apiKey: string;
                 authDomain: string;
@@ -3020,6 +3028,7 @@ export interface operations {
             query: {
                 /** @example form */
                 kind: "form" | "captcha";
+                level?: number | null;
             };
             header?: never;
             path?: never;

@@ -6,6 +6,7 @@ import type { Router } from '#platform/http.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Captchas } from './captcha.ts';
 import type { HumanCheck } from './human-check.ts';
+import type { HumanGate } from './human-gate.ts';
 import type { LoginService } from './login.service.ts';
 import { sessionInfo } from './member-entry.ts';
 import type { RegisterService } from './register.service.ts';
@@ -19,12 +20,13 @@ export interface AuthRoutesDeps {
   readonly registrations: RegisterService;
   readonly sessions: SessionService;
   readonly captchas: Captchas;
-  readonly human: HumanCheck;
+  readonly human: HumanGate;
+  readonly work: HumanCheck;
 }
 
 /** Binds the endpoints of auth. */
 export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
-  const { db, callLimits, logins, registrations, sessions, captchas, human } = deps;
+  const { db, callLimits, logins, registrations, sessions, captchas, human, work } = deps;
 
   bind(router, authContract.readSealingKey, ({ site }) =>
     router.kernel.sealing.publicKey(site.siteId),
@@ -73,7 +75,9 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
 
   bind(router, authContract.readHumanCheck, async (context) => {
     await callLimits.admit('human', context);
-    return human.create(context.site.siteId, context.query.kind);
+    const { site, clientAddress: address, query } = context;
+    const level = await human.levelOf(site.siteId, { address });
+    return work.create(site.siteId, query.kind, Math.max(level, query.level ?? 0));
   });
 
   bind(router, authContract.readCaptcha, async (context) => {

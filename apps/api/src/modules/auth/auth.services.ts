@@ -14,6 +14,8 @@ import { captchaGate } from './captcha-gate.ts';
 import { captchas as createCaptchas } from './captcha.ts';
 import { codesService } from './codes.service.ts';
 import { humanCheck } from './human-check.ts';
+import { humanGate } from './human-gate.ts';
+import type { HumanVerdicts } from './human.ports.ts';
 import type { HumanCheckCost } from './human-check.ts';
 import { knownDevices } from './known-devices.ts';
 import { loginGuard } from './login-guard.ts';
@@ -23,6 +25,7 @@ import { createPasswords } from './passwords.ts';
 import type { PasswordCost } from './passwords.ts';
 import { phoneProofs } from './phone-proof.ts';
 import type { PhoneTokens } from './phone-proof.ts';
+import { pressure as createPressure } from './pressure.ts';
 import { registerService } from './register.service.ts';
 import { sessionService } from './session.service.ts';
 import type { SessionServiceDeps } from './session.service.ts';
@@ -43,6 +46,8 @@ export interface AuthServicesDeps {
   readonly log: Log;
   /** Speaks with providers of social sign-in. */
   readonly signIns: SocialSignIns;
+  /** Asks external human checks. */
+  readonly verdicts: HumanVerdicts;
   /** Checks tokens of phone verifications outside the house. */
   readonly phoneTokens: PhoneTokens;
   /** The keys of captcha and human check are derived from it, so that every process has the same. */
@@ -64,10 +69,13 @@ export function authServices(deps: AuthServicesDeps) {
   const sessions = sessionService(deps);
   const captchas = createCaptchas({ key: keyFor('captcha'), store, random });
   const cost = deps.humanCheckCost;
-  const human = humanCheck({ key: keyFor('human-check'), cost, store, clock, random });
-  const gate = captchaGate({ captchas, human });
+  const work = humanCheck({ key: keyFor('human-check'), cost, store, clock, random });
+  const pressure = createPressure(store);
+  const { verdicts, log } = deps;
+  const human = humanGate({ human: work, pressure, verdicts, store, log });
+  const gate = captchaGate({ captchas, human, store });
   const devices = knownDevices(store);
-  const guard = loginGuard({ store, throttles, gate, devices });
+  const guard = loginGuard({ store, throttles, gate, devices, pressure });
   const sending = { db, random, store, throttles, devices, background, messages };
   const codes = codesService({ ...sending, key: keyFor('sms-code'), clock });
   const proofs = phoneProofs({ codes, phoneTokens: deps.phoneTokens });
@@ -86,6 +94,7 @@ export function authServices(deps: AuthServicesDeps) {
   });
   return {
     ...forms,
+    work,
     codes,
     logins,
     registrations,

@@ -4,7 +4,7 @@ import type { Capability } from '@maidan/site';
 import { bind } from '#platform/http.ts';
 import type { Router } from '#platform/http.ts';
 import type { CodesService } from './codes.service.ts';
-import type { HumanCheck } from './human-check.ts';
+import type { HumanGate } from './human-gate.ts';
 import { mobileKeyOf } from './mobile-key.ts';
 
 /** What has to be switched on for a code to be of use. */
@@ -17,7 +17,7 @@ const NEEDED: Readonly<Record<CodePurpose, Capability>> = {
 /** Binds the endpoint that sends codes. A number that is none uses nothing up (SMS-01). */
 export function bindCodesRoutes(
   router: Router,
-  { codes, human }: { codes: CodesService; human: HumanCheck },
+  { codes, human }: { codes: CodesService; human: HumanGate },
 ): void {
   bind(router, codesContract.sendSmsCode, async (context) => {
     const { site, clientAddress: address, deviceId, body } = context;
@@ -26,7 +26,7 @@ export function bindCodesRoutes(
     const typed = (purpose === 'register' ? body.mobileNo : body.mobileNum) ?? '';
     const dialling = body.countryDialingCode || site.settings.defaultDiallingCode;
     const number = mobileKeyOf(dialling, typed);
-    await human.check(site.siteId, body.humanCheck ?? '');
+    await human.check(site, { address, subject: number, payload: body.humanCheck ?? '' });
     return { value: await codes.send(site, { number, purpose, address, deviceId, language }) };
   });
 }

@@ -3,6 +3,7 @@ export { authServices } from './auth.services.ts';
 export { bindCodesRoutes } from './codes.routes.ts';
 export { firebaseService } from './firebase.service.ts';
 export type { FirebaseKeys } from './firebase.service.ts';
+export type { HumanVerdicts } from './human.ports.ts';
 export { bindPasswordRoutes } from './password.routes.ts';
 export { sessionEnds } from './session-ends.ts';
 export type { SessionService } from './session.service.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, memberOf, PASSWORD } from '../../testing/members.ts';
 import { block, readableRandom } from '../../testing/passwords.ts';
-import { mobileMemberOf } from '../../testing/phone.ts';
+import { mobileMemberOf, workFor } from '../../testing/phone.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { memberStore } from '../member/index.ts';
@@ -26,17 +26,22 @@ interface Guess {
   readonly deviceId?: string;
   readonly captchaId?: string;
   readonly captcha?: string;
+  readonly humanCheck?: string;
 }
 
 const guess = ({ address, deviceId, ...payload }: Guess) =>
   login(app, { password: 'wrong', ...payload }, { address, ...(deviceId ? { deviceId } : {}) });
 
-/** As `guess`, with the right captcha where one is asked for. */
+/** As `guess`, with the right captcha where one is asked for, and with work beside it where that is asked for too. */
 async function guessOn(wish: Guess) {
   const answer = await guess(wish);
   if (answer.body.code !== 'auth.captcha_required') return answer;
   const captcha = random.newest(6, 10).join('');
-  return guess({ ...wish, captchaId: answer.body.value.captchaId, captcha });
+  const typed = { ...wish, captchaId: answer.body.value.captchaId, captcha };
+  const typedOnly = await guess(typed);
+  if (typedOnly.body.code !== 'auth.human_check_failed') return typedOnly;
+  const humanCheck = await workFor(app, typedOnly, { address: wish.address });
+  return guess({ ...typed, humanCheck });
 }
 
 /** What ten guesses in a row get, each wait sat out: codes and seconds. */

@@ -2,10 +2,12 @@ import { AppError } from '@maidan/contract/errors';
 import { accountKeyOf } from '#modules/member/index.ts';
 import { throttleAddress } from '#platform/client-address.ts';
 import type { ShortLivedStore } from '#platform/short-lived.ts';
+import type { SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
 import type { CaptchaAnswer, CaptchaGate } from './captcha-gate.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { shortMark } from './marks.ts';
+import type { Pressure } from './pressure.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,7 +24,7 @@ const PACE = { free: 5, firstWaitMs: 2000, longestWaitMs: MINUTE_MS, memoryMs: H
 
 /** An attempt to sign in, as far as the guard looks at it. */
 export interface LoginAttempt extends CaptchaAnswer {
-  readonly siteId: string;
+  readonly site: Pick<SiteView, 'siteId' | 'settings'>;
   /** The account as it was typed, or the number in the form of `mobileKeyOf`. */
   readonly account: string;
   /** Whose account it is; undefined when it is nobody's. */
@@ -37,6 +39,8 @@ interface Side {
   /** Under which the account is counted: by what was typed, and by whose it is. */
   readonly accounts: readonly string[];
   readonly isKnown: boolean;
+  /** The account, however it was typed. */
+  readonly subject: string;
   /** Keys of its tries on this account, one for each of `accounts`. */
   readonly tries: readonly string[];
 }
@@ -47,6 +51,7 @@ export interface LoginGuardDeps {
   readonly throttles: Throttles;
   readonly gate: CaptchaGate;
   readonly devices: KnownDevices;
+  readonly pressure: Pressure;
 }
 
 /**
@@ -58,22 +63,25 @@ export interface LoginGuardDeps {
  * Tries count twice, for what was typed and for the member behind it. The member's count makes the username and the
  * number of one account one account; that of the typed text makes every name alone behave the same, whoever has it.
  */
-export function loginGuard({ store, throttles, gate, devices }: LoginGuardDeps) {
-  async function sideOf({ siteId, address, deviceId, ...attempt }: LoginAttempt): Promise<Side> {
+export function loginGuard({ store, throttles, gate, devices, pressure }: LoginGuardDeps) {
+  async function sideOf({ site, address, deviceId, ...attempt }: LoginAttempt): Promise<Side> {
+    const { siteId } = site;
     const typed = shortMark(accountKeyOf(attempt.account));
     // Nobody's account takes the same steps, so that the clock does not tell it from a member's.
     const owner = attempt.memberId ?? `nobody:${typed}`;
     const isKnown = deviceId !== undefined && (await devices.isKnown(siteId, owner, deviceId));
     const from = isKnown ? shortMark(deviceId) : throttleAddress(address);
     const accounts = [`typed:${typed}`, `member:${owner}`];
-    return { accounts, isKnown, tries: accounts.map((account) => `login:${account}:${from}`) };
+    const tries = accounts.map((account) => `login:${account}:${from}`);
+    return { accounts, isKnown, subject: `member:${owner}`, tries };
   }
 
   async function failuresOf(siteId: string, whose: string): Promise<number> {
     return (await store.peek(siteId, `login-failed:${whose}`))?.count ?? 0;
   }
 
-  async function needsCaptcha({ siteId, address }: LoginAttempt, side: Side): Promise<boolean> {
+  async function needsCaptcha({ site, address }: LoginAttempt, side: Side): Promise<boolean> {
+    const { siteId } = site;
     const tries = await Promise.all(side.tries.map((key) => throttles.paced(siteId, key)));
     if (Math.max(...tries) >= CAPTCHA_AFTER) return true;
     if (side.isKnown) return false;
@@ -99,22 +107,27 @@ export function loginGuard({ store, throttles, gate, devices }: LoginGuardDeps) 
      * @throws AppError `request.too_many`; `auth.captcha_required`, `auth.captcha_wrong` or `auth.human_check_failed`, with a captcha
      */
     async admit(attempt: LoginAttempt): Promise<void> {
-      const { siteId, address } = attempt;
+      const { site, address } = attempt;
+      const { siteId } = site;
       const side = await sideOf(attempt);
-      if (!side.isKnown) await throttles.limitAddress(siteId, 'login', address, ADDRESS_LIMIT);
+      const { isKnown, subject } = side;
+      if (!isKnown) await throttles.limitAddress(siteId, 'login', address, ADDRESS_LIMIT);
       // Before the captcha, which one look uses up.
       for (const key of side.tries) await throttles.refuseWhilePaced(siteId, key);
       const isAsked = await needsCaptcha(attempt, side);
-      if (isAsked) await gate.check(siteId, attempt, 'digits');
+      const asker = { ...attempt, isKnown, subject };
+      if (isAsked) await gate.check(asker, 'digits');
       const tries = await countTry(siteId, side);
       // Counted before it is looked at, so that guesses sent at once are guesses too.
-      if (!isAsked && tries > CAPTCHA_AFTER) await gate.check(siteId, attempt, 'digits');
+      if (!isAsked && tries > CAPTCHA_AFTER) await gate.check(asker, 'digits');
     },
 
     /** Notes a failure and answers the error for it, with a captcha when the next try needs one (LOGIN-09). */
     async refuse(attempt: LoginAttempt): Promise<AppError> {
-      const { siteId, address } = attempt;
+      const { site, address } = attempt;
+      const { siteId } = site;
       const side = await sideOf(attempt);
+      await pressure.note(siteId, { address, subject: side.subject });
       for (const whose of [throttleAddress(address), ...side.accounts]) {
         await store.count(siteId, `login-failed:${whose}`, HOUR_MS);
       }
@@ -126,7 +139,7 @@ export function loginGuard({ store, throttles, gate, devices }: LoginGuardDeps) 
     /** Forgets what a side did wrong on an account before it got in. */
     async forgive(attempt: LoginAttempt): Promise<void> {
       const { tries } = await sideOf(attempt);
-      for (const key of tries) await throttles.forgetPace(attempt.siteId, key);
+      for (const key of tries) await throttles.forgetPace(attempt.site.siteId, key);
     },
   };
 }

@@ -56,7 +56,7 @@ export function loginService(deps: LoginDeps) {
       // Looked for before the guard has its say, also in vain: it counts by the member whatever name was typed.
       const owner = await findOwner(members, payload.type, { number, account });
       const memberId = owner?.memberId;
-      const attempt = { siteId, account, memberId, address, deviceId, ...answer };
+      const attempt = { site, account, memberId, address, deviceId, ...answer };
       await guard.admit(attempt);
       const isProven = await isOwner(site, payload, { number, handle, owner, attempt });
       if (!owner || !isProven) throw await guard.refuse(attempt);

@@ -27,10 +27,13 @@ export function passwordChangeService(deps: PasswordChangeDeps) {
      * @throws AppError the errors that the contract declares for it; those of the captcha hold a new one (PSW-32)
      */
     async change(changer: Confirmer, payload: ChangePayload): Promise<void> {
-      const { site, session } = changer;
+      const { site, session, clientAddress: address } = changer;
       const { oldPassword, newPassword } = payload;
       await checkNewPassword(site, payload);
-      if (site.settings.captchaOnPasswordChange) await gate.check(site.siteId, payload, 'text');
+      if (site.settings.captchaOnPasswordChange) {
+        const { captcha, captchaId, humanCheck } = payload;
+        await gate.check({ site, address, captcha, captchaId, humanCheck }, 'text');
+      }
       const owner = await confirmation.confirm(changer, oldPassword);
       const hasOne = owner.passwordHash !== '';
       if (hasOne && arePasswordsSame(newPassword, oldPassword))

@@ -11,8 +11,7 @@ import type { Random } from '#platform/random.ts';
 import type { SiteView } from '#platform/request-context.ts';
 import type { Throttles } from '#platform/throttles.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
-import type { Captchas } from './captcha.ts';
-import type { HumanCheck } from './human-check.ts';
+import type { HumanGate } from './human-gate.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { makeMember } from './new-member.ts';
 import type { Passwords } from './passwords.ts';
@@ -31,6 +30,9 @@ const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
 const KEPT_APART = ['username', 'password', 'confirmPassword', 'paymentPassword', 'nickname'];
 const NOT_KEPT = ['captcha', 'verificationCode', 'affiliateCode', 'recommenderId'];
 
+/** Stands for a code that was not typed: no picture holds it. */
+const WRONG = '-';
+
 /** What registration needs. */
 export interface RegisterDeps {
   readonly db: Database;
@@ -40,9 +42,8 @@ export interface RegisterDeps {
   readonly sessions: SessionService;
   readonly devices: KnownDevices;
   readonly members: MemberService;
-  readonly captchas: Captchas;
   readonly gate: CaptchaGate;
-  readonly human: HumanCheck;
+  readonly human: HumanGate;
   readonly throttles: Throttles;
   readonly proofs: PhoneProofs;
   readonly socialTickets: SocialTickets;
@@ -72,16 +73,16 @@ export interface OpenedSession {
 
 /** Registration by username and by mobile number. */
 export function registerService(deps: RegisterDeps) {
-  const { db, clock, log, passwords, sessions, captchas, gate, human, throttles, socialTickets } =
-    deps;
+  const { db, clock, log, passwords, sessions, gate, human, throttles, socialTickets } = deps;
 
   /** Where the site asks for a picture it is asked for whatever was sent; else a proof of work does, or a picture without script. */
-  async function checkHuman(site: SiteView, payload: RegisterPayload): Promise<void> {
-    const { siteId, settings } = site;
-    if (settings.register.captcha.enabled) return gate.check(siteId, payload, 'digits');
-    if (payload.humanCheck) return human.check(siteId, payload.humanCheck);
-    if (!payload.captchaId) throw new AppError('auth.human_check_failed');
-    return captchas.check(siteId, payload.captchaId, payload.captcha ?? '');
+  async function checkHuman(visitor: Registrant, payload: RegisterPayload): Promise<void> {
+    const { site, clientAddress: address } = visitor;
+    const { captchaId, captcha, humanCheck } = payload;
+    const asker = { site, address, captchaId, captcha, humanCheck };
+    if (site.settings.register.captcha.enabled) return gate.check(asker, 'digits');
+    if (humanCheck || !captchaId) return human.check(site, { address, payload: humanCheck ?? '' });
+    return gate.check({ ...asker, captcha: captcha || WRONG }, 'digits');
   }
 
   /** The member whose invitation code was sent, if one was. @throws AppError `auth.invitation_invalid` */
@@ -118,7 +119,7 @@ export function registerService(deps: RegisterDeps) {
     await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
     await checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
     const number = numberToKeep(site, payload, by);
-    await checkHuman(site, payload);
+    await checkHuman(visitor, payload);
     const account =
       by === 'username' || payload.username ? valueOf(payload, 'username', settings) : '';
     const invitedByMemberId = await inviterOf(siteId, payload, settings);

@@ -32,7 +32,9 @@ export interface TrialDeps {
   readonly throttles: Throttles;
   readonly members: Pick<MemberService, 'create'>;
   readonly sessions: SessionOpener;
-  readonly human: { check(siteId: string, solution: string): Promise<void> };
+  readonly human: {
+    check(site: SiteView, proof: { payload: string; address: string }): Promise<void>;
+  };
 }
 
 /** Who starts free play. */
@@ -59,7 +61,7 @@ export function trialService(deps: TrialDeps) {
       const { site, session, clientAddress } = visitor;
       if (session && !mayPlayFree(session.type)) throw new AppError('games.free_play_refused');
       await throttles.limitAddress(site.siteId, 'trial', clientAddress, ADDRESS_LIMIT);
-      await human.check(site.siteId, form.humanCheck ?? '');
+      await human.check(site, { payload: form.humanCheck ?? '', address: clientAddress });
       return makeTrial(deps, visitor, form.language ?? site.settings.locales.default);
     },
 

@@ -1,18 +1,26 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HumanCheckKind } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/browser-api.ts';
 import { ApiFailure } from '#platform/failure.ts';
-import { solveHumanCheck } from '#platform/human-check.ts';
+import { solveHumanCheck, withSeen } from '#platform/human-check.ts';
 
 /** Proofs of work for the calls of one form (REG-47, SMS-02, SMS-14). */
 export interface HumanCheck {
   /** Solves one in the background; called once the visitor does something. */
   begin(): void;
+  /** Remembers what a refusal asks the next proof to cost. */
+  heed(refusal: ApiFailure): void;
   /**
-   * Sends with a proof. One that was solved long ago may have run out: then a new one is solved and sent, once.
+   * Sends with a proof. One that was solved long ago may have run out, or cost too little by now: then a new one is solved,
+   * at the cost that the refusal names, and sent, once.
    * @throws whatever `send` throws
    */
   send<Reply>(send: (humanCheck: string) => Promise<Reply>): Promise<Reply>;
+}
+
+/** Whether a failure says that a proof of work is missing, over or too cheap. */
+export function asksForWork(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'auth.human_check_failed';
 }
 
 /**
@@ -21,10 +29,17 @@ export interface HumanCheck {
  */
 export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
   const pending = useRef<Promise<string> | undefined>(undefined);
+  const level = useRef(0);
+  const openedAt = useRef(0);
+  const touches = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
 
   function begin(): void {
+    touches.current += 1;
     if (pending.current) return;
-    const solving = solve(kind);
+    const solving = solve(kind, level.current);
     pending.current = solving;
     // A failure here is told by the submit, which then solves anew.
     solving.catch(() => {
@@ -32,25 +47,33 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     });
   }
 
-  function take(): Promise<string> {
-    const solving = pending.current ?? solve(kind);
+  async function take(): Promise<string> {
+    const solving = pending.current ?? solve(kind, level.current);
     pending.current = undefined;
-    return solving;
+    const payload = await solving;
+    const openedMs = Math.round(performance.now() - openedAt.current);
+    return withSeen(payload, { openedMs, touches: touches.current });
+  }
+
+  function heed({ params }: ApiFailure): void {
+    const asked = Number(params['workLevel']);
+    if (Number.isInteger(asked)) level.current = asked;
   }
 
   async function send<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
     try {
       return await sendWith(await take());
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.code !== 'auth.human_check_failed') throw error;
+      if (!asksForWork(error)) throw error;
+      heed(error);
       return sendWith(await take());
     }
   }
 
-  return { begin, send };
+  return { begin, heed, send };
 }
 
-async function solve(kind: HumanCheckKind): Promise<string> {
-  const params = { query: { kind } };
+async function solve(kind: HumanCheckKind, level: number): Promise<string> {
+  const params = { query: { kind, ...(level > 0 ? { level } : {}) } };
   return solveHumanCheck(await read(browserApi.GET('/account/human-check', { params })));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Captcha } from '../auth.model.ts';
-import { useHumanCheck } from './use-human-check.ts';
+import { asksForWork, useHumanCheck } from './use-human-check.ts';
 
 /** The picture of a captcha in a form, or the proof of work that stands in for it. */
 export interface Picture {
@@ -11,16 +11,31 @@ export interface Picture {
   setCaptcha(captcha: Captcha | undefined): void;
   /** The visitor cannot read the picture: from now on the proof stands in for it. */
   giveUp(): void;
-  /** Sends, with a proof where one stands in. @throws whatever `send` throws */
+  /** Sends, with a proof where one stands in, or where it is asked for beside the code. @throws whatever `send` throws */
   send<Reply>(send: (proof: { readonly humanCheck?: string }) => Promise<Reply>): Promise<Reply>;
 }
 
 /** State of the picture of a form; `posted` came with the page. */
 export function usePicture(posted?: Captcha): Picture {
   const human = useHumanCheck('captcha');
+  const work = useHumanCheck('form');
   const [held, setCaptcha] = useState(posted);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isProven = isUnreadable && held !== undefined;
+
+  /** While others guess at the account, work goes beside the code of the picture, which is not used up without it. */
+  async function sendPlainly<Reply>(
+    sendWith: (proof: { readonly humanCheck?: string }) => Promise<Reply>,
+  ): Promise<Reply> {
+    try {
+      return await sendWith({});
+    } catch (error) {
+      if (held === undefined || !asksForWork(error)) throw error;
+      work.heed(error);
+      return work.send((humanCheck) => sendWith({ humanCheck }));
+    }
+  }
+
   return {
     captcha: isUnreadable ? undefined : held,
     isProven,
@@ -29,6 +44,7 @@ export function usePicture(posted?: Captcha): Picture {
       human.begin();
       setIsUnreadable(true);
     },
-    send: (send) => (isProven ? human.send((humanCheck) => send({ humanCheck })) : send({})),
+    send: (send) =>
+      isProven ? human.send((humanCheck) => send({ humanCheck })) : sendPlainly(send),
   };
 }

@@ -430,6 +430,28 @@ describe('the captcha of a login', () => {
     expect(asked?.query.get('kind')).toBe('digits');
   });
 
+  test('LOGIN-09 while others guess at the account, work goes beside the code of the same picture', async () => {
+    let tries = 0;
+    const { callsTo } = await showCaptcha({
+      'POST /account/login': () => {
+        tries += 1;
+        if (tries === 1) return problem('auth.captcha_required', 403, { value: CAPTCHA });
+        const params = { workLevel: 1 };
+        return tries === 2
+          ? problem('auth.human_check_failed', 400, { params })
+          : problem('auth.credentials_wrong', 401);
+      },
+    });
+    type('Code in the picture', '123456');
+    send();
+    await waitFor(() => expect(callsTo('POST /account/login')).toHaveLength(3));
+    const payload = await sealer.open(callsTo('POST /account/login')[2]);
+    expect(payload).toMatchObject({ captchaId: CAPTCHA.captchaId, captcha: '123456' });
+    expect(payload).toMatchObject({ humanCheck: expect.any(String) });
+    const [asked] = callsTo('GET /account/human-check');
+    expect([asked?.query.get('kind'), asked?.query.get('level')]).toEqual(['form', '1']);
+  });
+
   test('who cannot read the picture sends the human check in its place', async () => {
     const { callsTo } = await showCaptcha();
     press('I cannot read the picture');

@@ -245,6 +245,32 @@ describe('the registration form', () => {
     expect(calls.filter(({ name }) => name === 'GET /account/human-check')).toHaveLength(2);
   });
 
+  test('REG-47 SMS-14 a refusal names what the next human check costs, and the form says what it saw of its reader', async () => {
+    let tries = 0;
+    const { calls } = gateway({
+      'PUT /account/register': () => {
+        tries += 1;
+        const params = { workLevel: 2 };
+        return tries === 1
+          ? problem('auth.human_check_failed', 400, { params })
+          : { value: SESSION };
+      },
+    });
+    const { onDone } = await showForm();
+    fireEvent.focus(field('Username'));
+    fill();
+    send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const asked = calls.filter(({ name }) => name === 'GET /account/human-check');
+    expect(asked.map(({ query }) => query.get('level'))).toEqual([null, '2']);
+    const sent = await sealer.open(calls.findLast(({ name }) => name.startsWith('PUT')));
+    const proof = JSON.parse(atob(String(sent['humanCheck']))) as Record<string, unknown>;
+    expect(proof).toMatchObject({ number: 7, signature: 'signed', challenge: CHALLENGE.challenge });
+    const { openedMs, touches } = proof['seen'] as { openedMs: number; touches: number };
+    expect(openedMs).toBeGreaterThanOrEqual(0);
+    expect(touches).toBeGreaterThanOrEqual(1);
+  });
+
   test('MSG-35 REG-29 who is too young is told under the date', async () => {
     gateway({
       'PUT /account/register': () => problem('auth.underage', 422, { params: { minimumAge: 18 } }),
