@@ -67,13 +67,7 @@ export function authServices(deps: AuthServicesDeps) {
   const keyFor = (purpose: string) => derivedKey(deploymentSecret, purpose);
   const passwords = createPasswords(deps.passwordCost);
   const sessions = sessionService(deps);
-  const captchas = createCaptchas({ key: keyFor('captcha'), store, random });
-  const cost = deps.humanCheckCost;
-  const work = humanCheck({ key: keyFor('human-check'), cost, store, clock, random });
-  const pressure = createPressure(store);
-  const { verdicts, log } = deps;
-  const human = humanGate({ human: work, pressure, verdicts, store, log });
-  const gate = captchaGate({ captchas, human, store });
+  const { captchas, work, pressure, human, gate } = humanServices(deps);
   const devices = knownDevices(store);
   const guard = loginGuard({ store, throttles, gate, devices, pressure });
   const sending = { db, random, store, throttles, devices, background, messages };
@@ -102,4 +96,16 @@ export function authServices(deps: AuthServicesDeps) {
     ...settingPasswords,
     callLimits: callLimits(throttles),
   };
+}
+
+/** What tells people from scripts. */
+function humanServices(deps: AuthServicesDeps) {
+  const { clock, random, shortLived: store, deploymentSecret, verdicts, log } = deps;
+  const captchaKey = derivedKey(deploymentSecret, 'captcha');
+  const captchas = createCaptchas({ key: captchaKey, store, random });
+  const key = derivedKey(deploymentSecret, 'human-check');
+  const work = humanCheck({ key, cost: deps.humanCheckCost, store, clock, random });
+  const pressure = createPressure(store);
+  const human = humanGate({ human: work, pressure, verdicts, store, log });
+  return { captchas, work, pressure, human, gate: captchaGate({ captchas, human, store }) };
 }

@@ -23,17 +23,6 @@ export interface Pressing {
  * nobody out: it says what a proof of work has to cost. The same in every process.
  */
 export function pressure(store: ShortLivedStore) {
-  const keysOf = ({ address, subject }: Pressing) =>
-    [
-      ...(isLoopback(address)
-        ? []
-        : [{ key: `pressure:network:${networkOf(address)}`, free: FREE.network }]),
-      { key: 'pressure:site', free: FREE.site },
-      ...(subject === undefined
-        ? []
-        : [{ key: `pressure:of:${shortMark(subject)}`, free: FREE.subject }]),
-    ] as const;
-
   return {
     /** Notes a try that failed, or one that a script may have made. */
     async note(siteId: string, pressing: Pressing): Promise<void> {
@@ -63,4 +52,17 @@ function isLoopback(address: string): boolean {
 function levelFor(count: number, free: number): number {
   if (count < free) return WORK_LEVELS.lowest;
   return Math.min(WORK_LEVELS.highest, 1 + Math.floor(Math.log2(count / free)));
+}
+
+/** Under what somebody is counted, and how many cost nothing there. */
+function keysOf({ address, subject }: Pressing) {
+  return [
+    ...(isLoopback(address)
+      ? []
+      : [{ key: `pressure:network:${networkOf(address)}`, free: FREE.network }]),
+    { key: 'pressure:site', free: FREE.site },
+    ...(subject === undefined
+      ? []
+      : [{ key: `pressure:of:${shortMark(subject)}`, free: FREE.subject }]),
+  ];
 }
