@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Stack } from '../../e2e/support/stack.ts';
+import { callApi, registerMember } from '../bench/member.ts';
+import type { ApiAddress } from '../bench/member.ts';
+import { readOrMakeKeys } from '../keys/keys-file.ts';
+import { createAsker } from './asker.ts';
+import type { Asker } from './asker.ts';
+
+/** A load that runs until it is stopped. */
+export interface Load extends Pick<Asker, 'requests' | 'failures'> {
+  stop(): Promise<void>;
+}
+
+/** Who asks in one lane: a member at the api, with a game open at the arcade. */
+interface Player {
+  readonly token: string;
+  readonly frame: string;
+}
+
+const LANES = 4;
+/** The least that the slot takes. */
+const STAKE_MINOR = 1000;
+const PAGES = [
+  'home',
+  'slot',
+  'login',
+  'register',
+  'activity',
+  'help',
+  'notice',
+  'language',
+  'set',
+];
+const MEMBER_PAGES = ['home', 'member/home', 'member/profile', 'gameRecord', 'fav-games'];
+const READS = ['/lobby/home', '/games?pageSize=36', '/lobby/winners', '/site/status'];
+const ACCEPT = { Accept: 'text/html', 'Accept-Encoding': 'br' };
+/** The member of the pages signs in anew after so many turns. */
+const TURNS_PER_SESSION = 200;
+/** A lane goes on with another member before the purse of one is empty. */
+const TURNS_PER_PLAYER = 1000;
+
+/**
+ * Asks the product for all that people ask of it, as fast as it answers in some lanes at once: pages of visitors and of a
+ * member, reads of scripts, rounds of a game, streams and pages that are left halfway, and sign-ins.
+ */
+export async function startLoad(stack: Stack): Promise<Load> {
+  const asker = createAsker();
+  let seated = 0;
+  const seatNext = () => seat(stack, (seated = (seated % 250) + 1));
+  const players: Player[] = [];
+  while (players.length < LANES) players.push(await seatNext());
+  const over = new AbortController();
+  let cookies = await signIn(stack, asker);
+
+  async function run(first: Player, lane: number): Promise<void> {
+    let player = first;
+    for (let count = 1; !over.signal.aborted; count += 1) {
+      if (count % TURNS_PER_PLAYER === 0) player = await seatNext();
+      if (lane === 0 && count % TURNS_PER_SESSION === 0) cookies = await signIn(stack, asker);
+      await askWeb(stack, asker, { count, cookies });
+      await askPlay(stack, asker, player);
+    }
+  }
+  const lanes = Promise.all(players.map(run));
+  return {
+    requests: asker.requests,
+    failures: asker.failures,
+    stop: async () => {
+      over.abort();
+      await lanes;
+    },
+  };
+}
+
+/** Pages and reads of one turn. */
+async function askWeb(
+  { ports }: Stack,
+  { ask, leave }: Asker,
+  { count, cookies }: { count: number; cookies: string },
+): Promise<void> {
+  const origin = `http://localhost:${ports.web}`;
+  const one = (list: readonly string[]) => list[count % list.length];
+  const asMember = { ...ACCEPT, Cookie: cookies };
+  await ask('page', `${origin}/m/${one(PAGES)}`, { headers: ACCEPT });
+  await ask('odd page', `${origin}/m/home?x=${randomUUID()}`, { headers: ACCEPT });
+  await ask('member page', `${origin}/m/${one(MEMBER_PAGES)}`, { headers: asMember });
+  await ask('read', `${origin}/m/api${one(READS)}`);
+  await leave(`${origin}/m/${one(MEMBER_PAGES)}`, asMember);
+}
+
+/** A member's calls of one turn. */
+async function askPlay({ ports }: Stack, { ask, leave }: Asker, player: Player): Promise<void> {
+  const api = `http://localhost:${ports.api}`;
+  const authorization = `Bearer ${player.token}`;
+  await ask('balance', `${api}/wallet/balance`, { headers: { authorization } });
+  await leave(`${api}/wallet/events`, { authorization });
+  await ask('round', `http://localhost:${ports.arcade}/game/v1/play`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${player.frame}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ playId: randomUUID(), stakeMinor: STAKE_MINOR, choice: {} }),
+  });
+}
+
+/** Signs a member of the demo in by the plain form; answers what a browser would send from then on. */
+async function signIn(stack: Stack, { ask }: Asker): Promise<string> {
+  const origin = `http://localhost:${stack.ports.web}`;
+  const [account] = stack.accounts();
+  if (!account) throw new Error('The demo has no account.');
+  const { username, password } = account;
+  const body = new URLSearchParams({ method: 'username', username, password });
+  const headers = { ...ACCEPT, Origin: origin };
+  const answer = await ask('sign-in', `${origin}/m/login`, { method: 'POST', headers, body });
+  if (answer.status !== 303) throw new Error(`The sign-in was answered with ${answer.status}.`);
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return pairs.join('; ');
+}
+
+/** A new member with a slot of the sandbox vendor open. */
+async function seat({ ports, dataFolder }: Stack, number: number): Promise<Player> {
+  const api: ApiAddress = { origin: `http://localhost:${ports.api}` };
+  const { deploymentSecret } = readOrMakeKeys(dataFolder, new Date());
+  const token = await registerMember(api, deploymentSecret, number);
+  const { games } = (await callApi(api, 'GET', '/games?pageSize=1&gameType=RNG')) as {
+    games: { vassalage: string; nodeId: number; gameType: string }[];
+  };
+  const [game] = games;
+  if (!game) throw new Error('The demo has no slot.');
+  const { vassalage, nodeId, gameType: category } = game;
+  const launched = (await callApi(api, 'POST', '/games/launch', {
+    body: { category, vassalage, nodeId },
+    headers: { authorization: `Bearer ${token}` },
+  })) as { value: { url: string } };
+  const frame = new URL(launched.value.url).hash.slice(1);
+  // A frame asks for its game before it plays; until then the arcade takes no stake of it.
+  await callApi({ origin: `http://localhost:${ports.arcade}` }, 'GET', '/game/v1/session', {
+    headers: { authorization: `Bearer ${frame}` },
+  });
+  return { token, frame };
+}

@@ -1,0 +1,83 @@
+import { startStack } from '../../e2e/support/stack.ts';
+import type { Stack } from '../../e2e/support/stack.ts';
+import { PlainError, runCommand } from '../terminal/plain-error.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { describeGrowth, growthOf } from './growth.ts';
+import type { Sample } from './growth.ts';
+import { startLoad } from './load.ts';
+import type { Load } from './load.ts';
+import { lookAt, processOn } from './processes.ts';
+
+const MOST_MINUTES = 240;
+const USUAL_MINUTES = 15;
+const LOOK_EVERY_MS = 2000;
+/** Connections that nobody uses end by themselves after a while; what stays then was forgotten. */
+const REST_MS = 20_000;
+
+const help = `npm run soak [-- --minutes N]
+
+Starts the product in a folder of its own on free ports of loopback, asks it for pages, reads, rounds, streams and sign-ins
+for N minutes (${USUAL_MINUTES} without it, ${MOST_MINUTES} at most), and prints how memory and handles of each process grew per 1,000 requests.
+The first third counts as warming up. DATABASE_URL puts PostgreSQL in the place of the embedded database. Ends with 1 when
+an answer was 400 or more, or a process fell. It is no test: run it on a machine that does nothing else. Linux only.`;
+
+async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const minutes = minutesOf(args);
+  const stack = await withProgress('Start the product', () => startStack());
+  try {
+    const load = await withProgress('Register members and seat them', () => startLoad(stack));
+    const watched = await watch(stack, load, minutes * 60_000);
+    for (const [name, samples] of watched.samples)
+      console.log(describeGrowth(name, growthOf(samples)));
+    console.log(
+      `${load.requests()} requests in ${minutes} min. Handles after a rest: ${watched.rest}`,
+    );
+    for (const [what, count] of load.failures) console.log(`FAILED ${count} times: ${what}`);
+    return load.failures.size === 0 ? 0 : 1;
+  } finally {
+    await stack.stop();
+  }
+}
+
+function minutesOf(args: readonly string[]): number {
+  const [name, value, ...more] = args;
+  if (name === undefined) return USUAL_MINUTES;
+  const minutes = Number(value);
+  const isGood = name === '--minutes' && minutes > 0 && minutes <= MOST_MINUTES;
+  if (!isGood || more.length > 0)
+    throw new PlainError(`npm run soak takes --minutes with a number up to ${MOST_MINUTES}.`);
+  return minutes;
+}
+
+async function watch({ ports }: Stack, load: Load, durationMs: number) {
+  const processes = Object.entries(ports).map(([name, port]) => ({
+    name,
+    pid: processOn(port),
+    samples: [] as Sample[],
+  }));
+  const look = () => {
+    for (const { name, pid, samples } of processes)
+      samples.push(lookAt(pid, name, load.requests()));
+  };
+  await withProgress('Ask for everything', async () => {
+    for (const until = Date.now() + durationMs; Date.now() < until; await pause(LOOK_EVERY_MS))
+      look();
+    await load.stop();
+  });
+  await withProgress('Rest', () => pause(REST_MS));
+  const rest = processes
+    .map(({ name, pid }) => `${name} ${lookAt(pid, name, load.requests()).handles}`)
+    .join(', ');
+  return { samples: processes.map(({ name, samples }) => [name, samples] as const), rest };
+}
+
+function pause(durationMs: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, durationMs));
+}
+
+await runCommand(main);
