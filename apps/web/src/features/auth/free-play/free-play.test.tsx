@@ -53,6 +53,8 @@ describe('free play of a visitor', () => {
     const [call] = callsTo(CALL);
     expect(call?.headers.get('Module-Id')).toBe('free-play');
     expect(call?.body).toEqual({ humanCheck: expect.any(String), language: 'en' });
+    const { humanCheck } = call?.body as { humanCheck: string };
+    expect(JSON.parse(atob(humanCheck))).toMatchObject({ seen: { touches: 1 } });
   });
 
   test('FREE-01 LAUNCH-06 leads to the game for which the login was opened', async () => {

@@ -29,6 +29,8 @@ export function useTrialSession(): TrialSession {
     prepare: human.begin,
     async open(signal) {
       if (session && !mayPlayFree(session.type)) throw new ApiFailure(FREE_PLAY_REFUSED);
+      // The tap that opens it is all that is ever done here; unsaid, the first proof would be too cheap, and refused.
+      human.begin();
       await human.send((solution) => startFreePlay(solution, locale, signal));
     },
   };
