@@ -59,4 +59,63 @@ describe('the content security policy', () => {
     );
     expect(policy).not.toContain('unsafe-eval');
   });
+
+  describe('of a site with the widget of an external human check', () => {
+    const base = { arcadeOrigin: 'https://arcade.example', imageHosts: [], secure: true };
+    const policyFor = (humanWidgetScript?: string) =>
+      contentSecurityPolicy({ ...base, humanWidgetScript });
+
+    it.each([
+      [
+        'https://challenges.cloudflare.com/turnstile/v0/api.js',
+        [
+          "script-src 'self' https://challenges.cloudflare.com;",
+          'frame-src https://arcade.example https://challenges.cloudflare.com;',
+          "connect-src 'self';",
+          'trusted-types maidan maidan-worker maidan-human;',
+        ],
+      ],
+      [
+        'https://js.hcaptcha.com/1/api.js',
+        [
+          "script-src 'self' https://hcaptcha.com https://*.hcaptcha.com;",
+          'frame-src https://arcade.example https://hcaptcha.com https://*.hcaptcha.com;',
+          "style-src 'self' https://hcaptcha.com https://*.hcaptcha.com;",
+          "connect-src 'self' https://hcaptcha.com https://*.hcaptcha.com;",
+          'trusted-types maidan maidan-worker maidan-human;',
+        ],
+      ],
+      [
+        'https://www.google.com/recaptcha/api.js',
+        [
+          "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+          'frame-src https://arcade.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+          "connect-src 'self' https://www.google.com/recaptcha/;",
+          'trusted-types maidan maidan-worker maidan-human recaptcha goog#html;',
+        ],
+      ],
+    ])('SMS-14 allows what the company of %s needs, and no more', (script, parts) => {
+      const policy = policyFor(script);
+      for (const part of parts) expect(policy).toContain(part);
+    });
+
+    it.each([
+      undefined,
+      'https://widget.example/api.js',
+      'http://challenges.cloudflare.com/turnstile/v0/api.js',
+      'https://challenges.cloudflare.com.evil.example/api.js',
+    ])('SMS-14 allows nobody anything for %s', (script) => {
+      expect(policyFor(script)).toBe(contentSecurityPolicy(base));
+    });
+
+    it('SMS-14 names each source once where Firebase needs it too', () => {
+      const policy = contentSecurityPolicy({
+        ...base,
+        phoneAuthHost: 'p.firebaseapp.com',
+        humanWidgetScript: 'https://www.google.com/recaptcha/api.js',
+      });
+      expect(policy.match(/trusted-types [^;]*recaptcha[^;]*recaptcha/)).toBeNull();
+      expect(policy).toContain('trusted-types maidan maidan-worker default recaptcha');
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicSiteSettings } from '@maidan/site';
+import { HUMAN_WIDGET_POLICY, humanProviderOf } from '#platform/human-providers.ts';
 import { REPORTING_DIRECTIVES, REPORTING_HEADERS } from './csp-reports.ts';
 
 /** The Trusted Types policies of the product: HTML (`platform/trusted-types.ts`) and the address of the worker. */
@@ -15,6 +16,8 @@ export interface PolicyOptions {
   readonly imageHosts: readonly string[];
   /** Host that Firebase verifies phones under, on a site that has it configured. */
   readonly phoneAuthHost?: string | undefined;
+  /** Address of the script that shows an external human check's widget, on a site that has one configured. */
+  readonly humanWidgetScript?: string | undefined;
   readonly secure: boolean;
 }
 
@@ -42,22 +45,20 @@ export function contentSecurityPolicy({
   arcadeOrigin,
   imageHosts,
   phoneAuthHost,
+  humanWidgetScript,
   secure,
 }: PolicyOptions): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : hashes;
-  const phone = phoneAuthHost === undefined ? undefined : PHONE_AUTH;
-  const frames = [
-    ...(arcadeOrigin ? [arcadeOrigin] : []),
-    ...(phone ? [...phone.frames, `https://${phoneAuthHost}`] : []),
-  ];
+  const others = othersOf(phoneAuthHost, humanWidgetScript);
+  const frames = [...(arcadeOrigin ? [arcadeOrigin] : []), ...others.frames];
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", ...inline, ...(phone?.scripts ?? [])].join(' ')}`,
-    `style-src ${["'self'", ...inline].join(' ')}`,
+    `script-src ${["'self'", ...inline, ...others.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline, ...others.styles].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', 'blob:', ...imageHosts].join(' ')}`,
     `font-src 'self'`,
-    `connect-src ${["'self'", ...(phone?.calls ?? [])].join(' ')}`,
+    `connect-src ${["'self'", ...others.calls].join(' ')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames.join(' ') || "'none'"}`,
@@ -65,10 +66,27 @@ export function contentSecurityPolicy({
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${[...TRUSTED_TYPES_POLICIES, ...(phone?.policies ?? [])].join(' ')}`,
+    `trusted-types ${[...TRUSTED_TYPES_POLICIES, ...others.policies].join(' ')}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
     ...REPORTING_DIRECTIVES,
   ].join('; ');
+}
+
+/** What a page allows others, each source once: two of them may be of the same company. */
+function othersOf(phoneAuthHost: string | undefined, humanWidgetScript: string | undefined) {
+  const phone = phoneAuthHost === undefined ? undefined : PHONE_AUTH;
+  const human = humanProviderOf(humanWidgetScript);
+  return {
+    scripts: once(phone?.scripts, human?.scripts),
+    styles: once(human?.styles),
+    calls: once(phone?.calls, human?.calls),
+    frames: once(phone?.frames, phone && [`https://${phoneAuthHost}`], human?.frames),
+    policies: once(phone?.policies, human && [HUMAN_WIDGET_POLICY], human?.policies),
+  };
+}
+
+function once(...lists: readonly (readonly string[] | undefined)[]): readonly string[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
 /** A document without the mark of its render, and the sources of the inline parts that carried it. */

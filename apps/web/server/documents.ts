@@ -375,6 +375,7 @@ function policyOf(
     arcadeOrigin: environment.ARCADE_ORIGIN,
     imageHosts: hosts.map((host) => new URL(host).origin),
     phoneAuthHost: entry.site.settings.firebase?.authDomain,
+    humanWidgetScript: entry.site.settings.humanWidget?.scriptUrl,
     secure: visitor.protocol === 'https',
   });
 }

@@ -27,6 +27,7 @@ export type BrowserSettings = Pick<
   | 'defaultDiallingCode'
   | 'captchaOnPasswordChange'
   | 'firebase'
+  | 'humanWidget'
 > & {
   readonly name: string;
   readonly ageStatement: string | null;
@@ -52,20 +53,11 @@ const SERVICE_LINKS: readonly ResourceType[] = [
 
 /** Leaves of the settings what every page needs in one language. */
 export function toBrowserSettings(settings: PublicSiteSettings, language: string): BrowserSettings {
-  const {
-    name,
-    merchantCode,
-    currency,
-    timeZone,
-    locales,
-    numerals,
-    playMode,
-    whitelabel,
-    mobileTemplate,
-  } = settings;
+  const { name, merchantCode, currency, timeZone, locales, numerals, playMode } = settings;
+  const { whitelabel, mobileTemplate } = settings;
   const { minimumAge, ageStatement, presetDialect, vendors, imageCDNs, logo, additionalBarPaths } =
     settings;
-  const { defaultDiallingCode, captchaOnPasswordChange, firebase } = settings;
+  const { defaultDiallingCode, captchaOnPasswordChange, firebase, humanWidget } = settings;
   return {
     name: textIn(name, language),
     merchantCode,
@@ -86,6 +78,7 @@ export function toBrowserSettings(settings: PublicSiteSettings, language: string
     defaultDiallingCode,
     captchaOnPasswordChange,
     firebase,
+    ...(humanWidget ? { humanWidget } : {}),
     resources: settings.resources
       .filter(({ resourceType }) => SERVICE_LINKS.includes(resourceType))
       .map(({ resourceType, url, labelName, labelNameEn }) => ({

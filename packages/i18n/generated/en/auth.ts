@@ -761,6 +761,32 @@ export const messages: CompiledCatalogue = {
  "auth.human.failed": [
   "The check failed. Try again."
  ],
+ "auth.human.loading": [
+  "The check that you are human is coming…"
+ ],
+ "auth.human.answer": [
+  "Answer the check so that this can be sent."
+ ],
+ "auth.human.over": [
+  "The check has run out. Answer it once more."
+ ],
+ "auth.human.away": [
+  "The check from ",
+  [
+   "host"
+  ],
+  " did not come. A check of our own takes its place. What you typed stays."
+ ],
+ "auth.human.needed": [
+  "This site asks for the check from ",
+  [
+   "host"
+  ],
+  ", and it did not come. Allow its scripts, switch off what blocks them, or use another network or browser. What you typed stays."
+ ],
+ "auth.human.again": [
+  "Load the check again"
+ ],
  "auth.password.show": [
   "Show password"
  ],

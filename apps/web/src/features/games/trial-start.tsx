@@ -4,7 +4,7 @@ import type { Game } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
-import { useTrialSession } from '#features/auth/index.ts';
+import { LateHumanPlace, useTrialSession } from '#features/auth/index.ts';
 import { networkFailure } from '#platform/failure.ts';
 import type { ApiFailure } from '#platform/failure.ts';
 import { useFailureText } from '#platform/failure-text.ts';
@@ -63,6 +63,7 @@ export function TrialStart({ game }: { game: Game }) {
   return (
     <div className={styles.stage}>
       <PlayCover game={game} text={t('games.play.starting_free')}>
+        {trial.widget && <LateHumanPlace widget={trial.widget} />}
         <SlowNote {...wait.note} onCancel={cancel} />
       </PlayCover>
     </div>

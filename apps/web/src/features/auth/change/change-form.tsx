@@ -13,6 +13,7 @@ import { useFaultText } from '../form/fault-text.ts';
 import type { Faults } from '../form/faults.ts';
 import { NewPasswordPair } from '../form/password-strength.tsx';
 import { passwordRule } from '../forgot/forgot.model.ts';
+import { PictureProof } from '../human/human-place.tsx';
 import type { Rules } from '../register/register.model.ts';
 import { useChange } from './use-change.ts';
 
@@ -47,7 +48,7 @@ export function ChangeForm({
     onDone,
   });
   const { attach } = form;
-  const { captcha, setCaptcha, isProven, giveUp } = change.picture;
+  const { captcha, setCaptcha, giveUp } = change.picture;
   return (
     <>
       <form ref={attach} method="post" action="/m/changePsw" noValidate onSubmit={change.submit}>
@@ -75,7 +76,7 @@ export function ChangeForm({
               messages={(form.faults['captcha'] ?? []).map((fault) => faultText('captcha', fault))}
             />
           )}
-          {isProven && <Note tone="info">{t('auth.captcha.proven')}</Note>}
+          <PictureProof picture={change.picture} />
           <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
             {t(wait.isBusy ? 'auth.change.sending' : 'auth.change.submit')}
           </Button>

@@ -17,6 +17,7 @@ import { MobileField } from '../form/mobile-field.tsx';
 import { NewPassword, useNewPasswordHint } from '../form/password-strength.tsx';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { usePhone } from '../form/use-phone.ts';
+import { HumanPlace } from '../human/human-place.tsx';
 import { holdPassword } from '../held-password.ts';
 import { signIn } from '../open-session.ts';
 import { setPasswordByPhone } from '../password-calls.ts';
@@ -45,8 +46,9 @@ export function PhoneForm({ rules, onDone }: PhoneFormProps) {
             {failureText(failure)}
           </Note>
         )}
-        <MobileField form={form} dialling={phone.dialling} onFocus={phone.human.begin} />
+        <MobileField form={form} dialling={phone.dialling} onFocus={recovery.begin} />
         <CodeField form={form} code={phone.code} onSend={() => void phone.sendCode()} />
+        <HumanPlace widget={phone.human.widget} />
         <NewPassword
           form={form}
           name="newPassword"
@@ -123,6 +125,10 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
     wait,
     failure,
     phone,
+    /** Called once the number is entered: a check goes with the code that is sent to it. */
+    begin: () => {
+      if (!verifier) phone.human.begin();
+    },
     submit: form.submit(send, wait.isBusy),
   };
 }

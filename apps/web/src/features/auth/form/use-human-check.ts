@@ -3,16 +3,21 @@ import type { HumanCheckKind } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/browser-api.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { solveHumanCheck, withSeen } from '#platform/human-check.ts';
+import { useHumanWidget } from '../human/use-human-widget.ts';
+import type { HumanWidget } from '../human/use-human-widget.ts';
 
-/** Proofs of work for the calls of one form (REG-47, SMS-02, SMS-14). */
+/** Proofs that somebody is human for the calls of one form: of work, or of the company that the site asks (REG-47, SMS-02, SMS-14). */
 export interface HumanCheck {
-  /** Solves one in the background; called once the visitor does something. */
+  /** What the form has to draw (`HumanPlace`), on a site that asks a company. */
+  readonly widget: HumanWidget | undefined;
+  /** Solves one in the background, or shows the widget; called once the visitor does something. */
   begin(): void;
   /** Remembers what a refusal asks the next proof to cost. */
   heed(refusal: ApiFailure): void;
   /**
    * Sends with a proof. One that was solved long ago may have run out, or cost too little by now: then a new one is solved,
-   * at the cost that the refusal names, and sent, once.
+   * at the cost that the refusal names, and sent, once. On a site that asks a company its token goes first; where none comes,
+   * or it is refused, a proof of work goes in its place.
    * @throws whatever `send` throws
    */
   send<Reply>(send: (humanCheck: string) => Promise<Reply>): Promise<Reply>;
@@ -31,6 +36,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
   const pending = useRef<Promise<string> | undefined>(undefined);
   const level = useRef(0);
   const openedAt = useRef(0);
+  const widget = useHumanWidget();
   const touches = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
@@ -38,6 +44,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
 
   function begin(): void {
     touches.current += 1;
+    if (widget) return widget.open();
     if (pending.current) return;
     const solving = solve(kind, level.current);
     pending.current = solving;
@@ -60,7 +67,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     if (Number.isInteger(asked)) level.current = asked;
   }
 
-  async function send<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
+  async function sendWork<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
     try {
       return await sendWith(await take());
     } catch (error) {
@@ -70,7 +77,23 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     }
   }
 
-  return { begin, heed, send };
+  async function send<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
+    const token = await widget?.take();
+    try {
+      if (token !== undefined) return await sendWith(token);
+    } catch (error) {
+      if (!asksForWork(error)) throw error;
+      heed(error);
+    } finally {
+      if (token !== undefined) widget?.renew();
+    }
+    return sendWork(sendWith).catch((error: unknown) => {
+      if (asksForWork(error)) widget?.need();
+      throw error;
+    });
+  }
+
+  return { widget, begin, heed, send };
 }
 
 async function solve(kind: HumanCheckKind, level: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Captcha } from '../auth.model.ts';
+import type { HumanWidget } from '../human/use-human-widget.ts';
 import { asksForWork, useHumanCheck } from './use-human-check.ts';
 
 /** The picture of a captcha in a form, or the proof of work that stands in for it. */
@@ -8,6 +9,8 @@ export interface Picture {
   readonly captcha: Captcha | undefined;
   /** A picture was asked for, and the proof of work goes in its place. */
   readonly isProven: boolean;
+  /** What the form has to draw for the proof in its place or beside it (`PictureProof`), on a site that asks a company. */
+  readonly widget: HumanWidget | undefined;
   setCaptcha(captcha: Captcha | undefined): void;
   /** The visitor cannot read the picture: from now on the proof stands in for it. */
   giveUp(): void;
@@ -39,6 +42,7 @@ export function usePicture(posted?: Captcha): Picture {
   return {
     captcha: isUnreadable ? undefined : held,
     isProven,
+    widget: isProven ? human.widget : work.widget,
     setCaptcha,
     giveUp: () => {
       human.begin();

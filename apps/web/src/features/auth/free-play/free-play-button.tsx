@@ -4,6 +4,7 @@ import { Stack } from '#ui/text/layout.tsx';
 import { useIsHydrated } from '#platform/hydration.ts';
 import { isTrialUser, useSession } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
+import { HumanPlace } from '../human/human-place.tsx';
 import { useFreePlay } from './use-free-play.ts';
 
 /** Starts free play without an account (FREE-01); who plays free already needs no such button. Games need script, and so does it. */
@@ -11,10 +12,11 @@ export function FreePlayButton({ back }: { back?: string | undefined }) {
   const { t } = useWords();
   const session = useSession();
   const isHydrated = useIsHydrated();
-  const { wait, prepare, start } = useFreePlay(back);
+  const { wait, widget, prepare, start } = useFreePlay(back);
   if (isTrialUser(session)) return null;
   return (
     <Stack gap={2}>
+      <HumanPlace widget={widget} />
       <Button
         kind="textQuiet"
         size="md"

@@ -6,11 +6,14 @@ import { useWait } from '#platform/wait.ts';
 import type { Wait } from '#platform/wait.ts';
 import { useWords } from '#platform/words.tsx';
 import { asFailure } from '../auth.model.ts';
+import type { HumanWidget } from '../human/use-human-widget.ts';
 import { FREE_PLAY_REFUSED, useTrialSession } from './use-trial-session.ts';
 
 /** Starting free play (FREE-01 to FREE-07). */
 export interface FreePlay {
   readonly wait: Wait;
+  /** What has to be drawn beside the button (`HumanPlace`), on a site that asks a company. */
+  readonly widget: HumanWidget | undefined;
   /** The visitor is about to: the human check begins in the background. */
   readonly prepare: () => void;
   readonly start: () => Promise<void>;
@@ -49,5 +52,5 @@ export function useFreePlay(back = ''): FreePlay {
     }
   }
 
-  return { wait, prepare: trial.prepare, start };
+  return { wait, widget: trial.widget, prepare: trial.prepare, start };
 }

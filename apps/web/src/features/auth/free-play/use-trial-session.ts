@@ -3,6 +3,7 @@ import { ApiFailure } from '#platform/failure.ts';
 import { useSession } from '#platform/session.ts';
 import { useWords } from '#platform/words.tsx';
 import { useHumanCheck } from '../form/use-human-check.ts';
+import type { HumanWidget } from '../human/use-human-widget.ts';
 import { startFreePlay } from './start-free-play.ts';
 
 /** The code of a refusal of free play. */
@@ -10,6 +11,8 @@ export const FREE_PLAY_REFUSED = 'games.free_play_refused';
 
 /** Opening a trial session (FREE-01). */
 export interface TrialSession {
+  /** What has to be drawn beside the button (`HumanPlace`), on a site that asks a company. */
+  readonly widget: HumanWidget | undefined;
   /** The visitor is about to: the human check begins in the background. */
   readonly prepare: () => void;
   /**
@@ -26,6 +29,7 @@ export function useTrialSession(): TrialSession {
   const session = useSession();
   const human = useHumanCheck('form');
   return {
+    widget: human.widget,
     prepare: human.begin,
     async open(signal) {
       if (session && !mayPlayFree(session.type)) throw new ApiFailure(FREE_PLAY_REFUSED);

@@ -14,6 +14,7 @@ import { AccountNameField, CheckedPassword } from '../form/checked-field.tsx';
 import { CodeField } from '../form/code-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
 import { MobileField } from '../form/mobile-field.tsx';
+import { HumanPlace, PictureProof } from '../human/human-place.tsx';
 import type { Rules } from '../register/register.model.ts';
 import type { LoginMethod } from './login.model.ts';
 import { useLogin, useLoginMethods } from './use-login.ts';
@@ -37,7 +38,7 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
   const faultText = useFaultText();
   const login = useLogin({ posted, rules, onDone });
   const { form, wait, method, failure } = login;
-  const { captcha, setCaptcha, isProven, giveUp } = login.picture;
+  const { captcha, setCaptcha, giveUp } = login.picture;
   const { attach } = form;
   const { isMobile } = useLoginMethods();
   const captchaFaults = form.faults['captcha'] ?? [];
@@ -59,13 +60,10 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
         {method === 'username' ? (
           <AccountNameField form={form} defaultValue={posted?.username} />
         ) : (
-          <MobileField
-            form={form}
-            dialling={login.phone.dialling}
-            onFocus={login.phone.human.begin}
-          />
+          <MobileField form={form} dialling={login.phone.dialling} onFocus={login.begin} />
         )}
         <Secret login={login} />
+        {method === 'mobile_code' && <HumanPlace widget={login.phone.human.widget} />}
         {captcha && (
           <CaptchaField
             captcha={captcha}
@@ -75,7 +73,7 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
             messages={captchaFaults.map((fault) => faultText('captcha', fault))}
           />
         )}
-        {isProven && <Note tone="info">{t('auth.captcha.proven')}</Note>}
+        <PictureProof picture={login.picture} />
         <RememberRow method={method} />
         <Button
           type="submit"

@@ -121,6 +121,10 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     failure,
     picture,
     phone,
+    /** Called once the number is entered: where a code goes to it, a check goes with that. */
+    begin: () => {
+      if (method === 'mobile_code' && !verifier) phone.human.begin();
+    },
     /** With restored credentials the form waits until every field is filled (LOGIN-15). */
     isIncomplete: hasRestored && !isComplete,
     handleInput: (event: FormEvent<HTMLFormElement>) =>

@@ -18,6 +18,7 @@ import { CodeField } from '../form/code-field.tsx';
 import { useFaultText } from '../form/fault-text.ts';
 import type { Faults } from '../form/faults.ts';
 import { MobileField } from '../form/mobile-field.tsx';
+import { HumanPlace, PictureProof } from '../human/human-place.tsx';
 import { RegisterField } from './register-field.tsx';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { useRegistration, useRegistrationMethods } from './use-registration.ts';
@@ -42,7 +43,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { t } = useWords();
   const registration = useRegistration({ rules: props.rules, affiliate, posted, social, onDone });
   const { form, fields, failure, wait, method } = registration;
-  const { captcha, setCaptcha, isProven, giveUp } = registration.picture;
+  const { captcha, setCaptcha, giveUp } = registration.picture;
   const { attach } = form;
   const faultText = useFaultText();
   return (
@@ -77,7 +78,8 @@ export function RegisterForm(props: RegisterFormProps) {
         ) : (
           <NoScriptCaptcha />
         )}
-        {isProven && <Note tone="info">{t('auth.captcha.proven')}</Note>}
+        <HumanPlace widget={registration.phone.human.widget} />
+        <PictureProof picture={registration.picture} />
         <Terms isRefused={form.faults['acceptsTerms'] !== undefined} posted={posted} />
         <Button type="submit" kind="primary" width="block" isBusy={wait.isBusy}>
           {t(wait.isBusy ? 'auth.register.submitting' : 'auth.register.submit')}
@@ -145,12 +147,17 @@ interface FormFieldProps {
 function FormField({ field, registration, given }: FormFieldProps) {
   const { t } = useWords();
   const { form, rules } = registration;
-  const { human, dialling, code, sendCode } = registration.phone;
+  const { dialling, code, sendCode } = registration.phone;
   const rule = rules[field];
   if (!rule) return null;
   if (field === 'mobileNum')
     return (
-      <MobileField form={form} dialling={dialling} defaultValue={given} onFocus={human.begin} />
+      <MobileField
+        form={form}
+        dialling={dialling}
+        defaultValue={given}
+        onFocus={beginOf(registration)}
+      />
     );
   if (field === 'verificationCode')
     return (
@@ -173,10 +180,17 @@ function FormField({ field, registration, given }: FormFieldProps) {
       field={field}
       rule={rule}
       defaultValue={given}
-      onEnter={human.begin}
+      onEnter={beginOf(registration)}
       onLeave={handleLeave}
     />
   );
+}
+
+/** Entering a field begins the check of the form, where no picture is asked for in its place; a code needs it anyway. */
+function beginOf({ rules, fields, phone }: ReturnType<typeof useRegistration>): () => void {
+  return () => {
+    if (!rules.captcha?.enabled || fields.includes('verificationCode')) phone.human.begin();
+  };
 }
 
 /** The name, and whether it is free once it is well formed (REG-50, REG-51). */
@@ -187,7 +201,6 @@ function UsernameField({
 }: Omit<FormFieldProps, 'field'> & { rule: FieldRule }) {
   const { t } = useWords();
   const { form } = registration;
-  const { human } = registration.phone;
   const names = useUsernameCheck();
   const handleLeave = async () => {
     const name = (form.values()['username'] ?? '').trim();
@@ -206,7 +219,7 @@ function UsernameField({
       rule={rule}
       said={isFree === undefined ? undefined : said}
       defaultValue={given}
-      onEnter={human.begin}
+      onEnter={beginOf(registration)}
       onLeave={() => void handleLeave()}
     />
   );

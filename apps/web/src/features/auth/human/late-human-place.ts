@@ -1,0 +1,9 @@
+import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
+import { loadWordsInBrowser } from '#platform/words-loader.ts';
+
+/** `HumanPlace` for screens of other features, which brings its words along. */
+export const LateHumanPlace = lazyOrNothing(() =>
+  Promise.all([import('./human-place.tsx'), loadWordsInBrowser(['auth'])]).then(
+    ([module]) => module.HumanPlace,
+  ),
+);

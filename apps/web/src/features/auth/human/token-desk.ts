@@ -1,0 +1,66 @@
+/** Where a widget leaves its token and a form takes it. */
+export interface TokenDesk {
+  /** The widget's answer: whoever waits has it, else the next who asks. */
+  give(token: string): void;
+  /** The token that lies here has run out or was refused. */
+  drop(): void;
+  /** No token comes for now: whoever waits, or asks meanwhile, has none. */
+  leave(): void;
+  /** Tokens may come again. */
+  comeBack(): void;
+  /**
+   * Takes the token, or waits for it; each counts once. Undefined where none comes.
+   * @throws the error of `late` once it has waited as long as that
+   */
+  take(late: {
+    readonly afterMs: number;
+    readonly error: () => Error;
+  }): Promise<string | undefined>;
+}
+
+type Waiter = (token: string | undefined) => void;
+
+/** A desk without a token. */
+export function tokenDesk(): TokenDesk {
+  let held: string | undefined;
+  let isAway = false;
+  let waiting: Waiter[] = [];
+
+  return {
+    give(token) {
+      isAway = false;
+      const first = waiting.shift();
+      if (first) first(token);
+      else held = token;
+    },
+    drop() {
+      held = undefined;
+    },
+    leave() {
+      isAway = true;
+      held = undefined;
+      const left = waiting;
+      waiting = [];
+      for (const waiter of left) waiter(undefined);
+    },
+    comeBack() {
+      isAway = false;
+    },
+    async take({ afterMs, error }) {
+      const token = held;
+      held = undefined;
+      if (token !== undefined || isAway) return token;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting = waiting.filter((other) => other !== waiter);
+          reject(error());
+        }, afterMs);
+        const waiter: Waiter = (next) => {
+          clearTimeout(timer);
+          resolve(next);
+        };
+        waiting.push(waiter);
+      });
+    },
+  };
+}
