@@ -78,7 +78,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
   }
 
   async function send<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
-    const token = await widget?.take();
+    const token = await widget?.token();
     try {
       if (token !== undefined) return await sendWith(token);
     } catch (error) {

@@ -3,7 +3,7 @@ export interface TokenDesk {
   /** The widget's answer: whoever waits has it, else the next who asks. */
   give(token: string): void;
   /** The token that lies here has run out or was refused. */
-  drop(): void;
+  forget(): void;
   /** No token comes for now: whoever waits, or asks meanwhile, has none. */
   leave(): void;
   /** Tokens may come again. */
@@ -12,7 +12,7 @@ export interface TokenDesk {
    * Takes the token, or waits for it; each counts once. Undefined where none comes.
    * @throws the error of `late` once it has waited as long as that
    */
-  take(late: {
+  token(late: {
     readonly afterMs: number;
     readonly error: () => Error;
   }): Promise<string | undefined>;
@@ -33,7 +33,7 @@ export function tokenDesk(): TokenDesk {
       if (first) first(token);
       else held = token;
     },
-    drop() {
+    forget() {
       held = undefined;
     },
     leave() {
@@ -46,7 +46,7 @@ export function tokenDesk(): TokenDesk {
     comeBack() {
       isAway = false;
     },
-    async take({ afterMs, error }) {
+    async token({ afterMs, error }) {
       const token = held;
       held = undefined;
       if (token !== undefined || isAway) return token;

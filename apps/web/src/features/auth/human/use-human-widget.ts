@@ -30,7 +30,7 @@ export interface HumanWidget {
    * The token of an answer, which counts once; undefined where the widget did not come.
    * @throws ApiFailure `auth.human_check_failed` when nobody has answered
    */
-  take(): Promise<string | undefined>;
+  token(): Promise<string | undefined>;
   /** The token was sent: the next call needs another. */
   renew(): void;
   /** The gateway refused what went in the place of a widget that did not come. */
@@ -51,7 +51,7 @@ export function useHumanWidget(): HumanWidget | undefined {
     desk.give(token);
   };
   const expire = () => {
-    desk.drop();
+    desk.forget();
     setState('over');
     drawn.current?.reset();
   };
@@ -76,13 +76,13 @@ export function useHumanWidget(): HumanWidget | undefined {
       setState('loading');
       setAttempt(attempt + 1);
     },
-    take() {
+    token() {
       open();
       setIsAsked(true);
-      return desk.take({ afterMs: ANSWER_MS, error: unanswered });
+      return desk.token({ afterMs: ANSWER_MS, error: unanswered });
     },
     renew() {
-      desk.drop();
+      desk.forget();
       drawn.current?.reset();
     },
     need: () => setState((now) => (now === 'away' ? 'needed' : now)),
