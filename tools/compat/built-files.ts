@@ -13,7 +13,7 @@ const SERVED = [
   'apps/web/build/client/**/*.{js,css}',
   'apps/arcade/dist/**/*.{js,css}',
   'apps/cashier/src/page/*.css',
-  'apps/web/server/*.css',
+  'apps/web/server/**/*.css',
 ];
 
 /** A file that browsers get. */

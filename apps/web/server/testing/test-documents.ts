@@ -11,11 +11,11 @@ import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
 import { handleError } from '../../src/entry.server.tsx';
 import * as root from '../../src/root.tsx';
 import routes from '../../src/routes.ts';
-import type { Visitor } from '../client-address.ts';
-import { createDocuments } from '../documents.ts';
+import type { Visitor } from '../http/client-address.ts';
+import { createDocuments } from '../pages/documents.ts';
 import { parseEnvironment } from '../environment.ts';
-import { sessionCookies } from '../session-cookie.ts';
-import type { SiteDirectory } from '../site-directory.ts';
+import { sessionCookies } from '../cookies/session.ts';
+import type { SiteDirectory } from '../gateway/site-directory.ts';
 
 type RouteModule = ServerBuild['routes'][string] extends infer Route
   ? Route extends { module: infer Module }

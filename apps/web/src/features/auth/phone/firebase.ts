@@ -33,7 +33,7 @@ function allowScripts(): void {
 /**
  * Phone verification by Firebase (SMS-13, LOGIN-19): its own code, its own check that somebody is human, and a token
  * that the gateway verifies. Nothing of it is kept on the device. Needs Google's origins in the page's policy, which
- * `server/content-security.ts` adds for such a site.
+ * `server/http/content-security.ts` adds for such a site.
  * @see https://firebase.google.com/docs/auth/web/phone-auth
  */
 export function firebaseVerifier(

@@ -1,0 +1,107 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SessionInfo } from '#platform/request-scope.ts';
+import { cookieLine } from './request.ts';
+import type { RequestCookies } from './request.ts';
+
+/** HttpOnly cookie that is enough to render and to read in loaders (flows.md, Session). */
+export const SESSION_COOKIE = 'maidan_session';
+/** Readable cookie beside it; it carries no secret (SESS-26). */
+export const SESSION_INFO_COOKIE = 'MC_SESSION_INFO';
+const KEPT_SECONDS = 60 * 60 * 24 * 90;
+
+/** What the HttpOnly cookie holds: the token of the gateway, and what every page shows of the session. */
+export interface StoredSession {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+  /** Whether it outlives the browser: the member logged in with remember-password on (SESS-05). */
+  readonly isKept?: boolean;
+}
+
+/** Cookies and tokens of the browser, made from one secret of the deployment. */
+export interface SessionCookies {
+  read(cookies: Pick<RequestCookies, 'get'>): StoredSession | undefined;
+  /** What scripts may know; its token is of use only together with the cookie. */
+  infoOf(session: StoredSession): SessionInfo;
+  /** Whether a script's Authorization header belongs to the cookie. */
+  authorises(session: StoredSession, authorization: string | undefined): boolean;
+  /**
+   * Token that a form of a member's page carries. It is written otherwise in every page: what is compressed tells by its
+   * size whether it holds a text twice, and nobody may guess the token so, piece by piece (decision record 0025).
+   */
+  formToken(session: StoredSession): string;
+  isFormToken(session: StoredSession, text: string): boolean;
+  /** The two cookies of a session; they end with the browser unless it is kept. */
+  write(session: StoredSession, secure: boolean): string[];
+  clear(secure: boolean): string[];
+}
+
+/** Makes the cookies of a deployment. Every value is signed, so a forged cookie reads as none. */
+export function sessionCookies(secret: string): SessionCookies {
+  const sign = (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+  const infoOf = ({ isKept: _isKept, ...session }: StoredSession): SessionInfo => ({
+    ...session,
+    token: sign('script', session.token),
+  });
+
+  return {
+    read(cookies) {
+      const value = cookies.get(SESSION_COOKIE);
+      const [payload = '', signature = ''] = (value ?? '').split('.');
+      if (!payload || !same(signature, sign('cookie', payload))) return undefined;
+      return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as StoredSession;
+    },
+    infoOf,
+    authorises: (session, authorization) =>
+      same(authorization ?? '', `Bearer ${infoOf(session).token}`),
+    formToken: (session) => masked(sign('form', session.token)),
+    isFormToken: (session, text) => same(unmasked(text), sign('form', session.token)),
+    write(session, secure) {
+      const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
+      const { token: _secret, isKept, ...shown } = session;
+      // Without an age a cookie ends with the browser.
+      const age = isKept ? { maxAge: KEPT_SECONDS } : {};
+      return [
+        cookieLine(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, {
+          secure,
+          httpOnly: true,
+          ...age,
+        }),
+        cookieLine(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), {
+          secure,
+          httpOnly: false,
+          ...age,
+        }),
+      ];
+    },
+    clear: (secure) => [
+      cookieLine(SESSION_COOKIE, '', { secure, httpOnly: true, maxAge: 0 }),
+      cookieLine(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
+    ],
+  };
+}
+
+/** A token behind as many random bytes, which it is mixed with. */
+function masked(token: string): string {
+  const plain = Buffer.from(token, 'base64url');
+  const mask = randomBytes(plain.length);
+  return Buffer.concat([mask, mixed(plain, mask)]).toString('base64url');
+}
+
+function unmasked(text: string): string {
+  const bytes = Buffer.from(text, 'base64url');
+  const half = bytes.length / 2;
+  return mixed(bytes.subarray(half), bytes.subarray(0, half)).toString('base64url');
+}
+
+function mixed(bytes: Buffer, mask: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte, at) => byte ^ (mask[at] ?? 0)));
+}
+
+function same(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

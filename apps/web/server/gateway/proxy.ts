@@ -1,0 +1,248 @@
+import { MEMBER_TYPE, SOCIAL_PROVIDERS } from '@maidan/contract/constants';
+import { PATHS } from '@maidan/contract/paths';
+import type { Session } from '@maidan/contract/types';
+import { isDeadSession } from '#platform/failure.ts';
+import { KEEP_SESSION_HEADER } from '#platform/session.ts';
+import type { Visitor } from '../http/client-address.ts';
+import { codeHeaders, withCodeCookie } from '../cookies/code.ts';
+import { compressed } from '../http/compression.ts';
+import { readCookies } from '../cookies/request.ts';
+import type { RequestCookies } from '../cookies/request.ts';
+import { deviceOf } from '../cookies/device.ts';
+import type { Device } from '../cookies/device.ts';
+import type { AskGateway } from './watch.ts';
+import { problemResponse } from '../http/problem.ts';
+import { doubledSessions } from '../cookies/doubled-session.ts';
+import type { ServerLog } from '#platform/request-scope.ts';
+import type { SessionCookies, StoredSession } from '../cookies/session.ts';
+import { readSocialCookie, socialCookie } from '../cookies/social.ts';
+
+/** Calls with which a member signs in: the gateway is told of the device, and knows it from then on. */
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
+  PATHS.account.login,
+  PATHS.account.register,
+  PATHS.account.registerMobile,
+  ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
+]);
+/** Calls of which the gateway is told the device: one that it knows is held up by no stranger. */
+const DEVICE_PATHS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, PATHS.account.smsCode]);
+/** Answers of these calls carry a session that becomes the cookie. */
+const SESSION_PATHS: ReadonlySet<string> = new Set([
+  ...SIGN_IN_PATHS,
+  PATHS.account.freePlay,
+  PATHS.account.renew,
+]);
+const PASSED_REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'encryption',
+  'device',
+  'module-id',
+  'idempotency-key',
+  'last-event-id',
+  'user-agent',
+];
+const PASSED_REPLY_HEADERS = [
+  'allow',
+  'cache-control',
+  'content-type',
+  'etag',
+  'retry-after',
+  'x-request-id',
+];
+/** What keeps an answer from being read as a page, and by other sites; a back end may be stricter, never laxer by silence. */
+const SECURITY_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+/** The largest body of a call, in bytes. */
+export const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** What the proxy needs. */
+export interface ApiProxyOptions {
+  readonly apiUrl: string;
+  readonly cookies: SessionCookies;
+  readonly headersFor: (visitor: Visitor) => Record<string, string>;
+  readonly ask: AskGateway;
+  readonly log: Pick<ServerLog, 'warn'>;
+}
+
+/** Forwards one call of a script under `/m/api` to the gateway (flows.md, Session). */
+export type ApiProxy = (request: Request, visitor: Visitor) => Promise<Response>;
+
+/** First parts of the paths that browsers may call: the contract's, without the vendors' own. */
+const OPEN_PARTS: ReadonlySet<string | undefined> = new Set(
+  Object.entries(PATHS)
+    .filter(([group]) => group !== 'vendor')
+    .flatMap(([, paths]) => Object.values(paths).map((path) => path.split('/')[1])),
+);
+
+/** Makes the proxy: a session counts only when cookie and Authorization header belong together. */
+export function createApiProxy({
+  apiUrl,
+  cookies,
+  headersFor,
+  ask,
+  log,
+}: ApiProxyOptions): ApiProxy {
+  const refuseDoubled = doubledSessions(cookies, log);
+  const pass: ApiProxy = async (request, visitor) => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/^\/m\/api/, '');
+    const authorization = request.headers.get('authorization') ?? undefined;
+    const secure = visitor.protocol === 'https';
+    const held = readCookies(request.headers.get('cookie'), secure);
+    const session = sessionOf(cookies, held, authorization);
+    const refusal = refusalOf(request, visitor, path);
+    if (refusal) return refusal;
+    if (authorization !== undefined && !session) return expired(refuseDoubled(held, visitor));
+    const device = DEVICE_PATHS.has(path) ? deviceOf(held) : undefined;
+
+    const reply = await ask(`${apiUrl}${path}${url.search}`, {
+      method: request.method,
+      headers: {
+        ...passedHeaders(request),
+        ...headersFor(visitor),
+        ...device?.headers,
+        ...codeHeaders(path, held),
+        ...(session ? { Authorization: `Bearer ${session.token}` } : {}),
+      },
+      body: isReading(request) ? null : await request.arrayBuffer(),
+      redirect: 'manual',
+      signal: request.signal,
+    }).catch(() => undefined);
+    if (!reply) return problemResponse('server.unavailable', { 'Retry-After': '2' });
+
+    const headers = passedReplyHeaders(reply);
+    if (reply.ok && path === PATHS.account.smsCode) return withCodeCookie(reply, headers, secure);
+    if (reply.ok && SESSION_PATHS.has(path)) {
+      for (const line of signInCookies(device, held, secure)) headers.append('Set-Cookie', line);
+      const former = path === PATHS.account.renew ? session : undefined;
+      return openSession(reply, { request, headers, cookies, secure, former });
+    }
+    if (session && (await endsSession(reply, path))) {
+      for (const line of cookies.clear(secure)) headers.append('Set-Cookie', line);
+    }
+    return compressed(request, new Response(reply.body, { status: reply.status, headers }));
+  };
+  return async (request, visitor) => withSecurityHeaders(await pass(request, visitor));
+}
+
+function withSecurityHeaders(answer: Response): Response {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** The answer to a call whose session is none, with the cookies that go. */
+function expired(gone: readonly string[]): Response {
+  const answer = problemResponse('session.expired');
+  for (const line of gone) answer.headers.append('Set-Cookie', line);
+  return answer;
+}
+
+/** Cookies of an answer to a sign-in: the device is kept, and what was under way with a provider has come to its end. */
+function signInCookies(
+  device: Device | undefined,
+  held: RequestCookies,
+  secure: boolean,
+): string[] {
+  return [
+    ...(device ? [device.cookie(secure)] : []),
+    ...(readSocialCookie(held) ? [socialCookie(undefined, secure)] : []),
+  ];
+}
+
+function sessionOf(
+  cookies: SessionCookies,
+  held: RequestCookies,
+  authorization: string | undefined,
+): StoredSession | undefined {
+  const stored = cookies.read(held);
+  return stored && cookies.authorises(stored, authorization) ? stored : undefined;
+}
+
+function refusalOf(request: Request, visitor: Visitor, path: string): Response | undefined {
+  if (!OPEN_PARTS.has(path.split('/')[1])) return problemResponse('request.not_found');
+  const isForeign = !isReading(request) && isForeignOrigin(request, visitor);
+  return isForeign ? problemResponse('request.invalid') : undefined;
+}
+
+async function endsSession(reply: Response, path: string): Promise<boolean> {
+  return (reply.ok && path === PATHS.account.logout) || isDeadSession(reply);
+}
+
+function passedReplyHeaders(reply: Response): Headers {
+  const headers = new Headers();
+  for (const name of [...PASSED_REPLY_HEADERS, ...Object.keys(SECURITY_HEADERS)]) {
+    const value = reply.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
+  const length = reply.headers.get('content-length');
+  if (length !== null && !reply.headers.has('content-encoding'))
+    headers.set('Content-Length', length);
+  // Each event leaves as it happens, whatever a proxy in between collects otherwise.
+  if (headers.get('content-type')?.startsWith('text/event-stream'))
+    headers.set('X-Accel-Buffering', 'no');
+  return headers;
+}
+
+/** The session of a trial names its type in its own way (SESS-02). */
+type TrialSession = Pick<Session, 'token' | 'merchantCode' | 'userName'> & {
+  customerType?: number;
+};
+
+interface Opening {
+  readonly request: Request;
+  readonly headers: Headers;
+  readonly cookies: SessionCookies;
+  readonly secure: boolean;
+  /** The session that is renewed; what it was, the new one is: as lasting, and as much its member's first. */
+  readonly former: StoredSession | undefined;
+}
+
+async function openSession(
+  reply: Response,
+  { request, headers, cookies, secure, former }: Opening,
+): Promise<Response> {
+  const { value } = (await reply.json()) as { value: Partial<Session> & TrialSession };
+  const { token, merchantCode, userName, customerType } = value;
+  const { type = customerType ?? MEMBER_TYPE.trial } = value;
+  const { firstTimeLogin = false } = former ?? value;
+  const isWished = request.headers.get(KEEP_SESSION_HEADER) === '1';
+  const isKept = former ? former.isKept === true : isWished;
+  const stored = { token, merchantCode, userName, type, firstTimeLogin, isKept };
+  for (const line of cookies.write(stored, secure)) headers.append('Set-Cookie', line);
+  headers.set('Cache-Control', 'no-store');
+  // What goes on says other things than what came.
+  headers.delete('Content-Length');
+  const info = {
+    ...cookies.infoOf(stored),
+    ...(customerType === undefined ? {} : { customerType }),
+  };
+  return Response.json({ value: info }, { status: reply.status, headers });
+}
+
+function passedHeaders(request: Request): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of PASSED_REQUEST_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return headers;
+}
+
+function isReading(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Whether a request that changes state comes from another origin; browsers send Origin with every such request. */
+export function isForeignOrigin(request: Request, visitor: Visitor): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
+  return origin !== `${visitor.protocol}://${visitor.host}`;
+}

@@ -1,0 +1,173 @@
+import { offeredLocales } from '@maidan/i18n/catalogues';
+import { completeLocales, createSite } from '@maidan/site';
+import { withCheckedBrand } from '@maidan/site/brand';
+import type { PublicSiteSettings, Site } from '@maidan/site';
+import type { SiteStatus } from '@maidan/contract/types';
+import type { SealingKey } from '#platform/sealing.ts';
+import { createServerApi } from '#platform/server-api.ts';
+import { ApiFailure, dataOf, networkFailure } from '#platform/failure.ts';
+import type { ServerLog } from '#platform/request-scope.ts';
+import type { AskGateway } from './watch.ts';
+import type { Visitor } from '../http/client-address.ts';
+
+/** A site as web knows it at one moment. */
+export interface SiteEntry {
+  readonly site: Site;
+  readonly version: number;
+  readonly contentVersion: number;
+  readonly sealingKey: SealingKey;
+}
+
+/** Finds sites by host; what it answers is at most `FRESH_MS` old while the gateway answers in time. */
+export interface SiteDirectory {
+  /** The site of the host, or undefined when no site claims it. @throws ApiFailure when nothing is known and the gateway is away */
+  siteOf(visitor: Visitor): Promise<SiteEntry | undefined>;
+  /**
+   * Whether the site is open for the visitor. An answer that is no status is thrown away and asked for once more
+   * (SHELL-71, SHELL-72). @throws ApiFailure when nothing is known and the gateway is away (SHELL-74)
+   */
+  statusOf(visitor: Visitor): Promise<SiteStatus>;
+}
+
+const FRESH_MS = 1000;
+/** How long a reader waits for a fresh answer where a former one is known; a gateway that is well takes a few. */
+const PATIENCE_MS = 300;
+const MAX_ENTRIES = 10_000;
+
+/** What a directory needs. */
+export interface SiteDirectoryOptions {
+  readonly apiUrl: string;
+  readonly headersFor: (visitor: Visitor) => Record<string, string>;
+  readonly now: () => number;
+  readonly ask: AskGateway;
+  readonly log: Pick<ServerLog, 'error'>;
+}
+
+/** Makes a directory that asks the gateway and keeps serving what it knew when the gateway is away. */
+export function createSiteDirectory({
+  apiUrl,
+  headersFor,
+  now,
+  ask,
+  log,
+}: SiteDirectoryOptions): SiteDirectory {
+  const apiOf = (visitor: Visitor) =>
+    createServerApi({ apiUrl, headers: headersFor(visitor), timeoutMs: 5000, ask });
+
+  const told = new Map<string, number>();
+  const tellOnce = (version: number, part: string) => {
+    if (told.get(part) === version) return;
+    told.set(part, version);
+    log.error({ part, version }, 'a part of a brand may stand in no page and is left out');
+  };
+
+  const sites = createRefreshing<SiteEntry | undefined>(now);
+  const statuses = createRefreshing<SiteStatus>(now);
+
+  return {
+    siteOf: (visitor) =>
+      sites(visitor.host, async () => {
+        const answer = await apiOf(visitor).GET('/site/settings').catch(rethrowNetwork);
+        if (answer.response.status === 421) return undefined;
+        const reply = dataOf(answer);
+        const settings = withCheckedBrand(reply.settings as unknown as PublicSiteSettings, (part) =>
+          tellOnce(reply.version, `${visitor.host}: ${part}`),
+        );
+        return {
+          site: createSite({
+            ...settings,
+            locales: completeLocales(settings.locales, offeredLocales),
+          }),
+          version: reply.version,
+          contentVersion: reply.contentVersion,
+          sealingKey: reply.sealingKey,
+        };
+      }),
+    statusOf: async (visitor) => {
+      const askOnce = async () => {
+        const api = apiOf(visitor);
+        const answer = await api.GET('/site/status', { parseAs: 'text' }).catch(rethrowNetwork);
+        return parseStatus(dataOf(answer));
+      };
+      const read = async () => {
+        const status = (await askOnce()) ?? (await askOnce());
+        if (!status) throw new ApiFailure('server.unavailable');
+        return status;
+      };
+      const status = await statuses(`${visitor.host} ${visitor.country ?? ''}`, read);
+      // The region page names the visitor's own address, so a closed site is asked for this visitor; so is one that is
+      // open to some addresses only.
+      return status.status === 0 && !status.location.isByAddress ? status : read();
+    },
+  };
+}
+
+/** The status of an answer, or undefined when it has not what pages read of one; a foreign back end may send anything. */
+function parseStatus(text: string): SiteStatus | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<SiteStatus> | null;
+    const isKnown = [0, 1, 2].includes(value?.status ?? -1);
+    return isKnown && typeof value?.location?.ip === 'string' ? (value as SiteStatus) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rethrowNetwork(error: unknown): never {
+  throw networkFailure(error);
+}
+
+/** One question that is under way. */
+interface Question<Value> {
+  readonly answer: Promise<Value>;
+  readonly since: number;
+}
+
+/**
+ * Answers kept per key, asked anew after `FRESH_MS`; one question at a time. Where a former answer is known it stands in
+ * while asking fails, and once an answer is not there after `PATIENCE_MS`: a gateway that hangs holds up no page.
+ */
+function createRefreshing<Value>(
+  now: () => number,
+): (key: string, read: () => Promise<Value>) => Promise<Value> {
+  const known = new Map<string, { value: Value; at: number }>();
+  const asking = new Map<string, Question<Value>>();
+
+  function ask(key: string, read: () => Promise<Value>): Question<Value> {
+    const answer = read()
+      .then((value) => {
+        if (known.size >= MAX_ENTRIES) known.clear();
+        known.set(key, { value, at: now() });
+        return value;
+      })
+      .catch((error: unknown) => {
+        const former = known.get(key);
+        if (!former || !(error instanceof ApiFailure)) throw error;
+        known.set(key, { value: former.value, at: now() });
+        return former.value;
+      })
+      .finally(() => asking.delete(key));
+    const question = { answer, since: now() };
+    asking.set(key, question);
+    return question;
+  }
+
+  return async (key, read) => {
+    const former = known.get(key);
+    if (former && now() - former.at < FRESH_MS) return former.value;
+    const { answer, since } = asking.get(key) ?? ask(key, read);
+    if (!former) return answer;
+    // Who stops waiting leaves the question under way: a failure that nobody hears would end the process.
+    answer.catch(() => undefined);
+    if (now() - since >= PATIENCE_MS) return former.value;
+    return orAfterPatience(answer, former.value);
+  };
+}
+
+async function orAfterPatience<Value>(answer: Promise<Value>, former: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(former), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

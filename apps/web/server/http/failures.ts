@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerLog } from '#platform/request-scope.ts';
+import { HostError } from './client-address.ts';
+import { asksForDocument } from './document-request.ts';
+import { failedPage } from '../pages/plain.ts';
+import { problemResponse } from './problem.ts';
+import { isLeaving } from './process-log.ts';
+
+/** The answer to a request that failed, which is told in the log unless its sender is the reason. */
+export function answerFailure(
+  error: Error,
+  request: Request,
+  log: Pick<ServerLog, 'error'>,
+): Response {
+  if (error instanceof HostError) return problemResponse('request.invalid');
+  // Who leaves in the middle of a body reads no answer.
+  if (request.signal.aborted && isLeaving(error)) return problemResponse('request.invalid');
+  const requestId = randomUUID();
+  log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed');
+  // A reader gets a page, whatever happened, and a script a document that it understands.
+  if (asksForDocument(request)) return failedPage();
+  return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
+}

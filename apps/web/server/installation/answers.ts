@@ -1,0 +1,143 @@
+import { createTranslator } from '@maidan/i18n';
+import type { Locale, Translator } from '@maidan/i18n';
+import { compileCatalogue } from '@maidan/i18n/compile';
+import { digitsIn, ownTextsIn } from '@maidan/site';
+import { loadedWords } from '#platform/words-loader.ts';
+import type { Visitor } from '../http/client-address.ts';
+import {
+  contentSecurityPolicy,
+  renderMark,
+  securityHeaders,
+  withoutRenderMark,
+} from '../http/content-security.ts';
+import { offlinePage } from './offline-page.ts';
+import { createPageCache, finishPage, sendPage } from '../pages/cache.ts';
+import type { CachedPage } from '../pages/cache.ts';
+import { unknownHostPage, unreachablePage } from '../pages/plain.ts';
+import { problemResponse } from '../http/problem.ts';
+import type { SiteDirectory, SiteEntry } from '../gateway/site-directory.ts';
+import type { SiteIcons } from './icons.ts';
+import { DRAWN_ICON, webManifestOf } from './manifest.ts';
+
+/** What makes a site a thing to install: its manifest, its icons, and the page without a connection. */
+export const INSTALLATION_PATHS = ['/m/manifest.webmanifest', '/m/offline', '/m/icons/*'];
+
+const ICONS = '/m/icons/';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+const CACHE_BYTES = 4 * 1024 * 1024;
+const NOTHING_LOADS = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** What the answers are made with. */
+export interface InstallationOptions {
+  readonly directory: Pick<SiteDirectory, 'siteOf'>;
+  readonly icons: SiteIcons;
+  /** CSS of the faces, the tokens and the page without a connection. */
+  readonly styles: string;
+  /** The language of a request, as the pages of the site choose it. */
+  readonly localeFor: (request: Request, entry: SiteEntry, visitor: Visitor) => Locale;
+}
+
+/**
+ * Answers `INSTALLATION_PATHS`. None of it depends on a session: a service worker and a home screen may keep it all.
+ * It answers while a site is closed too, because an installed app asks then as well.
+ */
+export function createInstallation({
+  directory,
+  icons,
+  styles,
+  localeFor,
+}: InstallationOptions): (request: Request, visitor: Visitor) => Promise<Response> {
+  const pages = createPageCache(CACHE_BYTES);
+
+  function textAnswer(request: Request, visitor: Visitor, entry: SiteEntry, pathname: string) {
+    const locale = localeFor(request, entry, visitor);
+    const key = `${visitor.protocol} ${visitor.host} ${pathname} ${locale} ${entry.version}`;
+    return pages.getOrRender(key, () => {
+      const translator = translatorOf(entry, locale);
+      return pathname === '/m/offline'
+        ? offlineAnswer(entry, translator, styles, visitor)
+        : manifestAnswer(entry, translator, icons);
+    });
+  }
+
+  return async (request, visitor) => {
+    const entry = await directory.siteOf(visitor).catch(() => null);
+    if (entry === null) return unreachablePage();
+    if (entry === undefined) return unknownHostPage();
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(ICONS)) return iconAnswer(entry, pathname.slice(ICONS.length), icons);
+    return sendPage(request, await textAnswer(request, visitor, entry, pathname));
+  };
+}
+
+function translatorOf({ site }: SiteEntry, locale: Locale): Translator {
+  const overrides = compileCatalogue(ownTextsIn(site.settings.texts, locale));
+  return createTranslator({
+    locale,
+    digits: digitsIn(site.settings.numerals, locale),
+    catalogues: [...loadedWords(locale), overrides],
+  });
+}
+
+function manifestAnswer(
+  { site }: SiteEntry,
+  translator: Translator,
+  icons: SiteIcons,
+): Promise<CachedPage> {
+  const drawn = icons.get(site.settings.slug) ?? new Map();
+  const headers = {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': REVALIDATED,
+    'x-content-type-options': 'nosniff',
+  };
+  return finishPage(200, headers, JSON.stringify(webManifestOf(site.settings, translator, drawn)));
+}
+
+function offlineAnswer(
+  { site }: SiteEntry,
+  translator: Translator,
+  styles: string,
+  { protocol }: Visitor,
+): Promise<CachedPage> {
+  const mark = renderMark();
+  const marked = offlinePage(site.settings, translator, styles, mark);
+  const { html, hashes } = withoutRenderMark(marked, mark);
+  const secure = protocol === 'https';
+  const policy = contentSecurityPolicy({
+    hashes,
+    arcadeOrigin: '',
+    imageHosts: [],
+    secure,
+  });
+  const headers = {
+    ...securityHeaders(secure, site.settings),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': REVALIDATED,
+    'content-security-policy': policy,
+  };
+  return finishPage(200, headers, html);
+}
+
+function iconAnswer({ site }: SiteEntry, name: string, icons: SiteIcons): Response {
+  if (name === DRAWN_ICON) {
+    return new Response(site.settings.logo.favicon, {
+      headers: {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': A_DAY,
+        'Content-Security-Policy': NOTHING_LOADS,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  }
+  const icon = icons.get(site.settings.slug)?.get(name);
+  if (!icon) return problemResponse('request.not_found');
+  return new Response(icon.bytes, {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': FOREVER,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor } from '../http/compression.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** One encoding of a document, with the headers it is sent with. */
+export interface PageVariant {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** A document ready to be sent in any encoding. */
+export interface CachedPage {
+  readonly status: number;
+  readonly identity: PageVariant;
+  readonly br: PageVariant;
+  readonly gzip: PageVariant;
+  /** The same page, compressed as hard as it goes; a page that is so already has none. */
+  readonly harden?: () => Promise<CachedPage>;
+}
+
+/** How hard a document is compressed. */
+interface Effort {
+  readonly brotli: number;
+  readonly gzip: number;
+  /** Of the same text, other bytes than those that are kept: its marks are weak (RFC 9110, 8.8.1). */
+  readonly isPassing: boolean;
+}
+
+const HARD: Effort = { brotli: 11, gzip: 9, isPassing: false };
+const QUICK: Effort = { brotli: 4, gzip: 4, isPassing: true };
+
+/** Compresses a finished document once, as hard as it goes, for something sent thousands of times. */
+export function finishPage(
+  status: number,
+  headers: Record<string, string>,
+  html: string,
+): Promise<CachedPage> {
+  return compressedPage(status, headers, html, HARD);
+}
+
+/**
+ * Compresses a finished document quickly: most addresses that somebody makes up are asked for once. It is compressed hard
+ * once it is asked for again.
+ */
+export async function finishQuickly(
+  status: number,
+  headers: Record<string, string>,
+  html: string,
+): Promise<CachedPage> {
+  const page = await compressedPage(status, headers, html, QUICK);
+  return { ...page, harden: () => finishPage(status, headers, html) };
+}
+
+async function compressedPage(
+  status: number,
+  headers: Record<string, string>,
+  html: string,
+  effort: Effort,
+): Promise<CachedPage> {
+  const identity = new TextEncoder().encode(html);
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity, { level: effort.gzip }),
+  ]);
+  const mark = createHash('sha256').update(JSON.stringify(headers)).update(identity);
+  const version = mark.digest('base64url').slice(0, 22);
+  const variant = (body: Uint8Array<ArrayBuffer>, encoding?: string): PageVariant => ({
+    body,
+    headers: {
+      ...headers,
+      vary: 'Accept, Accept-Encoding, Cookie',
+      etag: `${encoding && effort.isPassing ? 'W/' : ''}"${version}${encoding ? `-${encoding}` : ''}"`,
+      'content-length': String(body.length),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+  return {
+    status,
+    identity: variant(identity),
+    br: variant(new Uint8Array(brotli), 'br'),
+    gzip: variant(new Uint8Array(gzipped), 'gzip'),
+  };
+}
+
+/** Headers that a reader who has the document already is sent again; the others stay as they were kept. */
+const RENEWED_HEADERS = ['etag', 'cache-control', 'vary', 'content-security-policy'];
+
+/** The answer in the encoding that the reader likes best, or word that nothing has changed since it was read. */
+export function sendPage(request: Request, page: CachedPage): Response {
+  const { headers, body } = page[encodingFor(request.headers.get('accept-encoding'))];
+  if (page.status === 200 && isKnown(request, headers['etag'])) {
+    const kept = RENEWED_HEADERS.flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
+    );
+    return new Response(null, { status: 304, headers: kept });
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+}
+
+function isKnown(request: Request, etag: string | undefined): boolean {
+  const known = (request.headers.get('if-none-match') ?? '').split(',');
+  return (
+    etag !== undefined && known.some((mark) => withoutWeakness(mark) === withoutWeakness(etag))
+  );
+}
+
+function withoutWeakness(mark: string): string {
+  return mark.trim().replace(/^W\//, '');
+}
+
+/**
+ * Pages by their key; the least recently used leave when the bytes pass the bound. Equal renders at once are one. A page that
+ * is asked for again is compressed hard behind that answer, and kept so.
+ */
+export interface PageCache {
+  get(key: string): CachedPage | undefined;
+  /** The page of the key, rendered at most once at a time; a page whose status is not 200 is not kept. */
+  getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** As `getOrRender`, in the place of a page that is kept. */
+  renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** Whether a page is kept or under way, so that asking for it costs no render of its own. */
+  knows(key: string): boolean;
+  readonly size: number;
+}
+
+/** Makes a page cache bounded by bytes (all encodings counted). */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new Map<string, CachedPage>();
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const hardening = new Set<string>();
+  let bytes = 0;
+  const weight = (page: CachedPage) =>
+    page.identity.body.length + page.br.body.length + page.gzip.body.length;
+
+  function get(key: string): CachedPage | undefined {
+    const page = pages.get(key);
+    if (page) {
+      pages.delete(key);
+      pages.set(key, page);
+      if (page.harden && !hardening.has(key)) void hardenLater(key, page, page.harden);
+    }
+    return page;
+  }
+
+  async function hardenLater(key: string, page: CachedPage, harden: () => Promise<CachedPage>) {
+    hardening.add(key);
+    // Where it fails, the quick one goes on being served, and the next reader tries again.
+    const hard = await harden().catch(() => undefined);
+    hardening.delete(key);
+    // It may have left meanwhile, for it is long unread.
+    if (hard && pages.get(key) === page) put(key, hard);
+  }
+
+  function put(key: string, page: CachedPage): void {
+    const former = pages.get(key);
+    if (former) bytes -= weight(former);
+    pages.delete(key);
+    pages.set(key, page);
+    bytes += weight(page);
+    for (const [oldest, old] of pages) {
+      if (bytes <= maxBytes || oldest === key) break;
+      pages.delete(oldest);
+      bytes -= weight(old);
+    }
+  }
+
+  async function renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = rendering.get(key);
+    if (running) return running;
+    const started = render()
+      .then((page) => {
+        if (page.status === 200) put(key, page);
+        return page;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  }
+
+  return {
+    get,
+    getOrRender: async (key, render) => get(key) ?? renew(key, render),
+    renew,
+    knows: (key) => pages.has(key) || rendering.has(key),
+    get size() {
+      return pages.size;
+    },
+  };
+}

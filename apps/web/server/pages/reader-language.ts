@@ -1,0 +1,58 @@
+import { isLocale, testLocale } from '@maidan/i18n/locales';
+import type { Digits, Locale } from '@maidan/i18n/locales';
+import { digitsIn } from '@maidan/site';
+import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
+import type { Visitor } from '../http/client-address.ts';
+import type { Environment } from '../environment.ts';
+import type { RequestCookies } from '../cookies/request.ts';
+import type { SiteEntry } from '../gateway/site-directory.ts';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
+const LOOPBACK_NAME = /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether the pages for those who develop may be shown: where the process was started with them, to a visitor on the
+ * same machine that names it as such, on a site without real money. The name is asked too, since behind a proxy that was not
+ * made known every visitor comes from the same machine.
+ */
+export function isDevelopment(
+  { DEVELOPMENT_PAGES }: Pick<Environment, 'DEVELOPMENT_PAGES'>,
+  { site }: Pick<SiteEntry, 'site'>,
+  { address, host }: Pick<Visitor, 'address' | 'host'>,
+): boolean {
+  return (
+    DEVELOPMENT_PAGES === '1' && site.isSocial && LOOPBACK.has(address) && LOOPBACK_NAME.test(host)
+  );
+}
+
+/**
+ * The language of a page: its address, then the reader's choice, then the site's default. Development reaches the
+ * stretched test language too.
+ */
+export function localeOf(
+  url: URL,
+  cookies: Pick<RequestCookies, 'get'>,
+  { site }: Pick<SiteEntry, 'site'>,
+  development: boolean,
+): Locale {
+  const { offered: ofSite, default: siteDefault } = site.settings.locales;
+  const offered: readonly Locale[] = development ? [...ofSite, testLocale] : ofSite;
+  const { language } = readLanguageChoice(cookies.get(LANGUAGE_COOKIE));
+  const wishes = [url.searchParams.get('lang'), language];
+  const wish = wishes.find(
+    (text): text is Locale =>
+      text !== null && text !== undefined && isLocale(text) && offered.includes(text),
+  );
+  return wish ?? siteDefault;
+}
+
+/** The digits of a page: those that the reader chose for its language (MEMBERX-04), else those of the site for it. */
+export function digitsOf(
+  locale: Locale,
+  cookies: Pick<RequestCookies, 'get'>,
+  { site }: Pick<SiteEntry, 'site'>,
+): Digits {
+  const choice = readLanguageChoice(cookies.get(LANGUAGE_COOKIE));
+  const chosen = choice.language === locale ? choice.digits : undefined;
+  return chosen ?? digitsIn(site.settings.numerals, locale);
+}
