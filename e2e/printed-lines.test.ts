@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawLines, requireJsonLines } from './support/printed-lines.ts';
+import { rawLines, requireOwnLines } from './support/printed-lines.ts';
 
 test('every line of a process that is no JSON is found, and no line of the supervisor', () => {
   const output = [
@@ -15,6 +15,13 @@ test('every line of a process that is no JSON is found, and no line of the super
     '[cashier]     at abortIncoming (node:_http_server:845:17)',
     '[arcade] 7',
   ]);
-  expect(() => requireJsonLines(output)).toThrow('[api] Error: aborted');
-  expect(() => requireJsonLines('[web] {"level":30}\n')).not.toThrow();
+  expect(() => requireOwnLines(output)).toThrow('[api] Error: aborted');
+  expect(() => requireOwnLines('[web] {"level":30}\n')).not.toThrow();
+});
+
+test('an error that a library printed is found, and no warning nor an error of our own', () => {
+  const printed = '[web] {"level":50,"app":"web","text":["Error: aborted"],"msg":"printed"}';
+  expect(() => requireOwnLines(`${printed}\n[api] {"level":30}`)).toThrow(printed);
+  const own = '[web] {"level":50,"msg":"page failed"}\n[web] {"level":40,"msg":"printed"}';
+  expect(() => requireOwnLines(own)).not.toThrow();
 });

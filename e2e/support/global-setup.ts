@@ -2,13 +2,13 @@ import { findFreePort } from '../../tools/start/ports.ts';
 import { hasNginx, startProxy } from '../../tools/proxy/nginx.ts';
 import { noteProxy } from './proxy.ts';
 import { SOCIAL_SECRET } from './social-provider.ts';
-import { requireJsonLines } from './printed-lines.ts';
+import { requireOwnLines } from './printed-lines.ts';
 import { startStack } from './stack.ts';
 
 /**
  * Starts the product once for all journeys, and nginx before it where the machine has that, unless `E2E_WEB_PORT` names
  * one that runs already. Playwright calls what is returned at the end: it ends everything, and fails where a process
- * printed anything but JSON on the way.
+ * printed anything but lines of its own log on the way.
  */
 // Playwright takes the default export of this file.
 // oxlint-disable-next-line import/no-default-export
@@ -31,6 +31,6 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   return async () => {
     await proxy?.stop();
     await stack.stop();
-    requireJsonLines(stack.output());
+    requireOwnLines(stack.output());
   };
 }

@@ -112,7 +112,7 @@ export function createApiProxy({
       },
       body: isReading(request) ? null : await request.arrayBuffer(),
       redirect: 'manual',
-      signal: request.signal,
+      signal: leavingOf(request),
     }).catch(() => undefined);
     if (!reply) return problemResponse('server.unavailable', { 'Retry-After': '2' });
 
@@ -225,6 +225,17 @@ async function openSession(
     ...(customerType === undefined ? {} : { customerType }),
   };
   return Response.json({ value: info }, { status: reply.status, headers });
+}
+
+/**
+ * A signal that ends with a request. The server's own gives a sentence as its reason, and a call that it ends throws that
+ * sentence, which looks like a fault of the gateway; without a reason it throws the `AbortError` that says who left.
+ */
+function leavingOf({ signal }: Request): AbortSignal {
+  const left = new AbortController();
+  if (signal.aborted) left.abort();
+  signal.addEventListener('abort', () => left.abort(), { once: true });
+  return left.signal;
 }
 
 function passedHeaders(request: Request): Record<string, string> {
