@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { listenHttp } from '@maidan/partner-service/http-server';
-import { createApiProxy } from './api-proxy.ts';
-import { watchedGateway } from './gateway-watch.ts';
-import { logEverything } from './process-log.ts';
-import { sessionCookies } from './session-cookie.ts';
+import { createApiProxy } from './proxy.ts';
+import { watchedGateway } from './watch.ts';
+import { logEverything } from '../http/process-log.ts';
+import { sessionCookies } from '../cookies/session.ts';
 
 const { error, warn, info, log: plain } = console;
 const listeners = (['uncaughtException', 'warning'] as const).map(
