@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withShellStylesInRoot } from './first-load.ts';
+import { compiledFiles, FIRST_LOAD, withShellStylesInRoot } from './first-load.ts';
 import type { ViteManifest } from './first-load.ts';
 
 const ROOT = 'src/root.tsx?__react-router-build-client-route';
@@ -23,5 +23,28 @@ describe('the styles of the shell', () => {
   test('a build without shell or root is refused', () => {
     expect(() => withShellStylesInRoot({ [ROOT]: { name: 'root' } })).toThrow('no shell');
     expect(() => withShellStylesInRoot({ '_shell-1.js': { name: 'shell' } })).toThrow('no root');
+  });
+});
+
+describe('the React Compiler', () => {
+  const { include, exclude } = compiledFiles();
+  const isCompiled = (file: string) => {
+    const id = `/any/apps/web/src/${file}`;
+    return include.test(id) && !exclude.test(id);
+  };
+
+  test('leaves alone what home reaches, and all that is no feature', () => {
+    const entries = Object.values(FIRST_LOAD).flat();
+    expect(entries.filter(isCompiled)).toEqual([]);
+    expect(isCompiled('features/lobby/home-sections.tsx')).toBe(false);
+    expect(isCompiled('ui/action/button.tsx')).toBe(false);
+  });
+
+  test('works on the other screens, once each', () => {
+    expect(isCompiled('features/wallet/betting-record-screen.tsx')).toBe(true);
+    expect(isCompiled('features/lobby/home-failure.tsx')).toBe(true);
+    expect(isCompiled('features/wallet/betting-record-screen.tsx?route-chunk=clientLoader')).toBe(
+      false,
+    );
   });
 });

@@ -1,35 +1,57 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { compileModulesAhead } from './compile-ahead.ts';
+import { filesReachedFrom } from './static-imports.ts';
+
+const SOURCES = fileURLToPath(new URL('src', import.meta.url));
 
 /**
- * What the first page of a visitor is made of, in three files: the framework, which stays in the cache across releases;
- * the shell, which every page needs; and the lobby with its tiles, which lists need too. Few files matter on slow
- * mobile data: each one is a request that the styles and the first picture would have to share the line with.
+ * Where the first load of home begins, below `src`. The bundler takes what these files reach by static imports, and
+ * nothing else: no list of what that is. A first visitor gets it in three files: the framework, which stays in the cache
+ * across releases; the shell, which every page needs; and the lobby with its tiles, which lists need too. Few files matter
+ * on slow mobile data: each one is a request that the styles and the first picture would have to share the line with.
  */
-const SHELL = [
-  'src/shell/(?:app-frame|screen-place|route-failure|readable-pages|page-age|document-failure|document-html|screen-header|page-meta|router-link|shell-tab-bar|popup-host|toast-host|connection-bar|installation-slot|site-logo|back|page-movement|page-files)\\.',
-  'src/platform/(?:connection/[\\w-]+|installation/(?:answers|late|offline-copy|install-offer)|loaded|root-data|until-loaded|words|words-loader|site|session|popup|screen|address|preferences|language|language-choice|hydration|document-extras|document-locale|toast|trusted-types|page-sheets|late-files|floor|log|failure|failure-text|tile)\\.',
-  'src/ui/(?:action/(?:button|icon-button|pressable)|link|class-names|tokens|base|icons/icon|icons/icon-names|frame/(?:app-frame|header|tab-bar|frame)|feedback/(?:tag|toast|spinner|feedback|loading-bar|failure-page|note)\\.|banner/use-conditions|text/text)',
-  'src/(?:root|entry\\.client)\\.',
-  'packages/(?:i18n/(?:src/(?:translator|message-writer|intl-objects|format|money-format|clock|locales|catalogues|index|digits)|generated/loaders)|site/(?:src/(?:capabilities|index)|fonts/fonts\\.css)|contract/src/(?:constants|digits|has-own))',
-];
-const LOBBY = [
-  'src/features/(?:lobby/(?!home-failure|own-rail)|favourites/(?:index|use-|starred-games)|notices/(?:notice-bar|use-announcements|index)\\.|games/(?:tile|group-banner|jackpot/jackpot-place|index)\\.)',
-  'src/ui/(?:banner/|game/|choice/(?:category-rail|choice|use-scrolled)|list/(?:list|list-row|cover-thumb)\\.|list/cover-thumb|game/near|image-failure|text/name-language)',
-];
+export const FIRST_LOAD = {
+  // The tag is small, and screens without a tile, which can do without the lobby, have it too.
+  shell: ['entry.client.tsx', 'root.tsx', 'shell/screen-place.tsx', 'ui/feedback/tag.tsx'],
+  lobby: ['features/lobby/home-screen.tsx'],
+};
+
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router)\//;
+/** What code of the React Compiler needs; it comes with the framework, as every screen but home asks for it. */
+export const COMPILER_RUNTIME = /node_modules\/react\/(?:cjs\/react-)?compiler-runtime/;
 
 const SHRINKING = { ecma: 2020, module: true, compress: { passes: 3 } } as const;
 
-/** Groups for the bundler, the first that fits wins. */
+/** Groups for the bundler: each takes what its entries reach, and the first that fits wins. */
 export const firstLoadGroups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
-  { name: 'shell', test: new RegExp(SHELL.join('|')) },
-  { name: 'lobby', test: new RegExp(LOBBY.join('|')) },
+  { name: 'framework', test: FRAMEWORK },
+  { name: 'shell', test: (id: string) => isOneOf(FIRST_LOAD.shell, id) },
+  { name: 'lobby', test: (id: string) => isOneOf(FIRST_LOAD.lobby, id) },
 ];
+
+/** Whether a module of the bundler is one of these files below `src`, whatever query its id carries. */
+export function isOneOf(files: readonly string[], id: string): boolean {
+  const path = id.replace(/\?.*$/, '');
+  return files.some((file) => path.endsWith(`/src/${file}`));
+}
+
+/**
+ * What the React Compiler works on: the screens of features, where it pays since they change while they are used, without
+ * what home reaches. On the first load it costs 10 kB for nothing that a hand notices (decision record 0042).
+ */
+export function compiledFiles(): { include: RegExp; exclude: RegExp } {
+  const firstLoad = filesReachedFrom(SOURCES, Object.values(FIRST_LOAD).flat());
+  const names = [...firstLoad].map((file) => relative(SOURCES, file).replaceAll('\\', '/'));
+  const patterns = names.map((name) => name.replaceAll('.', '\\.'));
+  return {
+    include: /\/src\/features\/[^?]*\.tsx?$/,
+    exclude: new RegExp(`/src/(?:${patterns.join('|')})$`),
+  };
+}
 
 /**
  * Minifies the files of the first load once more, behind the bundler's own minifier: together they are a hundredth
@@ -37,14 +59,16 @@ export const firstLoadGroups = [
  * also made to be compiled ahead.
  */
 export function shrinkFirstLoad(): Plugin {
-  const names = new Set(firstLoadGroups.map(({ name }) => name));
+  const groups = new Set(firstLoadGroups.map(({ name }) => name));
   return {
     name: 'maidan-shrink-first-load',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const chunk of chunks.filter(({ name }) => names.has(name))) {
+      // Words are named after their nouns, as the lobby's are.
+      const ofGroups = chunks.filter((one) => !one.facadeModuleId && groups.has(one.name));
+      for (const chunk of ofGroups) {
         const { code } = await minify(chunk.code, SHRINKING);
         if (code === undefined) throw new Error(`The minifier gave nothing for ${chunk.fileName}`);
         chunk.code = chunk.name === 'framework' ? compileModulesAhead(code) : code;

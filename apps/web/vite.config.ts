@@ -3,7 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SCRIPT_TARGETS, STYLE_TARGETS } from '../../browser-floor.ts';
+import { checkFirstLoad } from './first-load-check.ts';
 import {
+  compiledFiles,
   firstLoadGroups,
   importLateFiles,
   keepShellStyles,
@@ -12,17 +14,13 @@ import {
 } from './first-load.ts';
 import { failOnMissingCode } from './missing-code.ts';
 
-const COMPILED =
-  /\/src\/features\/(?!lobby\/|favourites\/|notices\/(?:notice-bar|use-announcements)|games\/(?:tile|group-banner|jackpot\/jackpot-place))[^?]*\.tsx?$/;
-
 export default defineConfig({
   base: '/m/',
   plugins: [
     reactRouter(),
-    // The compiler pays where a screen changes while it is used; on shell, ui and home it costs 10 kB of first load
-    // for nothing that a hand notices (decision record 0014).
-    babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    babel({ ...compiledFiles(), presets: [reactCompilerPreset()] }),
     failOnMissingCode(),
+    checkFirstLoad(),
     shrinkFirstLoad(),
     keepShellStyles(),
     importLateFiles(),
