@@ -301,8 +301,8 @@ const fences = [
   fence(
     'database-driver',
     '(^|/)node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/',
-    ['^apps/api/src/platform/'],
-    'The database driver is opened in apps/api/src/platform only: take the database as a dependency.',
+    ['^apps/api/src/platform/database/'],
+    'The database driver is opened in apps/api/src/platform/database only: take the database as a dependency.',
   ),
   fence(
     'http-server',
@@ -313,8 +313,8 @@ const fences = [
   fence(
     'valkey',
     '(^|/)node_modules/iovalkey/',
-    ['^apps/api/src/platform/'],
-    'Valkey is reached through apps/api/src/platform only: use the interface it offers.',
+    ['^apps/api/src/platform/short-lived/'],
+    'Valkey is reached through apps/api/src/platform/short-lived only: use the interface it offers.',
   ),
   fence(
     'no-zod-in-browser',

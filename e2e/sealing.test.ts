@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSealing } from '../apps/api/src/platform/sealing.ts';
+import { createSealing } from '../apps/api/src/platform/secrets/sealing.ts';
 import { hasSubtle, seal } from '../apps/web/src/platform/sealing.ts';
 import type { Sealed } from '../apps/web/src/platform/sealing.ts';
 

@@ -177,7 +177,7 @@ describe('fences of globals', () => {
   test.each([
     ['apps/web/src/platform/api.ts', "await fetch('/x');"],
     ['apps/api/src/providers/payment/a.ts', "await fetch('/x');"],
-    ['apps/api/src/platform/env.ts', "process.env['A']"],
+    ['apps/api/src/platform/process/env.ts', "process.env['A']"],
     ['apps/api/src/main.ts', 'readEnv(process.env)'],
     ['apps/web/src/features/games/a.ts', '// fetch(this) later\nclient.fetch(1); prefetch();'],
     ['apps/web/src/features/games/a.test.ts', "localStorage.clear(); await fetch('/x');"],

@@ -63,27 +63,27 @@ const breaches: [rule: string, path: string, source: string][] = [
   ['web-takes-light-contract', 'apps/web/src/platform/heavy.ts', "import '@maidan/contract';"],
   [
     'api-modules-meet-at-index',
-    'apps/api/src/modules/wallet/peeks.ts',
-    "import '../auth/auth.store.ts';",
+    'apps/api/src/modules/wallet/ledger/peeks.ts',
+    "import '../../auth/session/session.store.ts';",
   ],
   [
     'api-modules-know-ports-only',
-    'apps/api/src/modules/wallet/pays.ts',
-    "import '../../providers/payment/sandbox.ts';",
+    'apps/api/src/modules/wallet/transfers/pays.ts',
+    "import '../../../providers/payment/sandbox.ts';",
   ],
   [
     'api-providers-implement-ports',
     'apps/api/src/providers/payment/rules.ts',
-    "import '../../modules/auth/auth.store.ts';",
+    "import '../../modules/auth/session/session.store.ts';",
   ],
   [
     'api-platform-is-below',
-    'apps/api/src/platform/reaches-up.ts',
-    "import '../modules/auth/index.ts';",
+    'apps/api/src/platform/http/reaches-up.ts',
+    "import '../../modules/auth/index.ts';",
   ],
   [
     'api-service-without-sql-or-http',
-    'apps/api/src/modules/auth/auth.service.ts',
+    'apps/api/src/modules/auth/session/session.service.ts',
     "import 'drizzle-orm';",
   ],
   ['packages-not-sideways', 'packages/site/src/aside.ts', "import '@maidan/i18n';"],
@@ -108,16 +108,16 @@ const breaches: [rule: string, path: string, source: string][] = [
   ],
   ['fence-i18n', 'apps/web/src/platform/speaks.ts', "import '@lingui/core';"],
   ['fence-http-client', 'apps/web/src/features/games/calls.ts', "import 'openapi-fetch';"],
-  ['fence-database-driver', 'apps/api/src/modules/auth/drives.ts', "import 'pg';"],
+  ['fence-database-driver', 'apps/api/src/platform/http/drives.ts', "import 'pg';"],
   ['fence-http-server', 'apps/arcade/src/listens.ts', "import '@hono/node-server';"],
-  ['fence-valkey', 'apps/api/src/modules/auth/caches.ts', "import 'iovalkey';"],
+  ['fence-valkey', 'apps/api/src/platform/database/caches.ts', "import 'iovalkey';"],
   ['fence-no-zod-in-browser', 'apps/web/src/platform/checks.ts', "import 'zod';"],
 ];
 
 const innocentFiles = {
   'apps/api/src/platform/hen.ts': 'export const hen = 1;',
-  'apps/api/src/modules/auth/index.ts': "export { auth } from './auth.store.ts';",
-  'apps/api/src/modules/auth/auth.store.ts':
+  'apps/api/src/modules/auth/index.ts': "export { auth } from './session/session.store.ts';",
+  'apps/api/src/modules/auth/session/session.store.ts':
     "import { sql } from 'drizzle-orm'; export const auth = sql;",
   'apps/api/src/modules/wallet/wallet.ports.ts': 'export interface Rail { pay(): void }',
   'apps/api/src/modules/wallet/wallet.service.ts': "import '../auth/index.ts';",

@@ -110,8 +110,8 @@ describe('planted faults', () => {
 test('they are planted in code that decides something, in no test, and area by area', () => {
   const paths = [
     'apps/api/package.json',
-    'apps/api/src/modules/wallet/round.rules.ts',
-    'apps/api/src/modules/wallet/round.types.ts',
+    'apps/api/src/modules/wallet/rounds/round.rules.ts',
+    'apps/api/src/modules/wallet/rounds/round.types.ts',
     'apps/api/src/modules/wallet/ways/way.rules.ts',
     'apps/api/src/modules/wallet/ways/way.rules.test.ts',
     'apps/api/src/modules/wallet/testing/rounds.ts',
@@ -126,7 +126,7 @@ test('they are planted in code that decides something, in no test, and area by a
       workspace: 'apps/api',
       testFolder: 'src/modules/wallet/',
       paths: [
-        'apps/api/src/modules/wallet/round.rules.ts',
+        'apps/api/src/modules/wallet/rounds/round.rules.ts',
         'apps/api/src/modules/wallet/ways/way.rules.ts',
       ],
     },

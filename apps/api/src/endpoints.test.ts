@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberService } from './modules/member/index.ts';
 import { changeSetting } from './modules/site/index.ts';
 import { COMMON_CODES, PROBLEM_TYPE } from './platform/problem.ts';
-import { systemRandom } from './platform/random.ts';
+import { systemRandom } from './platform/secrets/random.ts';
 import { memberOf, sealFor } from './testing/members.ts';
 import { openTestApp } from './testing/test-app.ts';
 import type { TestAnswer, TestApp, TestRequest } from './testing/test-app.ts';

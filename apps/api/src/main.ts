@@ -1,5 +1,5 @@
-import { readEnv } from './platform/env.ts';
-import { createLog } from './platform/log.ts';
+import { readEnv } from './platform/process/env.ts';
+import { createLog } from './platform/process/log.ts';
 import { PlainError } from './platform/plain-error.ts';
 import { logEverything } from './platform/process-log.ts';
 import { startServer } from './server.ts';

@@ -47,15 +47,15 @@ import type {
   StreamSession,
   WalletService,
 } from './modules/wallet/index.ts';
-import { createBackground } from './platform/background.ts';
-import type { Clock } from './platform/clock.ts';
-import type { OpenDatabase } from './platform/database.ts';
-import type { Log } from './platform/log.ts';
-import type { Metrics } from './platform/metrics.ts';
-import type { Random } from './platform/random.ts';
-import type { SessionView } from './platform/request-context.ts';
-import type { ShortLivedStore } from './platform/short-lived.ts';
-import { createThrottles } from './platform/throttles.ts';
+import { createBackground } from './platform/process/background.ts';
+import type { Clock } from './platform/process/clock.ts';
+import type { OpenDatabase } from './platform/database/connection.ts';
+import type { Log } from './platform/process/log.ts';
+import type { Metrics } from './platform/process/metrics.ts';
+import type { Random } from './platform/secrets/random.ts';
+import type { SessionView } from './platform/http/request-context.ts';
+import type { ShortLivedStore } from './platform/short-lived/store.ts';
+import { createThrottles } from './platform/short-lived/throttles.ts';
 
 /** What the services are made of. */
 export interface ServiceDeps {

@@ -1,7 +1,7 @@
 import { memberStore } from './modules/member/index.ts';
 import { OUTBOX_PATH } from './modules/messages/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
-import type { Env } from './platform/env.ts';
+import type { Env } from './platform/process/env.ts';
 import { productionFaults } from './production-guard.ts';
 import type { GuardedDeployment } from './production-guard.ts';
 

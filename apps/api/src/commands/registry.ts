@@ -3,14 +3,14 @@ import { readSettingValue, SettingValueError } from '@maidan/site/setting-value'
 import { seedDemo } from '../demo/seed-demo.ts';
 import { changeSetting } from '../modules/site/index.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
-import { writeBackup } from '../platform/backup.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { CommandRequest } from '../platform/command-socket.ts';
-import type { OpenDatabase } from '../platform/database.ts';
-import type { Env } from '../platform/env.ts';
-import type { Log } from '../platform/log.ts';
+import { writeBackup } from '../platform/database/backup.ts';
+import type { Clock } from '../platform/process/clock.ts';
+import type { CommandRequest } from '../platform/process/command-socket.ts';
+import type { OpenDatabase } from '../platform/database/connection.ts';
+import type { Env } from '../platform/process/env.ts';
+import type { Log } from '../platform/process/log.ts';
 import { PlainError } from '../platform/plain-error.ts';
-import type { Random } from '../platform/random.ts';
+import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
 
 /** What commands work with: the running api's own, or what a command opened itself. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '../platform/backup.ts';
-import { askRunningApi } from '../platform/command-socket.ts';
-import { readEnv } from '../platform/env.ts';
+import { restoreBackup } from '../platform/database/backup.ts';
+import { askRunningApi } from '../platform/process/command-socket.ts';
+import { readEnv } from '../platform/process/env.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import { print, readArgs, toTheEnd, withDatabase } from './terminal.ts';
 

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { systemClock } from '../platform/clock.ts';
-import { askRunningApi } from '../platform/command-socket.ts';
-import type { OpenDatabase } from '../platform/database.ts';
-import { readEnv } from '../platform/env.ts';
-import type { Env } from '../platform/env.ts';
-import { createLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrations.ts';
-import { openDatabase } from '../platform/open-database.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { askRunningApi } from '../platform/process/command-socket.ts';
+import type { OpenDatabase } from '../platform/database/connection.ts';
+import { readEnv } from '../platform/process/env.ts';
+import type { Env } from '../platform/process/env.ts';
+import { createLog } from '../platform/process/log.ts';
+import { migrate } from '../platform/database/migrations.ts';
+import { openDatabase } from '../platform/database/open.ts';
 import { PlainError } from '../platform/plain-error.ts';
-import { systemRandom } from '../platform/random.ts';
+import { systemRandom } from '../platform/secrets/random.ts';
 import { runCommand } from './registry.ts';
 
 /** A command of the terminal: its help, its options, and how its result is told. */

@@ -5,8 +5,8 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
 import { inboxStore, memberService, memberStore } from '../modules/member/index.ts';
 import { walletEvents, walletService } from '../modules/wallet/index.ts';
-import { CLEAR_LETTERS, drawText } from '../platform/random.ts';
-import type { SiteView } from '../platform/request-context.ts';
+import { CLEAR_LETTERS, drawText } from '../platform/secrets/random.ts';
+import type { SiteView } from '../platform/http/request-context.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
 const FILE = 'demo-accounts.json';

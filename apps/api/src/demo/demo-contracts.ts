@@ -3,7 +3,7 @@ import type { ContractTerms } from '@maidan/contract/types';
 import { createFormat } from '@maidan/i18n';
 import { offerContract } from '../modules/agent/index.ts';
 import { memberStore } from '../modules/member/index.ts';
-import type { SiteView } from '../platform/request-context.ts';
+import type { SiteView } from '../platform/http/request-context.ts';
 import { DEMO_AGENT, DEMO_HEAD_AGENT } from './demo-accounts.ts';
 import type { SeedDeps } from './seed-deps.ts';
 

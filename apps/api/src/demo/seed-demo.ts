@@ -10,7 +10,7 @@ import { writeAnnouncements } from '../modules/notices/index.ts';
 import { writePromotions } from '../modules/promotions/index.ts';
 import { writeHelp, writeServiceEntries } from '../modules/service/index.ts';
 import { siteStore } from '../modules/site/index.ts';
-import type { SiteView } from '../platform/request-context.ts';
+import type { SiteView } from '../platform/http/request-context.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoContracts } from './demo-contracts.ts';
 import {

@@ -1,8 +1,8 @@
-import type { Clock } from '../platform/clock.ts';
-import type { OpenDatabase } from '../platform/database.ts';
-import type { Env } from '../platform/env.ts';
-import type { Log } from '../platform/log.ts';
-import type { Random } from '../platform/random.ts';
+import type { Clock } from '../platform/process/clock.ts';
+import type { OpenDatabase } from '../platform/database/connection.ts';
+import type { Env } from '../platform/process/env.ts';
+import type { Log } from '../platform/process/log.ts';
+import type { Random } from '../platform/secrets/random.ts';
 
 /** What seeding needs. */
 export interface SeedDeps {

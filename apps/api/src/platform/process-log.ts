@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from './process/log.ts';
 
 /** Reasons for which a connection ends in the middle: a reader who left is nobody's fault. */
 const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -1,6 +1,6 @@
 import { forwardedAddress, plainAddress } from './client-address.ts';
 import type { TrustedNetworks } from './client-address.ts';
-import type { CountryLookup } from './country-database.ts';
+import type { CountryLookup } from './http/country-database.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** Who asks, as far as the connection and believed headers tell. */

@@ -1,5 +1,5 @@
 import { createRequestId, signRequest } from '@maidan/wire';
-import type { Clock } from '#platform/clock.ts';
+import type { Clock } from '#platform/process/clock.ts';
 
 const LONGEST_ANSWER = 16_384;
 

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { probePortOf } from '@maidan/partner-service/probes';
 import { createRequestId, signRequest, WALLET_PATHS } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
-import type { PublicSealingKey } from '../platform/sealing.ts';
+import type { PublicSealingKey } from '../platform/secrets/sealing.ts';
 import { seal } from './sealed.ts';
 
 const KEY = { keyId: 'process-test', secret: 'a secret of the process test, long enough' };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestPostgres, testDatabaseUrl } from '../platform/testing/test-database.ts';
+import { createTestPostgres, testDatabaseUrl } from './test-database.ts';
 import {
   freePort,
   killHard,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { accountKeyOf, memberStore } from '../modules/member/index.ts';
 import { member } from '../modules/member/member.tables.ts';
-import { systemRandom } from '../platform/random.ts';
-import type { Random } from '../platform/random.ts';
+import { systemRandom } from '../platform/secrets/random.ts';
+import type { Random } from '../platform/secrets/random.ts';
 import { memberOf, solve } from './members.ts';
 import { outboxOf } from './phone.ts';
 import type { HOST, TestAnswer, TestApp } from './test-app.ts';

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { sealedFor } from '@maidan/contract/sealing';
 import type { SealedOperation } from '@maidan/contract/sealing';
-import type { PublicSealingKey } from '../platform/sealing.ts';
+import type { PublicSealingKey } from '../platform/secrets/sealing.ts';
 
 /** What to send as header and as body. */
 export interface SealedRequest {

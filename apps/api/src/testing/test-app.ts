@@ -11,13 +11,13 @@ import { siteverify } from '../providers/human/siteverify.ts';
 import { socialSignIns } from '../providers/social/social-sign-ins.ts';
 import { siteStore } from '../modules/site/index.ts';
 import { parseNetworks } from '../platform/client-address.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { OpenDatabase } from '../platform/database.ts';
-import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { systemRandom } from '../platform/random.ts';
-import { databaseShortLived } from '../platform/short-lived.ts';
-import { openTestDatabase } from '../platform/testing/test-database.ts';
+import type { Clock } from '../platform/process/clock.ts';
+import type { OpenDatabase } from '../platform/database/connection.ts';
+import { createLog } from '../platform/process/log.ts';
+import { createMetrics } from '../platform/process/metrics.ts';
+import { systemRandom } from '../platform/secrets/random.ts';
+import { databaseShortLived } from '../platform/short-lived/store.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** A clock that stands until a test moves it. */
 export interface TestClock extends Clock {

@@ -1,6 +1,6 @@
 import { affiliatesContract } from '@maidan/contract';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { AffiliatesService } from './affiliates.service.ts';
 
 /** Binds the endpoints of affiliates. */

@@ -1,9 +1,9 @@
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberRow } from '#modules/member/index.ts';
-import type { Database } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
-import type { Throttles } from '#platform/throttles.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { Throttles } from '#platform/short-lived/throttles.ts';
 
 /** Checks of one address per minute: enough for every form, too few to look for codes. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 60_000 };

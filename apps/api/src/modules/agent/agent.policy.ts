@@ -1,6 +1,6 @@
 import { AppError } from '@maidan/contract';
 import { isContractPromptType } from '@maidan/contract/constants';
-import type { SessionView } from '#platform/request-context.ts';
+import type { SessionView } from '#platform/http/request-context.ts';
 
 /**
  * Contracts are between agents and their team: the default player, trial users and the two types of agents without

@@ -1,9 +1,9 @@
 import { agentContract as contract } from '@maidan/contract';
 import { isContractPromptType } from '@maidan/contract/constants';
 import type { ContractKind } from '@maidan/contract/constants';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
-import type { SessionView, SiteView } from '#platform/request-context.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { requireContracts } from './agent.policy.ts';
 import type { AgentService } from './agent.service.ts';
 

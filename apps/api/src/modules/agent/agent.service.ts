@@ -1,10 +1,10 @@
 import { AppError } from '@maidan/contract';
 import type { ContractAnswer, ContractKind } from '@maidan/contract/constants';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Queryable, Transaction } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
-import { siteWords } from '#platform/site-words.ts';
-import type { Reader } from '#platform/site-words.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import { siteWords } from '#platform/content/site-words.ts';
+import type { Reader } from '#platform/content/site-words.ts';
 import { memberStore } from '#modules/member/index.ts';
 import { agentStore } from './agent.store.ts';
 import type { ContractOffer, ContractRow } from './agent.store.ts';

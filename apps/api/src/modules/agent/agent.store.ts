@@ -1,6 +1,6 @@
 import type { ContractKind, ContractState } from '@maidan/contract/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { agentContract, agentContractEvent } from './agent.tables.ts';
 
 /** A contract as the database holds it. */

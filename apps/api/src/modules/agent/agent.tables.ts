@@ -2,7 +2,7 @@ import type { ContractKind, ContractState } from '@maidan/contract/constants';
 import type { ContractTerms } from '@maidan/contract/types';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/columns.ts';
+import { moment } from '#platform/database/columns.ts';
 
 /** A contract that an agent offered to a member, with the answer and what exactly was answered (AGENTX-05). */
 export const agentContract = pgTable(

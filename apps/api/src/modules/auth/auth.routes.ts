@@ -1,16 +1,16 @@
 import { authContract } from '@maidan/contract';
 import { memberStore } from '#modules/member/index.ts';
-import type { Database } from '#platform/database.ts';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { CallLimits } from './call-limits.ts';
-import type { Captchas } from './captcha.ts';
-import type { HumanCheck } from './human-check.ts';
-import type { HumanGate } from './human-gate.ts';
-import type { LoginService } from './login.service.ts';
-import { sessionInfo } from './member-entry.ts';
-import type { RegisterService } from './register.service.ts';
-import type { SessionService } from './session.service.ts';
+import type { Captchas } from './captcha/captchas.ts';
+import type { HumanCheck } from './human-check/proof-of-work.ts';
+import type { HumanGate } from './human-check/gate.ts';
+import type { LoginService } from './login/login.service.ts';
+import { sessionInfo } from './login/member-entry.ts';
+import type { RegisterService } from './register/register.service.ts';
+import type { SessionService } from './session/session.service.ts';
 
 /** What the routes of auth need. */
 export interface AuthRoutesDeps {

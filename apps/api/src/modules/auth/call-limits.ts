@@ -1,6 +1,6 @@
-import type { SiteView } from '#platform/request-context.ts';
-import type { Limit, Pace, Throttles } from '#platform/throttles.ts';
-import { browserMark } from './marks.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { Limit, Pace, Throttles } from '#platform/short-lived/throttles.ts';
+import { browserMark } from './short-hash.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,9 +1,9 @@
 import { favouritesContract } from '@maidan/contract';
 import type { GamesService } from '#modules/games/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database.ts';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import { favouritesStore } from './favourites.store.ts';
 
 /** Binds the endpoints of favourites. */

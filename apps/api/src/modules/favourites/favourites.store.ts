@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { gameTable } from '#modules/games/index.ts';
 import type { GameRow } from '#modules/games/index.ts';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { favourite } from './favourites.tables.ts';
 
 const MOST = 1000;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/columns.ts';
+import { moment } from '#platform/database/columns.ts';
 
 /** A game a member starred. */
 export const favourite = pgTable(

@@ -1,7 +1,7 @@
-import { textIn } from '#platform/columns.ts';
-import { versionedCache } from '#platform/cache.ts';
-import type { Database } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import { textIn } from '#platform/database/columns.ts';
+import { versionedCache } from '#platform/process/versioned-cache.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import { lobbyStore } from './lobby.store.ts';
 import type { BannerRow } from './lobby.store.ts';
 

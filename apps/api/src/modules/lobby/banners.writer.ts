@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
-import type { LocalisedText } from '#platform/columns.ts';
-import type { Queryable } from '#platform/database.ts';
-import { upsert } from '#platform/upsert.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/connection.ts';
+import { upsert } from '#platform/database/upsert.ts';
 import { banner } from './lobby.tables.ts';
 
 /** A banner as it is written. */

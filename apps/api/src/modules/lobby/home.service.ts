@@ -5,7 +5,7 @@ import type { lobbyContract } from '@maidan/contract';
 import type { z } from 'zod';
 import { GAMES_PER_MARK, NO_FILTER, vendorView } from '#modules/games/index.ts';
 import type { Catalogue, CategoryContent, GamesService } from '#modules/games/index.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import type { WinnersService } from './winners.service.ts';
 
 type HomeSection = z.input<typeof lobbyContract.homeSectionSchema>;

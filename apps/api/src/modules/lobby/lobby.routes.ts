@@ -1,6 +1,6 @@
 import { lobbyContract } from '@maidan/contract';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { BannersService } from './banners.service.ts';
 import type { HomeService } from './home.service.ts';
 import type { WinnersService } from './winners.service.ts';

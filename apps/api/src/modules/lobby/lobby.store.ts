@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { banner } from './lobby.tables.ts';
 
 /** A banner as the database holds it. */

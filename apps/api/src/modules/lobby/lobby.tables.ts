@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { localised, moment } from '#platform/columns.ts';
+import { localised, moment } from '#platform/database/columns.ts';
 
 /** A banner of a group (ENTITY-32 to ENTITY-34). Its words stand over the picture in HTML. */
 export const banner = pgTable(

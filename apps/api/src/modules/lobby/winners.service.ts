@@ -3,9 +3,9 @@ import type { GamesService } from '#modules/games/index.ts';
 import { memberStore } from '#modules/member/index.ts';
 import { maskName } from '#modules/wallet/index.ts';
 import type { RecordService } from '#modules/wallet/index.ts';
-import { versionedCache } from '#platform/cache.ts';
-import type { Database } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import { versionedCache } from '#platform/process/versioned-cache.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 
 const SHOWN = 10;
 const KEPT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { LocalisedText } from '#platform/columns.ts';
-import type { Queryable } from '#platform/database.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { inboxMessage } from './member.tables.ts';
 
 /** A message as it is written; its id keeps it from being sent twice to one member. */

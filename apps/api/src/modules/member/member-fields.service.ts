@@ -1,8 +1,8 @@
 import { AppError } from '@maidan/contract/errors';
 import { checkField, normaliseField } from '@maidan/contract/rules';
 import type { FieldFailure } from '@maidan/contract/rules';
-import type { Database } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 
 /** What a picture that is none of the choices breaks. */

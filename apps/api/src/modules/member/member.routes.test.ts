@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemRandom } from '#platform/random.ts';
+import { systemRandom } from '#platform/secrets/random.ts';
 import { memberOf, PASSWORD, sendSealed } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { AppError, MEMBER_TYPE, memberContract } from '@maidan/contract';
-import type { Database } from '#platform/database.ts';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
-import type { SessionView, SiteView } from '#platform/request-context.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { inboxStore } from './inbox.store.ts';
 import type { MemberFieldsService } from './member-fields.service.ts';
 import { memberInfo } from './member.service.ts';

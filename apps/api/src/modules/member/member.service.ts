@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@maidan/contract/money';
-import type { Clock } from '#platform/clock.ts';
-import type { Transaction } from '#platform/database.ts';
-import { CLEAR_LETTERS, drawText } from '#platform/random.ts';
-import type { Random } from '#platform/random.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import { CLEAR_LETTERS, drawText } from '#platform/secrets/random.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 import type { MemberRow, NewMember } from './member.store.ts';
 

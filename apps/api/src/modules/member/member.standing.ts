@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database.ts';
-import { preparedStatement } from '#platform/statement.ts';
+import type { Queryable } from '#platform/database/connection.ts';
+import { preparedStatement } from '#platform/database/statement.ts';
 
 const selectStatus = preparedStatement<{ status: string }, { siteId: string; memberId: string }>(
   'member_status',

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { localised, moment } from '#platform/columns.ts';
+import { localised, moment } from '#platform/database/columns.ts';
 
 /** A member of a site, of any type. */
 export const member = pgTable(

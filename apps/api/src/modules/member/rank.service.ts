@@ -1,9 +1,9 @@
 import { RANK_CONDITIONS } from '@maidan/contract/constants';
 import type { SiteSettings } from '@maidan/site';
-import type { Clock } from '#platform/clock.ts';
-import { textIn } from '#platform/columns.ts';
-import type { Database } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import { textIn } from '#platform/database/columns.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 
 type Rank = SiteSettings['ranks'][number];

@@ -1,9 +1,9 @@
 import { AppError, defineEndpoint } from '@maidan/contract';
 import { z } from 'zod';
-import type { Database } from '#platform/database.ts';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
-import { isLoopbackName } from '#platform/loopback-name.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
+import { isLoopbackName } from '#platform/http/loopback-name.ts';
 import { outboxStore } from './messages.store.ts';
 
 /** Path of the outbox; no endpoint of the contract, so that no front end of production opens it. */

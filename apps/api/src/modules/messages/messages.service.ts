@@ -1,10 +1,10 @@
 import { AppError } from '@maidan/contract/errors';
 import { textIn } from '@maidan/contract/localised';
 import type { SiteSettings } from '@maidan/site';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Log } from '#platform/process/log.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import { CarrierError } from './messages.ports.ts';
 import type { Carriers, Mail, Sms } from './messages.ports.ts';
 import { outboxStore } from './messages.store.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { outbox } from './messages.tables.ts';
 
 /** Messages of one site that the outbox keeps; older ones make room. */

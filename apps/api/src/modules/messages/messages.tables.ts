@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/columns.ts';
+import { moment } from '#platform/database/columns.ts';
 
 /** What the sandbox providers would have sent. Holds codes and links in plain words, so it is kept for a day only. */
 export const outbox = pgTable(

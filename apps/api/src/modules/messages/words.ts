@@ -1,7 +1,7 @@
 import { textIn } from '@maidan/contract/localised';
 import type { Locale, Translator } from '@maidan/i18n';
-import type { SiteView } from '#platform/request-context.ts';
-import { siteWords } from '#platform/site-words.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import { siteWords } from '#platform/content/site-words.ts';
 
 /** What a message is written with: texts of one language under the site's own, and the site's name. */
 export interface MessageWords {

@@ -1,8 +1,8 @@
 import { noticesContract } from '@maidan/contract';
 import type { lobbyContract } from '@maidan/contract';
 import type { z } from 'zod';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { NoticesService } from './notices.service.ts';
 
 type Banner = z.output<typeof lobbyContract.bannerSchema>;

@@ -1,9 +1,9 @@
 import type { PromotionsService } from '#modules/promotions/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import { textIn } from '#platform/columns.ts';
-import type { Database } from '#platform/database.ts';
-import type { SessionView, SiteView } from '#platform/request-context.ts';
-import { cleanStoredHtml } from '#platform/sanitise-html.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import { textIn } from '#platform/database/columns.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
+import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
 import { noticesStore } from './notices.store.ts';
 import type { AnnouncementRow } from './notices.store.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
-import { textIn } from '#platform/columns.ts';
-import type { Database } from '#platform/database.ts';
-import { cleanStoredHtml } from '#platform/sanitise-html.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import { textIn } from '#platform/database/columns.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
 import { promotionsStore } from './promotions.store.ts';
 import type { PromotionRow } from './promotions.store.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { promotion } from './promotions.tables.ts';
 
 /** A promotion as the database holds it. */

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { localised, moment } from '#platform/columns.ts';
+import { localised, moment } from '#platform/database/columns.ts';
 
 /** A promotion (ENTITY-30). Its content went through the sanitiser when it was written. */
 export const promotion = pgTable(

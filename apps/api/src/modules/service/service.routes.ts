@@ -1,6 +1,6 @@
 import { AppError, MEMBER_TYPE, serviceContract } from '@maidan/contract';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { ServiceService } from './service.service.ts';
 
 /** Binds the endpoints of customer service and help. */

@@ -1,11 +1,11 @@
 import type { serviceContract } from '@maidan/contract';
 import type { z } from 'zod';
 import { encodeServicePath } from '#modules/site/index.ts';
-import { textIn } from '#platform/columns.ts';
-import { versionedCache } from '#platform/cache.ts';
-import type { Database } from '#platform/database.ts';
-import type { SiteView } from '#platform/request-context.ts';
-import { cleanStoredHtml } from '#platform/sanitise-html.ts';
+import { textIn } from '#platform/database/columns.ts';
+import { versionedCache } from '#platform/process/versioned-cache.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
 import { chatStore } from './chat.store.ts';
 import { serviceStore } from './service.store.ts';
 import type { HelpRow, ServiceRow } from './service.store.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { helpItem, serviceEntry } from './service.tables.ts';
 
 /** A help item as the database holds it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { localised, moment } from '#platform/columns.ts';
-import type { LocalisedText } from '#platform/columns.ts';
+import { localised, moment } from '#platform/database/columns.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
 
 /** A customer-service entry (ENTITY-35). The path is plain here and encoded on its way out. */
 export const serviceEntry = pgTable(

@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
-import type { LocalisedText } from '#platform/columns.ts';
-import type { Queryable } from '#platform/database.ts';
-import { sanitiseLocalised } from '#platform/sanitise-html.ts';
-import { upsert } from '#platform/upsert.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/connection.ts';
+import { sanitiseLocalised } from '#platform/content/sanitise-html.ts';
+import { upsert } from '#platform/database/upsert.ts';
 import { helpItem, serviceEntry } from './service.tables.ts';
 
 /** A help item as it is written. */

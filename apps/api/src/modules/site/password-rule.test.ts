@@ -1,10 +1,10 @@
 import { parseSiteSettings } from '@maidan/site/settings';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../../platform/database.ts';
-import type { OpenDatabase } from '../../platform/database.ts';
-import { migrate } from '../../platform/migrations.ts';
-import { openTestDatabase } from '../../platform/testing/test-database.ts';
+import { rowsOf } from '#platform/database/connection.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
+import { migrate } from '#platform/database/migrations.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { testSettings } from '../../testing/test-app.ts';
 
 /** When the migration of the rule was made, as its journal names it. */

@@ -1,9 +1,9 @@
 import { AppError } from '@maidan/contract/errors';
 import { createSite } from '@maidan/site';
 import { parseSiteSettings, SiteSettingsError } from '@maidan/site/settings';
-import type { OpenDatabase } from '#platform/database.ts';
-import type { Log } from '#platform/log.ts';
-import type { SiteView } from '#platform/request-context.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
+import type { Log } from '#platform/process/log.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
 import type { SiteGuard } from './site.ports.ts';
 import { SITE_CHANNEL, siteStore } from './site.store.ts';
 import type { SiteRow } from './site.store.ts';

@@ -1,5 +1,5 @@
 import type { Capability, SiteSettings } from '@maidan/site';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 
 /** A site whose settings come in. */
 export interface IncomingSite {

@@ -1,7 +1,7 @@
 import { toPublicSettings } from '@maidan/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseNetworks } from '../../platform/client-address.ts';
-import { createLog } from '../../platform/log.ts';
+import { createLog } from '#platform/process/log.ts';
 import {
   askable,
   DEPLOYMENT_SECRET,

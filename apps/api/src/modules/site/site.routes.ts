@@ -1,6 +1,6 @@
 import { siteContract } from '@maidan/contract';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import { diallingCodeOf } from './dialling-codes.ts';
 import { domainRoute, publicSettings, siteStatus } from './site.service.ts';
 

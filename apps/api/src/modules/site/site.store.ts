@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SiteSettings } from '@maidan/site';
-import type { Queryable } from '#platform/database.ts';
+import type { Queryable } from '#platform/database/connection.ts';
 import { demoSeed, site } from './site.tables.ts';
 
 /** Channel on which every process hears of a changed site; the payload is the site's id. */

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/columns.ts';
+import { moment } from '#platform/database/columns.ts';
 
 /** A site: its settings as the operator last left them, and the versions that caches go by. */
 export const site = pgTable(

@@ -1,6 +1,6 @@
 import { ENDPOINTS, FREE_PLAY_TYPES, MEMBER_TYPE } from '@maidan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemRandom } from '#platform/random.ts';
+import { systemRandom } from '#platform/secrets/random.ts';
 import { login, memberOf, solve } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { HOST, TestAnswer, TestApp } from '../../testing/test-app.ts';

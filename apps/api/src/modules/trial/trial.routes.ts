@@ -1,6 +1,6 @@
 import { trialContract } from '@maidan/contract';
-import { bind } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
 import type { TrialService } from './trial.service.ts';
 
 /** Binds the endpoints of free play. */

@@ -1,12 +1,12 @@
 import { AppError, mayPlayFree, MEMBER_TYPE } from '@maidan/contract';
 import { memberStore } from '#modules/member/index.ts';
 import type { MemberService } from '#modules/member/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Transaction } from '#platform/database.ts';
-import { CLEAR_LETTERS, drawText } from '#platform/random.ts';
-import type { Random } from '#platform/random.ts';
-import type { SessionView, SiteView } from '#platform/request-context.ts';
-import type { Throttles } from '#platform/throttles.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import { CLEAR_LETTERS, drawText } from '#platform/secrets/random.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
+import type { Throttles } from '#platform/short-lived/throttles.ts';
 
 /** Trial users of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };

@@ -1,14 +1,14 @@
 import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
-import type { Clock } from '#platform/clock.ts';
-import type { Transaction } from '#platform/database.ts';
-import type { Random } from '#platform/random.ts';
-import type { Posting } from './accounts.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import type { Posting } from './ledger/accounts.ts';
 import { hashBody } from './body-hash.ts';
-import type { JournalKind, ReferenceType } from './journal-kinds.ts';
-import { ledgerStore, postJournal } from './ledger.store.ts';
-import { totalMinor } from './ledger.types.ts';
-import type { PostedJournal, WalletRow } from './ledger.types.ts';
+import type { JournalKind, ReferenceType } from './ledger/journal-kinds.ts';
+import { ledgerStore, postJournal } from './ledger/ledger.store.ts';
+import { totalMinor } from './ledger/ledger.types.ts';
+import type { PostedJournal, WalletRow } from './ledger/ledger.types.ts';
 
 /** Whose wallet a command moves, how much (minor units, above zero), and for what. */
 export interface WalletCommand {

@@ -1,12 +1,12 @@
 // What tests of the ledger start from: a database of their own, wallets, and the calls of a vendor.
-import type { LocalisedText } from '#platform/columns.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { OpenDatabase } from '#platform/database.ts';
-import { systemRandom } from '#platform/random.ts';
-import { openTestDatabase } from '#platform/testing/test-database.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
+import { systemRandom } from '#platform/secrets/random.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { hashBody } from './body-hash.ts';
-import { roundService } from './round.service.ts';
-import type { RoundOutcome } from './round.types.ts';
+import { roundService } from './rounds/round.service.ts';
+import type { RoundOutcome } from './rounds/round.types.ts';
 import { walletService } from './wallet.service.ts';
 
 /** The site of the fixture. */

@@ -1,14 +1,14 @@
 import { walletContract } from '@maidan/contract';
-import { bind, bindResponse } from '#platform/http.ts';
-import type { Router } from '#platform/http.ts';
-import type { SessionView } from '#platform/request-context.ts';
-import type { RecordService } from './record.service.ts';
-import type { TransferService } from './transfer.service.ts';
-import type { WalletEvents } from './wallet.events.ts';
+import { bind, bindResponse } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
+import type { SessionView } from '#platform/http/request-context.ts';
+import type { RecordService } from './records/record.service.ts';
+import type { TransferService } from './transfers/transfer.service.ts';
+import type { WalletEvents } from './stream/wallet.events.ts';
 import type { WalletService } from './wallet.service.ts';
-import { STREAMS_PER_MEMBER, streamPlaces } from './stream-places.ts';
-import { walletStream } from './wallet.stream.ts';
-import type { StreamSession } from './wallet.stream.ts';
+import { STREAMS_PER_MEMBER, streamPlaces } from './stream/places.ts';
+import { walletStream } from './stream/wallet.stream.ts';
+import type { StreamSession } from './stream/wallet.stream.ts';
 
 /** What the wallet's endpoints need. */
 export interface WalletRoutesDeps {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proveLedger } from './proof.service.ts';
+import { proveLedger } from './proof/proof.service.ts';
 import { SITE_ID, openLedger } from './wallet.fixture.ts';
 
 type Ledger = Awaited<ReturnType<typeof openLedger>>;

@@ -1,14 +1,14 @@
 import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Transaction } from '#platform/database.ts';
-import type { Random } from '#platform/random.ts';
-import { ledgerStore } from './ledger.store.ts';
-import { totalMinor } from './ledger.types.ts';
-import type { WalletRow } from './ledger.types.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { ledgerStore } from './ledger/ledger.store.ts';
+import { totalMinor } from './ledger/ledger.types.ts';
+import type { WalletRow } from './ledger/ledger.types.ts';
 import { runCommand } from './wallet.commands.ts';
 import type { ChannelCommand, CommandKind, Movement, WalletCommand } from './wallet.commands.ts';
-import type { WalletEvents } from './wallet.events.ts';
+import type { WalletEvents } from './stream/wallet.events.ts';
 
 /** What the wallet service needs. */
 export interface WalletServiceDeps {

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { localised } from '#platform/columns.ts';
-import type { LocalisedText } from '#platform/columns.ts';
+import { localised } from '#platform/database/columns.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 /**

@@ -1,5 +1,5 @@
-import { HumanProviderError } from '#modules/auth/human.ports.ts';
-import type { HumanVerdicts } from '#modules/auth/human.ports.ts';
+import { HumanProviderError } from '#modules/auth/human-check/human-check.ports.ts';
+import type { HumanVerdicts } from '#modules/auth/human-check/human-check.ports.ts';
 
 /** Somebody waits for it, and our own proof stands in when it takes longer. */
 const TIMEOUT_MS = 3000;

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { SocialAnswerError, SocialProviderError } from '#modules/auth/social.ports.ts';
+import { SocialAnswerError, SocialProviderError } from '#modules/auth/social/social.ports.ts';
 
 /** Codes of openid-client that mean that the provider does not answer as one. */
 const SILENT = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];

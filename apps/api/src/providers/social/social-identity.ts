@@ -1,7 +1,7 @@
 import { fetchProtectedResource } from 'openid-client';
 import type { Configuration } from 'openid-client';
-import { SocialAnswerError, SocialProviderError } from '#modules/auth/social.ports.ts';
-import type { SocialIdentity } from '#modules/auth/social.ports.ts';
+import { SocialAnswerError, SocialProviderError } from '#modules/auth/social/social.ports.ts';
+import type { SocialIdentity } from '#modules/auth/social/social.ports.ts';
 
 const MOST_SUBJECT_CHARACTERS = 255;
 const MOST_NAME_CHARACTERS = 64;

@@ -8,8 +8,12 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import type { ServerMetadata } from 'openid-client';
-import { SocialProviderError } from '#modules/auth/social.ports.ts';
-import type { SignInMarks, SocialSettings, SocialSignIns } from '#modules/auth/social.ports.ts';
+import { SocialProviderError } from '#modules/auth/social/social.ports.ts';
+import type {
+  SignInMarks,
+  SocialSettings,
+  SocialSignIns,
+} from '#modules/auth/social/social.ports.ts';
 import { answerFailure, reasonOf } from './social-failure.ts';
 import { identityOf, readUserinfo } from './social-identity.ts';
 

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '@maidan/contract/errors';
+import type { CaptchaKind } from '@maidan/contract';
+import { toLatinDigits } from '@maidan/contract/digits';
+import { drawText } from '#platform/secrets/random.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { isSameSecret } from '#platform/same-secret.ts';
+import type { ShortLivedStore } from '#platform/short-lived/store.ts';
+import { drawCaptcha } from './image.ts';
+
+const LENGTH = 6;
+const LIFE_MS = 2 * 60_000;
+/** Six digits for login and registration (LOGIN-31), letters and digits elsewhere (CAPTCHA-05); no 0 and 1 beside letters. */
+const CHARACTERS: Readonly<Record<CaptchaKind, string>> = {
+  digits: '0123456789',
+  text: '23456789ACEFHJKLNPRTUVXY',
+};
+
+/** A captcha as it travels: `image` is a data address of a PNG. */
+export interface Captcha {
+  readonly captchaId: string;
+  readonly image: string;
+}
+
+/** Makes and checks pictures of six characters; each lives two minutes and counts for one try. */
+export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Random }) {
+  const { key, store, random } = deps;
+  const markOf = (kind: CaptchaKind, captchaId: string, answer: string) =>
+    createHmac('sha256', key).update(`${kind}\n${captchaId}\n${answer}`).digest('base64url');
+
+  return {
+    /** A new captcha of a site. */
+    async create(siteId: string, kind: CaptchaKind = 'digits'): Promise<Captcha> {
+      const captchaId = random.bytes(16).toString('base64url');
+      const answer = drawText(random, CHARACTERS[kind], LENGTH);
+      await store.put(siteId, keyOf(captchaId), markOf(kind, captchaId, answer), LIFE_MS);
+      const png = drawCaptcha(answer, random);
+      return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };
+    },
+
+    /**
+     * Checks an answer, digits of either script and letters of either case; the captcha is used up whatever the answer.
+     * @throws AppError `auth.captcha_wrong`
+     */
+    async check(
+      siteId: string,
+      captchaId: string,
+      answer: string,
+      kind: CaptchaKind = 'digits',
+    ): Promise<void> {
+      if (!/^[\w-]{10,40}$/.test(captchaId)) throw new AppError('auth.captcha_wrong');
+      const mark = await store.take(siteId, keyOf(captchaId));
+      const typed = toLatinDigits(answer.trim()).toUpperCase();
+      if (mark === undefined || !isSameSecret(mark, markOf(kind, captchaId, typed))) {
+        throw new AppError('auth.captcha_wrong');
+      }
+    },
+  };
+}
+
+/** The captchas, as `captchas` makes them. */
+export type Captchas = ReturnType<typeof captchas>;
+
+function keyOf(captchaId: string): string {
+  return `captcha:${captchaId}`;
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@maidan/contract/errors';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { CodePlace, CodesService } from './codes.service.ts';
+import { NOTHING_USED } from '../single-use.ts';
+import type { UsedUp } from '../single-use.ts';
+
+/** Tokens with which a phone verification outside the house says whose number it saw (SMS-13). */
+export interface PhoneTokens {
+  /**
+   * The number of a token, in the form of `mobileKeyOf`.
+   * @throws AppError `auth.phone_token_invalid`
+   */
+  verify(site: SiteView, idToken: string): Promise<{ mobileKey: string }>;
+}
+
+/** What proves that a number is the visitor's: a code of ours, or a token of the site's phone verification. */
+export interface PhoneProof extends CodePlace {
+  readonly code: string;
+  readonly idToken?: string | undefined;
+}
+
+/** Checks proofs of numbers. On a site that has no phone verification configured no token is right. */
+export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneTokens }) {
+  const { codes, phoneTokens } = deps;
+  return {
+    /**
+     * Checks a proof. A code is used up; a token counts until it is over.
+     * @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid`
+     */
+    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<UsedUp> {
+      if (!idToken) return codes.use(site.siteId, proof);
+      if (!site.settings.firebase) throw new AppError('auth.phone_token_invalid');
+      const { mobileKey } = await phoneTokens.verify(site, idToken);
+      if (mobileKey !== proof.number) throw new AppError('auth.phone_token_invalid');
+      return NOTHING_USED;
+    },
+  };
+}
+
+/** The proofs of numbers, as `phoneProofs` makes them. */
+export type PhoneProofs = ReturnType<typeof phoneProofs>;

@@ -1,0 +1,123 @@
+import { AppError } from '@maidan/contract';
+import type { authContract } from '@maidan/contract';
+import type { z } from 'zod';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberRow } from '#modules/member/index.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { LoginAttempt, LoginGuard } from './login-guard.ts';
+import { checkMayEnter, enter } from './member-entry.ts';
+import { mobileKeyOf } from '../codes/mobile-key.ts';
+import type { Passwords } from '../password/password-hash.ts';
+import type { PhoneProofs } from '../codes/phone-proof.ts';
+import type { OpenedSession, Registrant } from '../register/register.service.ts';
+import type { SessionService } from '../session/session.service.ts';
+
+type LoginPayload = z.output<typeof authContract.loginPayloadSchema>;
+
+/** Failures of a proof that count against the account like a wrong password. */
+const WRONG_PROOFS: readonly string[] = [
+  'auth.code_wrong',
+  'auth.code_expired',
+  'auth.phone_token_invalid',
+];
+
+/** What signing in needs. */
+export interface LoginDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: SessionService;
+  readonly guard: LoginGuard;
+  readonly devices: KnownDevices;
+  readonly proofs: PhoneProofs;
+}
+
+/** Signing in by username and password, or by mobile number with a password, a code or a token. */
+export function loginService(deps: LoginDeps) {
+  const { db, guard } = deps;
+
+  return {
+    /**
+     * Opens a session. An account that does not exist is answered like one whose password or code was wrong, and in the
+     * same time.
+     * @throws AppError the errors that the contract declares for login
+     */
+    async login(visitor: Registrant, payload: LoginPayload): Promise<OpenedSession> {
+      const { site, clientAddress: address, deviceId, codeHandle: handle } = visitor;
+      const { siteId } = site;
+      const number = numberOf(site, payload);
+      const account = number ?? payload.username;
+      const { captchaId, captcha, humanCheck } = payload;
+      const answer = { captchaId, captcha, humanCheck };
+      const members = memberStore(db, siteId);
+      // Looked for before the guard has its say, also in vain: it counts by the member whatever name was typed.
+      const owner = await findOwner(members, payload.type, { number, account });
+      const memberId = owner?.memberId;
+      const attempt = { site, account, memberId, address, deviceId, ...answer };
+      await guard.admit(attempt);
+      const isProven = await isOwner(site, payload, { number, handle, owner, attempt });
+      if (!owner || !isProven) throw await guard.refuse(attempt);
+      checkMayEnter(owner, payload.asAgent);
+      await guard.forgive(attempt);
+      return enter(deps, visitor, owner);
+    },
+  };
+
+  async function isOwner(site: SiteView, payload: LoginPayload, subject: Subject) {
+    const { number, owner, attempt } = subject;
+    if (payload.type === 'username' || !number) {
+      return deps.passwords.verify(owner?.passwordHash, payload.password);
+    }
+    const idToken = payload.type === 'firebase' ? payload.firebaseIdToken || MISSING : undefined;
+    const { handle } = subject;
+    const proof = { number, purpose: 'login', code: payload.password, handle, idToken } as const;
+    try {
+      await deps.proofs.check(site, proof);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError) || !WRONG_PROOFS.includes(error.code)) throw error;
+      const { value } = await guard.refuse(attempt);
+      throw new AppError(error.code, error.params, value);
+    }
+  }
+}
+
+/** By code or token only a number that was proved to be the member's: it may have been typed in by somebody else. */
+function findOwner(
+  members: ReturnType<typeof memberStore>,
+  type: LoginPayload['type'],
+  { number, account }: { number: string | undefined; account: string },
+): Promise<MemberRow | undefined> {
+  if (number === undefined) return members.findByAccount(account);
+  return type === 'username' ? members.findByMobileKey(number) : members.findByProvenMobile(number);
+}
+
+/** Stands for a token that was not sent, so that the code is not asked in its place. */
+const MISSING = '-';
+
+interface Subject {
+  readonly number: string | undefined;
+  /** Of the code, when the browser holds one. */
+  readonly handle: string;
+  readonly owner: MemberRow | undefined;
+  readonly attempt: LoginAttempt;
+}
+
+/**
+ * The mobile number a visitor signs in with (LOGIN-33): by code or token always, by password when a dialling code stands
+ * beside it; undefined for a username.
+ */
+function numberOf(site: SiteView, payload: LoginPayload): string | undefined {
+  const { type, username, countryDialingCode, firebaseMobileNo } = payload;
+  if (type === 'username' && countryDialingCode === '') return undefined;
+  if (!site.can('mobileSignIn')) throw new AppError('site.feature_off');
+  if (type === 'firebase' && !site.settings.firebase) throw new AppError('site.feature_off');
+  const typed = (type === 'firebase' && firebaseMobileNo) || username;
+  return mobileKeyOf(countryDialingCode || site.settings.defaultDiallingCode, typed);
+}
+
+/** The login service, as `loginService` makes it. */
+export type LoginService = ReturnType<typeof loginService>;

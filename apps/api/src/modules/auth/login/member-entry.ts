@@ -1,0 +1,46 @@
+import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberRow } from '#modules/member/index.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { OpenedSession } from '../register/register.service.ts';
+import type { SessionService } from '../session/session.service.ts';
+
+/** Types that have no account to sign in to: made without registration. */
+const WITHOUT_ACCOUNT: readonly number[] = [MEMBER_TYPE.defaultPlayer, MEMBER_TYPE.trial];
+
+/** @throws AppError `auth.account_disabled`, `auth.not_member` or `auth.not_agent` */
+export function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
+  if (owner.status !== 'active') throw new AppError('auth.account_disabled');
+  if (WITHOUT_ACCOUNT.includes(owner.type)) throw new AppError('auth.not_member');
+  if (asAgent && !isAgentType(owner.type)) throw new AppError('auth.not_agent');
+}
+
+/** Opens a session for a member who proved who they are, notes the sign-in and remembers the device. */
+export async function enter(
+  deps: { db: Database; clock: Clock; sessions: SessionService; devices: KnownDevices },
+  visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
+  owner: MemberRow,
+): Promise<OpenedSession> {
+  const { db, clock, sessions, devices } = deps;
+  const { site, userAgent, deviceId } = visitor;
+  await devices.remember(site.siteId, owner.memberId, deviceId);
+  const token = await db.transaction(async (tx) => {
+    await memberStore(tx, site.siteId).markLogin(owner.memberId, clock.now());
+    return sessions.open(tx, site, { memberId: owner.memberId, userAgent });
+  });
+  return { ...sessionInfo(site, owner, token), firstTimeLogin: owner.lastLoginAt === null };
+}
+
+/** A session that goes on, as it travels. */
+export function sessionInfo(
+  site: SiteView,
+  owner: Pick<SessionView, 'account' | 'type'>,
+  token: string,
+): OpenedSession {
+  const { merchantCode } = site.settings;
+  const { account: userName, type } = owner;
+  return { token, merchantCode, userName, type, firstTimeLogin: false };
+}

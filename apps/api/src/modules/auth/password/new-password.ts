@@ -1,0 +1,95 @@
+import { AppError } from '@maidan/contract/errors';
+import { checkField, arePasswordsSame } from '@maidan/contract/rules';
+import { memberStore } from '#modules/member/index.ts';
+import type { MemberRow } from '#modules/member/index.ts';
+import type { Background } from '#platform/process/background.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import type { PasswordMails } from './mails.ts';
+import type { Passwords } from './password-hash.ts';
+import type { RecoveryTokens } from './recovery-tokens.ts';
+import type { RegistrationFailure } from '../register/registration-rules.ts';
+import type { SessionService } from '../session/session.service.ts';
+import { weaknessOf } from './weak-password.ts';
+import type { KnownOfMember } from './weak-password.ts';
+
+/** What setting a password needs. */
+export interface NewPasswordDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: SessionService;
+  readonly tokens: RecoveryTokens;
+  readonly mails: PasswordMails;
+  readonly background: Background;
+}
+
+/** Sets new passwords, whatever it was that allowed it. */
+export function newPasswords(deps: NewPasswordDeps) {
+  const { db, clock, passwords, sessions, tokens, mails, background } = deps;
+  return {
+    /** Whether a password is the member's present one. */
+    isPresent: (owner: MemberRow | undefined, password: string): Promise<boolean> =>
+      passwords.verify(owner?.passwordHash, password),
+
+    /**
+     * Sets a member's password and ends its sessions, but for one when it is named; a recovery link that is under way
+     * ends too, and so does every open game. A member with an e-mail address is told. `provenEmail` is the address of the mail that allowed it: who
+     * could open that mail holds the address, so it counts as verified while it is the member's.
+     */
+    async set(
+      site: SiteView,
+      owner: MemberRow,
+      change: { newPassword: string; keptSessionId?: string; provenEmail?: string },
+    ): Promise<void> {
+      const { siteId } = site;
+      const { memberId, account, language } = owner;
+      const { newPassword, keptSessionId, provenEmail } = change;
+      const passwordHash = await passwords.hash(newPassword);
+      await db.transaction(async (tx) => {
+        const members = memberStore(tx, siteId);
+        await members.setPassword(memberId, passwordHash);
+        if (provenEmail) await members.markEmailVerified(memberId, provenEmail, clock.now());
+        await sessions.endOthers(siteId, { memberId, keptSessionId, endsEveryGame: true }, tx);
+      });
+      await tokens.endOf(siteId, memberId);
+      const email = emailOf(owner);
+      if (email === '') return;
+      background.run('mail of a changed password', () =>
+        mails.sendChanged(site, { account, email, language }),
+      );
+    },
+  };
+}
+
+/** The setting of new passwords, as `newPasswords` makes it. */
+export type NewPasswords = ReturnType<typeof newPasswords>;
+
+/** The member's e-mail address as it was written; empty when there is none. */
+export function emailOf(owner: MemberRow): string {
+  return owner.profile['email'] ?? '';
+}
+
+/**
+ * Checks a new password by the site's rule for passwords, what speaks against it, and its confirmation when the form has
+ * one (REG-19). Nobody says more of `known` than the caller may have told to whoever sent the form.
+ * @throws AppError `auth.fields_invalid` with params.fields
+ */
+export async function checkNewPassword(
+  { settings }: SiteView,
+  form: { newPassword: string; confirmNewPassword?: string },
+  known: KnownOfMember = {},
+): Promise<void> {
+  const { newPassword, confirmNewPassword } = form;
+  const fields: Record<string, RegistrationFailure[]> = {};
+  const rule = { ...settings.register.password, enabled: true, required: true };
+  const broken = checkField(newPassword, rule);
+  const found = broken.length > 0 ? broken : await weaknessOf(newPassword, settings, known);
+  if (found.length > 0) fields['newPassword'] = found;
+  if (confirmNewPassword === '') fields['confirmNewPassword'] = [{ kind: 'required' }];
+  else if (confirmNewPassword !== undefined && !arePasswordsSame(confirmNewPassword, newPassword)) {
+    fields['confirmNewPassword'] = [{ kind: 'mismatch' }];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('auth.fields_invalid', { fields });
+}

@@ -1,0 +1,67 @@
+import type { MessagesService } from '#modules/messages/index.ts';
+import type { Background } from '#platform/process/background.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Log } from '#platform/process/log.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import type { ShortLivedStore } from '#platform/short-lived/store.ts';
+import type { Throttles } from '#platform/short-lived/throttles.ts';
+import type { CaptchaGate } from '../captcha/gate.ts';
+import { newPasswords as createNewPasswords } from './new-password.ts';
+import { passwordByPhoneService } from './by-phone.service.ts';
+import { passwordChangeService } from './change.service.ts';
+import { passwordConfirmation } from './confirmation.ts';
+import { passwordMails } from './mails.ts';
+import { passwordRecoveryService } from './recovery.service.ts';
+import type { Passwords } from './password-hash.ts';
+import type { PhoneProofs } from '../codes/phone-proof.ts';
+import { recoveryTokens } from './recovery-tokens.ts';
+import type { SessionService } from '../session/session.service.ts';
+
+/** What the services of passwords are made of. */
+export interface PasswordServicesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: ShortLivedStore;
+  readonly throttles: Throttles;
+  readonly background: Background;
+  readonly messages: MessagesService;
+  readonly log: Log;
+  readonly passwords: Passwords;
+  readonly sessions: SessionService;
+  readonly gate: CaptchaGate;
+  readonly proofs: PhoneProofs;
+  /** Hashes proofs of numbers that are kept for a moment. */
+  readonly proofKey: Buffer;
+  /** Origin of the lobby for a visitor's host. */
+  lobbyOriginOf(host: string): string;
+}
+
+/** Makes the services that set passwords. */
+export function passwordServices(deps: PasswordServicesDeps) {
+  const { db, clock, random, store, throttles, background, passwords, sessions, gate, proofs } =
+    deps;
+  const tokens = recoveryTokens({ store, random });
+  const mails = passwordMails(deps);
+  const shared = { db, tokens, mails, background };
+  const newPasswords = createNewPasswords({ ...shared, clock, passwords, sessions });
+  const confirmation = passwordConfirmation({ db, clock, throttles, newPasswords, tokens });
+  return {
+    passwordRecovery: passwordRecoveryService({
+      ...shared,
+      throttles,
+      newPasswords,
+      lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
+    }),
+    passwordByPhone: passwordByPhoneService({
+      key: deps.proofKey,
+      db,
+      store,
+      proofs,
+      newPasswords,
+    }),
+    passwordChange: passwordChangeService({ gate, confirmation, newPasswords }),
+    passwordConfirmation: confirmation,
+  };
+}

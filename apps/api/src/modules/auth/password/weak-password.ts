@@ -1,0 +1,79 @@
+import { normalisePassword, WEAK_PASSWORD } from '@maidan/contract/rules';
+import type { WeakPassword } from '@maidan/contract/rules';
+import type { SiteSettings } from '@maidan/site';
+import type { MemberRow } from '#modules/member/index.ts';
+import { foldWords, isCommonPassword } from './common-passwords.ts';
+
+/** What others may know of a member, as far as the one who chooses a password said it or has proved to be that member. */
+export interface KnownOfMember {
+  readonly account?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly payeeName?: string | undefined;
+  readonly email?: string | undefined;
+  /** YYYY-MM-DD */
+  readonly birthday?: string | undefined;
+  /** In any form; what counts are the digits, with and without those of the country. */
+  readonly mobileKey?: string | null | undefined;
+}
+
+/** Shorter words stand in too many others. */
+const LEAST_LETTERS = 4;
+/** Digits of a number that nobody else has. */
+const NATIONAL_DIGITS = 10;
+
+/**
+ * What speaks against a password that keeps the site's rule (NIST SP 800-63B-4, 3.1.1.2; ASVS 5.0, 6.2.4 and 6.2.11): one
+ * reason, or none. A word of the member or the site may stand in it as long as enough is left without it.
+ */
+export async function weaknessOf(
+  password: string,
+  settings: SiteSettings,
+  known: KnownOfMember,
+): Promise<{ kind: WeakPassword }[]> {
+  const { minLength } = settings.register.password;
+  if (isLittleWithout(password, wordsOf(known), minLength))
+    return [{ kind: WEAK_PASSWORD.ownData }];
+  if (isLittleWithout(password, siteWords(settings), minLength))
+    return [{ kind: WEAK_PASSWORD.siteName }];
+  return (await isCommonPassword(password)) ? [{ kind: WEAK_PASSWORD.common }] : [];
+}
+
+/** What is known of a member who has an account. */
+export function knownOf({ account, nickname, profile, mobileKey }: MemberRow): KnownOfMember {
+  const { payeeName, email, birthday } = profile;
+  return { account, nickname, payeeName, email, birthday, mobileKey };
+}
+
+function isLittleWithout(password: string, words: readonly string[], minLength: number): boolean {
+  const folded = foldWords(password);
+  const rest = words
+    .map(foldWords)
+    .filter((word) => sizeOf(word) >= LEAST_LETTERS)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .reduce((text, word) => text.replaceAll(word, ''), folded);
+  const taken = sizeOf(folded) - sizeOf(rest);
+  return taken > 0 && sizeOf(normalisePassword(password)) - taken < minLength;
+}
+
+function wordsOf(known: KnownOfMember): string[] {
+  const { account = '', nickname = '', payeeName = '', email = '', birthday = '' } = known;
+  const names = [account, nickname, payeeName, email.split('@')[0] ?? ''];
+  const [year = '', month = '', day = ''] = birthday.split('-');
+  const days = [`${year}${month}${day}`, `${day}${month}${year}`, `${month}${day}${year}`];
+  const digits = foldWords(known.mobileKey ?? '');
+  return [
+    ...names,
+    ...names.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)),
+    ...days,
+    digits,
+    digits.slice(-NATIONAL_DIGITS),
+  ];
+}
+
+function siteWords({ name, slug, merchantCode, mainDomain }: SiteSettings): string[] {
+  return [...Object.values(name), slug, merchantCode, mainDomain, mainDomain.split('.')[0] ?? ''];
+}
+
+function sizeOf(text: string): number {
+  return Array.from(text).length;
+}

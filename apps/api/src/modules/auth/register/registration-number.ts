@@ -1,0 +1,36 @@
+import { AppError } from '@maidan/contract/errors';
+import type { SiteView } from '#platform/http/request-context.ts';
+import { mobileKeyOf } from '../codes/mobile-key.ts';
+import type { RegisterPayload, RegistrationWay } from './registration-rules.ts';
+
+/** The number of a registration, before it is proven. */
+export interface NumberToKeep {
+  /** The number the member will sign in with; undefined when there is none. */
+  readonly key: string | undefined;
+  /** Whether a code or token has to prove it (REG-32). */
+  readonly isToBeProven: boolean;
+}
+
+/**
+ * The number of a registration (REG-32). In mobile registration it is what the member signs in with. In username
+ * registration it becomes that only when it is proven: a mistyped number would hand the account to a stranger.
+ * @throws AppError `auth.mobile_invalid`, or `auth.fields_invalid` when a number is needed and missing
+ */
+export function numberToKeep(
+  site: SiteView,
+  payload: RegisterPayload,
+  by: RegistrationWay['by'],
+): NumberToKeep {
+  const { register, defaultDiallingCode } = site.settings;
+  const isChecked = site.can('registrationSmsCheck');
+  const isToBeProven = isChecked && (by === 'mobile' || register.verificationCode.enabled);
+  const typed = (payload.mobileNum ?? '').trim();
+  const isAsked = by === 'mobile' || register.mobileNum.enabled;
+  if (!isAsked || typed === '') {
+    const isMissing = isToBeProven && register.verificationCode.required;
+    if (!isMissing) return { key: undefined, isToBeProven: false };
+    throw new AppError('auth.fields_invalid', { fields: { mobileNum: [{ kind: 'required' }] } });
+  }
+  const key = mobileKeyOf(payload.countryDialingCode || defaultDiallingCode, typed);
+  return { key: by === 'mobile' || isToBeProven ? key : undefined, isToBeProven };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { memberStore } from '#modules/member/index.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import type { SessionView, SiteView } from '#platform/http/request-context.ts';
+import { sessionStore } from './session.store.ts';
+import { tellSessionEnd } from './session-ends.ts';
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+/** A session in use is written at most this often. */
+const RENEWAL_EVERY_MS = MINUTE_MS;
+
+/** What sessions need. */
+export interface SessionServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Ends the games that were opened under sessions, in the transaction that ends those. */
+  readonly endGames: (
+    tx: Queryable,
+    siteId: string,
+    ended: { memberId: string } & ({ sessionId: string } | { keptSessionId: string | undefined }),
+  ) => Promise<void>;
+}
+
+/** Sessions: opened, found, renewed and ended. Lifetimes are the site's settings. */
+export function sessionService({ db, clock, random, endGames }: SessionServiceDeps) {
+  return {
+    /**
+     * Opens a session and answers its token: 256 random bits, base64url, stored only as SHA-256. With `endsAt` it ends
+     * then at the latest.
+     */
+    async open(
+      queryable: Queryable,
+      site: SiteView,
+      { endsAt, ...owner }: { memberId: string; userAgent: string; endsAt?: Date },
+    ): Promise<string> {
+      const token = random.bytes(TOKEN_BYTES).toString('base64url');
+      const now = clock.now();
+      const { idleMinutes, absoluteMinutes } = site.settings.session;
+      await sessionStore(queryable, site.siteId).insert({
+        ...owner,
+        tokenHash: tokenHashOf(token),
+        sessionId: random.id(),
+        createdAt: now,
+        renewedAt: now,
+        idleExpiresAt: later(now, idleMinutes),
+        absoluteExpiresAt: earlier(later(now, absoluteMinutes), endsAt),
+      });
+      return token;
+    },
+
+    /** The live session of a token on a site, its use noted; undefined when there is none or its member may not act. */
+    async find(site: SiteView, token: string): Promise<SessionView | undefined> {
+      const tokenHash = tokenHashOf(token);
+      const store = sessionStore(db, site.siteId);
+      const row = await store.find(tokenHash);
+      const now = clock.now();
+      if (!row || row.idleExpiresAt <= now || row.absoluteExpiresAt <= now) return undefined;
+      const owner = await memberStore(db, site.siteId).findById(row.memberId);
+      if (owner?.status !== 'active') return undefined;
+      if (now.getTime() - row.renewedAt.getTime() >= RENEWAL_EVERY_MS) {
+        const idleExpiresAt = later(now, site.settings.session.idleMinutes);
+        await store.renew(tokenHash, { renewedAt: now, idleExpiresAt });
+      }
+      const { memberId, type, account, nickname } = owner;
+      const { sessionId, createdAt: openedAt } = row;
+      return { sessionId, token, memberId, type, account, nickname, openedAt };
+    },
+
+    /** Whether a session stands and its member may act; asking is no use of it. */
+    async stands(siteId: string, sessionId: string): Promise<boolean> {
+      const row = await sessionStore(db, siteId).findById(sessionId);
+      const now = clock.now();
+      if (!row || row.idleExpiresAt <= now || row.absoluteExpiresAt <= now) return false;
+      return (await memberStore(db, siteId).findById(row.memberId))?.status === 'active';
+    },
+
+    /** Ends one session, and the games that were opened under it. */
+    end: ({ siteId }: SiteView, token: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const ended = await sessionStore(tx, siteId).remove(tokenHashOf(token));
+        if (!ended) return;
+        await endGames(tx, siteId, ended);
+        await tellSessionEnd(tx, siteId, ended.memberId);
+      }),
+
+    /**
+     * Ends every session of a member, but for the one that is named, and the games that were opened under them, with
+     * `endsEveryGame` also those of the kept one; answers how many sessions ended. Without a transaction of the caller's it
+     * makes one.
+     */
+    endOthers: (
+      siteId: string,
+      whose: { memberId: string; keptSessionId?: string | undefined; endsEveryGame?: boolean },
+      within?: Transaction,
+    ): Promise<number> => {
+      const { memberId, keptSessionId, endsEveryGame = false } = whose;
+      const run = async (tx: Transaction) => {
+        const count = await sessionStore(tx, siteId).removeOthers(memberId, keptSessionId);
+        const kept = endsEveryGame ? undefined : keptSessionId;
+        await endGames(tx, siteId, { memberId, keptSessionId: kept });
+        await tellSessionEnd(tx, siteId, memberId);
+        return count;
+      };
+      return within ? run(within) : db.transaction(run);
+    },
+
+    /** Whether a session stands; it then stands until the transaction is over. */
+    hold: (tx: Transaction, siteId: string, sessionId: string): Promise<boolean> =>
+      sessionStore(tx, siteId).hold(sessionId),
+
+    /** Removes the sessions of a site that have ended. */
+    sweep: (siteId: string): Promise<void> => sessionStore(db, siteId).sweep(clock.now()),
+  };
+}
+
+/** The session service, as `sessionService` makes it. */
+export type SessionService = ReturnType<typeof sessionService>;
+
+/** SHA-256 of a token, hexadecimal: what the database keeps of it. */
+function tokenHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function later(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
+function earlier(moment: Date, bound: Date | undefined): Date {
+  return bound && bound < moment ? bound : moment;
+}

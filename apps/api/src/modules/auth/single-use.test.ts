@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#platform/process/log.ts';
+import { spend } from './single-use.ts';
+
+function watched(giveBack: () => Promise<void> = async () => undefined) {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  let given = 0;
+  const used = { giveBack: () => ((given += 1), giveBack()) };
+  return { log, lines, used, timesGiven: () => given };
+}
+
+describe('what was used up', () => {
+  it('is gone when the work succeeds', async () => {
+    const { log, used, timesGiven } = watched();
+    expect(await spend(log, used, async () => 'made')).toBe('made');
+    expect(timesGiven()).toBe(0);
+  });
+
+  it('is given back when the work fails, and the failure goes on', async () => {
+    const { log, used, lines, timesGiven } = watched();
+    const failing = spend(log, used, () => Promise.reject(new Error('taken')));
+    await expect(failing).rejects.toThrow('taken');
+    expect(timesGiven()).toBe(1);
+    expect(lines).toEqual([]);
+  });
+
+  it('that cannot be given back is logged, and the failure of the work goes on', async () => {
+    const { log, used, lines } = watched(() => Promise.reject(new Error('no answer')));
+    const failing = spend(log, used, () => Promise.reject(new Error('taken')));
+    await expect(failing).rejects.toThrow('taken');
+    expect(lines.join('')).toContain('could not be given back');
+  });
+});

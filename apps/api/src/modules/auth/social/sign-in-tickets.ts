@@ -1,0 +1,59 @@
+import { createHash, createHmac } from 'node:crypto';
+import { SOCIAL_PROVIDERS } from '@maidan/contract/constants';
+import { z } from 'zod';
+import type { Random } from '#platform/secrets/random.ts';
+import type { ShortLivedStore } from '#platform/short-lived/store.ts';
+import type { SignInMarks } from './social.ports.ts';
+
+const TICKET_BYTES = 32;
+const TTL_MS = 10 * 60_000;
+
+const begunSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), redirectUri: z.url() });
+
+/** A sign-in that was begun. */
+export type BegunSignIn = z.output<typeof begunSchema>;
+
+/**
+ * Tickets of sign-ins that were begun: 256 random bits, kept as SHA-256, good once within ten minutes on the site they
+ * are from. State, nonce and PKCE verifier are derived from the ticket with a key of the server, so that neither the
+ * database nor the browser alone holds them.
+ */
+export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; random: Random }) {
+  const { key, store, random } = deps;
+  const derive = (ticket: string, purpose: string) =>
+    createHmac('sha256', key).update(`${purpose}:${ticket}`).digest('base64url');
+  const marksOf = (ticket: string): SignInMarks => ({
+    state: derive(ticket, 'state'),
+    nonce: derive(ticket, 'nonce'),
+    verifier: derive(ticket, 'verifier'),
+  });
+
+  return {
+    /** A new ticket and what belongs to its sign-in; nothing is kept yet. */
+    create(): { ticket: string; marks: SignInMarks } {
+      const ticket = random.bytes(TICKET_BYTES).toString('base64url');
+      return { ticket, marks: marksOf(ticket) };
+    },
+
+    /** Keeps the sign-in of a ticket. */
+    keep: (siteId: string, ticket: string, begun: BegunSignIn): Promise<void> =>
+      store.put(siteId, placeOf(ticket), JSON.stringify(begun), TTL_MS),
+
+    /** Uses a ticket up: of several uses at once one gets the sign-in. */
+    async use(
+      siteId: string,
+      ticket: string,
+    ): Promise<(BegunSignIn & { marks: SignInMarks }) | undefined> {
+      const kept = await store.take(siteId, placeOf(ticket));
+      if (kept === undefined) return undefined;
+      return { ...begunSchema.parse(JSON.parse(kept)), marks: marksOf(ticket) };
+    },
+  };
+}
+
+/** The tickets, as `signInTickets` makes them. */
+export type SignInTickets = ReturnType<typeof signInTickets>;
+
+function placeOf(ticket: string): string {
+  return `social-sign-in:${createHash('sha256').update(ticket).digest('base64url')}`;
+}

@@ -1,0 +1,22 @@
+import type { Random } from '#platform/secrets/random.ts';
+import type { ShortLivedStore } from '#platform/short-lived/store.ts';
+import { signInTickets } from './sign-in-tickets.ts';
+import { newcomerTickets } from './newcomer-tickets.ts';
+import { socialService } from './social.service.ts';
+import type { SocialDeps } from './social.service.ts';
+
+/** What the services of social sign-in are made of. */
+export interface SocialServicesDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
+  readonly random: Random;
+  readonly store: ShortLivedStore;
+  /** State, nonce and verifier of sign-ins are derived with it. */
+  readonly signInKey: Buffer;
+}
+
+/** Makes the services of social sign-in. */
+export function socialServices(deps: SocialServicesDeps) {
+  const { store, random, clock, signInKey: key } = deps;
+  const socialTickets = newcomerTickets({ store, random, clock });
+  const tickets = signInTickets({ key, store, random });
+  return { socialTickets, social: socialService({ ...deps, tickets, newcomers: socialTickets }) };
+}

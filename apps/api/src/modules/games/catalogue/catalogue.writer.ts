@@ -1,0 +1,102 @@
+import { isNull, sql } from 'drizzle-orm';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/connection.ts';
+import { upsert } from '#platform/database/upsert.ts';
+import { classify, game, vendor } from './games.tables.ts';
+
+/** Rank of every game that is not hot: behind all that are. */
+const LAST_RANK = 1_000_000;
+
+/** A game as it is written into the catalogue. */
+export interface GameDraft {
+  readonly vassalage: string;
+  readonly nodeId: number;
+  readonly slug: string;
+  readonly gameType: string;
+  readonly classifies: readonly string[];
+  readonly gameCode: string;
+  readonly name: LocalisedText;
+  readonly isHot: boolean;
+  /** 1 first; only of hot games. */
+  readonly hotRank?: number | undefined;
+  readonly isNew: boolean;
+  readonly supportsFreePlay: boolean;
+  readonly opensVendorList: boolean;
+  readonly lottoMode?: string | undefined;
+  readonly playType?: string | undefined;
+  readonly cover: string;
+  readonly square?: string | undefined;
+}
+
+/** A vendor as it is written; `displayNames` where its name is not the same in every language. */
+export interface VendorDraft {
+  readonly vassalage: string;
+  readonly displayName: string;
+  readonly displayNames?: LocalisedText | undefined;
+  readonly isHot: boolean;
+}
+
+/** A catalogue as it is written: vendors in their order, classifies in theirs. */
+export interface CatalogueDraft {
+  readonly vendors: readonly VendorDraft[];
+  readonly classifies: readonly { key: string; name: LocalisedText }[];
+  readonly games: readonly GameDraft[];
+}
+
+/** Adds and updates a site's catalogue; what an operator edited stays as it is. The caller raises the content version. */
+export async function writeCatalogue(
+  db: Queryable,
+  siteId: string,
+  draft: CatalogueDraft,
+): Promise<void> {
+  await upsert(
+    db,
+    vendor,
+    draft.vendors.map((row, position) => ({
+      ...row,
+      displayNames: row.displayNames ?? null,
+      siteId,
+      position,
+    })),
+    {
+      key: [vendor.siteId, vendor.vassalage],
+      where: isNull(vendor.editedAt),
+      keep: [vendor.isEnabled, vendor.underMaintenance],
+    },
+  );
+  await upsert(
+    db,
+    classify,
+    draft.classifies.map((row, position) => ({ ...row, siteId, position })),
+    { key: [classify.siteId, classify.key], where: isNull(classify.editedAt) },
+  );
+  await upsert(
+    db,
+    game,
+    draft.games.map((row) => gameRow(siteId, row)),
+    {
+      key: [game.siteId, game.vassalage, game.nodeId],
+      where: isNull(game.editedAt),
+      keep: [game.isEnabled, game.underMaintenance, game.playRank],
+    },
+  );
+  // Until the database knows how many games there are now, it sorts all of them for a late page of a list.
+  await db.execute(sql`ANALYZE ${game}`);
+}
+
+function gameRow(siteId: string, draft: GameDraft): typeof game.$inferInsert {
+  const { hotRank, cover, square, lottoMode, playType, classifies, name, ...rest } = draft;
+  return {
+    ...rest,
+    siteId,
+    name,
+    cover,
+    classifies: [...classifies],
+    square: square ?? null,
+    lottoMode: lottoMode ?? null,
+    playType: playType ?? null,
+    searchText: `${name.en}\n${name.bn}`.normalize('NFC').toLowerCase(),
+    sortRank: draft.isHot ? (hotRank ?? LAST_RANK - 1) : LAST_RANK,
+    sortName: name.en.normalize('NFC').toLowerCase(),
+  };
+}

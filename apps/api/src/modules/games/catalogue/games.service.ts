@@ -1,0 +1,247 @@
+import { AppError } from '@maidan/contract/errors';
+import { storedGameType } from '@maidan/contract/presets';
+import { textIn } from '#platform/database/columns.ts';
+import { versionedCache } from '#platform/process/versioned-cache.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { SiteView } from '#platform/http/request-context.ts';
+import { categoriesOf } from './categories.ts';
+import type { CategoryContent } from './categories.ts';
+import { gamesStore } from './games.store.ts';
+import type { ClassifyRow, GameFilter, GameRow, VendorCount, VendorRow } from './games.store.ts';
+import { gameView, gameViews, vendorName } from './games.view.ts';
+import type { GameView } from './games.view.ts';
+
+const CACHED_PAGES = 4000;
+const CACHED_COUNTS = 2000;
+const MOST_VENDORS = 60;
+
+/** The parts of a site's catalogue that every answer needs; one read per content version. */
+export interface Catalogue {
+  readonly vendors: ReadonlyMap<string, VendorRow>;
+  readonly classifies: readonly ClassifyRow[];
+  readonly counts: readonly VendorCount[];
+  readonly categories: readonly CategoryContent[];
+  /** Codes of vendors that are switched off. */
+  readonly off: readonly string[];
+}
+
+/** What a visitor asks a list for, as it travels (ENTITY-23). */
+export interface GameListQuery {
+  readonly gameType: string;
+  readonly vassalage: string;
+  readonly gameClassify: string;
+  readonly gameName: string;
+  readonly isHot: '' | '0' | '1';
+  readonly isNew: '' | '0' | '1';
+  readonly minBet?: number | undefined;
+  readonly minLine?: number | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly language: string;
+}
+
+/**
+ * The catalogue of a site. The same question about the same content version is answered from memory; a change of content
+ * anywhere raises the version, and with it every process asks again.
+ */
+export function gamesService({ db }: { db: Database }) {
+  const catalogues = versionedCache<Catalogue>({ most: 200 });
+  const pages = versionedCache<GameRow[]>({ most: CACHED_PAGES });
+  const counts = versionedCache<number>({ most: CACHED_COUNTS });
+
+  /** The vendors, classifies and counts of a site. */
+  function catalogue(site: SiteView): Promise<Catalogue> {
+    return catalogues.get(versionOf(site), site.siteId, () => readCatalogue(db, site));
+  }
+
+  /** `marks` bounds how many of the page are marked as played by most: one in ten, and none where all are hot. */
+  async function list(
+    site: SiteView,
+    query: GameListQuery,
+    marks = query.isHot === '1' ? 0 : undefined,
+  ) {
+    const content = await catalogue(site);
+    const { vendors, off } = content;
+    const filter = filterOf(query, site);
+    const { pageNo, pageSize, language } = query;
+    const key = `${site.siteId}|${JSON.stringify(filter)}`;
+    const store = gamesStore(db, site.siteId);
+    const totalCount =
+      knownCount(filter, content.counts) ??
+      (await counts.get(versionOf(site), key, () => store.count(filter, off)));
+    const totalPages = Math.ceil(totalCount / pageSize);
+    const isPastEnd = pageNo > totalPages;
+    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+    const rows = isPastEnd
+      ? []
+      : await pages.get(versionOf(site), `${key}|${pageNo}|${pageSize}`, () =>
+          store.list(filter, off, page),
+        );
+    const games = gameViews(rows, language, vendors, marks);
+    return { games, pageNum: pageNo, totalPages, totalCount };
+  }
+
+  return {
+    catalogue,
+    /** A page of games by filter (API-35); past the end it is empty. */
+    list,
+
+    /**
+     * The hot games, those that most members play first, then the catalogue's in their order; at most a hundred (API-44).
+     */
+    async hot(site: SiteView, language: string): Promise<GameView[]> {
+      return (await list(site, { ...NO_FILTER, isHot: '1', pageSize: 100, language })).games;
+    },
+
+    /**
+     * One game that may be shown.
+     * @throws AppError `games.not_found`
+     */
+    async read(
+      site: SiteView,
+      id: { vassalage: string; nodeId: number },
+      language: string,
+    ): Promise<GameView> {
+      const { vendors, off } = await catalogue(site);
+      const row = await gamesStore(db, site.siteId).find(id.vassalage, id.nodeId);
+      if (!row?.isEnabled || off.includes(row.vassalage)) throw new AppError('games.not_found');
+      return gameView(row, language, vendors);
+    },
+
+    /** The vendor mapping (ENTITY-20): vendors per game type, and the order of the categories. */
+    async vendorMap(site: SiteView, language: string) {
+      const content = await catalogue(site);
+      const types = [...new Set(content.counts.map((row) => row.gameType))];
+      return {
+        gameTypes: types.map((gameType) =>
+          typeOf(gameType as GameView['gameType'], content, language),
+        ),
+        sorting: content.categories.map(({ category, vendors, gameCount }) => ({
+          gameCategory: category,
+          vendorNames: [...vendors],
+          gameCount,
+        })),
+      };
+    },
+
+    /** Views of given games in their given order; games that may not be shown are left out. */
+    async views(site: SiteView, rows: readonly GameRow[], language: string): Promise<GameView[]> {
+      const { vendors, off } = await catalogue(site);
+      const shown = rows.filter((row) => row.isEnabled && !off.includes(row.vassalage));
+      return gameViews(shown, language, vendors);
+    },
+  };
+}
+
+/** The games service, as `gamesService` makes it. */
+export type GamesService = ReturnType<typeof gamesService>;
+
+/** A list query that narrows nothing: first page of 36. */
+export const NO_FILTER: Omit<GameListQuery, 'language'> = {
+  gameType: '',
+  vassalage: '',
+  gameClassify: '',
+  gameName: '',
+  isHot: '',
+  isNew: '',
+  pageNo: 1,
+  pageSize: 36,
+};
+
+/** A vendor as it travels (ENTITY-21), with its games of one type. */
+export function vendorView(
+  row: VendorRow,
+  gameType: string,
+  content: Pick<Catalogue, 'classifies' | 'counts'>,
+  language: string,
+) {
+  const own = content.counts.find(
+    (counted) => counted.gameType === gameType && counted.vassalage === row.vassalage,
+  );
+  return {
+    isHot: row.isHot ? (1 as const) : (0 as const),
+    vassalage: row.vassalage,
+    displayName: vendorName(row, language),
+    accountTypeName: gameType,
+    gameClassify: content.classifies
+      .filter(({ key }) => own?.classifies[key])
+      .map(({ key, name }) => ({ key, displayName: textIn(name, language) })),
+    gameCount: own?.games ?? 0,
+    underMaintenance: row.underMaintenance,
+  };
+}
+
+function typeOf(gameType: GameView['gameType'], content: Catalogue, language: string) {
+  const own = content.counts.filter((row) => row.gameType === gameType);
+  const codes = new Set(own.map((row) => row.vassalage));
+  return {
+    gameType,
+    vendors: [...content.vendors.values()]
+      .filter((row) => codes.has(row.vassalage))
+      .map((row) => vendorView(row, gameType, content, language)),
+    classify: content.classifies
+      .map(({ key, name }) => ({
+        key,
+        displayName: textIn(name, language),
+        vendors: own.filter((row) => row.classifies[key]).map((row) => row.vassalage),
+      }))
+      .filter(({ vendors }) => vendors.length > 0),
+    gameCount: own.reduce((sum, row) => sum + row.games, 0),
+  };
+}
+
+async function readCatalogue(db: Database, site: SiteView): Promise<Catalogue> {
+  const store = gamesStore(db, site.siteId);
+  const rows = await store.vendors();
+  const classifies = await store.classifies();
+  const all = await store.counts();
+  const vendors = new Map(rows.filter((row) => row.isEnabled).map((row) => [row.vassalage, row]));
+  const counts = all.filter((row) => vendors.has(row.vassalage));
+  const off = rows.filter((row) => !row.isEnabled).map((row) => row.vassalage);
+  const inOrder = new Map(rows.map((row, index) => [row.vassalage, index]));
+  counts.sort((a, b) => (inOrder.get(a.vassalage) ?? 0) - (inOrder.get(b.vassalage) ?? 0));
+  return { vendors, classifies, counts, off, categories: categoriesOf(counts, site.settings) };
+}
+
+/** How many games a filter has, where the catalogue's counts tell; undefined where the database has to count. */
+function knownCount(filter: GameFilter, counts: readonly VendorCount[]): number | undefined {
+  const { gameType, vendors, notVendors, gameClassify, ...rest } = filter;
+  if (Object.keys(rest).length > 0) return undefined;
+  return counts
+    .filter((row) => gameType === undefined || row.gameType === gameType)
+    .filter((row) => vendors === undefined || vendors.includes(row.vassalage))
+    .filter((row) => !notVendors?.includes(row.vassalage))
+    .reduce((sum, row) => sum + gamesOf(row, gameClassify), 0);
+}
+
+function gamesOf(row: VendorCount, gameClassify: string | undefined): number {
+  if (gameClassify === undefined) return row.games;
+  return Object.hasOwn(row.classifies, gameClassify) ? (row.classifies[gameClassify] ?? 0) : 0;
+}
+
+function versionOf(site: SiteView): string {
+  return `${site.version}.${site.contentVersion}`;
+}
+
+/** The stored filter of a query: `slot` is the alternate name of RNG; bare SPORTS leaves the split vendors to their own categories. */
+function filterOf(query: GameListQuery, site: SiteView): GameFilter {
+  const { esports, cockfight } = site.settings.vendors;
+  const gameType = storedGameType(query.gameType);
+  const codes = query.vassalage
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
+  const name = query.gameName.trim().normalize('NFC').toLowerCase();
+  const isBareSports = gameType === 'SPORTS' && codes.length === 0;
+  return {
+    ...(gameType === '' ? {} : { gameType }),
+    ...(codes.length === 0 ? {} : { vendors: [...new Set(codes)].sort().slice(0, MOST_VENDORS) }),
+    ...(isBareSports ? { notVendors: [...esports, ...cockfight] } : {}),
+    ...(query.gameClassify === '' ? {} : { gameClassify: query.gameClassify }),
+    ...(name === '' ? {} : { name }),
+    ...(query.isHot === '' ? {} : { isHot: query.isHot === '1' }),
+    ...(query.isNew === '' ? {} : { isNew: query.isNew === '1' }),
+    ...(query.minBet ? { minBetMinor: query.minBet } : {}),
+    ...(query.minLine ? { minLines: query.minLine } : {}),
+  };
+}

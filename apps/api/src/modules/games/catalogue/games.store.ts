@@ -1,0 +1,148 @@
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  like,
+  not,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/connection.ts';
+import { classify, game, vendor } from './games.tables.ts';
+
+/** A game as the database holds it. */
+export type GameRow = typeof game.$inferSelect;
+/** A vendor as the database holds it. */
+export type VendorRow = typeof vendor.$inferSelect;
+/** A classify as the database holds it. */
+export type ClassifyRow = typeof classify.$inferSelect;
+
+/** What a list of games is narrowed by; undefined narrows nothing. */
+export interface GameFilter {
+  readonly gameType?: string;
+  /** Any of these vendors. */
+  readonly vendors?: readonly string[];
+  /** None of these vendors. */
+  readonly notVendors?: readonly string[];
+  readonly gameClassify?: string;
+  /** Part of a name in any language, in any case. */
+  readonly name?: string;
+  readonly isHot?: boolean;
+  readonly isNew?: boolean;
+  readonly minBetMinor?: number;
+  readonly minLines?: number;
+}
+
+/** How many games a vendor has of a type, in all and per classify. */
+export interface VendorCount {
+  readonly gameType: string;
+  readonly vassalage: string;
+  readonly games: number;
+  readonly classifies: Readonly<Record<string, number>>;
+}
+
+/** Hot is what the catalogue calls so, and what most members really play. */
+const IS_HOT = sql`(${game.isHot} OR ${game.playRank} IS NOT NULL)`;
+const ORDER = [asc(game.sortRank), asc(game.sortName), asc(game.vassalage), asc(game.nodeId)];
+
+/** Games, vendors and classifies of one site. Games and vendors that are switched off are never answered. */
+export function gamesStore(db: Queryable, siteId: string) {
+  return {
+    /**
+     * Games of a filter in their stable order: those the catalogue calls hot by their rank, then by name. Hot games alone
+     * begin with those that most members play.
+     */
+    list: (
+      filter: GameFilter,
+      off: readonly string[],
+      page: { limit: number; offset: number },
+    ): Promise<GameRow[]> =>
+      db
+        .select()
+        .from(game)
+        .where(conditions(siteId, filter, off))
+        .orderBy(...(filter.isHot ? [asc(game.playRank), ...ORDER] : ORDER))
+        .limit(page.limit)
+        .offset(page.offset),
+
+    async count(filter: GameFilter, off: readonly string[]): Promise<number> {
+      const rows = await db
+        .select({ games: count() })
+        .from(game)
+        .where(conditions(siteId, filter, off));
+      return rows[0]?.games ?? 0;
+    },
+
+    /** One game, switched off or not; the caller decides. */
+    async find(vassalage: string, nodeId: number): Promise<GameRow | undefined> {
+      const rows = await db
+        .select()
+        .from(game)
+        .where(
+          and(eq(game.siteId, siteId), eq(game.vassalage, vassalage), eq(game.nodeId, nodeId)),
+        );
+      return rows[0];
+    },
+
+    vendors: (): Promise<VendorRow[]> =>
+      db
+        .select()
+        .from(vendor)
+        .where(eq(vendor.siteId, siteId))
+        .orderBy(asc(vendor.position), asc(vendor.vassalage)),
+
+    classifies: (): Promise<ClassifyRow[]> =>
+      db
+        .select()
+        .from(classify)
+        .where(eq(classify.siteId, siteId))
+        .orderBy(asc(classify.position), asc(classify.key)),
+
+    counts: (): Promise<VendorCount[]> =>
+      rowsOf<VendorCount>(
+        db,
+        sql`SELECT total.game_type AS "gameType", total.vassalage, total.games, coalesce(tagged.classifies, '{}') AS classifies
+          FROM (
+            SELECT game_type, vassalage, count(*)::int AS games
+            FROM game WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, vassalage
+          ) AS total
+          LEFT JOIN (
+            SELECT game_type, vassalage, jsonb_object_agg(key, games) AS classifies
+            FROM (
+              SELECT game_type, vassalage, key, count(*)::int AS games
+              FROM game, unnest(classifies) AS key
+              WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, vassalage, key
+            ) AS by_key GROUP BY game_type, vassalage
+          ) AS tagged USING (game_type, vassalage)
+          ORDER BY total.game_type COLLATE "C", total.vassalage COLLATE "C"`,
+      ),
+  };
+}
+
+function conditions(siteId: string, filter: GameFilter, off: readonly string[]): SQL | undefined {
+  const { gameType, vendors, gameClassify, name, isHot, isNew, minBetMinor, minLines } = filter;
+  const without = [...off, ...(filter.notVendors ?? [])];
+  return and(
+    eq(game.siteId, siteId),
+    eq(game.isEnabled, true),
+    without.length > 0 ? notInArray(game.vassalage, without) : undefined,
+    gameType === undefined ? undefined : eq(game.gameType, gameType),
+    vendors === undefined ? undefined : inArray(game.vassalage, [...vendors]),
+    gameClassify === undefined ? undefined : arrayContains(game.classifies, [gameClassify]),
+    name === undefined ? undefined : like(game.searchText, `%${escapeLike(name)}%`),
+    isHot === undefined ? undefined : isHot ? IS_HOT : not(IS_HOT),
+    isNew === undefined ? undefined : eq(game.isNew, isNew),
+    minBetMinor === undefined ? undefined : gte(game.minBetMinor, minBetMinor),
+    minLines === undefined ? undefined : gte(game.minLines, minLines),
+  );
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`);
+}

@@ -1,0 +1,61 @@
+import type { gamesContract } from '@maidan/contract';
+import type { z } from 'zod';
+import { textIn } from '#platform/database/columns.ts';
+import type { GameRow, VendorRow } from './games.store.ts';
+import { GAMES_PER_MARK } from '../popular/popular-games.service.ts';
+
+/** A game as it travels (ENTITY-19). */
+export type GameView = z.output<typeof gamesContract.gameSchema>;
+
+/** What a vendor is called in a language. */
+export function vendorName(row: VendorRow, language: string): string {
+  return row.displayNames ? textIn(row.displayNames, language) : row.displayName;
+}
+
+/** A game in a language. `vendors` gives the vendor's name and whether it is under maintenance. */
+export function gameView(
+  row: GameRow,
+  language: string,
+  vendors: ReadonlyMap<string, VendorRow>,
+): GameView {
+  const owner = vendors.get(row.vassalage);
+  return {
+    nodeId: row.nodeId,
+    vassalage: row.vassalage,
+    gameType: row.gameType as GameView['gameType'],
+    gameName: textIn(row.name, language),
+    displayName: owner ? vendorName(owner, language) : row.vassalage,
+    ...(row.square === null ? {} : { showIcon: row.square }),
+    mobileLargeIcon: row.cover,
+    gameClassify: row.classifies,
+    gameId: String(row.nodeId),
+    supportPlay: row.supportsFreePlay ? 0 : 1,
+    freeplay: row.supportsFreePlay ? 1 : 0,
+    ...(row.opensVendorList ? { isGameH5: 'VASSALAGE' } : {}),
+    gameCode: row.gameCode,
+    ...(row.lottoMode === null ? {} : { lottoMode: row.lottoMode }),
+    ...(row.playType === 'trad' || row.playType === 'ent' ? { playType: row.playType } : {}),
+    isHot: row.isHot || row.playRank !== null ? 1 : 0,
+    isNew: row.isNew ? 1 : 0,
+    underMaintenance: row.underMaintenance || (owner?.underMaintenance ?? false),
+  };
+}
+
+/**
+ * Games of one list as they travel. Of all its tiles at most `marks` are marked as played by most, those with the best
+ * places; by default one in ten, so that the mark goes on saying something.
+ */
+export function gameViews(
+  rows: readonly GameRow[],
+  language: string,
+  vendors: ReadonlyMap<string, VendorRow>,
+  marks = Math.floor(rows.length / GAMES_PER_MARK),
+): GameView[] {
+  const places = rows.flatMap(({ playRank }) => (playRank === null ? [] : [playRank]));
+  const last = places.sort((one, other) => one - other)[marks - 1];
+  const lowest = marks > 0 ? (last ?? Number.POSITIVE_INFINITY) : 0;
+  return rows.map((row) => ({
+    ...gameView(row, language, vendors),
+    ...(row.playRank !== null && row.playRank <= lowest ? { isPopular: 1 as const } : {}),
+  }));
+}

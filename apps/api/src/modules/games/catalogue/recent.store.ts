@@ -1,0 +1,68 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/connection.ts';
+import type { GameRow } from './games.store.ts';
+import { game, recentGame } from './games.tables.ts';
+
+/** What a member's own list is narrowed by; empty narrows nothing. */
+export interface OwnListFilter {
+  readonly gameType: string;
+  readonly vendor: string;
+}
+
+/** Recently played games of one site's members. */
+export function recentStore(db: Queryable, siteId: string) {
+  const joined = and(
+    eq(game.siteId, recentGame.siteId),
+    eq(game.vassalage, recentGame.vassalage),
+    eq(game.nodeId, recentGame.nodeId),
+    eq(game.isEnabled, true),
+  );
+  const conditions = (memberId: string, filter: OwnListFilter) =>
+    and(
+      eq(recentGame.siteId, siteId),
+      eq(recentGame.memberId, memberId),
+      filter.gameType === '' ? undefined : eq(game.gameType, filter.gameType),
+      filter.vendor === '' ? undefined : eq(game.vassalage, filter.vendor),
+    );
+  return {
+    /** Notes a launch (FAV-09); a game already there moves to the front. */
+    async remember(
+      memberId: string,
+      { vassalage, nodeId }: { vassalage: string; nodeId: number },
+      playedAt: Date,
+    ): Promise<void> {
+      await db
+        .insert(recentGame)
+        .values({ siteId, memberId, vassalage, nodeId, playedAt })
+        .onConflictDoUpdate({
+          target: [recentGame.siteId, recentGame.memberId, recentGame.vassalage, recentGame.nodeId],
+          set: { playedAt },
+        });
+    },
+
+    async list(
+      memberId: string,
+      filter: OwnListFilter,
+      page: { limit: number; offset: number },
+    ): Promise<GameRow[]> {
+      const rows = await db
+        .select({ game })
+        .from(recentGame)
+        .innerJoin(game, joined)
+        .where(conditions(memberId, filter))
+        .orderBy(desc(recentGame.playedAt), recentGame.vassalage, recentGame.nodeId)
+        .limit(page.limit)
+        .offset(page.offset);
+      return rows.map((row) => row.game);
+    },
+
+    async count(memberId: string, filter: OwnListFilter): Promise<number> {
+      const rows = await db
+        .select({ games: count() })
+        .from(recentGame)
+        .innerJoin(game, joined)
+        .where(conditions(memberId, filter));
+      return rows[0]?.games ?? 0;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { siteStore } from '#modules/site/index.ts';
+import type { RecordService } from '#modules/wallet/index.ts';
+import type { Database } from '#platform/database/connection.ts';
+import { popularStore } from './popular-games.store.ts';
+
+/** One game in so many may be marked as hot. */
+export const GAMES_PER_MARK = 10;
+/** A game that fewer members played is nobody's favourite but their own. */
+const LEAST_MEMBERS = 3;
+
+/** What counting popular games needs. */
+export interface PopularGamesDeps {
+  readonly db: Database;
+  readonly records: Pick<RecordService, 'listPlayed'>;
+}
+
+/** Keeps the places of the games that most members really play. */
+export function popularGamesService({ db, records }: PopularGamesDeps) {
+  return {
+    /**
+     * Counts a site's settled rounds anew and writes the places of its most played games: at most one tenth of those it
+     * shows. Raises the content version when a place has changed, so that every kept page and answer is made anew; else it
+     * writes nothing.
+     */
+    async refresh(siteId: string): Promise<void> {
+      const played = await records.listPlayed(siteId, { members: LEAST_MEMBERS });
+      await db.transaction(async (tx) => {
+        // Of several processes that count at once the second waits here, and finds nothing left to change.
+        await siteStore(tx).lock(siteId);
+        const store = popularStore(tx, siteId);
+        const shown = await store.shown();
+        const most = Math.floor(shown.size / GAMES_PER_MARK);
+        const places = played
+          .map(({ vendor, nodeId }) => ({ vassalage: vendor, nodeId }))
+          .filter((game) => shown.has(`${game.vassalage}/${game.nodeId}`))
+          .slice(0, most)
+          .map((game, index) => ({ ...game, playRank: index + 1 }));
+        const former = await store.places();
+        if (JSON.stringify(former) === JSON.stringify(places)) return;
+        await store.savePlaces(places);
+        await siteStore(tx).touchContent(siteId);
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/connection.ts';
+import { game, vendor } from '../catalogue/games.tables.ts';
+
+/** A game with its place among the most played, 1 first. */
+export interface GamePlace {
+  readonly vassalage: string;
+  readonly nodeId: number;
+  readonly playRank: number;
+}
+
+/** Reads and writes which games of one site are played by most. */
+export function popularStore(db: Queryable, siteId: string) {
+  return {
+    /** The games that are shown, as `vendor/node id`. */
+    async shown(): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .select({ vassalage: game.vassalage, nodeId: game.nodeId })
+        .from(game)
+        .innerJoin(
+          vendor,
+          and(eq(vendor.siteId, game.siteId), eq(vendor.vassalage, game.vassalage)),
+        )
+        .where(and(eq(game.siteId, siteId), eq(game.isEnabled, true), eq(vendor.isEnabled, true)));
+      return new Set(rows.map(({ vassalage, nodeId }) => `${vassalage}/${nodeId}`));
+    },
+
+    /** The places as they were written last, in their order. */
+    async places(): Promise<GamePlace[]> {
+      const rows = await db
+        .select({ vassalage: game.vassalage, nodeId: game.nodeId, playRank: game.playRank })
+        .from(game)
+        .where(and(eq(game.siteId, siteId), isNotNull(game.playRank)))
+        .orderBy(asc(game.playRank));
+      return rows.map((row) => ({ ...row, playRank: row.playRank ?? 0 }));
+    },
+
+    /** Writes places in the place of all that were. */
+    async savePlaces(places: readonly GamePlace[]): Promise<void> {
+      await db
+        .update(game)
+        .set({ playRank: null })
+        .where(and(eq(game.siteId, siteId), isNotNull(game.playRank)));
+      for (const { vassalage, nodeId, playRank } of places) {
+        await db
+          .update(game)
+          .set({ playRank })
+          .where(
+            and(eq(game.siteId, siteId), eq(game.vassalage, vassalage), eq(game.nodeId, nodeId)),
+          );
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { LimitDetail } from '@maidan/wire';
+import type { SiteSettings } from '@maidan/site';
+import type { Transaction } from '#platform/database/connection.ts';
+
+/** A stake that is about to be taken. */
+export interface Stake {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** The game's own smallest stake, in minor units; 0 when it has none. */
+  readonly gameMinMinor: number;
+}
+
+/**
+ * A limit on stakes. Runs in the transaction that moves the money, under the lock of the player's wallet (MEMBERX-08),
+ * and answers the limit that forbids the stake, if one does. A module that sets limits provides one of these.
+ */
+export type StakeLimit = (tx: Transaction, stake: Stake) => Promise<LimitDetail | undefined>;
+
+/** The limits of the site's own settings and of the game on a single stake. A stake of nothing is below all of them. */
+export function siteStakeLimit(
+  settingsOf: (siteId: string) => Pick<SiteSettings, 'betLimits'>,
+): StakeLimit {
+  return async (_tx, { siteId, amountMinor, gameMinMinor }) => {
+    const { minMinor, maxMinor } = settingsOf(siteId).betLimits;
+    const least = Math.max(minMinor, gameMinMinor);
+    if (amountMinor < least) return { kind: 'bet', limitMinor: least };
+    if (amountMinor > maxMinor) return { kind: 'bet', limitMinor: maxMinor };
+    return undefined;
+  };
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveLedger, proveWhenDue } from '../proof/proof.service.ts';
+import { SITE_ID, openLedger } from '../wallet.fixture.ts';
+
+type Ledger = Awaited<ReturnType<typeof openLedger>>;
+let ledger: Ledger;
+
+beforeAll(async () => {
+  ledger = await openLedger();
+  await ledger.openMember('amina', 1_000);
+});
+afterAll(() => ledger.database.close());
+
+/** Runs statements in one transaction and answers the name of the guard that stopped it. */
+async function guardAgainst(...statements: SQL[]): Promise<string> {
+  try {
+    await ledger.db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement);
+    });
+    return 'nothing';
+  } catch (error) {
+    // A deferred trigger fails at COMMIT, which the driver's own error reports.
+    const thrown = error as { constraint?: string; cause?: { constraint?: string } };
+    return thrown.cause?.constraint ?? thrown.constraint ?? String(error);
+  }
+}
+
+const journal = (journalId: string, lines: number) =>
+  sql`INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
+    VALUES (${SITE_ID}, ${journalId}, 'deposit', ${`k-${journalId}`}, 'h', 'deposit', 'x', ${lines}, now())`;
+const posting = (journalId: string, line: number, amountMinor: number, currency = 'BDT') =>
+  sql`INSERT INTO posting (site_id, journal_id, line, account, amount_minor, currency)
+    VALUES (${SITE_ID}, ${journalId}, ${line}, 'suspense', ${amountMinor}, ${currency})`;
+
+describe('the database itself', () => {
+  it('MONEY-01 refuses a journal whose postings do not sum to zero', async () => {
+    const guard = guardAgainst(journal('J1', 2), posting('J1', 1, 100), posting('J1', 2, -99));
+    expect(await guard).toBe('ledger_must_balance');
+  });
+
+  it('MONEY-01 refuses a journal that balances over two currencies only', async () => {
+    const guard = guardAgainst(journal('J2', 2), posting('J2', 1, 5), posting('J2', 2, -5, 'USD'));
+    expect(await guard).toBe('ledger_must_balance');
+  });
+
+  it('MONEY-01 refuses a journal without postings, and postings without a journal', async () => {
+    expect(await guardAgainst(journal('J3', 2))).toBe('ledger_must_balance');
+    const orphans = guardAgainst(posting('J4', 1, 5), posting('J4', 2, -5));
+    expect(await orphans).toBe('ledger_must_balance');
+  });
+
+  it('MONEY-01 refuses balanced postings that are added to an old journal', async () => {
+    expect(await guardAgainst(journal('J5', 2), posting('J5', 1, 5), posting('J5', 2, -5))).toBe(
+      'nothing',
+    );
+    const later = guardAgainst(posting('J5', 3, 7), posting('J5', 4, -7));
+    expect(await later).toBe('ledger_must_balance');
+  });
+
+  it('MONEY-01 refuses to change or remove what was written', async () => {
+    const changes = [
+      sql`UPDATE journal SET kind = 'bet'`,
+      sql`DELETE FROM journal`,
+      sql`UPDATE posting SET amount_minor = 1`,
+      sql`DELETE FROM posting`,
+      sql`TRUNCATE posting`,
+      sql`TRUNCATE journal`,
+    ];
+    for (const change of changes) {
+      await expect(ledger.db.execute(change)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('append-only') },
+      });
+    }
+  });
+
+  it('MONEY-04 refuses a balance below zero and an unknown account', async () => {
+    expect(await guardAgainst(sql`UPDATE wallet SET cash_minor = -1`)).toBe(
+      'wallet_cash_not_negative',
+    );
+    const unknown = sql`INSERT INTO posting (site_id, journal_id, line, account, amount_minor, currency) VALUES ('s', 'j', 1, 'pocket', 1, 'BDT')`;
+    expect(await guardAgainst(unknown)).toBe('posting_account');
+  });
+});
+
+describe('the proof', () => {
+  it('MONEY-05 finds each balance and round that is not what its journals say', async () => {
+    await ledger.call.bet({ memberId: 'amina', round: 'g1', id: 'g1.bet', amountMinor: 300 });
+    expect((await proveLedger(ledger.db)).isClean).toBe(true);
+    await ledger.db.execute(sql`UPDATE wallet SET cash_minor = cash_minor + 5, bonus_minor = 2`);
+    await ledger.db.execute(sql`UPDATE round SET payout_cash_minor = 9`);
+    const { isClean, differences } = await proveLedger(ledger.db);
+    expect(isClean).toBe(false);
+    const found = differences.map(({ kind, subject, storedMinor, countedMinor }) => {
+      return [kind, subject.replace(/^[0-9A-Z]{26}/, 'round'), storedMinor, countedMinor];
+    });
+    expect(found.toSorted()).toEqual([
+      ['balance', 'amina:bonus', 2, 0],
+      ['balance', 'amina:cash', 705, 700],
+      ['round', 'round:win:cash', 9, 0],
+    ]);
+    await ledger.db.execute(sql`UPDATE wallet SET cash_minor = cash_minor - 5, bonus_minor = 0`);
+    await ledger.db.execute(sql`UPDATE round SET payout_cash_minor = 0`);
+  });
+
+  it('MONEY-05 runs once a night, in one process, and every process learns the result', async () => {
+    const first = await proveWhenDue(ledger);
+    expect(first).toEqual({ provedAt: ledger.clock.now(), differences: 0 });
+    ledger.clock.moveMs(3_600_000);
+    expect(await proveWhenDue(ledger)).toEqual(first);
+    ledger.clock.moveMs(24 * 3_600_000);
+    const next = await Promise.all([proveWhenDue(ledger), proveWhenDue(ledger)]);
+    expect(next.filter(({ provedAt }) => provedAt > first.provedAt).length).toBeGreaterThan(0);
+    expect(await proveWhenDue(ledger)).toEqual({ provedAt: ledger.clock.now(), differences: 0 });
+  });
+});

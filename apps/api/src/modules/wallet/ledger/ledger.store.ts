@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { Queryable, Transaction } from '#platform/database/connection.ts';
+import { preparedStatement } from '#platform/database/statement.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { createJournalId } from './ids.ts';
+import { LedgerError, applyJournal } from './ledger.rules.ts';
+import type { JournalDraft, PostedJournal, WalletRow } from './ledger.types.ts';
+
+/** A wallet as its columns come from the database. */
+export interface WalletColumns {
+  member_id: string;
+  currency: string;
+  cash_minor: number | string;
+  bonus_minor: number | string;
+  hold_minor: number | string;
+  version: number | string;
+}
+
+/**
+ * The common table expressions that write journals and their postings for the one row of `of`, a common table expression
+ * with `site_id` and `currency`; while it has none, nothing is written. The values are `JournalParams`.
+ */
+export function journalWrites(of: string): SQL {
+  const owner = sql.identifier(of);
+  return sql`new_journals AS (
+    INSERT INTO journal (site_id, journal_id, kind, idempotency_key, body_hash, reference_type, reference, lines, posted_at)
+    SELECT ${owner}.site_id, j."journalId", j.kind, j."idempotencyKey", j."bodyHash", j."referenceType", j.reference, j.lines,
+      ${sql.placeholder('at')}::timestamptz
+    FROM ${owner}, jsonb_to_recordset(${sql.placeholder('journals')}::text::jsonb) AS j(
+      "journalId" text, kind text, "idempotencyKey" text, "bodyHash" text, "referenceType" text, reference text, lines smallint)
+  ), new_postings AS (
+    INSERT INTO posting (site_id, journal_id, line, account, member_id, scope, amount_minor, currency, account_after_minor,
+      total_after_minor)
+    SELECT ${owner}.site_id, p."journalId", p.line, p.account, p."memberId", p.scope, p."amountMinor", ${owner}.currency,
+      p."accountAfterMinor", p."totalAfterMinor"
+    FROM ${owner}, jsonb_to_recordset(${sql.placeholder('postings')}::text::jsonb) AS p(
+      "journalId" text, line smallint, account text, "memberId" text, scope text, "amountMinor" bigint,
+      "accountAfterMinor" bigint, "totalAfterMinor" bigint)
+  )`;
+}
+
+/** Values of `journalWrites`: when, and the rows as JSON. */
+export interface JournalParams extends Record<string, unknown> {
+  readonly at: string;
+  readonly journals: string;
+  readonly postings: string;
+}
+
+/**
+ * The common table expressions that write journals, their postings and the wallet they move. `moved` is empty when the
+ * wallet's version is not the expected one; then nothing else may be written either, so every insert asks it.
+ */
+export const LEDGER_WRITES = sql`
+  moved AS (
+    UPDATE wallet SET
+      cash_minor = ${sql.placeholder('cash')}::bigint, bonus_minor = ${sql.placeholder('bonus')}::bigint,
+      hold_minor = ${sql.placeholder('hold')}::bigint, version = version + 1
+    WHERE site_id = ${sql.placeholder('siteId')}::text AND member_id = ${sql.placeholder('memberId')}::text
+      AND version = ${sql.placeholder('version')}::bigint
+    RETURNING site_id, currency
+  ), ${journalWrites('moved')}`;
+
+/** Values of `LEDGER_WRITES`. */
+export interface LedgerParams extends JournalParams {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly version: number;
+  readonly cash: number;
+  readonly bonus: number;
+  readonly hold: number;
+}
+
+const writeJournals = preparedStatement<{ moved: number }, LedgerParams>(
+  'ledger_write',
+  sql`WITH ${LEDGER_WRITES} SELECT count(*)::int AS moved FROM moved`,
+);
+
+const selectWallet = preparedStatement<WalletColumns, { siteId: string; memberId: string }>(
+  'wallet_select',
+  sql`SELECT member_id, currency, cash_minor, bonus_minor, hold_minor, version FROM wallet
+    WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')}`,
+);
+
+const selectWalletForUpdate = preparedStatement<
+  WalletColumns,
+  { siteId: string; memberId: string }
+>(
+  'wallet_lock',
+  sql`SELECT member_id, currency, cash_minor, bonus_minor, hold_minor, version FROM wallet
+    WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')} FOR UPDATE`,
+);
+
+const selectJournal = preparedStatement<
+  { journal_id: string; body_hash: string; total_after_minor: number | string },
+  { siteId: string; key: string }
+>(
+  'journal_by_key',
+  sql`SELECT j.journal_id, j.body_hash, max(p.total_after_minor) AS total_after_minor
+    FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id
+    WHERE j.site_id COLLATE "C" = ${sql.placeholder('siteId')} AND j.idempotency_key = ${sql.placeholder('key')}
+    GROUP BY j.journal_id, j.body_hash`,
+);
+
+/** SQL of wallets and journals, for one site. */
+export function ledgerStore(siteId: string) {
+  return {
+    /** Makes an empty wallet unless there is one. */
+    async openWallet(tx: Transaction, memberId: string, currency: CurrencyCode): Promise<void> {
+      await tx.execute(
+        sql`INSERT INTO wallet (site_id, member_id, currency) VALUES (${siteId}, ${memberId}, ${currency}) ON CONFLICT DO NOTHING`,
+      );
+    },
+    /** The wallet as it is now, without a lock. */
+    async readWallet(db: Queryable, memberId: string): Promise<WalletRow | undefined> {
+      const [row] = await selectWallet(db, { siteId, memberId });
+      return row && walletOf(siteId, row);
+    },
+    /** The wallet, locked until the transaction ends. */
+    async lockWallet(tx: Transaction, memberId: string): Promise<WalletRow | undefined> {
+      const [row] = await selectWalletForUpdate(tx, { siteId, memberId });
+      return row && walletOf(siteId, row);
+    },
+    /** The journal that a command with this key posted. */
+    async findJournal(db: Queryable, key: string): Promise<PostedJournal | undefined> {
+      const [row] = await selectJournal(db, { siteId, key });
+      return (
+        row && {
+          journalId: row.journal_id,
+          bodyHash: row.body_hash,
+          totalAfterMinor: Number(row.total_after_minor),
+        }
+      );
+    },
+  };
+}
+
+/**
+ * Writes one journal and the balances it moves, in one statement. The wallet must be locked by `tx`.
+ * Answers the journal's id and the wallet after it.
+ * @throws LedgerError when the journal would break the ledger
+ */
+export async function postJournal(
+  tx: Transaction,
+  wallet: WalletRow,
+  draft: JournalDraft,
+  at: Date,
+  random: Random,
+): Promise<{ journalId: string; wallet: WalletRow }> {
+  const write = prepareJournals(wallet, [draft], at, random);
+  const [result] = await writeJournals(tx, write.params);
+  if (result?.moved !== 1) throw new LedgerError(`${draft.kind}: the wallet was not locked`);
+  const [journalId = ''] = write.journalIds;
+  return { journalId, wallet: write.wallet };
+}
+
+/**
+ * Turns journals on one locked wallet into the values of `LEDGER_WRITES`, in their order.
+ * @throws LedgerError when a journal would break the ledger
+ */
+export function prepareJournals(
+  wallet: WalletRow,
+  drafts: readonly JournalDraft[],
+  at: Date,
+  random: Random,
+): { params: LedgerParams; wallet: WalletRow; journalIds: string[] } {
+  const journals: object[] = [];
+  const postings: object[] = [];
+  const journalIds: string[] = [];
+  let after = wallet;
+  for (const { postings: draftPostings, ...head } of drafts) {
+    const journalId = createJournalId(at.getTime(), random);
+    const applied = applyJournal({ ...head, postings: draftPostings }, after);
+    journals.push({ ...head, journalId, lines: applied.lines.length });
+    postings.push(...applied.lines.map((line) => ({ ...line, journalId })));
+    journalIds.push(journalId);
+    after = applied.wallet;
+  }
+  return {
+    params: {
+      siteId: wallet.siteId,
+      memberId: wallet.memberId,
+      version: wallet.version,
+      cash: after.cashMinor,
+      bonus: after.bonusMinor,
+      hold: after.holdMinor,
+      at: at.toISOString(),
+      journals: JSON.stringify(journals),
+      postings: JSON.stringify(postings),
+    },
+    wallet: { ...after, version: wallet.version + 1 },
+    journalIds,
+  };
+}
+
+/** A wallet from its columns. The currency was checked when the wallet was opened. */
+export function walletOf(siteId: string, row: WalletColumns): WalletRow {
+  return {
+    siteId,
+    memberId: row.member_id,
+    currency: row.currency as CurrencyCode,
+    cashMinor: Number(row.cash_minor),
+    bonusMinor: Number(row.bonus_minor),
+    holdMinor: Number(row.hold_minor),
+    version: Number(row.version),
+  };
+}

@@ -1,0 +1,159 @@
+import { AppError } from '@maidan/contract/errors';
+import { lettersOf } from '@maidan/contract/letters';
+import type { CurrencyCode } from '@maidan/contract/money';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Database, Queryable } from '#platform/database/connection.ts';
+import { textIn } from '#platform/database/columns.ts';
+import { recordStore } from './record.store.ts';
+import type {
+  BetFilter,
+  BetRow,
+  GameKey,
+  PlayedGame,
+  RoundMovement,
+  WonRound,
+} from './record.store.ts';
+import { transactionStore } from './transaction.store.ts';
+import type { TransactionFilter } from './transaction.store.ts';
+
+const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
+const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
+/** Bounds what counting costs, whatever the size of the site. */
+const PLAYED_ROUNDS = 100_000;
+
+/** What the record service needs. */
+export interface RecordServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Which page of the betting record to read, in which language. */
+export interface BetPage extends BetFilter {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly language: string;
+  readonly currency: CurrencyCode;
+}
+
+/** Which page of the account record to read. */
+export interface TransactionPage extends TransactionFilter {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly currency: CurrencyCode;
+}
+
+/** The betting record, rounds in detail, and the winners. Every figure is what the ledger moved. */
+export function recordService({ db, clock }: RecordServiceDeps) {
+  return {
+    /** A page of the member's betting record with the totals of the whole selection (MONEY-13). */
+    async listBets(siteId: string, page: BetPage) {
+      const store = recordStore(siteId);
+      const [totals, rows] = await Promise.all([
+        store.sumBets(db, page),
+        store.listBets(db, page, {
+          offset: (page.pageNo - 1) * page.pageSize,
+          limit: page.pageSize,
+        }),
+      ]);
+      return {
+        pageNum: page.pageNo,
+        totalPages: Math.ceil(totals.count / page.pageSize),
+        totalCount: totals.count,
+        list: rows.map((row) => recordOf(row, page.language)),
+        totals: { ...totals, currency: page.currency },
+      };
+    },
+    /**
+     * One round of the member with its movements.
+     * @throws AppError wallet.record_not_found for a round that is not the member's
+     */
+    async readRound(siteId: string, memberId: string, roundId: string, language: string) {
+      const store = recordStore(siteId);
+      const row = await store.findBet(db, memberId, roundId);
+      if (!row) throw new AppError('wallet.record_not_found');
+      const movements = await store.listMovements(db, roundId);
+      const { outcome, ...bet } = row;
+      return {
+        ...recordOf(bet, language),
+        ...(outcome === null ? {} : { outcome: textIn(outcome, language) }),
+        movements: movements.map(movementOf),
+      };
+    },
+    /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
+    async listTransactions(siteId: string, page: TransactionPage) {
+      const { pageNo, pageSize, currency } = page;
+      const { rows, totals } = await transactionStore(siteId).read(db, page, {
+        offset: (pageNo - 1) * pageSize,
+        limit: pageSize,
+      });
+      return {
+        pageNum: pageNo,
+        totalPages: Math.ceil(totals.count / pageSize),
+        totalCount: totals.count,
+        list: rows,
+        totals: { ...totals, currency },
+      };
+    },
+    /** What a member has played: stakes of settled rounds that stand, in minor units, and how many rounds those are. */
+    sumPlayed: (siteId: string, memberId: string) => recordStore(siteId).sumPlayed(db, memberId),
+    /** Wins of the last seven days, highest net first: settled rounds that paid more than was staked. At most `limit`. */
+    async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
+      const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
+      return recordStore(siteId).listWonRounds(db, { since, limit });
+    },
+    /** Whether the vendor plays another game in place of a remembered title; its rounds then count for no title. */
+    noteStandIn: (siteId: string, game: GameKey, isStandIn: boolean): Promise<void> =>
+      recordStore(siteId).saveStandIn(db, game, isStandIn),
+    /**
+     * The titles that at least `members` members played in the last seven days, by how many those are, most first. What
+     * counts are settled rounds with a stake that stands; a member counts once, however much it plays. On a site with very
+     * many rounds the newest hundred thousand tell.
+     */
+    listPlayed(siteId: string, bounds: { readonly members: number }): Promise<GameKey[]> {
+      const since = new Date(clock.now().getTime() - PLAYED_WINDOW_MS);
+      return recordStore(siteId).listPlayed(db, { ...bounds, since, rounds: PLAYED_ROUNDS });
+    },
+    /** Remembers what a game is called, for records that outlive the catalogue. To be called at launch. */
+    async rememberGame(queryable: Queryable, siteId: string, game: PlayedGame): Promise<void> {
+      await recordStore(siteId).saveGame(queryable, game);
+    },
+  };
+}
+
+/** The record service, as `recordService` makes it. */
+export type RecordService = ReturnType<typeof recordService>;
+
+/** A member's name as others may see it: its first two and its last character, never its length. */
+export function maskName(name: string): string {
+  const characters = lettersOf(name);
+  const last = characters.length > 3 ? (characters.at(-1) ?? '') : '';
+  return `${characters.slice(0, Math.min(2, characters.length - 1)).join('')}***${last}`;
+}
+
+function recordOf(row: BetRow, language: string) {
+  const { vendor, game, settledAt, ...rest } = row;
+  return {
+    ...rest,
+    vassalage: vendor,
+    vendorName: game.vendorNames ? textIn(game.vendorNames, language) : game.vendorName,
+    gameName: textIn(game.name, language),
+    mobileLargeIcon: game.mobileLargeIcon,
+    ...(game.showIcon === null ? {} : { showIcon: game.showIcon }),
+    ...(settledAt === null ? {} : { settledAt }),
+  };
+}
+
+function movementOf(movement: RoundMovement) {
+  const { kind, cashMinor, bonusMinor, balanceAfterMinor, at } = movement;
+  return {
+    kind,
+    amountMinor: cashMinor + bonusMinor,
+    cashMinor,
+    bonusMinor,
+    balanceAfterMinor,
+    // The key of a vendor's movement is kind, vendor and the vendor's own id.
+    transactionId: movement.idempotencyKey.split(':').slice(2).join(':'),
+    receiptNumber: movement.journalId,
+    at,
+  };
+}

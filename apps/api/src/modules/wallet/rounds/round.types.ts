@@ -1,0 +1,162 @@
+import type { BetState } from '@maidan/contract/constants';
+import type { LimitDetail } from '@maidan/wire';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Transaction } from '#platform/database/connection.ts';
+import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
+
+/** Cash and bonus of one amount, in minor units. */
+export interface Shares {
+  readonly cashMinor: number;
+  readonly bonusMinor: number;
+}
+
+/** One player's part in a vendor's round, as stored. */
+export interface RoundRow {
+  readonly roundId: string;
+  readonly memberId: string;
+  readonly vendor: string;
+  readonly vendorRoundId: string;
+  readonly gameCode: string;
+  readonly nodeId: number;
+  readonly currency: string;
+  readonly state: BetState;
+  readonly stake: Shares;
+  readonly refund: Shares;
+  readonly payout: Shares;
+  readonly openedAt: string;
+  readonly settledAt: string | null;
+  /** Whether it was ever settled, also when a later bet opened it again. */
+  readonly wasSettled: boolean;
+  readonly endedAt: string | null;
+  /** How it came out, in the vendor's words. */
+  readonly outcome: LocalisedText | null;
+}
+
+/** What a vendor was told for a transaction: the balance the player might stake after it. */
+export interface StoredAnswer {
+  readonly balanceMinor: number;
+  readonly currency: string;
+}
+
+/** Kind of a stored vendor transaction. A tombstone is a bet that was rolled back before it came. */
+export type TransactionKind = 'bet' | 'win' | 'bet_and_win' | 'rollback' | 'tombstone';
+
+/** A vendor transaction as stored. */
+export interface StoredTransaction extends Shares {
+  readonly transactionId: string;
+  readonly kind: TransactionKind;
+  readonly memberId: string;
+  readonly roundId: string | null;
+  readonly bodyHash: string;
+  readonly answer: StoredAnswer;
+  readonly rolledBackAt: string | null;
+}
+
+/** What a call knows once it holds the lock of the wallet. */
+export interface CallState {
+  readonly wallet: WalletRow;
+  /** The transaction under the id of this call. */
+  readonly transaction: StoredTransaction | null;
+  /** The transaction a rollback names. */
+  readonly bet: StoredTransaction | null;
+  readonly round: RoundRow | null;
+}
+
+/** What every call on a round says. */
+export interface RoundCall {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly vendor: string;
+  readonly vendorRoundId: string;
+  readonly gameCode: string;
+}
+
+/** A call that carries a transaction id; `bodyHash` stands for everything it says. */
+export interface TransactionCall extends RoundCall {
+  readonly transactionId: string;
+  readonly bodyHash: string;
+}
+
+/** A stake. `nodeId` is the game of our catalogue that the session is bound to. */
+export interface BetCall extends TransactionCall {
+  readonly nodeId: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** A stake and its payout at once. */
+export interface BetAndWinCall extends BetCall {
+  readonly winAmountMinor: number;
+  readonly outcome?: LocalisedText | undefined;
+}
+
+/** A payout. */
+export interface WinCall extends TransactionCall {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** The end of a round. */
+export interface EndRoundCall extends RoundCall {
+  readonly outcome?: LocalisedText | undefined;
+}
+
+/** Takes a bet back. */
+export interface RollbackCall extends TransactionCall {
+  readonly betTransactionId: string;
+}
+
+/** Why a stake may not be taken, although the funds are there (VENDOR-05). */
+export type StakeRefusal =
+  | { readonly code: 'invalid_token' | 'player_blocked' | 'game_disabled' }
+  | { readonly code: 'limit_reached'; readonly limit: LimitDetail };
+
+/** Says, in the transaction that moves the money, whether a stake may be taken; undefined means yes. */
+export type ApproveStake = (tx: Transaction) => Promise<StakeRefusal | undefined>;
+
+/** Why a call is refused. `unknown_player` means that the site has no such wallet. */
+export type RoundRefusal =
+  | StakeRefusal
+  | {
+      readonly code:
+        | 'unknown_player'
+        | 'insufficient_funds'
+        | 'conflict'
+        | 'unknown_round'
+        | 'rollback_refused'
+        | 'invalid_request';
+    };
+
+/** What a call writes; everything in one statement. */
+export interface RoundWrite {
+  readonly journals: readonly JournalDraft[];
+  readonly round: RoundRow | null;
+  /** New transactions of the vendor, without the answer, which the write completes. */
+  readonly transactions: readonly Omit<StoredTransaction, 'answer' | 'rolledBackAt'>[];
+  /** The bet that this write takes back. */
+  readonly rolledBackTransactionId: string | null;
+}
+
+/** What the rules decide about a call. */
+export type Decision =
+  | { readonly kind: 'refuse'; readonly refusal: RoundRefusal }
+  | { readonly kind: 'replay'; readonly answer: StoredAnswer }
+  /** Nothing to write, and the answer is the present balance. */
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'write'; readonly write: RoundWrite };
+
+/** What a call answers. */
+export type RoundOutcome =
+  | {
+      readonly isOk: true;
+      readonly balanceMinor: number;
+      readonly currency: string;
+      readonly isReplay: boolean;
+    }
+  | {
+      readonly isOk: false;
+      readonly refusal: RoundRefusal;
+      /** The balance the player might stake; absent for an unknown player. */
+      readonly balanceMinor?: number;
+      readonly currency?: string;
+    };

@@ -1,0 +1,152 @@
+import sanitise from 'sanitize-html';
+import type { LocalisedText } from '../database/columns.ts';
+
+/** Elements that content may use, each with the attributes it may carry (SEC-05). */
+const ALLOWED: Readonly<Record<string, string[]>> = {
+  a: ['href', 'title'],
+  b: [],
+  blockquote: [],
+  br: [],
+  em: [],
+  h3: [],
+  h4: [],
+  hr: [],
+  i: [],
+  img: ['src', 'alt', 'width', 'height'],
+  li: [],
+  ol: [],
+  p: [],
+  s: [],
+  small: [],
+  strong: [],
+  table: [],
+  tbody: [],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  thead: [],
+  tr: [],
+  u: [],
+  ul: [],
+};
+/** Elements whose content goes with them: it is no text for a reader. */
+const DROPPED = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+  'option',
+];
+const SIZES = ['width', 'height', 'colspan', 'rowspan'];
+/** A cut can leave elements nested as HTML forbids, which the next reading mends. */
+const MOST_PASSES = 5;
+
+/**
+ * HTML of the allow-list and nothing else. Links open http(s), mailto, tel and paths of the site, and those that leave it
+ * carry rel; pictures come from the site only (a path below its own origin, or one of `imageHosts`).
+ */
+export function sanitiseHtml(html: string, imageHosts: readonly string[] = []): string {
+  let before = withoutControls(html);
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const after = cut(before, imageHosts);
+    if (after === before) break;
+    before = after;
+  }
+  return before;
+}
+
+function cut(html: string, imageHosts: readonly string[]): string {
+  return sanitise(html, {
+    allowedTags: Object.keys(ALLOWED),
+    allowedAttributes: { ...ALLOWED, a: [...(ALLOWED['a'] ?? []), 'rel', 'target'] },
+    nonTextTags: DROPPED,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    selfClosing: ['br', 'hr', 'img'],
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(tagName, attribs) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !isOwnPicture(attribs['src'] ?? '', imageHosts),
+  });
+}
+
+/** `sanitiseHtml` in each language. */
+export function sanitiseLocalised(text: LocalisedText): LocalisedText {
+  const { bn, en, hi } = text;
+  const sure = { bn: sanitiseHtml(bn), en: sanitiseHtml(en) };
+  return hi === undefined ? sure : { ...sure, hi: sanitiseHtml(hi) };
+}
+
+const cleaned = new Map<string, string>();
+const CLEANED_MAX = 2000;
+
+/**
+ * `sanitiseHtml` for a text that comes from the database: it was cut when it was written, unless somebody wrote around
+ * the product. A text that was read before is not cut again.
+ */
+export function cleanStoredHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  if (cleaned.size >= CLEANED_MAX) cleaned.clear();
+  const clean = sanitiseHtml(html);
+  cleaned.set(html, clean);
+  return clean;
+}
+
+/** The text of HTML without its elements, entities read, white space gathered; for titles made of content (NOTICE-06). */
+export function textOfHtml(html: string): string {
+  const spaced = withoutControls(html).replaceAll('<', ' <');
+  const text = sanitise(spaced, { allowedTags: [], nonTextTags: DROPPED });
+  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+function keptAttributes(tag: string, attribs: Readonly<Record<string, string>>) {
+  const kept = Object.entries(attribs).filter(
+    ([name, value]) =>
+      ALLOWED[tag]?.includes(name) &&
+      (name !== 'href' || isSafeLink(value)) &&
+      (!SIZES.includes(name) || /^\d{1,4}$/.test(value)),
+  );
+  const isOutside = kept.some(([name, value]) => name === 'href' && /^https?:/i.test(value));
+  return {
+    ...Object.fromEntries(kept),
+    ...(isOutside ? { rel: 'noopener noreferrer nofollow', target: '_blank' } : {}),
+  };
+}
+
+function isSafeLink(address: string): boolean {
+  return isOwnPath(address) || /^(https?:\/\/|mailto:|tel:)[^\s\\]+$/i.test(address);
+}
+
+function isOwnPicture(address: string, imageHosts: readonly string[]): boolean {
+  if (isOwnPath(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { origin, protocol } = new URL(address);
+  return (
+    protocol === 'https:' &&
+    imageHosts.some((host) => URL.canParse(host) && new URL(host).origin === origin)
+  );
+}
+
+// A second slash or a backslash would make a browser read a host into a path.
+function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(address);
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+}
+
+// The cutter writes these entities and no others.
+function decodeEntities(text: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? '');
+}

@@ -1,0 +1,37 @@
+import { createTranslator, matchLocale } from '@maidan/i18n';
+import type { Digits, Locale, Translator } from '@maidan/i18n';
+import { loadCatalogue, offeredLocales } from '@maidan/i18n/catalogues';
+import { compileCatalogue } from '@maidan/i18n/compile';
+import type { CatalogueNoun } from '@maidan/i18n';
+import { digitsIn, ownTextsIn } from '@maidan/site';
+import type { SiteView } from '../http/request-context.ts';
+
+/** Who reads: a language that may be none of the site's, and the digits of the reader's choice. */
+export interface Reader {
+  readonly language: string | undefined;
+  readonly digits?: Digits | undefined;
+}
+
+/**
+ * The words of one noun as a site writes them, its own texts on top: in the language that was asked for when the site
+ * offers it, else in its default; in the digits that were asked for, else in those of the site.
+ */
+export async function siteWords(
+  { settings }: SiteView,
+  noun: CatalogueNoun,
+  { language, digits }: Reader,
+): Promise<Translator> {
+  const { currency, locales, texts, timeZone, numerals } = settings;
+  const complete = locales.offered.filter((locale) => offeredLocales.includes(locale));
+  const locale: Locale = matchLocale(language ? [language] : [], complete, locales.default);
+  const own = Object.entries(ownTextsIn(texts, locale)).filter(([key]) =>
+    key.startsWith(`${noun}.`),
+  );
+  return createTranslator({
+    locale,
+    timeZone,
+    currency,
+    digits: digits ?? digitsIn(numerals, locale),
+    catalogues: [await loadCatalogue(locale, noun), compileCatalogue(Object.fromEntries(own))],
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveLedger } from '#modules/wallet/index.ts';
+import { memberOf } from '../../testing/members.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { restoreBackup, writeBackup } from './backup.ts';
+import { rowsOf } from './connection.ts';
+import type { Database } from './connection.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+
+describe('backup and restore', () => {
+  let app: TestApp;
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'maidan-backup-'));
+    file = join(folder, 'backup.jsonl.gz');
+    app = await openTestApp();
+    await memberOf(app, 'ratri_1');
+    await memberOf(app, 'ratri_2', 'second');
+    await writeBackup(app.db, file, app.clock.now());
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('a restored database holds every row as it was, and its ledger is clean', async () => {
+    const restored = await openTestDatabase();
+    await restoreBackup(restored, file);
+    expect(await everything(restored.db)).toEqual(await everything(app.db));
+    expect((await proveLedger(restored.db)).isClean).toBe(true);
+    await restored.close();
+  });
+
+  it('only its owner may read a backup', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('a database that holds rows is left alone', async () => {
+    await expect(restoreBackup(app.database, file)).rejects.toThrow('holds data already');
+  });
+
+  it('a backup that breaks off restores nothing', async () => {
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -3);
+    const broken = join(folder, 'broken.jsonl.gz');
+    writeFileSync(broken, gzipSync(lines.join('\n')));
+    const restored = await openTestDatabase();
+    await expect(restoreBackup(restored, broken)).rejects.toThrow('breaks off');
+    expect(await everything(restored.db)).toEqual([]);
+    await restored.close();
+  });
+
+  it('what is no backup is refused in a sentence', async () => {
+    const other = join(folder, 'other.gz');
+    writeFileSync(other, gzipSync('{"hello":1}\n'));
+    const restored = await openTestDatabase();
+    await expect(restoreBackup(restored, other)).rejects.toThrow('is no backup');
+    await expect(restoreBackup(restored, join(folder, 'gone'))).rejects.toThrow(
+      'nothing was changed',
+    );
+    await restored.close();
+  });
+});
+
+async function everything(db: Database): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_name <> 'schema_migration' ORDER BY 1`,
+  );
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const table = sql.identifier(name);
+    const found = await rowsOf<{ row: string }>(
+      db,
+      sql`SELECT to_jsonb(t)::text AS row FROM ${table} AS t ORDER BY 1`,
+    );
+    rows.push(...found.map(({ row }) => `${name} ${row}`));
+  }
+  return rows;
+}

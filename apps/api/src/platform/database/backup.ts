@@ -1,0 +1,194 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from './connection.ts';
+import type { Database, OpenDatabase, Queryable, Transaction } from './connection.ts';
+import { readMigrations } from './migrations.ts';
+import { PlainError } from '../plain-error.ts';
+
+const FORMAT = 'maidan-backup-1';
+const ROWS_AT_ONCE = 500;
+/** Written by the migrations themselves; and messages of a sandbox, which hold codes in plain words and end within a day. */
+const LEFT_OUT = ['schema_migration', 'outbox'];
+
+interface Header {
+  readonly format: string;
+  readonly createdAt: string;
+  readonly migrations: readonly string[];
+}
+
+/** How many rows of each table a backup holds. */
+export type BackupCounts = Readonly<Record<string, number>>;
+
+/**
+ * Writes every row of the database to a file, as one snapshot, while the api goes on: gzipped lines of JSON, readable by
+ * `restoreBackup` on either database. Only the owner may read the file; it appears whole or not at all.
+ */
+export async function writeBackup(db: Database, file: string, now: Date): Promise<BackupCounts> {
+  const draft = `${file}.part`;
+  const counts: Record<string, number> = {};
+  try {
+    await db.transaction(
+      async (tx) => {
+        const lines = Readable.from(backupLines(tx, now, counts));
+        await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    await chmod(draft, 0o600);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return counts;
+}
+
+async function* backupLines(
+  tx: Transaction,
+  now: Date,
+  counts: Record<string, number>,
+): AsyncGenerator<string> {
+  const migrations = readMigrations().map((migration) => migration.hash);
+  yield line({ format: FORMAT, createdAt: now.toISOString(), migrations } satisfies Header);
+  for (const table of await tablesInOrder(tx)) {
+    const cursor = sql.identifier(`backup_${table}`);
+    const query = sql`SELECT to_jsonb(t)::text AS row FROM ${sql.identifier(table)} AS t`;
+    await tx.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR FOR ${query}`);
+    counts[table] = 0;
+    for (;;) {
+      const fetch = sql`FETCH ${sql.raw(String(ROWS_AT_ONCE))} FROM ${cursor}`;
+      const rows = await rowsOf<{ row: string }>(tx, fetch);
+      for (const { row } of rows) yield `{"table":${JSON.stringify(table)},"row":${row}}\n`;
+      counts[table] += rows.length;
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    await tx.execute(sql`CLOSE ${cursor}`);
+  }
+  yield line({ end: counts });
+}
+
+/**
+ * Puts a backup into a migrated database that holds nothing yet, in one transaction: all of it or nothing.
+ * @throws PlainError when the file is no backup, breaks off, was made by a newer version, or the database holds rows
+ */
+export async function restoreBackup(database: OpenDatabase, file: string): Promise<BackupCounts> {
+  try {
+    return await database.db.transaction(async (tx) => {
+      const tables = await tablesInOrder(tx);
+      await refuseRows(tx, tables);
+      return copyIn(tx, file, new Set(tables));
+    });
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new PlainError(
+      `The backup ${file} could not be restored (${reason}); nothing was changed.`,
+    );
+  }
+}
+
+async function copyIn(
+  tx: Transaction,
+  file: string,
+  known: ReadonlySet<string>,
+): Promise<BackupCounts> {
+  const counts: Record<string, number> = {};
+  let pending: { table: string; rows: unknown[] } = { table: '', rows: [] };
+  let isFirst = true;
+  let end: BackupCounts | undefined;
+  const flush = async () => {
+    if (pending.rows.length > 0) await insertRows(tx, pending.table, pending.rows);
+    pending = { table: '', rows: [] };
+  };
+  for await (const text of linesOf(file)) {
+    const entry = JSON.parse(text) as Partial<Header> & Entry;
+    if (isFirst) checkHeader(entry, file);
+    isFirst = false;
+    if (entry.end) end = entry.end;
+    if (entry.table === undefined) continue;
+    if (!known.has(entry.table))
+      throw new PlainError(`The backup ${file} holds a table ${entry.table} that is not there.`);
+    if (pending.table !== entry.table || pending.rows.length >= ROWS_AT_ONCE) await flush();
+    pending.table = entry.table;
+    pending.rows.push(entry.row);
+    counts[entry.table] = (counts[entry.table] ?? 0) + 1;
+  }
+  await flush();
+  const isWhole =
+    end && Object.entries(end).every(([table, rows]) => (counts[table] ?? 0) === rows);
+  if (!isWhole) throw new PlainError(`The backup ${file} breaks off before its end.`);
+  return counts;
+}
+
+interface Entry {
+  readonly table?: string;
+  readonly row?: unknown;
+  readonly end?: BackupCounts;
+}
+
+function checkHeader(header: Partial<Header>, file: string): void {
+  if (header.format !== FORMAT) throw new PlainError(`${file} is no backup.`);
+  const known = new Set(readMigrations().map((migration) => migration.hash));
+  if (!header.migrations?.every((hash) => known.has(hash))) {
+    throw new PlainError(`The backup ${file} was made by another version of the schema.`);
+  }
+}
+
+async function insertRows(tx: Transaction, table: string, rows: readonly unknown[]): Promise<void> {
+  const name = sql.identifier(table);
+  const json = JSON.stringify(rows);
+  await tx.execute(
+    sql`INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${json}::jsonb)`,
+  );
+}
+
+function linesOf(file: string): AsyncIterable<string> {
+  const input = createReadStream(file);
+  const unzipped = createGunzip();
+  input.on('error', (error) => unzipped.destroy(error));
+  return createInterface({ input: input.pipe(unzipped), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+async function refuseRows(tx: Transaction, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const rows = await rowsOf(tx, sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
+    if (rows.length > 0) {
+      throw new PlainError(
+        `The database holds data already (${table}); restore into an empty one.`,
+      );
+    }
+  }
+}
+
+/** Every table of the schema, those that others refer to first. */
+async function tablesInOrder(db: Queryable): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+        AND table_name NOT IN ${LEFT_OUT} ORDER BY table_name`,
+  );
+  const references = await rowsOf<{ child: string; parent: string }>(
+    db,
+    sql`SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f'`,
+  );
+  const order: string[] = [];
+  const visit = (table: string): void => {
+    if (order.includes(table)) return;
+    for (const { child, parent } of references) {
+      if (child === table && parent !== table) visit(parent);
+    }
+    order.push(table);
+  };
+  rows.forEach((row) => visit(row.name));
+  return order;
+}
+
+function line(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

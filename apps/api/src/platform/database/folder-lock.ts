@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PlainError } from '../plain-error.ts';
+
+const LOCK_FILE = 'database.lock';
+
+// The collector would close a lock that nobody refers to, and so give the folder away.
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes a folder for this process alone. The lock is the operating system's (an exclusive SQLite transaction on a file
+ * of its own), so it ends with the process however that ends and a dead process leaves none behind. The embedded
+ * database takes no lock itself.
+ * @throws PlainError when another process holds the folder, or the folder cannot be written
+ * @returns a function that gives the folder back
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = openLock(folder);
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error) || !error.message.includes('locked')) throw error;
+    throw new PlainError(
+      `Another process already uses the data folder ${folder}: stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    if (lock.isOpen) lock.close();
+  };
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(folder, LOCK_FILE));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`The data folder ${folder} cannot be used (${reason}).`);
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@maidan/contract/errors';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from './connection.ts';
+import { idempotency } from './platform.tables.ts';
+
+/** A command that may be sent again. */
+export interface KeyedCommand {
+  readonly siteId: string;
+  /** Who sends which command, such as `deposit:<memberId>`. */
+  readonly scope: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/**
+ * Runs a command once per key (MONEY-03). The same key with the same body answers what the first run answered; with
+ * another body it moves nothing. The mark and the action are one transaction, so a run that failed may be tried again,
+ * and of two at once the second waits for the first.
+ * @throws AppError `request.conflict` for a key that was used with another body
+ */
+export async function runOnce<Answer>(
+  db: Database,
+  command: KeyedCommand,
+  action: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const { siteId, scope, key } = command;
+  const bodyHash = hashOfBody(command.body);
+  return db.transaction(async (tx) => {
+    const mine = and(
+      eq(idempotency.siteId, siteId),
+      eq(idempotency.scope, scope),
+      eq(idempotency.key, key),
+    );
+    const marked = await tx
+      .insert(idempotency)
+      .values({ siteId, scope, key, bodyHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotency.key });
+    if (marked.length === 0) {
+      const [first] = await tx.select().from(idempotency).where(mine);
+      if (first?.bodyHash !== bodyHash) throw new AppError('request.conflict');
+      return first.answer as Answer;
+    }
+    const answer = await action(tx);
+    await tx.update(idempotency).set({ answer }).where(mine);
+    return answer;
+  });
+}
+
+/** SHA-256 over a body with its object keys in one order, so that the order in which they came does not matter. */
+export function hashOfBody(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const parts = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`);
+  return `{${parts.join(',')}}`;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Pool } from 'pg';
+import { databaseServers } from './servers.ts';
+import { databaseOfPglite, databaseOfPool } from './connection.ts';
+import type { OpenDatabase } from './connection.ts';
+import type { Env } from '../process/env.ts';
+import { lockFolder } from './folder-lock.ts';
+import { PlainError } from '../plain-error.ts';
+
+/** Extensions the embedded database carries. PostgreSQL has them from its contrib package. */
+export const PGLITE_EXTENSIONS = { pg_trgm };
+
+/**
+ * Opens the database the environment names: PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR, whose folder
+ * it takes for this process alone.
+ * @throws PlainError when the folder is taken or the server does not answer
+ */
+export async function openDatabase(
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL'>,
+): Promise<OpenDatabase> {
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL)
+    : openEmbedded(env.DATA_DIR);
+}
+
+/**
+ * Opens a pool on the PostgreSQL server of an address, or on the one that writes where it names several, and asks it one
+ * question, so that a wrong address is known at once.
+ */
+async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
+  const { Client, requireWriting, count } = databaseServers(url);
+  const pool = new Pool({
+    Client,
+    onConnect: requireWriting,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    // A statement that runs longer is a fault; without a bound it would hold a connection for ever.
+    statement_timeout: 30_000,
+  });
+  const database = databaseOfPool(pool);
+  let reason = '';
+  for (let tried = 0; tried < count; tried += 1) {
+    try {
+      await pool.query('SELECT 1');
+      return database;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  await database.close();
+  throw new PlainError(`PostgreSQL does not answer at DATABASE_URL (${reason}).`);
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const client = await PGlite.create({ dataDir: folder, extensions: PGLITE_EXTENSIONS });
+    const database = databaseOfPglite(client);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`The embedded database in ${dataDir} cannot be opened (${reason}).`);
+  }
+}

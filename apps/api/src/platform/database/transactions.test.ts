@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { appErrorOf, problemResponse } from '../problem.ts';
+import { transactionsOn } from './transactions.ts';
+
+const LOST = 'Connection terminated unexpectedly';
+
+/** A pool with one connection, on which every statement that begins with one of `lost` meets a broken line. */
+function poolLosing(...lost: string[]) {
+  const said: string[] = [];
+  const releases: unknown[] = [];
+  const client = {
+    query: (statement: { text: string }) => {
+      said.push(statement.text);
+      const isLost = lost.some((word) => statement.text.startsWith(word));
+      return isLost ? Promise.reject(new Error(LOST)) : Promise.resolve({ rows: [] });
+    },
+    release: (isBroken: unknown) => releases.push(isBroken),
+  };
+  return { pool: { connect: () => Promise.resolve(client) } as unknown as Pool, said, releases };
+}
+
+const failureOf = (running: Promise<unknown>) =>
+  running.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a transaction on a connection of the pool', () => {
+  it('gives the connection back whole after a commit, and after a rollback', async () => {
+    const { pool, said, releases } = poolLosing();
+    const transaction = transactionsOn(pool);
+    expect(await transaction((tx) => tx.execute(sql`SELECT 1`).then(() => 7))).toBe(7);
+    const wrong = new Error('the rule says no');
+    expect(await failureOf(transaction(() => Promise.reject(wrong)))).toBe(wrong);
+    expect(said).toEqual(['begin', 'SELECT 1', 'commit', 'begin', 'rollback']);
+    expect(releases).toEqual([false, false]);
+  });
+
+  it.each(['begin', 'commit'])(
+    'closes the connection when the %s does not get through',
+    async (word) => {
+      const { pool, releases } = poolLosing(word);
+      const error = await failureOf(transactionsOn(pool)(() => Promise.resolve(1)));
+      expect(releases).toEqual([true]);
+      const answer = problemResponse(appErrorOf(error), 'request-1');
+      expect({ status: answer.status, retry: answer.headers.get('retry-after') }).toEqual({
+        status: 503,
+        retry: '5',
+      });
+    },
+  );
+
+  it('throws what the work threw when the rollback does not get through, and closes the connection', async () => {
+    const { pool, releases } = poolLosing('rollback');
+    const wrong = new Error('the rule says no');
+    expect(await failureOf(transactionsOn(pool)(() => Promise.reject(wrong)))).toBe(wrong);
+    expect(releases).toEqual([true]);
+  });
+
+  it('leaves a server that only reads by now, although the rollback got through', async () => {
+    const { pool, said, releases } = poolLosing();
+    const refused = Object.assign(new Error('read-only transaction'), { code: '25006' });
+    const error = await failureOf(transactionsOn(pool)(() => Promise.reject(refused)));
+    expect(said.at(-1)).toBe('rollback');
+    expect(releases).toEqual([true]);
+    expect(problemResponse(appErrorOf(error), 'request-1').status).toBe(503);
+  });
+});

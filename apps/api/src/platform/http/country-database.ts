@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { open } from 'maxmind';
+import type { Reader, Response } from 'maxmind';
+import { plainAddress } from '../client-address.ts';
+import { PlainError } from '../plain-error.ts';
+
+const LOOK_EVERY_MS = 10_000;
+
+/** Tells countries by address. */
+export interface CountryLookup {
+  /** ISO 3166 code of two letters; undefined when the address is none or nobody knows. */
+  countryOf(address: string): string | undefined;
+}
+
+/** An open country database. */
+export interface CountryDatabase extends CountryLookup {
+  close(): void;
+}
+
+/** Records as GeoLite2 and DB-IP have them, and those of flat files. */
+type CountryRecord = {
+  readonly country?: { readonly iso_code?: unknown };
+  readonly country_code?: unknown;
+};
+
+/**
+ * Opens a file in MaxMind's format and reads it again when it changes; while a new one cannot be read the former stays.
+ * @throws PlainError when the file is missing or broken
+ */
+export async function openCountryDatabase(options: {
+  readonly file: string;
+  readonly onReload: () => void;
+  readonly onError: (error: unknown) => void;
+  readonly lookEveryMs?: number;
+}): Promise<CountryDatabase> {
+  const { file, onReload, onError, lookEveryMs = LOOK_EVERY_MS } = options;
+  let current = await readVersion(file).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`The country database of COUNTRY_DATABASE cannot be read (${reason}).`);
+  });
+  let tried = current.changedMs;
+  // Not fs.watchFile: it takes what it sees first for the former state, and so misses a change in its first interval.
+  const look = async () => {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs === tried) return;
+    tried = mtimeMs;
+    current = await readVersion(file);
+    onReload();
+  };
+  const looking = setInterval(() => void look().catch(onError), lookEveryMs).unref();
+  return {
+    countryOf(address) {
+      const plain = plainAddress(address);
+      const family = isIP(plain);
+      // A file of IPv4 networks would answer an IPv6 address with the network of its first bits.
+      const isKnown = family === 4 || (family === 6 && current.reader.metadata.ipVersion === 6);
+      return isKnown ? codeOf(current.reader.get(plain) as CountryRecord | null) : undefined;
+    },
+    close: () => clearInterval(looking),
+  };
+}
+
+interface Version {
+  readonly reader: Reader<Response>;
+  readonly changedMs: number;
+}
+
+/** The file as it is, tried once, so that one that is broken inside is known at once. */
+async function readVersion(file: string): Promise<Version> {
+  // The time first: a change while the file is being read is then seen at the next look.
+  const { mtimeMs: changedMs } = await stat(file);
+  const reader = await open<Response>(file);
+  for (const address of ['1.1.1.1', '203.0.113.1']) reader.get(address);
+  return { reader, changedMs };
+}
+
+function codeOf(record: CountryRecord | null): string | undefined {
+  const code = record?.country?.iso_code ?? record?.country_code;
+  return typeof code === 'string' ? code : undefined;
+}

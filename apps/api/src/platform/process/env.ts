@@ -1,0 +1,140 @@
+import { join, resolve } from 'node:path';
+import { probePortOf } from '@maidan/partner-service/probes';
+import { SITE_SECRET_PREFIX } from '@maidan/site';
+import { z } from 'zod';
+import { PlainError } from '../plain-error.ts';
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text));
+const flag = z
+  .enum(['', '0', '1', 'true', 'false'])
+  .default('')
+  .transform((text) => text === '1' || text === 'true');
+const secret = optionalText.refine((text) => text === undefined || text.length >= 32, {
+  error: 'must have at least 32 characters',
+});
+const url = (protocols: RegExp) =>
+  optionalText.refine((text) => text === undefined || protocols.test(text), {
+    error: `must begin with ${protocols.source.replaceAll(/[\^\\?()]/g, '')}`,
+  });
+const httpUrl = url(/^https?:\/\//);
+
+/** Every variable the api reads, each with what it does. Nothing else reads `process.env`. */
+export const envSchema = z.object({
+  /** `production` turns on the production guard and turns off the reference page. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Port to listen on; 0 takes a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  /** Address to listen on. Loopback unless set. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Port of `/healthz`, `/readyz` and `/metrics`; 10000 above PORT unless set. */
+  PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Address of those. Loopback unless set; keep it from the public. */
+  PROBE_HOST: z.string().default('127.0.0.1'),
+  /** Folder of the embedded database, the command socket and the demo accounts. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /**
+   * PostgreSQL; the embedded database serves when it is not set. May name several servers, as `postgres://user@one:5432,two:5432/name`:
+   * the one that writes is used, and another once it does.
+   */
+  DATABASE_URL: url(/^postgres(ql)?:\/\//),
+  /** Most connections to PostgreSQL one process holds. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  /** Valkey or Redis for throttles and short-lived codes; the database serves when it is not set. */
+  VALKEY_URL: url(/^(redis|rediss|valkey):\/\//),
+  /** Secret shared with web: only with it are forwarded host, address and country believed. */
+  DEPLOYMENT_SECRET: secret,
+  /** File with the sealing keys, made on first start when it is missing. `keys.json` in DATA_DIR unless set. */
+  KEYS_FILE: optionalText,
+  /** Base address of the arcade, the sandbox vendor. Outside production port 3002 of this machine serves. */
+  ARCADE_URL: httpUrl,
+  /** Key id and secret of the signed calls between api and arcade. */
+  ARCADE_KEY_ID: optionalText,
+  ARCADE_SECRET: secret,
+  /** Base address of the cashier, the sandbox payment rail. Outside production port 3003 of this machine serves. */
+  CASHIER_URL: httpUrl,
+  /** Key id and secret of the signed calls between api and cashier. */
+  CASHIER_KEY_ID: optionalText,
+  CASHIER_SECRET: secret,
+  /** Address under which vendors reach this api; their wallet calls go there. */
+  PUBLIC_API_URL: httpUrl,
+  /** Scheme and port of the lobby as visitors see it; the host is the visitor's. For game frames. */
+  PUBLIC_WEB_ORIGIN: httpUrl,
+  /** 1 seeds the demo sites, catalogue, content and accounts at start. */
+  DEMO: flag,
+  /** 1 makes new passwords for the demo accounts at start. */
+  DEMO_NEW_PASSWORDS: flag,
+  /** Made-up titles behind the demo's own, for load tests. */
+  DEMO_SYNTHETIC_GAMES: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** 1 lets a production process start with sandbox providers, for a social showcase. */
+  ALLOW_SANDBOX: flag,
+  /** Networks (CIDR, separated by commas) whose X-Forwarded-For, X-Forwarded-Host and country header are believed. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** Header in which a trusted proxy names the visitor's country (two letters). */
+  COUNTRY_HEADER: z.string().default('X-Country-Code'),
+  /**
+   * File in MaxMind's format (MMDB) that tells countries by address, for visitors whose country no believed header
+   * names. It is read again when it changes.
+   */
+  COUNTRY_DATABASE: optionalText,
+  /** Least severe level that is logged. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The api's environment, parsed: folders are absolute, and outside production the sandboxes have addresses. */
+export type Env = Omit<
+  z.output<typeof envSchema>,
+  'KEYS_FILE' | 'ARCADE_URL' | 'CASHIER_URL' | 'PUBLIC_WEB_ORIGIN' | 'PROBE_PORT'
+> & {
+  readonly PROBE_PORT: number;
+  readonly KEYS_FILE: string;
+  readonly ARCADE_URL: string;
+  readonly CASHIER_URL: string;
+  readonly PUBLIC_WEB_ORIGIN: string;
+  /** The sandboxes that are on, each with its address; in production only those that were named. */
+  readonly SANDBOX_PROVIDERS: readonly string[];
+  /**
+   * A provider's secret, from the variable that a site's settings name. Only variables that begin with
+   * `SITE_SECRET_PREFIX` are such secrets, so that settings cannot send any other away.
+   */
+  secretOf(name: string): string | undefined;
+};
+
+/**
+ * Parses the environment once.
+ * @throws PlainError naming every variable that is missing or broken, in one sentence
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = envSchema.safeParse(source);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new PlainError(`The environment is not right: ${faults.join('; ')}.`);
+  }
+  const { data } = parsed;
+  const isProduction = data.NODE_ENV === 'production';
+  const needed = isProduction && !data.PUBLIC_WEB_ORIGIN ? ['PUBLIC_WEB_ORIGIN'] : [];
+  if (isProduction && !data.DEPLOYMENT_SECRET) needed.push('DEPLOYMENT_SECRET');
+  if (needed.length > 0) {
+    throw new PlainError(`The environment is not right: production needs ${needed.join(' and ')}.`);
+  }
+  const dataDir = resolve(data.DATA_DIR);
+  const named = [
+    data.ARCADE_URL ? `arcade (${data.ARCADE_URL})` : undefined,
+    data.CASHIER_URL ? `cashier (${data.CASHIER_URL})` : undefined,
+  ];
+  return {
+    ...data,
+    PROBE_PORT: data.PROBE_PORT ?? probePortOf(data.PORT),
+    DATA_DIR: dataDir,
+    KEYS_FILE: resolve(data.KEYS_FILE ?? join(dataDir, 'keys.json')),
+    ARCADE_URL: data.ARCADE_URL ?? 'http://127.0.0.1:3002',
+    CASHIER_URL: data.CASHIER_URL ?? 'http://127.0.0.1:3003',
+    PUBLIC_WEB_ORIGIN: data.PUBLIC_WEB_ORIGIN ?? 'http://localhost:3000',
+    SANDBOX_PROVIDERS: named.filter((name) => name !== undefined),
+    secretOf: (name) =>
+      name.startsWith(SITE_SECRET_PREFIX) ? source[name] || undefined : undefined,
+  };
+}

@@ -1,0 +1,154 @@
+import { createHash, createPublicKey, webcrypto } from 'node:crypto';
+import { AppError } from '@maidan/contract/errors';
+import { sealedFor } from '@maidan/contract/sealing';
+import type { SealedOperation } from '@maidan/contract/sealing';
+import { z } from 'zod';
+import type { Clock } from '../process/clock.ts';
+import type { DeploymentKeys } from '../keys.ts';
+import type { ShortLivedStore } from '../short-lived/store.ts';
+
+/** How far the clock of a phone may be off, in milliseconds, either way; a nonce is remembered for both ways. */
+const SEAL_WINDOW_MS = 24 * 3_600_000;
+/** How long an older key still opens after a newer one was made, in milliseconds: pages that hold it stay open for days. */
+const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
+/**
+ * How long a new key only opens before it is handed out, in milliseconds: the processes of a deployment learn of it one
+ * after the other, and none of them may be given a body that it cannot open.
+ */
+const NEW_KEY_REST_MS = 15 * 60_000;
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const contents = z.object({
+  issuedAt: z.union([z.number(), z.iso.datetime().transform((text) => Date.parse(text))]),
+  nonce: z.string().min(8).max(128),
+  payload: z.unknown(),
+});
+
+/** The public key that front ends seal with, as `auth` and `site` answer it. */
+export interface PublicSealingKey {
+  readonly keyId: string;
+  /** The site that bodies are sealed for. */
+  readonly site: string;
+  readonly algorithm: 'RSA-OAEP-256';
+  readonly publicKeyJwk: { readonly kty: 'RSA'; readonly n: string; readonly e: string };
+}
+
+/** Where a sealed body arrived. */
+interface SealTarget {
+  readonly siteId: string;
+  readonly operation: SealedOperation;
+}
+
+/** Opens sealed bodies (SEC-01, SEC-02). */
+export interface Sealing {
+  /** The newest public key that every process of the deployment knows by now, as a site hands it out. */
+  publicKey(site: string): PublicSealingKey;
+  /**
+   * Opens a body sealed for an operation of a site: header `<keyId>.<base64url of the wrapped key>`, body
+   * `{ sealed: base64(nonce 12 | ciphertext | tag 16) }` over JSON `{ issuedAt, nonce, payload }`, bound by `sealedFor`.
+   * @throws AppError `request.not_sealed` when header or body are missing, `request.seal_key_unknown` when the key of
+   * the header does not open any more, `request.seal_invalid` when the body is damaged, too old, was sent before or was sealed
+   * for another site or operation
+   */
+  open(target: SealTarget, header: string | undefined, body: unknown): Promise<unknown>;
+}
+
+/** Sealing with the keys of a deployment, the newest first. */
+export async function createSealing(options: {
+  keys: DeploymentKeys['sealingKeys'];
+  store: ShortLivedStore;
+  clock: Clock;
+}): Promise<Sealing> {
+  const { store, clock } = options;
+  const keys = await Promise.all(
+    options.keys.map(async (key, index) => ({
+      keyId: key.keyId,
+      createdAt: Date.parse(key.createdAt),
+      expiresAt: expiryOf(options.keys, index),
+      privateKey: await importPrivateKey(key.privateKeyPem),
+      jwk: publicPartOf(key.privateKeyPem),
+    })),
+  );
+  const oldest = keys.at(-1);
+  if (!oldest) throw new Error('There is no sealing key');
+  return {
+    publicKey(site) {
+      const knownSince = clock.now().getTime() - NEW_KEY_REST_MS;
+      const { keyId, jwk } = keys.find(({ createdAt }) => createdAt <= knownSince) ?? oldest;
+      return { keyId, site, algorithm: 'RSA-OAEP-256', publicKeyJwk: jwk };
+    },
+    async open({ siteId, operation }, header, body) {
+      const sealed = (body as { sealed?: unknown } | null)?.sealed;
+      if (!header || typeof sealed !== 'string') throw new AppError('request.not_sealed');
+      const [keyId = '', wrapped = ''] = header.split('.');
+      const now = clock.now().getTime();
+      const key = keys.find((candidate) => candidate.keyId === keyId && candidate.expiresAt > now);
+      if (!key) throw new AppError('request.seal_key_unknown');
+      const text = await decrypt(key.privateKey, wrapped, {
+        sealed,
+        boundTo: sealedFor(siteId, operation),
+      });
+      const opened = text === undefined ? undefined : readContents(text);
+      if (!opened || Math.abs(now - opened.issuedAt) > SEAL_WINDOW_MS) throw invalid();
+      const mark = createHash('sha256').update(opened.nonce).digest('base64url');
+      const isNew = await store.claim(siteId, `seal:${mark}`, 2 * SEAL_WINDOW_MS);
+      if (!isNew) throw invalid();
+      return opened.payload;
+    },
+  };
+}
+
+function invalid(): AppError {
+  return new AppError('request.seal_invalid');
+}
+
+function expiryOf(keys: DeploymentKeys['sealingKeys'], index: number): number {
+  const newer = keys[index - 1];
+  return newer ? Date.parse(newer.createdAt) + OLD_KEY_LIFE_MS : Number.POSITIVE_INFINITY;
+}
+
+function publicPartOf(pem: string): PublicSealingKey['publicKeyJwk'] {
+  const { n = '', e = '' } = createPublicKey(pem).export({ format: 'jwk' });
+  return { kty: 'RSA', n, e };
+}
+
+function importPrivateKey(pem: string): Promise<webcrypto.CryptoKey> {
+  const der = Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64');
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  return webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['decrypt']);
+}
+
+/** The text inside, or undefined when any part of it is damaged: the caller learns no more than that. */
+async function decrypt(
+  privateKey: webcrypto.CryptoKey,
+  wrapped: string,
+  { sealed, boundTo }: { sealed: string; boundTo: string },
+): Promise<string | undefined> {
+  const bytes = Buffer.from(sealed, 'base64');
+  if (bytes.byteLength <= NONCE_BYTES + TAG_BYTES) return undefined;
+  const { subtle } = webcrypto;
+  try {
+    const wrappedKey = Buffer.from(wrapped, 'base64url');
+    const rawKey = await subtle.decrypt({ name: 'RSA-OAEP' }, privateKey, wrappedKey);
+    if (rawKey.byteLength !== 32) return undefined;
+    const key = await subtle.importKey('raw', rawKey, 'AES-GCM', false, ['decrypt']);
+    const algorithm = {
+      name: 'AES-GCM',
+      iv: bytes.subarray(0, NONCE_BYTES),
+      additionalData: Buffer.from(boundTo),
+    };
+    const plain = await subtle.decrypt(algorithm, key, bytes.subarray(NONCE_BYTES));
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+  } catch {
+    return undefined;
+  }
+}
+
+function readContents(text: string): z.output<typeof contents> | undefined {
+  try {
+    return contents.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client, Pool } from 'pg';
+import { databaseOfPglite, databaseOfPool } from '#platform/database/connection.ts';
+import type { OpenDatabase } from '#platform/database/connection.ts';
+import { migrate, readMigrations } from '#platform/database/migrations.ts';
+import { PGLITE_EXTENSIONS } from '#platform/database/open.ts';
+
+/** The PostgreSQL server the tests run on, when one is given: a role on it must be allowed to create databases. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+/** Hash of everything that shapes a fresh database; names the snapshot or template made of it. */
+function schemaHash(): string {
+  const hash = createHash('sha256');
+  for (const migration of readMigrations()) hash.update(migration.hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A migrated, empty database of the test's own: PGlite in memory, or with TEST_DATABASE_URL a new database on that
+ * server. The test closes it; closing drops what was made.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  if (!testDatabaseUrl) return databaseOfPglite(await pgliteFromSnapshot());
+  const { url, drop } = await createPostgresDatabase(testDatabaseUrl);
+  return openOn(url, drop);
+}
+
+/**
+ * Address of a migrated, empty PostgreSQL database of the test's own, for tests that start several processes on one
+ * database. `drop` removes it.
+ * @throws Error when TEST_DATABASE_URL is not set
+ */
+export async function createTestPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (!testDatabaseUrl) throw new Error('TEST_DATABASE_URL is not set');
+  return createPostgresDatabase(testDatabaseUrl);
+}
+
+/** A second connection pool to a database of `createTestPostgres`: another process in all but memory. */
+export function openOn(
+  url: string,
+  onClose: () => Promise<void> = async () => undefined,
+): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  const database = databaseOfPool(pool);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onClose();
+    },
+  };
+}
+
+async function pgliteFromSnapshot(): Promise<PGlite> {
+  const file = join(tmpdir(), `maidan-test-database-${schemaHash()}.tar`);
+  if (!existsSync(file)) await writeSnapshot(file);
+  return PGlite.create({
+    loadDataDir: new Blob([readFileSync(file)]),
+    extensions: PGLITE_EXTENSIONS,
+  });
+}
+
+async function writeSnapshot(file: string): Promise<void> {
+  const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
+  await migrate(databaseOfPglite(client));
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  // Several test processes may write at once: each writes its own file, the last rename wins.
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+}
+
+async function createPostgresDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = `maidan_template_${schemaHash()}`;
+  const name = `maidan_test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock(724511002)');
+    await makeTemplate(client, serverUrl, template);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const drop = () =>
+    onServer(serverUrl, async (client) => {
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    });
+  return { url: withDatabase(serverUrl, name), drop };
+}
+
+async function makeTemplate(client: Client, serverUrl: string, template: string): Promise<void> {
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+  if (found.rowCount) return;
+  const draft = `${template}_draft`;
+  await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${draft}`);
+  const database = openOn(withDatabase(serverUrl, draft));
+  await migrate(database);
+  await database.close();
+  await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+}
+
+async function onServer(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
