@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import routes from '../apps/web/src/routes.ts';
-import { startMockBackEnd } from '../tools/mock/mock-back-end.ts';
 import type { MockOptions } from '../tools/mock/mock-back-end.ts';
-import { findFreePort } from '../tools/start/ports.ts';
-import { projectRoot } from '../tools/terminal/project.ts';
+import { startWebOverMock } from './support/web-over-mock.ts';
 
 // Web over a stranger's back end, which is made of openapi.json and nothing else. Pages are asked for as a browser without
 // script has them.
@@ -56,36 +52,13 @@ async function overBackEnd(
   options: MockOptions,
   look: (web: Visited) => Promise<void>,
 ): Promise<Found> {
-  const mock = await startMockBackEnd(options);
-  const [port, probePort] = [await findFreePort(), await findFreePort()];
-  const web = spawn(process.execPath, ['apps/web/server/main.ts'], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PROBE_PORT: String(probePort),
-      API_URL: mock.url,
-      DEPLOYMENT_SECRET: 'secret-of-a-stranger-0123456789abcdef',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  web.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const ended = once(web, 'exit');
-  const visited = visit(`http://127.0.0.1:${port}`);
+  const stack = await startWebOverMock(options);
   try {
-    await expect(async () => {
-      expect((await fetch(`http://127.0.0.1:${probePort}/healthz`)).status).toBe(200);
-    }).toPass({ intervals: [100], timeout: 60_000 });
-    await look(visited);
+    await look(visit(stack.origin));
   } finally {
-    web.kill('SIGTERM');
-    await ended;
-    await mock.stop();
+    await stack.stop();
   }
-  return { unknown: mock.unknown, failures: printed.split('\n').filter((line) => line !== '') };
+  return { unknown: stack.mock.unknown, failures: stack.printed() };
 }
 
 function visit(origin: string): Visited {

@@ -12,7 +12,7 @@ export function rawLines(output: string): string[] {
 }
 
 /** The lines with which a library told of an error by itself: nobody of ours has looked at it. */
-export function errorsOfLibraries(output: string): string[] {
+function errorsOfLibraries(output: string): string[] {
   return output.split('\n').filter((line) => {
     const [, text = ''] = OF_PROCESS.exec(line.trimEnd()) ?? [];
     const { level, msg } = jsonObject(text) ?? {};

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SiteSettings } from '@maidan/contract/types';
 import { readApiDocument } from './document.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { madeValue } from './made-value.ts';
@@ -14,6 +15,8 @@ export interface MockOptions {
   readonly failing?: number;
   /** Operations that are answered with their example all the same, such as `GET /site/settings`. */
   readonly asDocumented?: readonly string[];
+  /** What a site has set otherwise than the example of `GET /site/settings`. */
+  readonly settings?: Partial<SiteSettings>;
 }
 
 /** A back end that is made of the document alone. */
@@ -21,8 +24,12 @@ export interface MockBackEnd {
   readonly url: string;
   /** Operations that were asked for and are not in the document. */
   readonly unknown: readonly string[];
+  /** Every operation that was asked for, in order, such as `GET /site/settings`. */
+  readonly asked: readonly string[];
   stop(): Promise<void>;
 }
+
+const SETTINGS = 'GET /site/settings';
 
 interface Answer {
   readonly status: number;
@@ -35,6 +42,7 @@ export async function startMockBackEnd(options: MockOptions = {}): Promise<MockB
   const document = readApiDocument();
   const random = options.seed === undefined ? undefined : seeded(options.seed);
   const unknown: string[] = [];
+  const asked: string[] = [];
 
   function answerTo({ method = 'GET', url, headers }: IncomingMessage): Answer {
     const { pathname } = new URL(url ?? '/', 'http://mock');
@@ -44,10 +52,13 @@ export async function startMockBackEnd(options: MockOptions = {}): Promise<MockB
       return problem(document, 'server.unexpected');
     }
     const { operation, path } = found;
+    const name = `${method} ${path}`;
+    asked.push(name);
     const isOpen = operation.security.some((way) => Object.keys(way).length === 0);
     if (!isOpen && !headers.authorization?.startsWith('Bearer '))
       return problem(document, 'session.missing');
-    if (!random || options.asDocumented?.includes(`${method} ${path}`)) return example(operation);
+    if (name === SETTINGS && options.settings) return configured(operation, options.settings);
+    if (!random || options.asDocumented?.includes(name)) return example(operation);
     const fails = random() < (options.failing ?? 0);
     return fails ? failure(document, operation, random) : made(document, operation, random);
   }
@@ -63,6 +74,7 @@ export async function startMockBackEnd(options: MockOptions = {}): Promise<MockB
   return {
     url: `http://127.0.0.1:${port}`,
     unknown,
+    asked,
     stop: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -84,6 +96,12 @@ function operationOf(document: ApiDocument, method: string, pathname: string) {
 function example({ responses }: Operation): Answer {
   const [type = '', media] = Object.entries(responses['200']?.content ?? {})[0] ?? [];
   return { status: 200, type, body: media?.example };
+}
+
+function configured(operation: Operation, changes: Partial<SiteSettings>): Answer {
+  const { body, ...answer } = example(operation);
+  const documented = body as { settings: SiteSettings };
+  return { ...answer, body: { ...documented, settings: { ...documented.settings, ...changes } } };
 }
 
 function made(document: ApiDocument, operation: Operation, random: () => number): Answer {

@@ -35,10 +35,11 @@ describe('the address of an image', () => {
     for (const path of paths) expect(imageUrlOf(HOSTS, path)).toBe(imageUrlOf(HOSTS, path));
   });
 
-  test('BANNER-08 joins host and path by one slash', () => {
-    expect(imageUrlOf(['https://two.example/'], 'covers/1.webp')).toBe(
-      'https://two.example/covers/1.webp',
-    );
+  test.each([
+    ['https://two.example/', 'covers/1.webp'],
+    ['https://two.example', '/covers/1.webp'],
+  ])('BANNER-08 joins host and path by one slash: %s %s', (host, path) => {
+    expect(imageUrlOf([host], path)).toBe('https://two.example/covers/1.webp');
   });
 
   test('BANNER-08 without a configured host lies with the product itself', () => {

@@ -158,7 +158,7 @@ function imageUrl(hosts: readonly string[], path: string, takesAvif: boolean): s
     sum = (sum + path.charCodeAt(index)) % 65_521;
   const host = hosts[sum % Math.max(1, hosts.length)] ?? OWN_ART;
   const file = host === OWN_ART ? ownFile(path, takesAvif) : path;
-  return `${host.replace(/\/$/, '')}/${file}`;
+  return `${host.replace(/\/$/, '')}/${file.replace(/^\//, '')}`;
 }
 
 /** The lighter form in which our own server has a picture: another host promises only what the path names (API-58). */

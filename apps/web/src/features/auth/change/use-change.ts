@@ -80,7 +80,7 @@ export function useChange(options: ChangeOptions) {
     if (arePasswordsSame(payload.newPassword, payload.oldPassword)) return setIsSame(true);
     const work = (signal: AbortSignal) =>
       showBusy(t('auth.change.sending'), () =>
-        picture.send((proof) => changePassword({ ...payload, ...proof }, signal)),
+        picture.send((proof) => changePassword({ ...payload, ...proof }, signal), signal),
       );
     try {
       if (!(await wait.run(work))) return;

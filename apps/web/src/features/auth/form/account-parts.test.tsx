@@ -72,14 +72,17 @@ describe('the proof of work of a form', () => {
     const { human, calls } = await show();
     const refusals = ['auth.human_check_failed', 'auth.human_check_failed'] as const;
     const left = [...refusals];
+    const { signal } = new AbortController();
     const send = vi.fn(async () => {
       const code = left.shift();
       if (code) throw new ApiFailure(code);
     });
-    await expect(human.send(send)).rejects.toMatchObject({ code: 'auth.human_check_failed' });
+    await expect(human.send(send, signal)).rejects.toMatchObject({
+      code: 'auth.human_check_failed',
+    });
     expect([send.mock.calls.length, calls.length]).toEqual([2, 2]);
     const wrong = vi.fn(() => Promise.reject(new ApiFailure('auth.code_wrong')));
-    await expect(human.send(wrong)).rejects.toMatchObject({ code: 'auth.code_wrong' });
+    await expect(human.send(wrong, signal)).rejects.toMatchObject({ code: 'auth.code_wrong' });
     expect(wrong).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,10 +17,10 @@ export interface HumanCheck {
   /**
    * Sends with a proof. One that was solved long ago may have run out, or cost too little by now: then a new one is solved,
    * at the cost that the refusal names, and sent, once. On a site that asks a company its token goes first; where none comes,
-   * or it is refused, a proof of work goes in its place.
-   * @throws whatever `send` throws
+   * or it is refused, a proof of work goes in its place. A call whose signal ends waits for no answer.
+   * @throws whatever `send` throws, and the reason of the signal
    */
-  send<Reply>(send: (humanCheck: string) => Promise<Reply>): Promise<Reply>;
+  send<Reply>(send: (humanCheck: string) => Promise<Reply>, signal: AbortSignal): Promise<Reply>;
 }
 
 /** Whether a failure says that a proof of work is missing, over or too cheap. */
@@ -77,8 +77,11 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     }
   }
 
-  async function send<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
-    const token = await widget?.token();
+  async function send<Reply>(
+    sendWith: (humanCheck: string) => Promise<Reply>,
+    signal: AbortSignal,
+  ): Promise<Reply> {
+    const token = await widget?.token(signal);
     try {
       if (token !== undefined) return await sendWith(token);
     } catch (error) {

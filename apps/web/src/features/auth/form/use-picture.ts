@@ -3,6 +3,8 @@ import type { Captcha } from '../auth.model.ts';
 import type { HumanWidget } from '../human/use-human-widget.ts';
 import { asksForWork, useHumanCheck } from './use-human-check.ts';
 
+type SendWithProof<Reply> = (proof: { readonly humanCheck?: string }) => Promise<Reply>;
+
 /** The picture of a captcha in a form, or the proof of work that stands in for it. */
 export interface Picture {
   /** The picture to be typed; undefined where none is asked for, or the proof stands in for it. */
@@ -14,8 +16,11 @@ export interface Picture {
   setCaptcha(captcha: Captcha | undefined): void;
   /** The visitor cannot read the picture: from now on the proof stands in for it. */
   giveUp(): void;
-  /** Sends, with a proof where one stands in, or where it is asked for beside the code. @throws whatever `send` throws */
-  send<Reply>(send: (proof: { readonly humanCheck?: string }) => Promise<Reply>): Promise<Reply>;
+  /**
+   * Sends, with a proof where one stands in, or where it is asked for beside the code.
+   * @throws whatever `send` throws, and the reason of the signal
+   */
+  send<Reply>(send: SendWithProof<Reply>, signal: AbortSignal): Promise<Reply>;
 }
 
 /** State of the picture of a form; `posted` came with the page. */
@@ -28,14 +33,15 @@ export function usePicture(posted?: Captcha): Picture {
 
   /** While others guess at the account, work goes beside the code of the picture, which is not used up without it. */
   async function sendPlainly<Reply>(
-    sendWith: (proof: { readonly humanCheck?: string }) => Promise<Reply>,
+    sendWith: SendWithProof<Reply>,
+    signal: AbortSignal,
   ): Promise<Reply> {
     try {
       return await sendWith({});
     } catch (error) {
       if (held === undefined || !asksForWork(error)) throw error;
       work.heed(error);
-      return work.send((humanCheck) => sendWith({ humanCheck }));
+      return work.send((humanCheck) => sendWith({ humanCheck }), signal);
     }
   }
 
@@ -48,7 +54,9 @@ export function usePicture(posted?: Captcha): Picture {
       human.begin();
       setIsUnreadable(true);
     },
-    send: (send) =>
-      isProven ? human.send((humanCheck) => send({ humanCheck })) : sendPlainly(send),
+    send: (send, signal) =>
+      isProven
+        ? human.send((humanCheck) => send({ humanCheck }), signal)
+        : sendPlainly(send, signal),
   };
 }

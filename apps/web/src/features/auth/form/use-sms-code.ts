@@ -74,7 +74,8 @@ export function useSmsCode({ purpose, human, verifier }: SmsCodeOptions): SmsCod
     let endsAt: number | undefined;
     const finished = await wait.run(async (signal) => {
       if (verifier) await verifier.send(target);
-      else endsAt = await human.send((check) => post(purpose, target, check, locale, signal));
+      else
+        endsAt = await human.send((check) => post(purpose, target, check, locale, signal), signal);
     });
     if (!finished) return false;
     countdown.start(endsAt);

@@ -35,7 +35,7 @@ export function useTrialSession(): TrialSession {
       if (session && !mayPlayFree(session.type)) throw new ApiFailure(FREE_PLAY_REFUSED);
       // The tap that opens it is all that is ever done here; unsaid, the first proof would be too cheap, and refused.
       human.begin();
-      await human.send((solution) => startFreePlay(solution, locale, signal));
+      await human.send((solution) => startFreePlay(solution, locale, signal), signal);
     },
   };
 }

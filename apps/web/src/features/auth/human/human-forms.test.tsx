@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   dropCompanies();
@@ -93,4 +94,23 @@ test('free play asks beside its button', async () => {
   await company.tell('callback', 'token-f');
   await waitFor(() => expect(callsTo('POST /account/free-play')).toHaveLength(1));
   expect(callsTo('POST /account/free-play')[0]?.body).toMatchObject({ humanCheck: 'token-f' });
+});
+
+test('a call that was cancelled takes no answer: what comes afterwards goes with the next', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const company = companyScript();
+  const { callsTo } = accountGateway(sealer, {
+    'POST /account/free-play': () => problem('request.too_many', 429),
+  });
+  await renderScreen(() => <FreePlayButton />, { settings });
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: /free/i }));
+  await press();
+  await waitFor(() => expect(company.drawn).toHaveLength(1));
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await company.tell('callback', 'token-next');
+  expect(callsTo('POST /account/free-play')).toEqual([]);
+  await press();
+  await waitFor(() => expect(callsTo('POST /account/free-play')).toHaveLength(1));
+  expect(callsTo('POST /account/free-play')[0]?.body).toMatchObject({ humanCheck: 'token-next' });
 });

@@ -10,12 +10,17 @@ export interface TokenDesk {
   comeBack(): void;
   /**
    * Takes the token, or waits for it; each counts once. Undefined where none comes.
-   * @throws the error of `late` once it has waited as long as that
+   * @throws the error of `late` once it has waited as long as that, and the reason of a signal that ends
    */
-  token(late: {
-    readonly afterMs: number;
-    readonly error: () => Error;
-  }): Promise<string | undefined>;
+  token(late: Waiting): Promise<string | undefined>;
+}
+
+/** How long somebody waits for a token. */
+interface Waiting {
+  readonly afterMs: number;
+  readonly error: () => Error;
+  /** Ends with the call that the token is for: what comes afterwards is the next one's. */
+  readonly signal: AbortSignal;
 }
 
 type Waiter = (token: string | undefined) => void;
@@ -46,19 +51,30 @@ export function tokenDesk(): TokenDesk {
     comeBack() {
       isAway = false;
     },
-    async token({ afterMs, error }) {
+    async token({ afterMs, error, signal }) {
+      signal.throwIfAborted();
       const token = held;
       held = undefined;
       if (token !== undefined || isAway) return token;
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
+        const stop = () => {
           waiting = waiting.filter((other) => other !== waiter);
+          clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
+        };
+        const leave = () => {
+          stop();
+          reject(signal.reason as Error);
+        };
+        const timer = setTimeout(() => {
+          stop();
           reject(error());
         }, afterMs);
         const waiter: Waiter = (next) => {
-          clearTimeout(timer);
+          stop();
           resolve(next);
         };
+        signal.addEventListener('abort', leave);
         waiting.push(waiter);
       });
     },

@@ -28,9 +28,9 @@ export interface HumanWidget {
   retry(): void;
   /**
    * The token of an answer, which counts once; undefined where the widget did not come.
-   * @throws ApiFailure `auth.human_check_failed` when nobody has answered
+   * @throws ApiFailure `auth.human_check_failed` when nobody has answered, and the reason of a signal that ends
    */
-  token(): Promise<string | undefined>;
+  token(signal: AbortSignal): Promise<string | undefined>;
   /** The token was sent: the next call needs another. */
   renew(): void;
   /** The gateway refused what went in the place of a widget that did not come. */
@@ -76,10 +76,10 @@ export function useHumanWidget(): HumanWidget | undefined {
       setState('loading');
       setAttempt(attempt + 1);
     },
-    token() {
+    token(signal) {
       open();
       setIsAsked(true);
-      return desk.token({ afterMs: ANSWER_MS, error: unanswered });
+      return desk.token({ afterMs: ANSWER_MS, error: unanswered, signal });
     },
     renew() {
       desk.forget();

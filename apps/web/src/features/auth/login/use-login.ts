@@ -89,7 +89,7 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
 
   async function open(payload: LoginPayload, isKept: boolean, signal: AbortSignal) {
     const options = { device: ownDevice(), isKept, signal };
-    return picture.send((proof) => signIn({ ...payload, ...proof }, options));
+    return picture.send((proof) => signIn({ ...payload, ...proof }, options), signal);
   }
 
   async function send(values: Values): Promise<void> {

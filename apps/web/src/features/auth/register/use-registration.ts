@@ -143,8 +143,8 @@ export function useRegistration(options: RegistrationOptions) {
     const sendWith = (proof: { readonly humanCheck?: string }) =>
       register(method, { ...payload, ...proof }, signal);
     // Where the site asks for a picture no proof goes beside it, only one in its place.
-    if (isPictureAsked) return picture.send(sendWith);
-    return human.send((humanCheck) => sendWith({ humanCheck }));
+    if (isPictureAsked) return picture.send(sendWith, signal);
+    return human.send((humanCheck) => sendWith({ humanCheck }), signal);
   }
 
   async function send(values: Values): Promise<void> {
