@@ -39,6 +39,7 @@ describe('the proof of work of a form', () => {
     if (!human) throw new Error('not drawn');
     return { human, calls };
   }
+  const { signal } = new AbortController();
 
   test('REG-47 is solved once however often the form is touched, and is good for one try', async () => {
     const { human, calls } = await show();
@@ -46,10 +47,10 @@ describe('the proof of work of a form', () => {
     human.begin();
     const proofs: string[] = [];
     const send = async (proof: string) => void proofs.push(proof);
-    await human.send(send);
+    await human.send(send, signal);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.query.get('kind')).toBe('captcha');
-    await human.send(send);
+    await human.send(send, signal);
     expect(calls).toHaveLength(2);
     expect(proofs).toHaveLength(2);
   });
@@ -64,7 +65,7 @@ describe('the proof of work of a form', () => {
       human.begin();
       expect(calls).toHaveLength(2);
     });
-    await human.send(async () => undefined);
+    await human.send(async () => undefined, signal);
     expect(calls).toHaveLength(2);
   });
 
@@ -72,7 +73,6 @@ describe('the proof of work of a form', () => {
     const { human, calls } = await show();
     const refusals = ['auth.human_check_failed', 'auth.human_check_failed'] as const;
     const left = [...refusals];
-    const { signal } = new AbortController();
     const send = vi.fn(async () => {
       const code = left.shift();
       if (code) throw new ApiFailure(code);
