@@ -223,8 +223,8 @@ const packages = [
     name: 'packages-not-sideways',
     severity: 'error',
     comment:
-      'Packages do not know each other; only site and i18n may import contract. Move the shared part to contract, or pass it in.',
-    from: { path: '^packages/([^/]+)/', pathNot: notTests },
+      'Packages do not know each other: any may import contract, and partner-service builds on deployment. Move the shared part to contract, or pass it in.',
+    from: { path: '^packages/([^/]+)/', pathNot: [...notTests, '^packages/partner-service/'] },
     to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/contract/'] },
   },
   {
@@ -256,7 +256,10 @@ const packages = [
     severity: 'error',
     comment:
       'A package runs in browsers too: no Node built-ins in it. Take what it needs as an argument; scripts belong in its build folder.',
-    from: { path: '^packages/', pathNot: [...packageTools, '^packages/partner-service/'] },
+    from: {
+      path: '^packages/',
+      pathNot: [...packageTools, '^packages/(deployment|partner-service)/'],
+    },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -279,9 +282,40 @@ const packages = [
     name: 'partner-service-is-for-partners',
     severity: 'error',
     comment:
-      'Only the arcade and the cashier are built on packages/partner-service: the api and web have a platform folder of their own, and share no more with it than how a server listens and what it says of itself.',
+      'Only the arcade and the cashier are built on packages/partner-service: what is the same in web and api stands in packages/deployment.',
     from: { path: '^(apps/(api|web)|packages|demo)/', pathNot: '^packages/partner-service/' },
-    to: { path: '^packages/partner-service/', pathNot: '/src/(http-server|probes)\\.ts$' },
+    to: { path: '^packages/partner-service/' },
+  },
+  {
+    name: 'deployment-is-for-its-processes',
+    severity: 'error',
+    comment:
+      'packages/deployment is for the servers of web and api, and partner-service builds on it: what the browser needs too belongs to packages/contract, and other companies agree with us on packages/wire alone.',
+    from: {
+      path: '^(apps/(web/src|arcade|cashier)|packages|demo)/',
+      pathNot: '^packages/(deployment|partner-service)/',
+    },
+    to: { path: '^packages/deployment/' },
+  },
+  {
+    name: 'deployment-keeps-its-trust',
+    severity: 'error',
+    comment:
+      'What web and api trust each other with is nothing for a partner: of packages/deployment partner-service takes only how a process starts, listens and says how it is.',
+    from: { path: '^packages/partner-service/' },
+    to: {
+      path: '^packages/(?!partner-service/)',
+      pathNot:
+        '^packages/deployment/src/(environment|http-server|plain-error|probes|process-log)\\.ts$',
+    },
+  },
+  {
+    name: 'keys-file-stays-in-the-api',
+    severity: 'error',
+    comment:
+      'The keys file holds what no visitor may reach, so the process that answers visitors never opens it: web is given its one secret as DEPLOYMENT_SECRET.',
+    from: { path: '^apps/web/' },
+    to: { path: '^packages/deployment/src/keys\\.ts$' },
   },
 ];
 
@@ -307,8 +341,8 @@ const fences = [
   fence(
     'http-server',
     '(^|/)node_modules/@hono/node-server/dist/index',
-    ['^packages/partner-service/src/http-server\\.ts$'],
-    'Servers listen through packages/partner-service (listenHttp): there slow clients are disconnected.',
+    ['^packages/deployment/src/http-server\\.ts$'],
+    'Servers listen through packages/deployment (listenHttp): there slow clients are disconnected.',
   ),
   fence(
     'valkey',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const folders = {
   contract: 'packages/contract',
   wire: 'packages/wire',
+  deployment: 'packages/deployment',
   'partner-service': 'packages/partner-service',
   site: 'packages/site',
   i18n: 'packages/i18n',

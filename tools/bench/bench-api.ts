@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeploymentKeys } from '../keys/keys.ts';
+import type { DeploymentKeys } from '../../packages/deployment/src/keys.ts';
 import { readOrMakeKeys } from '../keys/keys-file.ts';
 import { readStartOptions } from '../start/options.ts';
 import { findFreePort } from '../start/ports.ts';

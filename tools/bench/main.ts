@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
-import { writeFileSafely } from '../terminal/write-file.ts';
+import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { startBenchApi } from './bench-api.ts';
 import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { WALLET_PATHS, createRequestId, signRequest } from '../../packages/wire/src/index.ts';
 import type { WalletCall } from '../../packages/wire/src/index.ts';
-import type { SharedKey } from '../keys/keys.ts';
+import type { SharedKey } from '../../packages/deployment/src/keys.ts';
 
 /** What a launch told the vendor, as far as the benchmark plays on it. */
 export interface LaunchedSession {

@@ -11,7 +11,9 @@ import { projectRoot } from '../terminal/project.ts';
 const read = (path: string): unknown => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
 /** Every workspace that runs, but web and demo: of those a build and thousands of pictures are packed. */
 const WORKSPACES = [
-  ...['contract', 'i18n', 'partner-service', 'site', 'wire'].map((name) => `packages/${name}`),
+  ...['contract', 'deployment', 'i18n', 'partner-service', 'site', 'wire'].map(
+    (name) => `packages/${name}`,
+  ),
   ...['api', 'arcade', 'cashier'].map((name) => `apps/${name}`),
 ];
 /** Packages that production needs today, on all platforms together; a few may come, a page for developers may not. */

@@ -1,23 +1,19 @@
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import * as file from '../../packages/deployment/src/keys.ts';
+import type { DeploymentKeys } from '../../packages/deployment/src/keys.ts';
 import { PlainError } from '../terminal/plain-error.ts';
-import { writeFileSafely } from '../terminal/write-file.ts';
-import { faultOfKeys, makeKeys } from './keys.ts';
-import type { DeploymentKeys } from './keys.ts';
+
+const MENDING = 'put it back from a backup, or begin anew with: npm start -- --fresh';
 
 /** Where a data folder keeps its keys. */
 export function keysPath(dataFolder: string): string {
   return join(dataFolder, 'keys.json');
 }
 
-/**
- * Reads the keys of a data folder, making them when there are none yet. Only the owner may read the file;
- * wider rights are narrowed. Throws `PlainError` when it is broken: keys are never replaced without being
- * asked, since what they sealed would be lost.
- */
+/** The keys of a data folder, made when there are none yet. Throws `PlainError` when the file is broken. */
 export function readOrMakeKeys(dataFolder: string, now: Date): DeploymentKeys {
-  if (!existsSync(keysPath(dataFolder))) writeKeys(dataFolder, makeKeys(now));
-  return readKeys(dataFolder);
+  return file.readOrMakeKeys(keysPath(dataFolder), now, MENDING);
 }
 
 /**
@@ -29,35 +25,9 @@ export function rotateKeyFile(
   now: Date,
   rotate: (keys: DeploymentKeys, now: Date) => DeploymentKeys,
 ): void {
-  if (!existsSync(keysPath(dataFolder))) {
+  const path = keysPath(dataFolder);
+  if (!existsSync(path)) {
     throw new PlainError(`There are no keys in ${dataFolder} yet; npm start makes them.`);
   }
-  writeKeys(dataFolder, rotate(readKeys(dataFolder), now));
-}
-
-function readKeys(dataFolder: string): DeploymentKeys {
-  const path = keysPath(dataFolder);
-  const value = parseFile(path);
-  const fault = faultOfKeys(value);
-  if (fault !== undefined) throw brokenKeys(path, fault);
-  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
-  return value as DeploymentKeys;
-}
-
-function writeKeys(dataFolder: string, keys: DeploymentKeys): void {
-  writeFileSafely(keysPath(dataFolder), `${JSON.stringify(keys, null, 2)}\n`, 0o600);
-}
-
-function parseFile(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw brokenKeys(path, error instanceof Error ? error.message : String(error));
-  }
-}
-
-function brokenKeys(path: string, fault: string): PlainError {
-  return new PlainError(
-    `The keys in ${path} cannot be used (${fault}); put the file back from a backup, or begin anew with: npm start -- --fresh`,
-  );
+  file.writeKeys(path, rotate(file.readKeys(path, MENDING), now));
 }

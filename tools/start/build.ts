@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PlainError } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
-import { writeFileSafely } from '../terminal/write-file.ts';
+import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { binaryOf } from './binary.ts';
 import { runToEnd } from './run-to-end.ts';
 
@@ -40,6 +40,7 @@ export const buildTargets: BuildTarget[] = [
     sources: [
       'apps/arcade',
       'browser-floor.ts',
+      'packages/deployment',
       'packages/partner-service',
       'packages/wire',
       'package-lock.json',

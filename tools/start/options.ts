@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { probePortOf } from '../../packages/partner-service/src/probes.ts';
+import { probePortOf } from '../../packages/deployment/src/probes.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { dataFolderOf } from './data-folder.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../terminal/project.ts';
-import type { DeploymentKeys, SharedKey } from '../keys/keys.ts';
+import type { DeploymentKeys, SharedKey } from '../../packages/deployment/src/keys.ts';
 import { keysPath } from '../keys/keys-file.ts';
 import type { StartOptions } from './options.ts';
 

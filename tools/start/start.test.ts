@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeKeys } from '../keys/keys.ts';
+import { makeKeys } from '../../packages/deployment/src/keys.ts';
 import { hashOfSources } from './build.ts';
 import { emptyDataFolder, lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { describeDemoAccounts, readDemoAccounts } from './demo-accounts.ts';

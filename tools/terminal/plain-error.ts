@@ -1,7 +1,6 @@
-/** A failure that is told to the person at the terminal in one sentence, without a stack. */
-export class PlainError extends Error {
-  override name = 'PlainError';
-}
+import { PlainError } from '../../packages/deployment/src/plain-error.ts';
+
+export { PlainError };
 
 /**
  * Runs a command's main function: a `PlainError` becomes its sentence and exit code 1, anything else

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describeFinding } from '../checks/check.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
-import { writeFileSafely } from '../terminal/write-file.ts';
+import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { readSpecification, withFigures } from './documents.ts';
 import { keptTitles } from './run-report.ts';
 import type { TracedRow } from './trace.ts';

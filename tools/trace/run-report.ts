@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { writeFileSafely } from '../terminal/write-file.ts';
+import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import type { TestTitle } from './requirements.ts';
 
 /** The steps of `npm test` whose tests can prove rows, and whether the rows can be judged without them. */

@@ -1,7 +1,7 @@
 import { readEnv } from './platform/process/env.ts';
 import { createLog } from './platform/process/log.ts';
-import { PlainError } from './platform/plain-error.ts';
-import { logEverything } from './platform/process-log.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
+import { logEverything } from '@maidan/deployment/process-log';
 import { startServer } from './server.ts';
 
 /** Starts the api and ends it when it is told to. A failed start says why in one sentence and exits with 1. */
@@ -25,11 +25,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
-  // What nobody caught leaves the process in an unknown state: it is logged, and the supervisor starts another.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'uncaught');
-    process.exit(1);
-  });
 }
 
 main().catch((error: unknown) => {

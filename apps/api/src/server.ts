@@ -1,5 +1,6 @@
-import { listenHttp } from '@maidan/partner-service/http-server';
-import { listenForProbes } from '@maidan/partner-service/probes';
+import { listenHttp } from '@maidan/deployment/http-server';
+import { listenForProbes } from '@maidan/deployment/probes';
+import { PROBLEM_TYPE, problemDocument } from '@maidan/deployment/problem';
 import type { SiteSettings } from '@maidan/site';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,19 +15,19 @@ import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { runCommand } from './commands/registry.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { parseNetworks } from './platform/client-address.ts';
+import { parseNetworks } from '@maidan/deployment/networks';
 import { systemClock } from './platform/process/clock.ts';
 import { listenForCommands } from './platform/process/command-socket.ts';
 import { openCountryDatabase } from './platform/http/country-database.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import type { Env } from './platform/process/env.ts';
-import { readOrMakeKeys } from './platform/keys.ts';
-import type { DeploymentKeys } from './platform/keys.ts';
+import { readOrMakeKeys } from '@maidan/deployment/keys';
+import type { DeploymentKeys } from '@maidan/deployment/keys';
 import type { Log } from './platform/process/log.ts';
 import { createMetrics } from './platform/process/metrics.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { PlainError } from './platform/plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 import { systemRandom } from './platform/secrets/random.ts';
 import { databaseShortLived } from './platform/short-lived/store.ts';
 import { valkeyShortLived } from './platform/short-lived/valkey-store.ts';
@@ -246,14 +247,9 @@ function portError(env: Pick<Env, 'HOST' | 'PORT'>, error: unknown): Error {
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   if (isTooSlow || error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const body = JSON.stringify({
-    type: 'urn:maidan:error:request.invalid',
-    title: 'The request is not HTTP',
-    status: 400,
-    code: 'request.invalid',
-    errorCode: 'request.invalid',
-  });
-  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+  const problem = { ...problemDocument('request.invalid'), title: 'The request is not HTTP' };
+  const body = JSON.stringify(problem);
+  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
   // Who sends no HTTP may not close a connection either.
   socket.end(head + body, () => socket.destroy());
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Probes } from '@maidan/partner-service/probes';
+import type { Probes } from '@maidan/deployment/probes';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -8,8 +8,10 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerLog } from '#platform/request-scope.ts';
 import { checkedGateway } from './gateway/answer-check.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './gateway/proxy.ts';
-import { parseTrustedProxies, visitorOf } from './http/client-address.ts';
-import type { Visitor } from './http/client-address.ts';
+import { forwardedHeaders } from '@maidan/deployment/forwarded-headers';
+import { parseNetworks } from '@maidan/deployment/networks';
+import { visitorOf } from '@maidan/deployment/visitor';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { answerFailure } from './http/failures.ts';
 import { createDocuments, MAX_FORM_BYTES } from './pages/documents.ts';
 import type { Environment } from './environment.ts';
@@ -18,7 +20,7 @@ import { watchedGateway } from './gateway/watch.ts';
 import { createInstallation, INSTALLATION_PATHS } from './installation/answers.ts';
 import type { InstallationOptions } from './installation/answers.ts';
 import { readPageFiles } from './pages/files.ts';
-import { problemResponse } from './http/problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 import { isBackEndReady } from './gateway/readiness.ts';
 import { isDevelopment, localeOf } from './pages/reader-language.ts';
 import { sessionCookies } from './cookies/session.ts';
@@ -34,7 +36,6 @@ import base from '#ui/base.css?inline';
 import offlineStyles from './installation/offline-page.css?inline';
 
 export { EnvironmentError, parseEnvironment } from './environment.ts';
-export { logEverything } from './http/process-log.ts';
 export { loadAllWords } from './pages/words.ts';
 
 /** What web is built from. */
@@ -56,7 +57,7 @@ const build = serverBuild as unknown as ServerBuild;
 /** Builds web: the one door for production and tests. */
 export function createWebApp({ environment, clientDir, log }: WebAppOptions): WebApp {
   const { API_URL: apiUrl, DEPLOYMENT_SECRET: secret } = environment;
-  const trustsProxy = parseTrustedProxies(environment.TRUSTED_PROXIES);
+  const trusted = parseNetworks(environment.TRUSTED_PROXIES);
   const cookies = sessionCookies(secret);
   const headersFor = (visitor: Visitor) => forwardedHeaders(visitor, secret);
   const watched = watchedGateway(log);
@@ -79,7 +80,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask: watched, log });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
-    visitorOf(request.headers, socketAddressOf(env), trustsProxy, environment.COUNTRY_HEADER);
+    visitorOf(request.headers, socketAddressOf(env), trusted, environment.COUNTRY_HEADER);
 
   bindFiles(app, clientDir, environment.ART_DIR);
   app.on('GET', [...INSTALLATION_PATHS], (c) =>
@@ -136,15 +137,6 @@ const PROBING: Visitor = {
   protocol: 'http',
   country: undefined,
 };
-
-function forwardedHeaders(visitor: Visitor, secret: string): Record<string, string> {
-  return {
-    'Maidan-Deployment': secret,
-    'Maidan-Host': visitor.host,
-    'Maidan-Client-Address': visitor.address,
-    ...(visitor.country ? { 'Maidan-Country': visitor.country } : {}),
-  };
-}
 
 function socketAddressOf(env: unknown): string {
   const { incoming } = env as { incoming?: { socket?: { remoteAddress?: string } } };

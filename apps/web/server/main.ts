@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { listenHttp } from '@maidan/partner-service/http-server';
-import { listenForProbes, probePortOf } from '@maidan/partner-service/probes';
+import { listenHttp } from '@maidan/deployment/http-server';
+import { listenForProbes, probePortOf } from '@maidan/deployment/probes';
+import { logEverything } from '@maidan/deployment/process-log';
 import { pino } from 'pino';
 import type * as WebApp from './app.ts';
 
@@ -10,7 +11,7 @@ const web = (await import(`${build}/server/index.js`)) as typeof WebApp;
 try {
   const environment = web.parseEnvironment(process.env);
   const log = pino({ level: environment.LOG_LEVEL, base: { app: 'web' } });
-  web.logEverything(log);
+  logEverything(log);
   await web.loadAllWords();
   const app = web.createWebApp({ environment, clientDir: `${build}/client`, log });
   const server = await listenHttp({

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from './database.ts';
-import { listenHttp } from './http-server.ts';
+import { listenHttp } from '@maidan/deployment/http-server';
 import type { Log } from './log.ts';
-import { diskFault, listenForProbes, probePortOf } from './probes.ts';
-import type { Probes } from './probes.ts';
-import { logEverything } from './process-log.ts';
+import { diskFault, listenForProbes, probePortOf } from '@maidan/deployment/probes';
+import type { Probes } from '@maidan/deployment/probes';
+import { logEverything } from '@maidan/deployment/process-log';
 
 const PURGE_MS = 600_000;
 const LONGEST_END_MS = 3_000;

@@ -19,7 +19,7 @@ const libraries = [
 ];
 /** Packages of the list that no workspace may have when it runs. */
 const undeclared = ['autocannon', 'vitest'];
-const packages = ['contract', 'i18n', 'partner-service', 'site', 'wire'];
+const packages = ['contract', 'deployment', 'i18n', 'partner-service', 'site', 'wire'];
 
 /** Files every planted project has: the workspaces and the packages they import by name. */
 function skeleton(): Record<string, string> {
@@ -47,10 +47,15 @@ function skeleton(): Record<string, string> {
     files[`packages/${name}/package.json`] = JSON.stringify({
       name: `@maidan/${name}`,
       type: 'module',
-      exports: { '.': './src/index.ts', './money': './src/money.ts' },
+      exports: {
+        '.': './src/index.ts',
+        './keys': './src/keys.ts',
+        './money': './src/money.ts',
+      },
       dependencies: declared,
     });
     files[`packages/${name}/src/index.ts`] = `export const ${name.replaceAll('-', '')} = 1;`;
+    files[`packages/${name}/src/keys.ts`] = 'export const keys = 1;';
     files[`packages/${name}/src/money.ts`] = 'export const money = 1;';
   }
   return files;

@@ -9,7 +9,7 @@ import type { CommandRequest } from '../platform/process/command-socket.ts';
 import type { OpenDatabase } from '../platform/database/connection.ts';
 import type { Env } from '../platform/process/env.ts';
 import type { Log } from '../platform/process/log.ts';
-import { PlainError } from '../platform/plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
 

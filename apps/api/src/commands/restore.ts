@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { restoreBackup } from '../platform/database/backup.ts';
 import { askRunningApi } from '../platform/process/command-socket.ts';
 import { readEnv } from '../platform/process/env.ts';
-import { PlainError } from '../platform/plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 import { print, readArgs, toTheEnd, withDatabase } from './terminal.ts';
 
 const help = `node src/commands/restore.ts --from FILE

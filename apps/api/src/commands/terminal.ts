@@ -8,7 +8,7 @@ import type { Env } from '../platform/process/env.ts';
 import { createLog } from '../platform/process/log.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import { PlainError } from '../platform/plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 import { systemRandom } from '../platform/secrets/random.ts';
 import { runCommand } from './registry.ts';
 

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { probePortOf } from '@maidan/partner-service/probes';
+import { probePortOf } from '@maidan/deployment/probes';
 import { createRequestId, signRequest, WALLET_PATHS } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
 import type { PublicSealingKey } from '../platform/secrets/sealing.ts';

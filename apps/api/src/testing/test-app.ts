@@ -10,7 +10,7 @@ import { publishedFirebaseKeys } from '../providers/firebase/published-keys.ts';
 import { siteverify } from '../providers/human/siteverify.ts';
 import { socialSignIns } from '../providers/social/social-sign-ins.ts';
 import { siteStore } from '../modules/site/index.ts';
-import { parseNetworks } from '../platform/client-address.ts';
+import { parseNetworks } from '@maidan/deployment/networks';
 import type { Clock } from '../platform/process/clock.ts';
 import type { OpenDatabase } from '../platform/database/connection.ts';
 import { createLog } from '../platform/process/log.ts';

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { newDeviceId, readDeviceId } from '@maidan/deployment/device-id';
+import { deviceHeaders } from '@maidan/deployment/forwarded-headers';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 
@@ -9,7 +10,6 @@ import type { RequestCookies } from './request.ts';
 const DEVICE_COOKIE = 'maidan_device';
 /** As long as the gateway knows the device; a sign-in begins the time anew. */
 const KEPT_SECONDS = 60 * 60 * 24 * 30;
-const DEVICE_ID = /^[A-Za-z0-9_-]{43}$/;
 
 /** The device of a request that may sign somebody in. */
 export interface Device {
@@ -21,10 +21,9 @@ export interface Device {
 
 /** The device that the cookies name; without one, or with anything malformed, a new one: 256 random bits. */
 export function deviceOf(cookies: Pick<RequestCookies, 'get'>): Device {
-  const held = cookies.get(DEVICE_COOKIE) ?? '';
-  const id = DEVICE_ID.test(held) ? held : randomBytes(32).toString('base64url');
+  const id = readDeviceId(cookies.get(DEVICE_COOKIE)) ?? newDeviceId();
   return {
-    headers: { 'Maidan-Device': id },
+    headers: deviceHeaders(id),
     cookie: (secure) =>
       cookieLine(DEVICE_COOKIE, id, { secure, httpOnly: true, maxAge: KEPT_SECONDS }),
   };

@@ -1,5 +1,5 @@
 import type { ServerLog } from '#platform/request-scope.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import type { RequestCookies } from './request.ts';
 import { pacedLine } from '../http/paced-line.ts';
 import { SESSION_COOKIE } from './session.ts';

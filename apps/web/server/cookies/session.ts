@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { SessionInfo } from '#platform/request-scope.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
@@ -51,14 +52,14 @@ export function sessionCookies(secret: string): SessionCookies {
     read(cookies) {
       const value = cookies.get(SESSION_COOKIE);
       const [payload = '', signature = ''] = (value ?? '').split('.');
-      if (!payload || !same(signature, sign('cookie', payload))) return undefined;
+      if (!payload || !isSameSecret(signature, sign('cookie', payload))) return undefined;
       return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as StoredSession;
     },
     infoOf,
     authorises: (session, authorization) =>
-      same(authorization ?? '', `Bearer ${infoOf(session).token}`),
+      isSameSecret(authorization ?? '', `Bearer ${infoOf(session).token}`),
     formToken: (session) => masked(sign('form', session.token)),
-    isFormToken: (session, text) => same(unmasked(text), sign('form', session.token)),
+    isFormToken: (session, text) => isSameSecret(unmasked(text), sign('form', session.token)),
     write(session, secure) {
       const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
       const { token: _secret, isKept, ...shown } = session;
@@ -99,9 +100,4 @@ function unmasked(text: string): string {
 
 function mixed(bytes: Buffer, mask: Buffer): Buffer {
   return Buffer.from(bytes.map((byte, at) => byte ^ (mask[at] ?? 0)));
-}
-
-function same(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

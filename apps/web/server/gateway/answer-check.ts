@@ -2,7 +2,7 @@ import { ENDPOINTS, homeSectionSchema, PATHS } from '@maidan/contract';
 import type { Endpoint } from '@maidan/contract';
 import type { ServerLog } from '#platform/request-scope.ts';
 import type { AskGateway } from './watch.ts';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 
 type Log = Pick<ServerLog, 'error'>;
 

@@ -4,10 +4,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { listenHttp } from '@maidan/partner-service/http-server';
+import { listenHttp } from '@maidan/deployment/http-server';
 import { createApiProxy } from './proxy.ts';
 import { watchedGateway } from './watch.ts';
-import { logEverything } from '../http/process-log.ts';
+import { logEverything } from '@maidan/deployment/process-log';
 import { sessionCookies } from '../cookies/session.ts';
 
 const { error, warn, info, log: plain } = console;

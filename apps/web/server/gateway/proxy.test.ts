@@ -4,7 +4,7 @@ import { brokenAnswer, fakeGateway, problem } from '#platform/testing/fake-gatew
 import type { SeenCall } from '#platform/testing/fake-gateway.ts';
 import { walletOf } from '#platform/testing/member-builders.ts';
 import { createApiProxy } from './proxy.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { readCookies } from '../cookies/request.ts';
 import { sessionCookies } from '../cookies/session.ts';
 

@@ -3,7 +3,7 @@ import { PATHS } from '@maidan/contract/paths';
 import type { Session } from '@maidan/contract/types';
 import { isDeadSession } from '#platform/failure.ts';
 import { KEEP_SESSION_HEADER } from '#platform/session.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { codeHeaders, withCodeCookie } from '../cookies/code.ts';
 import { compressed } from '../http/compression.ts';
 import { readCookies } from '../cookies/request.ts';
@@ -11,7 +11,7 @@ import type { RequestCookies } from '../cookies/request.ts';
 import { deviceOf } from '../cookies/device.ts';
 import type { Device } from '../cookies/device.ts';
 import type { AskGateway } from './watch.ts';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 import { doubledSessions } from '../cookies/doubled-session.ts';
 import type { ServerLog } from '#platform/request-scope.ts';
 import type { SessionCookies, StoredSession } from '../cookies/session.ts';
@@ -114,7 +114,7 @@ export function createApiProxy({
       redirect: 'manual',
       signal: leavingOf(request),
     }).catch(() => undefined);
-    if (!reply) return problemResponse('server.unavailable', { 'Retry-After': '2' });
+    if (!reply) return problemResponse('server.unavailable', { params: { retryAfterSeconds: 2 } });
 
     const headers = passedReplyHeaders(reply);
     if (reply.ok && path === PATHS.account.smsCode) return withCodeCookie(reply, headers, secure);

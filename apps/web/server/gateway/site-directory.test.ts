@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { unreachablePage } from '../pages/plain.ts';
 import { createSiteDirectory } from './site-directory.ts';
 

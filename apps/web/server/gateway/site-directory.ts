@@ -8,7 +8,7 @@ import { createServerApi } from '#platform/server-api.ts';
 import { ApiFailure, dataOf, networkFailure } from '#platform/failure.ts';
 import type { ServerLog } from '#platform/request-scope.ts';
 import type { AskGateway } from './watch.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 
 /** A site as web knows it at one moment. */
 export interface SiteEntry {

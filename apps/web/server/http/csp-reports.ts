@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { ServerLog } from '#platform/request-scope.ts';
 import { pacedLine } from './paced-line.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 
 /** Where browsers send what a page's policy kept from happening. */
 export const CSP_REPORTS_PATH = '/m/csp-reports';

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { listenHttp } from '@maidan/partner-service/http-server';
-import { HostError } from './client-address.ts';
+import { listenHttp } from '@maidan/deployment/http-server';
+import { HostError } from '@maidan/deployment/visitor';
 import { answerFailure } from './failures.ts';
 
 test('an upload that its sender leaves is no failure of ours, and no line', async () => {

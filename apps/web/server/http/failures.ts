@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerLog } from '#platform/request-scope.ts';
-import { HostError } from './client-address.ts';
+import { HostError } from '@maidan/deployment/visitor';
 import { asksForDocument } from './document-request.ts';
 import { failedPage } from '../pages/plain.ts';
-import { problemResponse } from './problem.ts';
-import { isLeaving } from './process-log.ts';
+import { problemResponse } from '@maidan/deployment/problem';
+import { isLeaving } from '@maidan/deployment/process-log';
 
 /** The answer to a request that failed, which is told in the log unless its sender is the reason. */
 export function answerFailure(
@@ -19,5 +19,5 @@ export function answerFailure(
   log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed');
   // A reader gets a page, whatever happened, and a script a document that it understands.
   if (asksForDocument(request)) return failedPage();
-  return problemResponse('server.unexpected', { 'X-Request-Id': requestId });
+  return problemResponse('server.unexpected', {}, { 'X-Request-Id': requestId });
 }

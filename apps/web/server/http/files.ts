@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { WORKER_ADDRESS, WORKER_SCOPE } from '#platform/installation/worker-messages.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';

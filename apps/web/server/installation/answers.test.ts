@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aboveDesignTokens } from '#platform/theme-css.ts';
 import { ApiFailure } from '#platform/failure.ts';
 import { loadWords } from '#platform/words-loader.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { createInstallation } from './answers.ts';
 import { readSiteIcons } from './icons.ts';
 import type { SiteEntry } from '../gateway/site-directory.ts';

@@ -3,7 +3,7 @@ import type { Locale, Translator } from '@maidan/i18n';
 import { compileCatalogue } from '@maidan/i18n/compile';
 import { digitsIn, ownTextsIn } from '@maidan/site';
 import { loadedWords } from '#platform/words-loader.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import {
   contentSecurityPolicy,
   renderMark,
@@ -14,7 +14,7 @@ import { offlinePage } from './offline-page.ts';
 import { createPageCache, finishPage, sendPage } from '../pages/cache.ts';
 import type { CachedPage } from '../pages/cache.ts';
 import { unknownHostPage, unreachablePage } from '../pages/plain.ts';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 import type { SiteDirectory, SiteEntry } from '../gateway/site-directory.ts';
 import type { SiteIcons } from './icons.ts';
 import { DRAWN_ICON, webManifestOf } from './manifest.ts';

@@ -12,7 +12,7 @@ import { requestScope } from '#platform/request-scope.ts';
 import type { RequestScope, ServerLog, SocialSignIn } from '#platform/request-scope.ts';
 import { createServerApi } from '#platform/server-api.ts';
 import { isForeignOrigin } from '../gateway/proxy.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { asOfClosedSite } from './closed-site.ts';
 import { heldCode } from '../cookies/code.ts';
 import { compressed } from '../http/compression.ts';
@@ -41,7 +41,7 @@ import {
   isShared,
 } from '../http/document-request.ts';
 import { sharedAddresses } from './parameters.ts';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '@maidan/deployment/problem';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 import { renderPace } from './render-pace.ts';
 import { cookieLine, readCookies } from '../cookies/request.ts';

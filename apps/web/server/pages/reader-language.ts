@@ -2,7 +2,7 @@ import { isLocale, testLocale } from '@maidan/i18n/locales';
 import type { Digits, Locale } from '@maidan/i18n/locales';
 import { digitsIn } from '@maidan/site';
 import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import type { Environment } from '../environment.ts';
 import type { RequestCookies } from '../cookies/request.ts';
 import type { SiteEntry } from '../gateway/site-directory.ts';

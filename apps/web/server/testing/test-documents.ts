@@ -11,7 +11,7 @@ import { openStatus, testSealingKey } from '#platform/testing/test-scope.ts';
 import { handleError } from '../../src/entry.server.tsx';
 import * as root from '../../src/root.tsx';
 import routes from '../../src/routes.ts';
-import type { Visitor } from '../http/client-address.ts';
+import type { Visitor } from '@maidan/deployment/visitor';
 import { createDocuments } from '../pages/documents.ts';
 import { parseEnvironment } from '../environment.ts';
 import { sessionCookies } from '../cookies/session.ts';

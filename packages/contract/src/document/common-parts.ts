@@ -1,3 +1,5 @@
+import { DEVICE_ID, FORWARDED_HEADERS } from '../forwarded-headers.ts';
+
 /** What the document says of every operation alike. */
 
 /** The nouns of the document, each with what its operations are about. */
@@ -34,33 +36,33 @@ const WEB_ONLY = 'Counts only beside a right `Maidan-Deployment`.';
 /** Headers that web sends with every call; a client of its own may leave them all out. */
 export const WEB_HEADERS = {
   MaidanDeployment: header(
-    'Maidan-Deployment',
+    FORWARDED_HEADERS.deployment,
     'The secret that web and back end share. Without it, or with another, the other `Maidan-*` headers and `X-Request-Id` are ignored, and host and address are those of the connection.',
     { type: 'string', minLength: 32 },
     'a-secret-of-32-characters-or-more',
   ),
   MaidanHost: header(
-    'Maidan-Host',
+    FORWARDED_HEADERS.host,
     `The host that the visitor asked for, which says which site is meant. ${WEB_ONLY}`,
     { type: 'string', maxLength: 253 },
     'lobby.example.org',
   ),
   MaidanClientAddress: header(
-    'Maidan-Client-Address',
+    FORWARDED_HEADERS.clientAddress,
     `IP address of the visitor, for throttles and regions. ${WEB_ONLY}`,
     { type: 'string', maxLength: 45 },
     '203.0.113.9',
   ),
   MaidanCountry: header(
-    'Maidan-Country',
+    FORWARDED_HEADERS.country,
     `ISO 3166 code of the visitor's country, when a proxy of web names it. ${WEB_ONLY}`,
     { type: 'string', pattern: '^[A-Z]{2}$' },
     'BD',
   ),
   MaidanDevice: header(
-    'Maidan-Device',
+    FORWARDED_HEADERS.device,
     `Random id of the visitor's device, 256 bits in base64url; sent with sign-ins and where a code is asked for. A device that has signed in to an account is held up by no stranger there. ${WEB_ONLY}`,
-    { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    { type: 'string', pattern: DEVICE_ID.source },
     'q0m1xJ3kY8sV5uT2wR7zP4nL9hG6fD1cB0aEiKoQrSt',
   ),
   RequestId: header(

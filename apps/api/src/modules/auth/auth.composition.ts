@@ -3,7 +3,7 @@ import type { MessagesService } from '#modules/messages/index.ts';
 import type { Background } from '#platform/process/background.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
-import { derivedKey } from '#platform/keys.ts';
+import { derivedKey } from '@maidan/deployment/keys';
 import type { Log } from '#platform/process/log.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';

@@ -1,4 +1,4 @@
-import { PlainError } from '#platform/plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 /**
  * A copy of settings with the value at a dotted path replaced, such as `whitelabel.REFERRAL3` or `hosts.0`. The path

@@ -1,6 +1,6 @@
 import { toPublicSettings } from '@maidan/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseNetworks } from '../../platform/client-address.ts';
+import { parseNetworks } from '@maidan/deployment/networks';
 import { createLog } from '#platform/process/log.ts';
 import {
   askable,

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from './connection.ts';
 import type { Database, OpenDatabase, Queryable, Transaction } from './connection.ts';
 import { readMigrations } from './migrations.ts';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 const FORMAT = 'maidan-backup-1';
 const ROWS_AT_ONCE = 500;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 describe('the lock of the data folder', () => {
   let folder: string;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 const LOCK_FILE = 'database.lock';
 

@@ -8,7 +8,7 @@ import { databaseOfPglite, databaseOfPool } from './connection.ts';
 import type { OpenDatabase } from './connection.ts';
 import type { Env } from '../process/env.ts';
 import { lockFolder } from './folder-lock.ts';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 /** Extensions the embedded database carries. PostgreSQL has them from its contrib package. */
 export const PGLITE_EXTENSIONS = { pg_trgm };

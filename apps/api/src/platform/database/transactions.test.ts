@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { appErrorOf, problemResponse } from '../problem.ts';
+import { appErrorOf, failureResponse } from '../http/problem.ts';
 import { transactionsOn } from './transactions.ts';
 
 const LOST = 'Connection terminated unexpectedly';
@@ -44,7 +44,7 @@ describe('a transaction on a connection of the pool', () => {
       const { pool, releases } = poolLosing(word);
       const error = await failureOf(transactionsOn(pool)(() => Promise.resolve(1)));
       expect(releases).toEqual([true]);
-      const answer = problemResponse(appErrorOf(error), 'request-1');
+      const answer = failureResponse(appErrorOf(error), 'request-1');
       expect({ status: answer.status, retry: answer.headers.get('retry-after') }).toEqual({
         status: 503,
         retry: '5',
@@ -65,6 +65,6 @@ describe('a transaction on a connection of the pool', () => {
     const error = await failureOf(transactionsOn(pool)(() => Promise.reject(refused)));
     expect(said.at(-1)).toBe('rollback');
     expect(releases).toEqual([true]);
-    expect(problemResponse(appErrorOf(error), 'request-1').status).toBe(503);
+    expect(failureResponse(appErrorOf(error), 'request-1').status).toBe(503);
   });
 });

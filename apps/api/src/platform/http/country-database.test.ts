@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCountryFile } from '../../testing/country-file.ts';
-import { parseNetworks } from '../client-address.ts';
+import { parseNetworks } from '@maidan/deployment/networks';
 import { openCountryDatabase } from './country-database.ts';
-import { PlainError } from '../plain-error.ts';
-import { readOrigin } from '../request-origin.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
+import { readOrigin } from './request-origin.ts';
 
 let folder: string;
 let file: string;

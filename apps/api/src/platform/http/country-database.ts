@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { open } from 'maxmind';
 import type { Reader, Response } from 'maxmind';
-import { plainAddress } from '../client-address.ts';
-import { PlainError } from '../plain-error.ts';
+import { plainAddress } from '@maidan/deployment/networks';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 const LOOK_EVERY_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { Capability, SiteSettings } from '@maidan/site';
 import type { Log } from '../process/log.ts';
-import type { RequestOrigin } from '../request-origin.ts';
+import type { RequestOrigin } from './request-origin.ts';
 
 /** A site as requests see it: settings and versions of one moment. */
 export interface SiteView {

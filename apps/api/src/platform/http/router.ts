@@ -6,10 +6,10 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
-import { COMMON_CODES, appErrorOf, problemResponse } from '../problem.ts';
+import { COMMON_CODES, appErrorOf, failureResponse } from './problem.ts';
 import { DEFAULT_BODY_BYTES, isStorable, readFormBody, readJsonBody } from './request-body.ts';
 import type { BaseContext, SessionView, SiteView } from './request-context.ts';
-import type { RequestOrigin } from '../request-origin.ts';
+import type { RequestOrigin } from './request-origin.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 
 /** What the HTTP layer asks of the modules; `app.ts` fills it in. */
@@ -290,7 +290,7 @@ function answerFailure(error: unknown, c: Context<HttpEnv>, kernel: HttpKernel):
   } else if (failure.code === 'server.unavailable') {
     kernel.log.warn({ requestId, error }, 'a part does not answer');
   }
-  const response = problemResponse(failure, requestId);
+  const response = failureResponse(failure, requestId);
   const allowed = c.res.headers.get('Allow');
   if (allowed) response.headers.set('Allow', allowed);
   return response;

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 /** What a command is asked over the socket. */
 export interface CommandRequest {

@@ -1,4 +1,4 @@
-import { diskFault } from '@maidan/partner-service/probes';
+import { diskFault } from '@maidan/deployment/probes';
 import type { Clock } from './clock.ts';
 
 /** What a system and PostgreSQL say when there is no space left. */

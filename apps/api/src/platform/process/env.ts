@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { probePortOf } from '@maidan/partner-service/probes';
+import { probePortOf } from '@maidan/deployment/probes';
 import { SITE_SECRET_PREFIX } from '@maidan/site';
 import { z } from 'zod';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '@maidan/deployment/plain-error';
 
 const optionalText = z
   .string()

@@ -1,4 +1,4 @@
-import type { Probes } from '@maidan/partner-service/probes';
+import type { Probes } from '@maidan/deployment/probes';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import type { DiskWatch } from './disk-watch.ts';

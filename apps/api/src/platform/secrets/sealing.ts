@@ -4,7 +4,7 @@ import { sealedFor } from '@maidan/contract/sealing';
 import type { SealedOperation } from '@maidan/contract/sealing';
 import { z } from 'zod';
 import type { Clock } from '../process/clock.ts';
-import type { DeploymentKeys } from '../keys.ts';
+import type { DeploymentKeys } from '@maidan/deployment/keys';
 import type { ShortLivedStore } from '../short-lived/store.ts';
 
 /** How far the clock of a phone may be off, in milliseconds, either way; a nonce is remembered for both ways. */

@@ -4,7 +4,7 @@ import type { CaptchaKind } from '@maidan/contract';
 import { toLatinDigits } from '@maidan/contract/digits';
 import { drawText } from '#platform/secrets/random.ts';
 import type { Random } from '#platform/secrets/random.ts';
-import { isSameSecret } from '#platform/same-secret.ts';
+import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { drawCaptcha } from './image.ts';
 

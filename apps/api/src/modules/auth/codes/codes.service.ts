@@ -10,7 +10,7 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { isSameSecret } from '#platform/same-secret.ts';
+import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import { codePace } from './pace.ts';

@@ -1,5 +1,6 @@
 import { WORK_LEVELS } from '@maidan/contract/constants';
-import { networkOf, plainAddress } from '#platform/client-address.ts';
+import { plainAddress } from '@maidan/deployment/networks';
+import { networkOf } from '#platform/http/counted-address.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { shortMark } from '../short-hash.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '@maidan/contract/errors';
 import { z } from 'zod';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
-import { isSameSecret } from '#platform/same-secret.ts';
+import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 
 /** Numbers a solver has to try at most, by kind. */

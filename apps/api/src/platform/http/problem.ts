@@ -1,6 +1,7 @@
 import { COMMON_ERRORS } from '@maidan/contract';
-import { AppError, ERRORS } from '@maidan/contract/errors';
-import type { ErrorCode, ProblemDocument } from '@maidan/contract/errors';
+import { AppError } from '@maidan/contract/errors';
+import type { ErrorCode } from '@maidan/contract/errors';
+import { problemResponse } from '@maidan/deployment/problem';
 
 /** Codes that any path may answer with, declared or not. */
 export const COMMON_CODES: ReadonlySet<ErrorCode> = new Set([
@@ -8,9 +9,6 @@ export const COMMON_CODES: ReadonlySet<ErrorCode> = new Set([
   'request.not_found',
   'request.method_not_allowed',
 ]);
-
-/** Content type of every failure (RFC 9457). */
-export const PROBLEM_TYPE = 'application/problem+json';
 
 /** When to ask again after a part did not answer, in seconds; a database that is started anew is back by then or soon. */
 const RETRY_AFTER_SECONDS = 5;
@@ -58,36 +56,16 @@ export function appErrorOf(error: unknown): AppError {
   return new AppError(isUnavailable(error) ? 'server.unavailable' : 'server.unexpected');
 }
 
-/** The problem document of a failure. Nothing but code, params, value and request id comes from the failure itself. */
-function problemOf(error: AppError, requestId: string): ProblemDocument {
-  const params = paramsOf(error);
-  return {
-    type: `urn:maidan:error:${error.code}`,
-    title: ERRORS[error.code].meaning,
-    status: error.status,
-    code: error.code,
-    errorCode: error.code,
-    ...(params ? { params } : {}),
-    ...(error.value === undefined ? {} : { value: error.value }),
-    requestId,
-  };
+/** The answer of a failure. Nothing but code, params, value and request id comes from the failure itself. */
+export function failureResponse(error: AppError, requestId: string): Response {
+  const { code, value } = error;
+  return problemResponse(code, { params: paramsOf(error), value, requestId });
 }
 
 /** What a failure says of itself; where something did not answer, also when to ask again. */
 function paramsOf({ code, params }: AppError): Record<string, unknown> | undefined {
   if (code !== 'server.unavailable') return params;
   return { retryAfterSeconds: RETRY_AFTER_SECONDS, ...params };
-}
-
-/** The answer of a failure, with Retry-After where its params tell a time. */
-export function problemResponse(error: AppError, requestId: string): Response {
-  const retryAfter = paramsOf(error)?.['retryAfterSeconds'];
-  const headers: Record<string, string> = { 'Content-Type': PROBLEM_TYPE };
-  if (typeof retryAfter === 'number') headers['Retry-After'] = String(Math.ceil(retryAfter));
-  return new Response(JSON.stringify(problemOf(error, requestId)), {
-    status: error.status,
-    headers,
-  });
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import { AppError } from '@maidan/contract/errors';
 import { expect, it } from 'vitest';
-import { appErrorOf, problemResponse } from './problem.ts';
+import { appErrorOf, failureResponse } from './problem.ts';
 
 async function answerTo(error: unknown) {
-  const response = problemResponse(appErrorOf(error), 'request-1');
+  const response = failureResponse(appErrorOf(error), 'request-1');
   const { code, params } = (await response.json()) as { code: string; params?: object };
   return { code, params, retryAfter: response.headers.get('Retry-After') };
 }

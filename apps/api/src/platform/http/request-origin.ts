@@ -1,7 +1,8 @@
-import { forwardedAddress, plainAddress } from './client-address.ts';
-import type { TrustedNetworks } from './client-address.ts';
-import type { CountryLookup } from './http/country-database.ts';
-import { isSameSecret } from './same-secret.ts';
+import { plainAddress } from '@maidan/deployment/networks';
+import type { TrustedNetworks } from '@maidan/deployment/networks';
+import { readForwardedHeaders } from '@maidan/deployment/forwarded-headers';
+import { countryOf, visitorAddress } from '@maidan/deployment/visitor';
+import type { CountryLookup } from './country-database.ts';
 
 /** Who asks, as far as the connection and believed headers tell. */
 export interface RequestOrigin {
@@ -18,17 +19,6 @@ export interface RequestOrigin {
   /** The random id that web keeps in a cookie of the visitor's device; undefined when web named none. */
   readonly deviceId: string | undefined;
 }
-
-/** Headers that web sends beside the deployment's secret. */
-const WEB_HEADERS = {
-  deployment: 'Maidan-Deployment',
-  host: 'Maidan-Host',
-  clientAddress: 'Maidan-Client-Address',
-  country: 'Maidan-Country',
-  device: 'Maidan-Device',
-} as const;
-/** 256 random bits, base64url. */
-const DEVICE_ID = /^[A-Za-z0-9_-]{43}$/;
 
 /** What origins are read with. */
 interface OriginOptions {
@@ -47,22 +37,21 @@ export function readOrigin(
   socketAddress: string,
   options: OriginOptions,
 ): RequestOrigin {
-  const presented = header(WEB_HEADERS.deployment);
-  if (presented !== undefined && isSameSecret(presented, options.deploymentSecret)) {
-    const clientAddress = plainAddress(header(WEB_HEADERS.clientAddress) ?? socketAddress);
+  const forwarded = readForwardedHeaders(header, options.deploymentSecret);
+  if (forwarded) {
+    const clientAddress = forwarded.address ?? plainAddress(socketAddress);
     return {
-      host: hostName(header(WEB_HEADERS.host) ?? header('host')),
+      host: hostName(forwarded.host ?? header('host')),
       clientAddress,
-      ...placeOf(countryOf(header(WEB_HEADERS.country)), clientAddress, options.countries),
+      ...placeOf(forwarded.country, clientAddress, options.countries),
       isFromWeb: true,
-      deviceId: DEVICE_ID.exec(header(WEB_HEADERS.device) ?? '')?.[0],
+      deviceId: forwarded.deviceId,
     };
   }
   const isProxied = options.trusted.has(socketAddress);
   const forwardedHost = isProxied ? header('x-forwarded-host')?.split(',').at(-1) : undefined;
   const named = isProxied ? countryOf(header(options.countryHeader)) : undefined;
-  const forwardedFor = header('x-forwarded-for');
-  const clientAddress = forwardedAddress(socketAddress, forwardedFor, options.trusted);
+  const clientAddress = visitorAddress(socketAddress, header('x-forwarded-for'), options.trusted);
   return {
     host: hostName(forwardedHost ?? header('host')),
     clientAddress,
@@ -84,9 +73,4 @@ function placeOf(
 function hostName(host: string | undefined): string {
   const text = (host ?? '').trim().toLowerCase();
   return text.startsWith('[') ? text.replace(/\]:\d+$/, ']') : text.replace(/:\d+$/, '');
-}
-
-function countryOf(text: string | undefined): string | undefined {
-  const code = text?.trim().toUpperCase();
-  return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;
 }

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { DEVICE_ID } from '@maidan/contract/forwarded-headers';
+
+/** A new random id for a visitor's device. */
+export function newDeviceId(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A text that is the id of a device, as it is; anything else is none. */
+export function readDeviceId(text: string | undefined): string | undefined {
+  return text !== undefined && DEVICE_ID.test(text) ? text : undefined;
+}
