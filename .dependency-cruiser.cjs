@@ -329,7 +329,7 @@ const fences = [
   fence(
     'http-client',
     '(^|/)node_modules/openapi-fetch/',
-    ['^apps/web/src/platform/[^/]*api[^/]*\\.ts$'],
+    ['^apps/web/src/platform/api/(browser|server)\\.ts$'],
     'The api is called through apps/web/src/platform (one client for the browser, one for the server): use those.',
   ),
   fence(

@@ -18,7 +18,7 @@ const folders = {
   e2e: 'e2e',
 };
 
-const webSetup = ['no-network', 'patience', 'contract-holds'].map((name) =>
+const webSetup = ['no-network', 'patience', 'border/contract-holds'].map((name) =>
   join(import.meta.dirname, `apps/web/src/platform/testing/${name}.ts`),
 );
 

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSealing } from '../apps/api/src/platform/secrets/sealing.ts';
-import { hasSubtle, seal } from '../apps/web/src/platform/sealing.ts';
-import type { Sealed } from '../apps/web/src/platform/sealing.ts';
+import { hasSubtle, seal } from '../apps/web/src/platform/sealing/seal.ts';
+import type { Sealed } from '../apps/web/src/platform/sealing/seal.ts';
 
 // What web seals, with either of its implementations, the api opens: one promise of two programs.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildServiceWorker, layOutIcons } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 import { slimBuiltManifest } from './slim-manifest.ts';
-import { ROUTER_BASE } from './src/platform/address.ts';
+import { ROUTER_BASE } from './src/platform/page/address.ts';
 
 export default {
   appDirectory: 'src',

@@ -162,8 +162,11 @@ describe('plain text', () => {
 describe('fences of globals', () => {
   test.each([
     ['apps/web/src/features/games/a.ts', "await fetch('/x');", 'api client'],
-    ['apps/web/src/shell/a.tsx', "localStorage.setItem('a', 'b');", 'browser storage'],
-    ['apps/web/src/shell/a.tsx', "document.cookie = 'a';", 'browser storage'],
+    ['apps/web/src/platform/page/a.ts', "await fetch('/x');", 'api client'],
+    ['apps/web/src/shell/a.tsx', "localStorage.setItem('a', 'b');", 'device/storage.ts'],
+    ['apps/web/src/shell/a.tsx', "document.cookie = 'a';", 'device/storage.ts'],
+    ['apps/web/src/platform/device/a.ts', 'sessionStorage.clear();', 'device/storage.ts'],
+    ['apps/web/src/features/settings/a.ts', "indexedDB.open('a');", 'device/storage.ts'],
     ['apps/api/src/modules/wallet/a.ts', "await globalThis.fetch('/x');", 'declare a port'],
     ['apps/api/src/modules/wallet/a.ts', "process.env['A']", 'environment is read once'],
   ])('%s: %s is refused', (path, text, message) => {
@@ -175,7 +178,8 @@ describe('fences of globals', () => {
   });
 
   test.each([
-    ['apps/web/src/platform/api.ts', "await fetch('/x');"],
+    ['apps/web/src/platform/api/browser.ts', "await fetch('/x');"],
+    ['apps/web/src/features/settings/device-data.ts', 'sessionStorage.clear();'],
     ['apps/api/src/providers/payment/a.ts', "await fetch('/x');"],
     ['apps/api/src/platform/process/env.ts', "process.env['A']"],
     ['apps/api/src/main.ts', 'readEnv(process.env)'],

@@ -10,12 +10,33 @@ interface GlobalFence {
   message: string;
 }
 
+/** Who in web calls the network by itself: the clients of the api, and what no client of them can do. */
+const fetchingFiles = [
+  'platform/api/browser.ts',
+  'platform/api/server.ts',
+  'platform/installation/answers.ts',
+  'features/wallet/event-stream.ts',
+];
+
+/** Who in web touches what the browser keeps: each is one thing that is kept, with its name and its end. */
+const storingFiles = [
+  'platform/device/key.ts',
+  'platform/device/preferences.ts',
+  'platform/device/storage.ts',
+  'platform/session/cache.ts',
+  'platform/session/kept-page.ts',
+  'platform/words/language.ts',
+  'features/auth/unheard-sign-out.ts',
+  'features/settings/device-data.ts',
+];
+
 const fences: GlobalFence[] = [
   {
     pattern: /(?<![\w.$'"`/-])(?:globalThis\.|window\.)?fetch\(/g,
     guarded: /^apps\/web\/src\//,
-    allowed: /^apps\/web\/src\/(platform\/|entry\.)/,
-    message: 'fetch belongs to the api client in apps/web/src/platform: use its client',
+    allowed: oneOf(fetchingFiles),
+    message:
+      'fetch belongs to the api client in apps/web/src/platform/api: use its client, or list the file in tools/checks/global-fences.ts',
   },
   {
     pattern: /(?<![\w.$'"`/-])(?:globalThis\.)?fetch\(/g,
@@ -27,8 +48,9 @@ const fences: GlobalFence[] = [
   {
     pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b/g,
     guarded: /^(apps\/web\/src|packages)\//,
-    allowed: /^apps\/web\/src\/(platform\/|theme-boot)/,
-    message: 'browser storage belongs to apps/web/src/platform: use what its storage file offers',
+    allowed: oneOf(storingFiles),
+    message:
+      'what a device keeps is kept through apps/web/src/platform/device/storage.ts: use it, or list the file in tools/checks/global-fences.ts',
   },
   {
     pattern: /\bprocess\.env\b(?!\s*\))/g,
@@ -53,6 +75,10 @@ export const globalFencesCheck: Check = {
         }),
       ),
 };
+
+function oneOf(files: readonly string[]): RegExp {
+  return new RegExp(`^apps/web/src/(?:${files.join('|').replaceAll('.', '\\.')})$`);
+}
 
 function withoutComments(file: SourceFile): SourceFile {
   const text = file.text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/[^\n]*/g, (comment) =>

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import { checkedGateway } from './gateway/answer-check.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './gateway/proxy.ts';
 import { forwardedHeaders } from '@maidan/deployment/forwarded-headers';

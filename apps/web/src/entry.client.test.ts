@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadWordsOfDocument } from '#platform/words-loader.ts';
+import { loadWordsOfDocument } from '#platform/words/loader.ts';
 
 vi.mock('react-dom/client', () => ({ hydrateRoot: vi.fn() }));
-vi.mock('#platform/words-loader.ts', { spy: true });
-vi.mock('#platform/log.ts', { spy: true });
+vi.mock('#platform/words/loader.ts', { spy: true });
+vi.mock('#platform/page/log.ts', { spy: true });
 
 afterEach(() => void vi.useRealTimers());
 
@@ -22,7 +22,7 @@ test('SHELL-37 words that did not come are asked for again, and then the page co
 
 test('a browser that is too old keeps the page of the server', async () => {
   vi.resetModules();
-  const words = await import('#platform/words-loader.ts');
+  const words = await import('#platform/words/loader.ts');
   const react = await import('react-dom/client');
   document.documentElement.dataset['plain'] = '';
   await import('./entry.client.tsx');

@@ -1,18 +1,18 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { untilLoaded } from '#platform/until-loaded.ts';
-import { loadWordsOfDocument } from '#platform/words-loader.ts';
+import { untilLoaded } from '#platform/page/until-loaded.ts';
+import { loadWordsOfDocument } from '#platform/words/loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
-import { isBelowFloor } from '#platform/floor.ts';
-import { showFacesWhenIdle } from '#platform/brand-faces.ts';
-import { settleBareAddress } from '#platform/address.ts';
-import { yieldTapsToReact } from '#platform/early-tap.ts';
-import { adoptAddressLanguage } from '#platform/language.ts';
-import { watchKeptPages } from '#platform/kept-page.ts';
-import { reportBrowserErrors } from '#platform/log.ts';
-import { forgetSheetsInPage } from '#platform/page-sheets.ts';
-import { watchPopupHistory } from '#platform/popup.ts';
+import { isBelowFloor } from '#platform/device/floor.ts';
+import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
+import { settleBareAddress } from '#platform/page/address.ts';
+import { yieldTapsToReact } from '#platform/page/early-tap.ts';
+import { adoptAddressLanguage } from '#platform/words/language.ts';
+import { watchKeptPages } from '#platform/session/kept-page.ts';
+import { reportBrowserErrors } from '#platform/page/log.ts';
+import { forgetSheetsInPage } from '#platform/page/sheets.ts';
+import { watchPopupHistory } from '#platform/page/popup.ts';
 
 // Also where React does not run: the server's pages of a member are kept there too.
 watchKeptPages();

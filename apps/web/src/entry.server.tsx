@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
-import { DocumentExtrasContext } from '#platform/document-extras.ts';
-import { requestScope } from '#platform/request-scope.ts';
+import { DocumentExtrasContext } from '#platform/page/document-extras.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
 
 /** Longest time a render may wait for its data before the rest is given up. */
 export const streamTimeout = 15_000;

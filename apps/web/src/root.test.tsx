@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { requestScope } from '#platform/request-scope.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
-import type { RootData } from '#platform/root-data.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import type { RootData } from '#platform/site/root-data.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { testScope } from '#platform/testing/test-scope.ts';

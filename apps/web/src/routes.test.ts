@@ -6,7 +6,7 @@ import type { MessageKey } from '@maidan/i18n';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { BUILT_SCREENS } from '#features/member/index.ts';
 import { UNOPENED_PATHS, unopenedPageOf } from '#features/site/unopened-pages.ts';
-import { screenOf } from '#platform/screen.ts';
+import { screenOf } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';

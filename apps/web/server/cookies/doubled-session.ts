@@ -1,4 +1,4 @@
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import type { RequestCookies } from './request.ts';
 import { pacedLine } from '../http/paced-line.ts';

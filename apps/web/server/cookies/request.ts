@@ -1,4 +1,4 @@
-import { cookieName, cookiePlace } from '#platform/cookie-place.ts';
+import { cookieName, cookiePlace } from '#platform/device/cookie-place.ts';
 
 /** The cookies of a request, by the names that the product knows them under. */
 export interface RequestCookies {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '@maidan/deployment/same-secret';
-import type { SessionInfo } from '#platform/request-scope.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 

@@ -1,4 +1,4 @@
-import type { SocialSignIn } from '#platform/request-scope.ts';
+import type { SocialSignIn } from '#platform/api/request-scope.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 

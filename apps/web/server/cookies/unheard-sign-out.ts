@@ -1,6 +1,6 @@
-import type { ServerLog } from '#platform/request-scope.ts';
-import { createServerApi } from '#platform/server-api.ts';
-import { SIGNED_OUT_COOKIE } from '#platform/session-names.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
+import { createServerApi } from '#platform/api/server.ts';
+import { SIGNED_OUT_COOKIE } from '#platform/session/names.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 import type { AskGateway } from '../gateway/watch.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS, homeSectionSchema, PATHS } from '@maidan/contract';
 import type { Endpoint } from '@maidan/contract';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import type { AskGateway } from './watch.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 

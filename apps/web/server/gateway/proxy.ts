@@ -1,8 +1,8 @@
 import { MEMBER_TYPE, SOCIAL_PROVIDERS } from '@maidan/contract/constants';
 import { PATHS } from '@maidan/contract/paths';
 import type { Session } from '@maidan/contract/types';
-import { isDeadSession } from '#platform/failure.ts';
-import { KEEP_SESSION_HEADER } from '#platform/session.ts';
+import { isDeadSession } from '#platform/api/failure.ts';
+import { KEEP_SESSION_HEADER } from '#platform/session/session.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { codeHeaders, withCodeCookie } from '../cookies/code.ts';
 import { compressed } from '../http/compression.ts';
@@ -13,7 +13,7 @@ import type { Device } from '../cookies/device.ts';
 import type { AskGateway } from './watch.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 import { doubledSessions } from '../cookies/doubled-session.ts';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import type { SessionCookies, StoredSession } from '../cookies/session.ts';
 import { readSocialCookie, socialCookie } from '../cookies/social.ts';
 

@@ -3,10 +3,10 @@ import { completeLocales, createSite } from '@maidan/site';
 import { withCheckedBrand } from '@maidan/site/brand';
 import type { PublicSiteSettings, Site } from '@maidan/site';
 import type { SiteStatus } from '@maidan/contract/types';
-import type { SealingKey } from '#platform/sealing.ts';
-import { createServerApi } from '#platform/server-api.ts';
-import { ApiFailure, dataOf, networkFailure } from '#platform/failure.ts';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { SealingKey } from '#platform/sealing/seal.ts';
+import { createServerApi } from '#platform/api/server.ts';
+import { ApiFailure, dataOf, networkFailure } from '#platform/api/failure.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import type { AskGateway } from './watch.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 

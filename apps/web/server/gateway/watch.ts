@@ -1,4 +1,4 @@
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 
 /** Asks the gateway, as `fetch` does. */
 export type AskGateway = (input: Request | string, init?: RequestInit) => Promise<Response>;

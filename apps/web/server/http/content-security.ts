@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicSiteSettings } from '@maidan/site';
-import { HUMAN_WIDGET_POLICY, humanProviderOf } from '#platform/human-providers.ts';
+import { HUMAN_WIDGET_POLICY, humanProviderOf } from '#platform/site/human-providers.ts';
 import { REPORTING_DIRECTIVES, REPORTING_HEADERS } from './csp-reports.ts';
 
-/** The Trusted Types policies of the product: HTML (`platform/trusted-types.ts`) and the address of the worker. */
+/** The Trusted Types policies of the product: HTML (`platform/page/trusted-types.ts`) and the address of the worker. */
 const TRUSTED_TYPES_POLICIES = ['maidan', 'maidan-worker'];
 
 /** What a page's policy depends on. */

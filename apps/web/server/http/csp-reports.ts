@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import { pacedLine } from './paced-line.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 

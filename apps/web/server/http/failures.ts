@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerLog } from '#platform/request-scope.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import { HostError } from '@maidan/deployment/visitor';
 import { asksForDocument } from './document-request.ts';
 import { failedPage } from '../pages/plain.ts';

@@ -2,7 +2,7 @@ import { createTranslator } from '@maidan/i18n';
 import type { Locale, Translator } from '@maidan/i18n';
 import { compileCatalogue } from '@maidan/i18n/compile';
 import { digitsIn, ownTextsIn } from '@maidan/site';
-import { loadedWords } from '#platform/words-loader.ts';
+import { loadedWords } from '#platform/words/loader.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import {
   contentSecurityPolicy,

@@ -2,7 +2,7 @@ import { createTranslator, NOUNS } from '@maidan/i18n';
 import type { Locale } from '@maidan/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSettings } from '#platform/testing/site-settings.ts';
-import { loadedWords, loadWords } from '#platform/words-loader.ts';
+import { loadedWords, loadWords } from '#platform/words/loader.ts';
 import type { SiteIcon } from './icons.ts';
 import { webManifestOf } from './manifest.ts';
 

@@ -3,8 +3,8 @@ import { locales } from '@maidan/i18n';
 import type { Translator } from '@maidan/i18n';
 import type { PublicSiteSettings } from '@maidan/site';
 import { html } from 'hono/html';
-import { preferencesScript } from '#platform/preferences.ts';
-import { aboveDesignTokens } from '#platform/theme-css.ts';
+import { preferencesScript } from '#platform/device/preferences.ts';
+import { aboveDesignTokens } from '#platform/site/theme-css.ts';
 
 /** The settings that the page shows its brand with. */
 type BrandSettings = Pick<PublicSiteSettings, 'name' | 'theme' | 'logo'>;

@@ -1,5 +1,5 @@
 import type { SiteStatus } from '@maidan/contract/types';
-import { STATUS_CODES } from '#platform/root-data.ts';
+import { STATUS_CODES } from '#platform/site/root-data.ts';
 
 /** After this long, in seconds, it is worth asking again while nobody knows when the maintenance ends. */
 const LOOK_AGAIN_S = '300';

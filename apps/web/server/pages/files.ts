@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import type { PageFiles, Sheet } from '#platform/document-extras.ts';
+import type { PageFiles, Sheet } from '#platform/page/document-extras.ts';
 
 /** Finds what the browser needs for the screens of a page. */
 export type PageFilesOf = (routeIds: readonly string[]) => PageFiles;

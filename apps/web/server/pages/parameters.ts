@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
-import { routerPath } from '#platform/address.ts';
-import type { ScreenHandleOf } from '#platform/screen.ts';
+import { routerPath } from '#platform/page/address.ts';
+import type { ScreenHandleOf } from '#platform/page/screen.ts';
 
 /** What every page reads of its address. */
 const EVERYWHERE = ['lang'];

@@ -1,7 +1,7 @@
 import { isLocale, testLocale } from '@maidan/i18n/locales';
 import type { Digits, Locale } from '@maidan/i18n/locales';
 import { digitsIn } from '@maidan/site';
-import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/language-choice.ts';
+import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/words/language-choice.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import type { Environment } from '../environment.ts';
 import type { RequestCookies } from '../cookies/request.ts';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiFailure } from '#platform/failure.ts';
-import type { ServerLog } from '#platform/request-scope.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 
 /** What is told of a page that failed. */
 export interface ReportedPage {

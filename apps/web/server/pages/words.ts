@@ -1,7 +1,7 @@
 import { locales } from '@maidan/i18n/locales';
 import type { Locale } from '@maidan/i18n/locales';
 import { NOUNS } from '@maidan/i18n';
-import { loadWords } from '#platform/words-loader.ts';
+import { loadWords } from '#platform/words/loader.ts';
 
 /** Brings every catalogue of every language into the process: a render never waits for words. */
 export async function loadAllWords(): Promise<void> {

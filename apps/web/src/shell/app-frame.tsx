@@ -4,11 +4,11 @@ import { UNSAFE_DataRouterDataContext, useLocation, useMatches, useNavigation } 
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
 import { AppFrame as PageColumn, Main } from '#ui/frame/app-frame.tsx';
 import { LinkProvider } from '#ui/link.tsx';
-import { noteShownLocation } from '#platform/popup.ts';
+import { noteShownLocation } from '#platform/page/popup.ts';
 import { keepPage } from '#platform/connection/kept-pages.ts';
-import { screenOf } from '#platform/screen.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
-import { useWords } from '#platform/words.tsx';
+import { screenOf } from '#platform/page/screen.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { ContractWatch } from './contract-watch.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { InstallationSlot } from './installation-slot.tsx';

@@ -4,9 +4,9 @@ import { Outlet, createRoutesStub, useLoaderData, useNavigate } from 'react-rout
 import { NOUNS } from '@maidan/i18n';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPages, keepPage, keptInstead } from '#platform/connection/kept-pages.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { loadWords } from '#platform/words-loader.ts';
-import { WordsProvider } from '#platform/words.tsx';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { loadWords } from '#platform/words/loader.ts';
+import { WordsProvider } from '#platform/words/words.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
 const NONE = 'There is no internet connection. The page loads again once it is back.';

@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { agedSince } from '#platform/connection/kept-pages.ts';
 import { useRecovery } from '#platform/connection/recovery.ts';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { useAge } from './page-age.ts';
 
 /** A screen that takes longer than this to come says that the connection is slow, in milliseconds. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
-import { useSession } from '#platform/session.ts';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { useSession } from '#platform/session/session.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // Its code comes after the page, and the lobby stands whether it comes or not.
 const ContractPrompts = lazyOrNothing(() =>

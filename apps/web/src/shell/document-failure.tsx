@@ -3,10 +3,10 @@ import { createTranslator } from '@maidan/i18n';
 import { Button } from '#ui/action/button.tsx';
 import { FailurePage } from '#ui/feedback/failure-page.tsx';
 import { AppFrame, Main } from '#ui/frame/app-frame.tsx';
-import { useDocumentLocale } from '#platform/document-extras.ts';
-import { SiteContext } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
-import { loadedWords } from '#platform/words-loader.ts';
+import { useDocumentLocale } from '#platform/page/document-extras.ts';
+import { SiteContext } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { loadedWords } from '#platform/words/loader.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 /** What stands where the frame itself failed, or where not even the site is known: a whole page, in its reader's language. */

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { NOUNS } from '@maidan/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rootDataOf } from '#platform/root-data.ts';
+import { rootDataOf } from '#platform/site/root-data.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
-import { loadWords } from '#platform/words-loader.ts';
+import { loadWords } from '#platform/words/loader.ts';
 import { DocumentHtml } from './document-html.tsx';
 
 const { scope } = await testScope();

@@ -14,20 +14,20 @@ import {
   DocumentExtrasContext,
   useDocumentLocale,
   useTakesAvif,
-} from '#platform/document-extras.ts';
-import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/early-tap.ts';
-import { FLOOR_SCRIPT } from '#platform/floor.ts';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { preferencesScript } from '#platform/preferences.ts';
-import type { Theme } from '#platform/preferences.ts';
-import { screenOf, SHELL_NOUNS } from '#platform/screen.ts';
-import { SessionContext } from '#platform/session.ts';
-import { SiteProvider } from '#platform/site.tsx';
-import { trustedHtml } from '#platform/trusted-types.ts';
-import { loadedWords } from '#platform/words-loader.ts';
-import { WordsProvider } from '#platform/words.tsx';
-import { noteRootData } from '#platform/root-data.ts';
-import type { RootData } from '#platform/root-data.ts';
+} from '#platform/page/document-extras.ts';
+import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/page/early-tap.ts';
+import { FLOOR_SCRIPT } from '#platform/device/floor.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { preferencesScript } from '#platform/device/preferences.ts';
+import type { Theme } from '#platform/device/preferences.ts';
+import { screenOf, SHELL_NOUNS } from '#platform/page/screen.ts';
+import { SessionContext } from '#platform/session/session.ts';
+import { SiteProvider } from '#platform/site/site.tsx';
+import { trustedHtml } from '#platform/page/trusted-types.ts';
+import { loadedWords } from '#platform/words/loader.ts';
+import { WordsProvider } from '#platform/words/words.tsx';
+import { noteRootData } from '#platform/site/root-data.ts';
+import type { RootData } from '#platform/site/root-data.ts';
 import { PageScriptLinks, PageSheets } from './page-files.tsx';
 
 /**

@@ -6,18 +6,18 @@ import type { Locale } from '@maidan/i18n';
 import { offeredLocales } from '@maidan/i18n/catalogues';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPages, keepPage } from '#platform/connection/kept-pages.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { SHELL_NOUNS } from '#platform/screen.ts';
-import { SiteProvider, toBrowserSettings } from '#platform/site.tsx';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { SHELL_NOUNS } from '#platform/page/screen.ts';
+import { SiteProvider, toBrowserSettings } from '#platform/site/site.tsx';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { testSettings } from '#platform/testing/site-settings.ts';
-import { loadWords } from '#platform/words-loader.ts';
-import { WordsProvider } from '#platform/words.tsx';
+import { loadWords } from '#platform/words/loader.ts';
+import { WordsProvider } from '#platform/words/words.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { DocumentFailure } from './document-failure.tsx';
 import * as place from './screen-place.tsx';
 
-vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('#platform/page/log.ts', () => ({ logFault: vi.fn() }));
 
 /** What a key of a message looks like: words in small letters, parted by points. */
 const KEY = /\b[a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)+\b/i;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ActionBar } from '#ui/feedback/action-bar.tsx';
-import { canonicalPath } from '#platform/address.ts';
+import { canonicalPath } from '#platform/page/address.ts';
 import {
   acceptInstallOffer,
   declineInstallOffer,
   useInstallOffer,
 } from '#platform/installation/index.ts';
-import { runMode } from '#platform/preferences.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { runMode } from '#platform/device/preferences.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /**
  * The additional bar of the paths that the site names (SHELL-57): it offers to install the site where the browser would

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { whenLate } from '#platform/installation/late.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
-import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // It only serves later visits, and this page can do without.
 const Installation = lazyOrNothing(() =>

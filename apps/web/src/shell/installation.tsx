@@ -11,9 +11,9 @@ import {
   useDataSaver,
   watchUpdates,
 } from '#platform/installation/index.ts';
-import { storeSession, useSession } from '#platform/session.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
+import { storeSession, useSession } from '#platform/session/session.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { InstallBar } from './install-bar.tsx';
 
 /**

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LinkProvider } from '#ui/link.tsx';
 import { Jackpot } from '#features/games/index.ts';
 import { HomeSections } from '#features/lobby/home-sections.tsx';
-import { logFault } from '#platform/log.ts';
-import { queryClient } from '#platform/query.ts';
+import { logFault } from '#platform/page/log.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -24,7 +24,7 @@ vi.mock('#features/lobby/own-rail.tsx', lost);
 vi.mock('#features/auth/free-play/free-play-button.tsx', lost);
 vi.mock('#features/agent/contract-prompts.tsx', lost);
 vi.mock('./member-header-area.tsx', lost);
-vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('#platform/page/log.ts', () => ({ logFault: vi.fn() }));
 
 beforeEach(() => void fakeGateway({ 'GET /service/entries': () => ({ value: [] }) }));
 afterEach(() => {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
 import { BUILT_SCREENS, displayedName, initialOf } from '#features/member/index.ts';
 import { HeaderBalance } from '#features/wallet/index.ts';
-import { memberInfoQuery } from '#platform/member-info.ts';
-import { usePopup } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
-import type { SessionInfo } from '#platform/request-scope.ts';
-import { renewSession } from '#platform/session-renewal.ts';
-import { useWords } from '#platform/words.tsx';
+import { memberInfoQuery } from '#platform/session/member-info.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import { queryClient } from '#platform/api/query.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
+import { renewSession } from '#platform/session/renewal.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { UnreadSlot } from './unread-slot.tsx';
 
 /** What the dot at the picture stands for: messages to the member. Notices stay unread by number until they can be marked. */

@@ -13,13 +13,13 @@ import {
   memberQueries,
   RankProgress,
 } from '#features/member/index.ts';
-import { runMode } from '#platform/preferences.ts';
-import { queryClient } from '#platform/query.ts';
-import { isAgent, isTrialUser, useSession } from '#platform/session.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { runMode } from '#platform/device/preferences.ts';
+import { queryClient } from '#platform/api/query.ts';
+import { isAgent, isTrialUser, useSession } from '#platform/session/session.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { memberMenuEntries } from './menu-entries.ts';
-import type { PopupContentProps } from '#platform/popup.ts';
+import type { PopupContentProps } from '#platform/page/popup.ts';
 
 /** The popup under the avatar (MENU-20 to MENU-26): it opens and closes with the avatar and leaves with its choice. */
 export function MemberMenu({ isOpen, onClose }: PopupContentProps) {

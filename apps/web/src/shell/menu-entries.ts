@@ -3,7 +3,7 @@ import type { Capability } from '@maidan/site';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { BUILT_SCREENS } from '#features/member/index.ts';
 import type { MenuScreen } from '#features/member/index.ts';
-import type { RunMode } from '#platform/preferences.ts';
+import type { RunMode } from '#platform/device/preferences.ts';
 
 /** An entry of a menu that leads to a screen. */
 export interface MenuEntry {

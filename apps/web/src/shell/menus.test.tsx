@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, memberInfoOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type * as memberFeature from '#features/member/index.ts';
 import type { MenuScreen } from '#features/member/index.ts';
 import { MemberMenu } from './member-menu.tsx';
-import type { PopupContentProps } from '#platform/popup.ts';
+import type { PopupContentProps } from '#platform/page/popup.ts';
 import { SideMenu } from './side-menu.tsx';
 
 vi.mock('#features/wallet/index.ts', () => ({

@@ -1,4 +1,4 @@
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** Writes how long ago something was read, as what stands before a noun ("৫ মিনিট আগের"). */
 export function useAge(): (readAt: number) => string {

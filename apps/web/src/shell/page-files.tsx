@@ -2,10 +2,10 @@ import { use } from 'react';
 import { useMatches } from 'react-router';
 import type { Locale } from '@maidan/i18n/locales';
 import type { CatalogueNoun } from '@maidan/i18n';
-import { DocumentExtrasContext } from '#platform/document-extras.ts';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { sheetsInPage } from '#platform/page-sheets.ts';
-import { trustedHtml } from '#platform/trusted-types.ts';
+import { DocumentExtrasContext } from '#platform/page/document-extras.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { sheetsInPage } from '#platform/page/sheets.ts';
+import { trustedHtml } from '#platform/page/trusted-types.ts';
 
 /**
  * The style sheets of a page inside its head, so that it is painted as soon as it is here. In the browser they are left

@@ -1,8 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { canonicalPath } from '#platform/address.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
-import type { RootData } from '#platform/root-data.ts';
+import { canonicalPath } from '#platform/page/address.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import type { RootData } from '#platform/site/root-data.ts';
 
 /**
  * What search engines and link previews read: title, description, canonical address and the other languages (flows.md, Page). A screen that

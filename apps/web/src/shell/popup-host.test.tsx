@@ -5,20 +5,20 @@ import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LinkProvider } from '#ui/link.tsx';
-import { logFault } from '#platform/log.ts';
-import { usePopup } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
+import { logFault } from '#platform/page/log.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 import { MemberHeaderArea } from './member-header-area.tsx';
 import { PopupHost } from './popup-host.tsx';
 import { ShellLink } from './router-link.tsx';
 
-vi.mock('#platform/words-loader.ts', { spy: true });
-vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('#platform/words/loader.ts', { spy: true });
+vi.mock('#platform/page/log.ts', () => ({ logFault: vi.fn() }));
 
 beforeEach(() => void fakeGateway({ 'GET /service/entries': () => ({ value: [] }) }));
 

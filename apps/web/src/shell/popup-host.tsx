@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { usePopup } from '#platform/popup.ts';
-import type { PopupContentProps, PopupName } from '#platform/popup.ts';
-import { untilLoaded } from '#platform/until-loaded.ts';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
-import { useWords } from '#platform/words.tsx';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import type { PopupContentProps, PopupName } from '#platform/page/popup.ts';
+import { untilLoaded } from '#platform/page/until-loaded.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
+import { useWords } from '#platform/words/words.tsx';
 import type { CatalogueNoun } from '@maidan/i18n';
 
 /** Code and words of a popup come together when it is first opened; until then the loading bar stands (SHELL-36). */

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { readablePages } from '#platform/connection/kept-pages.ts';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { useAge } from './page-age.ts';
 import styles from './readable-pages.module.css';
 

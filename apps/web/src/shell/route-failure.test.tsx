@@ -5,8 +5,8 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPages, keepPage } from '#platform/connection/kept-pages.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { logFault } from '#platform/log.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { logFault } from '#platform/page/log.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
@@ -14,7 +14,7 @@ import { openStatus } from '#platform/testing/test-scope.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 vi.mock('react-router', { spy: true });
-vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('#platform/page/log.ts', () => ({ logFault: vi.fn() }));
 
 const CUT = new TypeError('Failed to fetch');
 const NO_CODE = new TypeError('Failed to fetch dynamically imported module: /m/assets/slot.js');

@@ -12,12 +12,12 @@ import {
 } from '#platform/connection/failure-kind.ts';
 import type { FailureKind } from '#platform/connection/failure-kind.ts';
 import { useRecovery } from '#platform/connection/recovery.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { useFailureText } from '#platform/failure-text.ts';
-import { useIsHydrated } from '#platform/hydration.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
 import { answers } from '#platform/installation/answers.ts';
-import { logFault } from '#platform/log.ts';
-import { useWords } from '#platform/words.tsx';
+import { logFault } from '#platform/page/log.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { ReadablePages } from './readable-pages.tsx';
 
 interface FailureLook {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import type { MouseEvent } from 'react';
 import type { LinkProps } from '#ui/link.tsx';
-import { routerPath } from '#platform/address.ts';
-import { stepAfterPaint } from '#platform/after-paint.ts';
-import { isPopupEntry, useLocationNow, useOpenPopup } from '#platform/popup.ts';
-import type { PopupName } from '#platform/popup.ts';
+import { routerPath } from '#platform/page/address.ts';
+import { stepAfterPaint } from '#platform/page/after-paint.ts';
+import { isPopupEntry, useLocationNow, useOpenPopup } from '#platform/page/popup.ts';
+import type { PopupName } from '#platform/page/popup.ts';
 
 /** Pages that a tap opens as a popup of the same code (SHELL-58); without script the link opens the page. */
 const POPUP_PAGES: Readonly<Record<string, PopupName>> = {

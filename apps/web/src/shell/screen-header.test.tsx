@@ -3,9 +3,9 @@ import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-libra
 import { ScrollRestoration } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LinkProvider } from '#ui/link.tsx';
-import { usePopup } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import { queryClient } from '#platform/api/query.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';

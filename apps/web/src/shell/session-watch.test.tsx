@@ -2,12 +2,12 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { reportDeadSession, SessionContext } from '#platform/session.ts';
+import { reportDeadSession, SessionContext } from '#platform/session/session.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 import { SessionWatch } from './session-watch.tsx';
 
-vi.mock('#platform/words-loader.ts', { spy: true });
+vi.mock('#platform/words/loader.ts', { spy: true });
 
 const KEY = 'MC_SESSION_INFO';
 

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiFailure } from '#platform/failure.ts';
-import { useFailureText } from '#platform/failure-text.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
-import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
+import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
 import {
   storeSession,
   useHasSessionEnded,
   useSession,
   watchDeadSession,
   watchOtherTabs,
-} from '#platform/session.ts';
-import { useToast } from '#platform/toast.tsx';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+} from '#platform/session/session.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 /** Says, across the new document, that the session of the last one ended. */
 const ENDED = 'sessionEnded';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
-import { usePopup } from '#platform/popup.ts';
-import type { TabName } from '#platform/screen.ts';
+import { queryClient } from '#platform/api/query.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import type { TabName } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';

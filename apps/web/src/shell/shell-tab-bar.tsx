@@ -1,10 +1,10 @@
 import { TabBar } from '#ui/frame/tab-bar.tsx';
 import type { TabBarItem } from '#ui/frame/tab-bar.tsx';
-import { usePopup } from '#platform/popup.ts';
-import type { TabName } from '#platform/screen.ts';
-import { useSession } from '#platform/session.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { usePopup } from '#platform/page/popup.ts';
+import type { TabName } from '#platform/page/screen.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { UnreadSlot } from './unread-slot.tsx';
 
 /** The five main places in their order (MENU-27 to MENU-30). */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '@maidan/i18n';
 import { Link } from '#ui/link.tsx';
 import { SrOnly } from '#ui/text/text.tsx';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { queryClient, STALE_MS } from '#platform/query.ts';
-import { useImageUrl } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { queryClient, STALE_MS } from '#platform/api/query.ts';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import styles from './side-menu.module.css';
 
 /** Promotions that the menu shows (MENU-18). */

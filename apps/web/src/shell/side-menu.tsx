@@ -25,18 +25,18 @@ import {
   serviceQueries,
 } from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
-import { loginPath } from '#platform/address.ts';
-import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
-import { usePopup } from '#platform/popup.ts';
-import { runMode } from '#platform/preferences.ts';
-import { queryClient } from '#platform/query.ts';
-import type { SessionInfo } from '#platform/request-scope.ts';
-import { isAgent, isFormalMember, useSession } from '#platform/session.ts';
-import { useSite } from '#platform/site.tsx';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
-import { useWords } from '#platform/words.tsx';
+import { loginPath } from '#platform/page/address.ts';
+import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import { runMode } from '#platform/device/preferences.ts';
+import { queryClient } from '#platform/api/query.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
+import { isAgent, isFormalMember, useSession } from '#platform/session/session.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { sideMenuPlaces } from './menu-entries.ts';
-import type { PopupContentProps } from '#platform/popup.ts';
+import type { PopupContentProps } from '#platform/page/popup.ts';
 import { SideMenuPromotions } from './side-menu-promotions.tsx';
 import styles from './side-menu.module.css';
 

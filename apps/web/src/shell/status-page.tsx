@@ -4,8 +4,8 @@ import { Button } from '#ui/action/button.tsx';
 import { FullPageState } from '#ui/feedback/full-page-state.tsx';
 import { PairList } from '#ui/list/list-row.tsx';
 import { contactsOf } from '#features/service/service.model.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 /** Why the site is closed for this visitor. */

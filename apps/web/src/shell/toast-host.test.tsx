@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useToast } from '#platform/toast.tsx';
-import type { Toast, Toasts } from '#platform/toast.tsx';
+import { useToast } from '#platform/page/toast.tsx';
+import type { Toast, Toasts } from '#platform/page/toast.tsx';
 import { ToastHost } from './toast-host.tsx';
 
 let toasts: Toasts;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToastViewport } from '#ui/feedback/toast.tsx';
 import type { ToastMessage } from '#ui/feedback/toast.tsx';
-import { ToastContext } from '#platform/toast.tsx';
-import type { Toasts } from '#platform/toast.tsx';
+import { ToastContext } from '#platform/page/toast.tsx';
+import type { Toasts } from '#platform/page/toast.tsx';
 
 let lastId = 0;
 

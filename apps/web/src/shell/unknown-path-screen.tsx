@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { routerPath } from '#platform/address.ts';
-import { requestScope } from '#platform/request-scope.ts';
+import { routerPath } from '#platform/page/address.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
 import type { Route } from './+types/unknown-path-screen.ts';
 
 /** A path of no route: the site's own alias, with the query it was asked with, else home (SHELL-32, SHELL-33). */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
-import type { UnreadKind } from '#platform/unread.ts';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import type { UnreadKind } from '#platform/session/unread.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // A page without the number is as good as one whose number could not be had (SESS-22, SESS-23).
 const UnreadBadge = lazyOrNothing(() =>

@@ -1,10 +1,10 @@
 import { CONTRACT_KINDS, isContractPromptType } from '@maidan/contract/constants';
 import type { ContractAnswer, ContractKind } from '@maidan/contract/constants';
 import type { paths } from '@maidan/contract/types';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { settle } from '#platform/loaded.ts';
-import { logFault } from '#platform/log.ts';
-import { renewSession } from '#platform/session-renewal.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { settle } from '#platform/api/loader-result.ts';
+import { logFault } from '#platform/page/log.ts';
+import { renewSession } from '#platform/session/renewal.ts';
 
 /** An answer to a contract, as it was read. */
 export type AnswerBody =

@@ -1,8 +1,8 @@
 import { CONTRACT_KINDS } from '@maidan/contract/constants';
 import { Button } from '#ui/action/button.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
-import type { PopupContentProps } from '#platform/popup.ts';
-import { useWords } from '#platform/words.tsx';
+import type { PopupContentProps } from '#platform/page/popup.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { CONTRACT_PATHS } from './contract-paths.ts';
 
 /** Tells of a contract that waits (AGENT-08): later stays on home, viewing leads to its screen (AGENT-09, AGENT-10). */

@@ -4,8 +4,8 @@ import { Button } from '#ui/action/button.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
 import { Row } from '#ui/text/layout.tsx';
-import { useFormToken } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { useFormToken } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 import type { AnsweredText } from './agent.queries.ts';
 import type { ContractAnswering } from './use-contract-answer.ts';
 

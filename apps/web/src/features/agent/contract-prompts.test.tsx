@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
-import { noteShownLocation, usePopup } from '#platform/popup.ts';
+import { noteShownLocation, usePopup } from '#platform/page/popup.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -102,7 +102,7 @@ describe('home of a member', () => {
   test('SESS-09 the renewal that the header of home has sent is not sent again', async () => {
     const { calls } = gateway({ dailysalreqtype: 's' });
     await home();
-    const { renewSession } = await import('#platform/session-renewal.ts');
+    const { renewSession } = await import('#platform/session/renewal.ts');
     await renewSession();
     await arrive();
     expect(names(calls).filter((name) => name === RENEW)).toHaveLength(1);

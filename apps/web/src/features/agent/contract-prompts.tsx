@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ContractKind } from '@maidan/contract/constants';
-import { usePopup, useShowPopup } from '#platform/popup.ts';
+import { usePopup, useShowPopup } from '#platform/page/popup.ts';
 import { findPendingContracts } from './agent.queries.ts';
 
 /** How long home stands before its member's contracts are asked for, in milliseconds: the page itself comes first. */

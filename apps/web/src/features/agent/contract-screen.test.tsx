@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { Contract } from '@maidan/contract/types';
-import type { SessionInfo } from '#platform/request-scope.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';

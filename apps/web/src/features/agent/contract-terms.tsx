@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractTerms } from '@maidan/contract/types';
 import { Card, PairList } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import styles from './agent.module.css';
 
 /** The terms of a contract as a table: its steps, and everything else by name and value. */

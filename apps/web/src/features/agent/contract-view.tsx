@@ -5,7 +5,7 @@ import type { TagTone } from '#ui/feedback/tag.tsx';
 import { Card, ListGroup, ListRow, ListTitle, PairList } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { TermsTable } from './contract-terms.tsx';
 import styles from './agent.module.css';
 

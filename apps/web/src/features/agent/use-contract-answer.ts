@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContractAnswer } from '@maidan/contract/constants';
 import type { Contract } from '@maidan/contract/types';
-import { networkFailure } from '#platform/failure.ts';
-import type { ApiFailure } from '#platform/failure.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWait } from '#platform/wait.ts';
-import type { Wait } from '#platform/wait.ts';
-import { useWords } from '#platform/words.tsx';
+import { networkFailure } from '#platform/api/failure.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWait } from '#platform/api/wait.ts';
+import type { Wait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { answerContract } from './agent.queries.ts';
 import type { AnsweredText } from './agent.queries.ts';
 

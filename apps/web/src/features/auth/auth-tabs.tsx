@@ -1,5 +1,5 @@
 import { Tabs } from '#ui/choice/tabs.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { authPath } from './auth-path.ts';
 import type { AuthPage } from './auth-path.ts';
 import type { Affiliate } from './register/register.model.ts';

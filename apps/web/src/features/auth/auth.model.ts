@@ -1,6 +1,6 @@
-import { ApiFailure } from '#platform/failure.ts';
-import { logFault } from '#platform/log.ts';
-import { runMode } from '#platform/preferences.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { logFault } from '#platform/page/log.ts';
+import { runMode } from '#platform/device/preferences.ts';
 
 /** A picture with a code that has to be typed; it counts for one try. */
 export interface Captcha {

@@ -1,6 +1,6 @@
 import type { Locale } from '@maidan/i18n';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { STALE_MS } from '#platform/query.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { STALE_MS } from '#platform/api/query.ts';
 import type { GameAddress } from './login/waiting-game.ts';
 import { firstBanner } from './register/register-banner.tsx';
 import { toRules } from './register/register.model.ts';

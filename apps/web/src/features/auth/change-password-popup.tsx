@@ -4,11 +4,11 @@ import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { FullPopup } from '#ui/popup/full-popup.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { memberInfoQuery } from '#platform/member-info.ts';
-import type { PopupContentProps } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
-import { useSession } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { memberInfoQuery } from '#platform/session/member-info.ts';
+import type { PopupContentProps } from '#platform/page/popup.ts';
+import { queryClient } from '#platform/api/query.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { authQueries } from './auth.queries.ts';
 import { ChangeForm } from './change/change-form.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '#ui/action/button.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** The calm second choice of signing out: this device and all others. */
 export function EverywhereButton({ isBusy }: { isBusy: boolean }) {

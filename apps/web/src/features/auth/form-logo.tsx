@@ -1,7 +1,7 @@
 import { Logo } from '#ui/frame/app-frame.tsx';
-import { useSite } from '#platform/site.tsx';
-import { trustedHtml } from '#platform/trusted-types.ts';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { trustedHtml } from '#platform/page/trusted-types.ts';
+import { useWords } from '#platform/words/words.tsx';
 
 /** The site's logo above a form, as the way home (LOGIN-01, REG-02). */
 export function FormLogo() {

@@ -1,6 +1,6 @@
 import { describe, afterEach, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
-import type { SessionInfo } from '#platform/request-scope.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';

@@ -1,10 +1,10 @@
 import { MODULE_ID } from '@maidan/contract/constants';
 import type { components } from '@maidan/contract/types';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { fetchMemberInfo } from '#platform/member-info.ts';
-import { sendSealed } from '#platform/sealing.ts';
-import type { Sealed } from '#platform/sealing.ts';
-import { KEEP_SESSION_HEADER, storeSession } from '#platform/session.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { fetchMemberInfo } from '#platform/session/member-info.ts';
+import { sendSealed } from '#platform/sealing/seal.ts';
+import type { Sealed } from '#platform/sealing/seal.ts';
+import { KEEP_SESSION_HEADER, storeSession } from '#platform/session/session.ts';
 import type { DeviceName, RegisterMethod } from './auth.model.ts';
 
 type SessionReply = components['schemas']['Session'];

@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
-import { routerPath } from '#platform/address.ts';
-import type { SessionInfo } from '#platform/request-scope.ts';
-import { isTrialUser } from '#platform/session.ts';
+import { routerPath } from '#platform/page/address.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
+import { isTrialUser } from '#platform/session/session.ts';
 
 /**
  * Who is signed in already goes on from login and registration to where these were to lead; that page takes the place of

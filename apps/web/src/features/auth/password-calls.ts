@@ -1,6 +1,6 @@
-import { browserApi, read } from '#platform/browser-api.ts';
-import { sendSealed } from '#platform/sealing.ts';
-import type { Sealed } from '#platform/sealing.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { sendSealed } from '#platform/sealing/seal.ts';
+import type { Sealed } from '#platform/sealing/seal.ts';
 import { sealingKey } from './open-session.ts';
 
 /** What recovery by mail sends (ENTITY-08). */

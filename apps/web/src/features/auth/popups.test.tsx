@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { memberInfoOf } from '#platform/testing/member-builders.ts';

@@ -2,9 +2,9 @@ import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
-import { useFailureText } from '#platform/failure-text.ts';
-import { FormToken } from '#platform/form-token.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { FormToken } from '#platform/session/form-token.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { EverywhereButton } from './everywhere-button.tsx';
 import { useSignOutForm } from './use-sign-out-form.ts';
 

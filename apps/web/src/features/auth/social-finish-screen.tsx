@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { routerPath, safeBackPath } from '#platform/address.ts';
-import { dataOf } from '#platform/failure.ts';
-import { gatewayFailure } from '#platform/posted-form.ts';
-import { requestScope } from '#platform/request-scope.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
+import { routerPath, safeBackPath } from '#platform/page/address.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { gatewayFailure } from '#platform/api/posted-form.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
 import { newcomerOf, providerOf, toldFailure } from './social/social.model.ts';
 import type { Route } from './+types/social-finish-screen.ts';
 

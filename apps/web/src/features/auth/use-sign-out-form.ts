@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { ApiFailure } from '#platform/failure.ts';
-import { toFailure } from '#platform/loaded.ts';
-import type { FailureData } from '#platform/loaded.ts';
-import { isTrialUser, scriptToken, storeSession, useSession } from '#platform/session.ts';
-import { leaveUnheard } from '#platform/unheard-sign-out.ts';
-import { useWait } from '#platform/wait.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { toFailure } from '#platform/api/loader-result.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
+import { isTrialUser, scriptToken, storeSession, useSession } from '#platform/session/session.ts';
+import { leaveUnheard } from './unheard-sign-out.ts';
+import { useWait } from '#platform/api/wait.ts';
 import { asFailure, saysSessionIsOver } from './auth.model.ts';
 import { holdPassword } from './held-password.ts';
 import { signOut } from './open-session.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import { routerPath } from '#platform/address.ts';
-import { useSession } from '#platform/session.ts';
+import { routerPath } from '#platform/page/address.ts';
+import { useSession } from '#platform/session/session.ts';
 
 /**
  * What follows a sign-in that a popup held: every loader answers for the member, then the popup closes, or the page it

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { queryClient, STALE_MS } from '#platform/query.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { queryClient, STALE_MS } from '#platform/api/query.ts';
 import { publishStarred } from './starred-games.ts';
 
 /** Reads of the favourites; keys begin with the noun. */

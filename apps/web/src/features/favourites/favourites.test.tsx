@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { tileOf } from '#platform/testing/catalogue-builders.ts';
-import { storeSession } from '#platform/session.ts';
+import { storeSession } from '#platform/session/session.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
-import type { TileGame } from '#platform/tile.ts';
-import { loadWords } from '#platform/words-loader.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
+import { loadWords } from '#platform/words/loader.ts';
 import { setFavourite } from './favourites.queries.ts';
 import { useFavourite } from './use-favourite.ts';
 
-vi.mock('#platform/words-loader.ts', { spy: true });
-vi.mock('#platform/log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('#platform/words/loader.ts', { spy: true });
+vi.mock('#platform/page/log.ts', () => ({ logFault: vi.fn() }));
 
 function Star({ game }: { game: TileGame }) {
   const favourite = useFavourite(game);

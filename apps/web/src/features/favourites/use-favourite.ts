@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
 import type { TileFavourite } from '#ui/game/game-tile.tsx';
-import { stepAfterPaint } from '#platform/after-paint.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { useFailureText } from '#platform/failure-text.ts';
-import { isTrialUser, useSession } from '#platform/session.ts';
-import { logFault } from '#platform/log.ts';
-import { useToast } from '#platform/toast.tsx';
-import type { TileGame } from '#platform/tile.ts';
-import { useFormalAccount } from '#platform/use-formal-account.ts';
-import { loadWords } from '#platform/words-loader.ts';
-import { useWords } from '#platform/words.tsx';
+import { stepAfterPaint } from '#platform/page/after-paint.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { isTrialUser, useSession } from '#platform/session/session.ts';
+import { logFault } from '#platform/page/log.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import type { TileGame } from '#platform/api/tile-game.ts';
+import { useFormalAccount } from './use-formal-account.ts';
+import { loadWords } from '#platform/words/loader.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { useIsStarred } from './use-is-starred.ts';
 
 /** The star of a tile, or undefined for lottery games, which have none (HOME-23). */

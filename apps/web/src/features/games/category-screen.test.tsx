@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { tilesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { fakeIntersections } from '#platform/testing/fake-intersections.ts';

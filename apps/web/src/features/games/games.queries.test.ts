@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Category } from '@maidan/contract/constants';
-import { browserApi } from '#platform/browser-api.ts';
-import { queryClient } from '#platform/query.ts';
+import { browserApi } from '#platform/api/browser.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { gamesOf, tilesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
-import { storeSession } from '#platform/session.ts';
+import { storeSession } from '#platform/session/session.ts';
 import {
   gamesQueries,
   keepHotGames,

@@ -5,7 +5,7 @@ import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { Banner } from '@maidan/contract/types';
 import { LinkProvider } from '#ui/link.tsx';
 import type { LinkProps } from '#ui/link.tsx';
-import type { SessionInfo } from '#platform/request-scope.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { GroupBanner } from './group-banner.tsx';
 

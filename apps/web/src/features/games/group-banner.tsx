@@ -1,8 +1,8 @@
 import type { Banner } from '@maidan/contract/types';
 import { BannerCarousel } from '#ui/banner/banner-carousel.tsx';
-import { isTrialUser, useSession } from '#platform/session.ts';
-import { useImageUrl, useImageWidths } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { isTrialUser, useSession } from '#platform/session/session.ts';
+import { useImageUrl, useImageWidths } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 interface GroupBannerProps {
   banners: readonly Banner[];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeSession } from '#platform/session.ts';
+import { storeSession } from '#platform/session/session.ts';
 import { brokenAnswer, fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { launchGame } from './launch-game.ts';

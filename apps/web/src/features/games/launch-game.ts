@@ -1,7 +1,7 @@
 import type { Digits, Locale } from '@maidan/i18n';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { currentTheme } from '#platform/preferences.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { currentTheme } from '#platform/device/preferences.ts';
 
 /** What every launch names (LAUNCH-02). */
 export interface LaunchTarget {

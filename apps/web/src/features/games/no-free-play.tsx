@@ -3,9 +3,9 @@ import type { Game } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { loginPath } from '#platform/address.ts';
-import { isTrialUser, useSession } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { loginPath } from '#platform/page/address.ts';
+import { isTrialUser, useSession } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_PATH } from './category/category-path.ts';
 import styles from './play-screen.module.css';
 

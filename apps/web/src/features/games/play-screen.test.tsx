@@ -4,7 +4,7 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-
 import { useRevalidator } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Game } from '@maidan/contract/types';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { useNavigate, useLocation } from 'react-router';
 import styles from './play-screen.module.css';
 import type { PlayLine } from './use-play-balance.ts';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { isTrialUser, useSession } from '#platform/session.ts';
+import { isTrialUser, useSession } from '#platform/session/session.ts';
 import { GameTile } from '#ui/game/game-tile.tsx';
 import type { TileShape } from '#ui/game/game-tile.tsx';
-import { useImageWidths, useImageUrl } from '#platform/site.tsx';
-import type { TileGame } from '#platform/tile.ts';
-import { useWords } from '#platform/words.tsx';
+import { useImageWidths, useImageUrl } from '#platform/site/site.tsx';
+import type { TileGame } from '#platform/api/tile-game.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_PATH } from './category/category-path.ts';
 import { useFavourite } from '#features/favourites/index.ts';
 

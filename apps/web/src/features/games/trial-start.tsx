@@ -5,11 +5,11 @@ import { Button } from '#ui/action/button.tsx';
 import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { LateHumanPlace, useTrialSession } from '#features/auth/index.ts';
-import { networkFailure } from '#platform/failure.ts';
-import type { ApiFailure } from '#platform/failure.ts';
-import { useFailureText } from '#platform/failure-text.ts';
-import { useWait } from '#platform/wait.ts';
-import { useWords } from '#platform/words.tsx';
+import { networkFailure } from '#platform/api/failure.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { useWait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { PlayCover } from './play-frame.tsx';
 import styles from './play-screen.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '@maidan/contract/types';
-import { networkFailure } from '#platform/failure.ts';
-import type { ApiFailure } from '#platform/failure.ts';
-import { useWait } from '#platform/wait.ts';
-import type { Wait } from '#platform/wait.ts';
-import { useWords } from '#platform/words.tsx';
+import { networkFailure } from '#platform/api/failure.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { useWait } from '#platform/api/wait.ts';
+import type { Wait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { launchGame } from './launch-game.ts';
 import type { LaunchedGame } from './launch-game.ts';
 

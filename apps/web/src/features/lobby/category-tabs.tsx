@@ -1,5 +1,5 @@
 import { CategoryRail } from '#ui/choice/category-rail.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK, categoryLabelKey } from './category-look.ts';
 import type { TabCategory } from './category-look.ts';
 

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { createRoutesStub, Outlet } from 'react-router';
 import { NOUNS } from '@maidan/i18n';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rootDataOf } from '#platform/root-data.ts';
+import { rootDataOf } from '#platform/site/root-data.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
-import { loadWords } from '#platform/words-loader.ts';
+import { loadWords } from '#platform/words/loader.ts';
 import { DocumentHtml } from '#shell/document-html.tsx';
 import { ShellLink } from '#shell/router-link.tsx';
 

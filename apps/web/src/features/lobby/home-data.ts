@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@maidan/contract/constants';
 import type { Banner, Game } from '@maidan/contract/types';
-import { dataOf } from '#platform/failure.ts';
-import { settle } from '#platform/loaded.ts';
-import type { Loaded } from '#platform/loaded.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { settle } from '#platform/api/loader-result.ts';
+import type { Loaded } from '#platform/api/loader-result.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TabCategory } from './category-look.ts';
 import { arrange, toSections, toTabs } from './lobby.model.ts';
 import type { SectionView } from './lobby.model.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { FailureState } from '#ui/feedback/empty-state.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** In place of home while its blocks cannot be had; it speaks with the words of the shell, which every page has. */
 export function HomeFailure() {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { SrOnly } from '#ui/text/text.tsx';
-import { requestScope } from '#platform/request-scope.ts';
-import { statusOf } from '#platform/loaded.ts';
-import { keepDataOnPopup } from '#platform/popup.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
-import { useSite } from '#platform/site.tsx';
-import { wordsLoader } from '#platform/words-loader.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import { statusOf } from '#platform/api/loader-result.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { wordsLoader } from '#platform/words/loader.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { readHome } from './home-data.ts';
 import type { HomeData } from './home-data.ts';

@@ -1,7 +1,7 @@
 import { hasOwn } from '@maidan/contract/has-own';
 import type { Game, HomeSection, Vendor, Winner } from '@maidan/contract/types';
-import { toTileGame } from '#platform/tile.ts';
-import type { TileGame } from '#platform/tile.ts';
+import { toTileGame } from '#platform/api/tile-game.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
 import { CATEGORY_LOOK } from './category-look.ts';
 import type { TabCategory } from './category-look.ts';
 

@@ -1,7 +1,7 @@
 import { TileRail } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { Tile } from '#features/games/index.ts';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
 

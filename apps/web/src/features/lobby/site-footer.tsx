@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Footer } from '#ui/frame/footer.tsx';
-import { useOpenPopup } from '#platform/popup.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useOpenPopup } from '#platform/page/popup.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** The end of home: play credits, links, the age mark and the notice on responsible play (HOME-05, SHELL-95, SHELL-96). */
 export function SiteFooter() {

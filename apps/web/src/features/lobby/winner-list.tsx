@@ -1,8 +1,8 @@
 import { ListGroup, ListRow, RowFigure } from '#ui/list/list-row.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { gameHref } from '#features/games/index.ts';
-import { useImageUrl } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { Win } from './lobby.model.ts';
 import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 

@@ -5,12 +5,12 @@ import { Field } from '#ui/form/field.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { requestScope } from '#platform/request-scope.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
-import { useSite } from '#platform/site.tsx';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
-import { wordsLoader } from '#platform/words-loader.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { wordsLoader } from '#platform/words/loader.ts';
 import type { Route } from './+types/invite-screen.ts';
 
 export const handle: ScreenHandle = {

@@ -1,7 +1,7 @@
 import type { Locale } from '@maidan/i18n';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { memberInfoQuery } from '#platform/member-info.ts';
-import { STALE_MS } from '#platform/query.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { memberInfoQuery } from '#platform/session/member-info.ts';
+import { STALE_MS } from '#platform/api/query.ts';
 
 /** Reads of the member; keys begin with the noun. */
 export const memberQueries = {

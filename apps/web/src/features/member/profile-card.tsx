@@ -4,9 +4,9 @@ import { Button } from '#ui/action/button.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { useSession } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { mayBeSuggested, rememberSuggested, wasSuggested } from './suggested-profile.ts';
 
 /** The suggestion to complete the profile (LOGIN-32): after a first login, until it is followed or sent away. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { queryClient } from '#platform/query.ts';
-import { useSession } from '#platform/session.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
+import { queryClient } from '#platform/api/query.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { memberQueries } from './member.queries.ts';
 import { mayBeSuggested, rememberSuggested, wasSuggested } from './suggested-profile.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { RankProgress } from './rank-progress.tsx';

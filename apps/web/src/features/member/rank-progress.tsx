@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ProgressBar } from '#ui/figure/stat-trio.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
-import { queryClient } from '#platform/query.ts';
-import { useWords } from '#platform/words.tsx';
+import { queryClient } from '#platform/api/query.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { memberQueries } from './member.queries.ts';
 
 /**

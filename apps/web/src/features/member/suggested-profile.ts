@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@maidan/contract/types';
-import { keep, readKept } from '#platform/device-storage.ts';
-import type { SessionInfo } from '#platform/request-scope.ts';
-import { isFormalMember } from '#platform/session.ts';
+import { keep, readKept } from '#platform/device/storage.ts';
+import type { SessionInfo } from '#platform/api/request-scope.ts';
+import { isFormalMember } from '#platform/session/session.ts';
 
 /** Where a suggestion is made: it is made once in each. */
 export type SuggestionPlace = 'home' | 'memberCentre';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';

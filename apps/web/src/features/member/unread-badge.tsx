@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { useSession } from '#platform/session.ts';
-import { useSite } from '#platform/site.tsx';
-import { askUnread, unreadKinds, useUnreadCount } from '#platform/unread.ts';
-import type { UnreadKind } from '#platform/unread.ts';
-import { useWords } from '#platform/words.tsx';
+import { useSession } from '#platform/session/session.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { askUnread, unreadKinds, useUnreadCount } from '#platform/session/unread.ts';
+import type { UnreadKind } from '#platform/session/unread.ts';
+import { useWords } from '#platform/words/words.tsx';
 
 /**
  * Badge of what is unread: of one kind, or of several together; nothing while there is nothing (SESS-24). All counts of

@@ -1,5 +1,5 @@
 import type { Locale } from '@maidan/i18n';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { noticesQueries } from './notices.queries.ts';
 
 /** How many announcements the site has; the popup reads the same answer. @throws ApiFailure */

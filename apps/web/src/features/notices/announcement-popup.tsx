@@ -5,11 +5,11 @@ import { PictureDialog } from '#ui/popup/dialog.tsx';
 import { PageTurner } from '#ui/popup/page-turner.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Prose } from '#ui/text/prose.tsx';
-import type { PopupContentProps } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
-import { useImageUrl } from '#platform/site.tsx';
-import { trustedHtml } from '#platform/trusted-types.ts';
-import { useWords } from '#platform/words.tsx';
+import type { PopupContentProps } from '#platform/page/popup.ts';
+import { queryClient } from '#platform/api/query.ts';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { trustedHtml } from '#platform/page/trusted-types.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { noticesQueries } from './notices.queries.ts';
 
 /** The login announcements, one at a time: dots, previous, next and close (NOTICE-17). They turn by hand only. */

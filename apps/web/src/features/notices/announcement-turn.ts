@@ -1,10 +1,10 @@
 import type { Location } from 'react-router';
 import type { Locale } from '@maidan/i18n';
-import { logFault } from '#platform/log.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { isPopupEntry } from '#platform/popup.ts';
-import type { PopupName } from '#platform/popup.ts';
-import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
+import { logFault } from '#platform/page/log.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { isPopupEntry } from '#platform/page/popup.ts';
+import type { PopupName } from '#platform/page/popup.ts';
+import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
 
 /** Name under which the browser session remembers that the announcements were shown. */
 const MARK = 'notices.announced';

@@ -1,7 +1,7 @@
 import type { Announcement } from '@maidan/contract/types';
 import { Marquee } from '#ui/banner/marquee.tsx';
-import { usePopup } from '#platform/popup.ts';
-import { useWords } from '#platform/words.tsx';
+import { usePopup } from '#platform/page/popup.ts';
+import { useWords } from '#platform/words/words.tsx';
 
 /** A notice as the bar carries it. */
 export interface Notice {

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Prose } from '#ui/text/prose.tsx';
-import { trustedHtml } from '#platform/trusted-types.ts';
-import { useWords } from '#platform/words.tsx';
+import { trustedHtml } from '#platform/page/trusted-types.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { textOfHtml } from './notices.model.ts';
 import type { NoticeView } from './notices.model.ts';
 import styles from './notices.module.css';

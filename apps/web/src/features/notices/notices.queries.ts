@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@maidan/i18n';
-import { browserApi } from '#platform/browser-api.ts';
-import { STALE_MS } from '#platform/query.ts';
+import { browserApi } from '#platform/api/browser.ts';
+import { STALE_MS } from '#platform/api/query.ts';
 import { readAnnouncements, readNotices } from './read-notices.ts';
 
 /** Reads of the announcements; keys begin with the noun. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { logFault } from '#platform/log.ts';
-import { useLocationNow, useShowPopup } from '#platform/popup.ts';
-import { useSession } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { logFault } from '#platform/page/log.ts';
+import { useLocationNow, useShowPopup } from '#platform/page/popup.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 
 /** How long home stands before anything of the announcements is fetched, in milliseconds: the page itself comes first. */
 const ANNOUNCEMENTS_AFTER_MS = 3000;

@@ -1,5 +1,5 @@
 import { Tag } from '#ui/feedback/tag.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { statusLook } from './promotions.model.ts';
 import type { PromotionView } from './promotions.model.ts';
 

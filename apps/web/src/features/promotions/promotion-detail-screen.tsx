@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { requestScope } from '#platform/request-scope.ts';
-import { settle, statusOf } from '#platform/loaded.ts';
-import type { Loaded } from '#platform/loaded.ts';
-import { keepDataOnPopup } from '#platform/popup.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
-import { wordsLoader } from '#platform/words-loader.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import { settle, statusOf } from '#platform/api/loader-result.ts';
+import type { Loaded } from '#platform/api/loader-result.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { wordsLoader } from '#platform/words/loader.ts';
 import { PromotionDetail } from './promotion-detail.tsx';
 import { PromotionsFailure } from './promotions-failure.tsx';
 import { promotionById } from './promotions.model.ts';

@@ -1,8 +1,8 @@
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Prose } from '#ui/text/prose.tsx';
-import { trustedHtml } from '#platform/trusted-types.ts';
-import { useWords } from '#platform/words.tsx';
+import { trustedHtml } from '#platform/page/trusted-types.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { PromotionDates, PromotionStatus } from './promotion-dates.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
 import type { PromotionView } from './promotions.model.ts';

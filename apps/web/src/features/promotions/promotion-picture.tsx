@@ -1,4 +1,4 @@
-import { useImageUrl, useImageWidths } from '#platform/site.tsx';
+import { useImageUrl, useImageWidths } from '#platform/site/site.tsx';
 import styles from './promotions.module.css';
 
 /** How wide the picture is drawn. */

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { FailureState } from '#ui/feedback/empty-state.tsx';
-import { useFailureText } from '#platform/failure-text.ts';
-import { toFailure } from '#platform/loaded.ts';
-import type { FailureData } from '#platform/loaded.ts';
-import { useWords } from '#platform/words.tsx';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { toFailure } from '#platform/api/loader-result.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
+import { useWords } from '#platform/words/words.tsx';
 
 /** The promotions could not be loaded: what happened, and a way to try again. */
 export function PromotionsFailure({ failure }: { failure: FailureData }) {

@@ -1,5 +1,5 @@
-import { dataOf } from '#platform/failure.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
 import { joinPictures } from './promotions.model.ts';
 import type { PromotionList } from './promotions.model.ts';
 

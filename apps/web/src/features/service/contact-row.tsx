@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import { OptionRow } from '#ui/list/option-row.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { SERVICE_ICONS } from './service-icons.ts';
 import { hasAddress } from './service-items.model.ts';
 import type { ItemWithoutAddress, ServiceItem } from './service-items.model.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListRow } from '#ui/list/list-row.tsx';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { SERVICE_ICONS } from './service-icons.ts';
 import { hasAddress, menuItems } from './service-items.model.ts';
 import type { ItemWithoutAddress } from './service-items.model.ts';

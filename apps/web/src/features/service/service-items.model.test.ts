@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSite, SERVICE_NAMES } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import { testSettings } from '#platform/testing/site-settings.ts';
-import { toBrowserSettings } from '#platform/site.tsx';
+import { toBrowserSettings } from '#platform/site/site.tsx';
 import { menuItems, popupItems } from './service-items.model.ts';
 import type { Contact } from './service.model.ts';
 

@@ -1,5 +1,5 @@
 import type { Capability } from '@maidan/site';
-import type { ServiceLink } from '#platform/site.tsx';
+import type { ServiceLink } from '#platform/site/site.tsx';
 import { targetOf, wayOf } from './service.model.ts';
 import type { Contact } from './service.model.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@maidan/i18n';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { STALE_MS } from '#platform/query.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { STALE_MS } from '#platform/api/query.ts';
 import { contactsOf } from './service.model.ts';
 
 /** Reads of customer service; keys begin with the noun. */

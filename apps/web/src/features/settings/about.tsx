@@ -1,8 +1,8 @@
 import { Card, PairList } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** What only the server knows of the product and of the site's licence. */
 export interface AboutSite {

@@ -3,14 +3,14 @@ import { Button } from '#ui/action/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { Dialog } from '#ui/popup/dialog.tsx';
-import { showWithoutChoices } from '#platform/device-choices.ts';
-import { clearDeviceData } from '#platform/device-data.ts';
-import { logFault } from '#platform/log.ts';
-import type { Theme } from '#platform/preferences.ts';
-import { SESSION_KEY } from '#platform/session-names.ts';
-import { AUTO_LOGIN_KEY } from '#platform/session.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
+import { showWithoutChoices } from './device-choices.ts';
+import { clearDeviceData } from './device-data.ts';
+import { logFault } from '#platform/page/log.ts';
+import type { Theme } from '#platform/device/preferences.ts';
+import { SESSION_KEY } from '#platform/session/names.ts';
+import { AUTO_LOGIN_KEY } from '#platform/session/session.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** Clears what the product keeps on the device, after a question; account, language and login stay (MEMBERX-04). */
 export function ClearData({ siteTheme }: { siteTheme: Theme }) {

@@ -1,9 +1,9 @@
 import { Switch } from '#ui/form/switch.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
-import { setDataSaver, setLessMotion, useLessMotion } from '#platform/device-choices.ts';
+import { setDataSaver, setLessMotion, useLessMotion } from './device-choices.ts';
 import { useDataSaver } from '#platform/installation/data-saver.ts';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** Data saver and less motion (MEMBERX-04). What the device itself asks for is on, and cannot be taken back here. */
 export function EaseChoices() {

@@ -6,11 +6,11 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { chooseTheme, useThemeChoice } from '#platform/device-choices.ts';
-import { useDigitsSwitch } from '#platform/digits-switch.ts';
-import { logFault } from '#platform/log.ts';
-import type { Theme } from '#platform/preferences.ts';
-import { useWords } from '#platform/words.tsx';
+import { chooseTheme, useThemeChoice } from './device-choices.ts';
+import { useDigitsSwitch } from './digits-switch.ts';
+import { logFault } from '#platform/page/log.ts';
+import type { Theme } from '#platform/device/preferences.ts';
+import { useWords } from '#platform/words/words.tsx';
 import styles from './settings.module.css';
 
 /** Theme and digits: both take effect at once (SHELL-91, MEMBERX-04). */

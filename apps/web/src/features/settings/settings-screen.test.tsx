@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceKey } from '#platform/device-key.ts';
+import { deviceKey } from '#platform/device/key.ts';
 import { fakeIndexedDb, refusingIndexedDb } from '#platform/testing/fake-indexed-db.ts';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
@@ -10,7 +10,7 @@ import { testScope } from '#platform/testing/test-scope.ts';
 import SettingsScreen, { loader } from './settings-screen.tsx';
 
 const switchDigits = vi.hoisted(() => vi.fn(async (_digits: string) => undefined));
-vi.mock('#platform/digits-switch.ts', () => ({ useDigitsSwitch: () => switchDigits }));
+vi.mock('./digits-switch.ts', () => ({ useDigitsSwitch: () => switchDigits }));
 
 const { dataset } = document.documentElement;
 const media = new Set<string>();

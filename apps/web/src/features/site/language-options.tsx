@@ -5,8 +5,8 @@ import type { FlagCode } from '#ui/icons/flag.tsx';
 import { OptionRow } from '#ui/list/option-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 interface LanguageOptionsProps {
   /** With a name the rows post a plain form under it; without, they call back. */

@@ -4,9 +4,9 @@ import type { Locale } from '@maidan/i18n';
 import { Note } from '#ui/feedback/note.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { useLanguageSwitch } from '#platform/language.ts';
-import { logFault } from '#platform/log.ts';
-import { useWords } from '#platform/words.tsx';
+import { useLanguageSwitch } from '#platform/words/language.ts';
+import { logFault } from '#platform/page/log.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { LanguageOptions } from './language-options.tsx';
 
 interface LanguageSheetProps {

@@ -7,7 +7,7 @@ import { LanguageSheet } from './language-sheet.tsx';
 import LanguageScreen from './language-screen.tsx';
 
 const switchLanguage = vi.hoisted(() => vi.fn(async (_locale: string) => undefined));
-vi.mock('#platform/language.ts', () => ({ useLanguageSwitch: () => switchLanguage }));
+vi.mock('#platform/words/language.ts', () => ({ useLanguageSwitch: () => switchLanguage }));
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { locales } from '@maidan/i18n/locales';
 import { afterEach, describe, expect, test } from 'vitest';
-import { usePopup } from '#platform/popup.ts';
+import { usePopup } from '#platform/page/popup.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { UNOPENED_PATHS, unopenedPageOf } from './unopened-pages.ts';

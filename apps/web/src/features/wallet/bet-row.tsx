@@ -3,8 +3,8 @@ import { Tag } from '#ui/feedback/tag.tsx';
 import type { TagTone } from '#ui/feedback/tag.tsx';
 import { ListRow, RowFigure } from '#ui/list/list-row.tsx';
 import { CoverThumb } from '#ui/list/cover-thumb.tsx';
-import { useImageUrl } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** What the tag of a round says. A stake that came back whole is neither won nor lost. */
 type Result = BetRecord['state'] | 'even';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BetRecord } from '@maidan/contract/types';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { SeenCall } from '#platform/testing/fake-gateway.ts';
 import { fakeIntersections } from '#platform/testing/fake-intersections.ts';

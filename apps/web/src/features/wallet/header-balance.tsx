@@ -1,6 +1,6 @@
 import { BalancePill } from '#ui/figure/balance-card.tsx';
-import { useBalanceHidden } from '#platform/preferences.ts';
-import { useWords } from '#platform/words.tsx';
+import { useBalanceHidden } from '#platform/device/preferences.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The balance in the header of home; a tap opens the member centre. */

@@ -5,7 +5,7 @@ import { Tabs } from '#ui/choice/tabs.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { PERIODS, recordBounds, recordHref, STATES } from './record.model.ts';
 import type { RecordAddress } from './record.model.ts';
 

@@ -7,17 +7,17 @@ import { Card, ListGroup, ListRow, PairList, RowFigure } from '#ui/list/list-row
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
-import { dataOf } from '#platform/failure.ts';
-import { useFailureText } from '#platform/failure-text.ts';
-import { statusOf, toFailure } from '#platform/loaded.ts';
-import { settleForMember } from '#platform/member-data.ts';
-import { keepDataOnPopup } from '#platform/popup.ts';
-import { requestScope } from '#platform/request-scope.ts';
-import type { ScreenHandle } from '#platform/screen.ts';
-import { useImageUrl } from '#platform/site.tsx';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
-import { wordsLoader } from '#platform/words-loader.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { settleForMember } from '#platform/session/member-data.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { wordsLoader } from '#platform/words/loader.ts';
 import { NetFigure } from './bet-row.tsx';
 import type { Route } from './+types/round-screen.ts';
 

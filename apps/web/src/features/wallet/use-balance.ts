@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Wallet } from '@maidan/contract/types';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { followBalance, walletQueries } from './wallet.queries.ts';
 
 /** The balance of the member as it stands now. */

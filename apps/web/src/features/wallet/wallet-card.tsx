@@ -4,9 +4,9 @@ import { Note } from '#ui/feedback/note.tsx';
 import { BalanceCard } from '#ui/figure/balance-card.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useSite } from '#platform/site.tsx';
-import { useBalanceHidden } from '#platform/preferences.ts';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useBalanceHidden } from '#platform/device/preferences.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The member's balance with its parts, the hide toggle and the refresh (WIDGET-08 to WIDGET-12, MONEY-06, PLAYMODE-04). */

@@ -1,7 +1,7 @@
 import type { Wallet } from '@maidan/contract/types';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { followEvents } from '#platform/event-stream.ts';
-import { queryClient, STALE_MS } from '#platform/query.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { followEvents } from './event-stream.ts';
+import { queryClient, STALE_MS } from '#platform/api/query.ts';
 import { newerWallet, walletOfEvent } from './wallet.model.ts';
 
 const BALANCE_KEY = ['wallet', 'balance'] as const;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '../api/failure.ts';
 
 /**
  * What a failed screen tells its reader: there is no connection (`offline`); the site does not answer (`unreachable`);

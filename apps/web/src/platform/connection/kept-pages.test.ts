@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../failure.ts';
-import { storeSession } from '../session.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { storeSession } from '../session/session.ts';
 import {
   agedSince,
   forgetPages,

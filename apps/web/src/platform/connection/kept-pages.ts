@@ -1,5 +1,5 @@
 import type { MessageKey } from '@maidan/i18n';
-import { watchMember } from '../session.ts';
+import { watchMember } from '../session/session.ts';
 import { isUnanswered } from './failure-kind.ts';
 
 /** A page that was read in this document. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../device-storage.ts';
+import { keep, readKept } from '../device/storage.ts';
 
 /** What Chromium hands out when the site can be installed; no other browser has it, and no type library either. */
 interface InstallPrompt extends Event {

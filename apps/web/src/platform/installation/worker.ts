@@ -1,4 +1,4 @@
-import { logFault } from '../log.ts';
+import { logFault } from '../page/log.ts';
 import { WORKER_ADDRESS, WORKER_SCOPE } from './worker-messages.ts';
 import type { PageMessage, ReaderNews } from './worker-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Game, VendorMap } from '@maidan/contract/types';
-import type { TileGame } from '../tile.ts';
+import type { TileGame } from '../api/tile-game.ts';
 
 /** A game of the wire; the number tells one from another. */
 export function gameOf(number: number, changes: Partial<Game> = {}): Game {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserApi } from '../browser-api.ts';
-import { seal } from '../sealing.ts';
-import { storeSession } from '../session.ts';
-import { takeBorderFaults } from './border-faults.ts';
+import { browserApi } from '../api/browser.ts';
+import { seal } from '../sealing/seal.ts';
+import { storeSession } from '../session/session.ts';
+import { takeBorderFaults } from './border/faults.ts';
 import { brokenAnswer, fakeGateway, problem } from './fake-gateway.ts';
 import type { Answers } from './fake-gateway.ts';
 import { walletOf } from './member-builders.ts';

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { checkedAnswer, checkedOperation, knownOperation, seenCall } from './border-check.ts';
-import type { SeenCall } from './border-check.ts';
+import { checkedAnswer, checkedOperation, knownOperation, seenCall } from './border/check.ts';
+import type { SeenCall } from './border/check.ts';
 
-export { brokenAnswer, problem } from './border-check.ts';
-export type { SeenCall } from './border-check.ts';
+export { brokenAnswer, problem } from './border/check.ts';
+export type { SeenCall } from './border/check.ts';
 
 /** Answers by method and path, such as `'GET /wallet/balance'`: data, or a `Response` for anything but success. */
 export type Answers = Readonly<Record<string, (call: SeenCall) => unknown>>;

@@ -6,14 +6,14 @@ import { NOUNS } from '@maidan/i18n';
 import type { Locale } from '@maidan/i18n';
 import { digitsIn } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
-import type { SessionInfo } from '../request-scope.ts';
-import type { ScreenHandle } from '../screen.ts';
-import { SessionContext, storeSession } from '../session.ts';
-import { SiteProvider, toBrowserSettings } from '../site.tsx';
-import { ToastContext } from '../toast.tsx';
-import type { Toast } from '../toast.tsx';
-import { loadWords } from '../words-loader.ts';
-import { WordsProvider } from '../words.tsx';
+import type { SessionInfo } from '../api/request-scope.ts';
+import type { ScreenHandle } from '../page/screen.ts';
+import { SessionContext, storeSession } from '../session/session.ts';
+import { SiteProvider, toBrowserSettings } from '../site/site.tsx';
+import { ToastContext } from '../page/toast.tsx';
+import type { Toast } from '../page/toast.tsx';
+import { loadWords } from '../words/loader.ts';
+import { WordsProvider } from '../words/words.tsx';
 import { testSettings } from './site-settings.ts';
 
 /** How a component is shown in a test; everything has a default. */

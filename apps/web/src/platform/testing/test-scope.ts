@@ -3,10 +3,10 @@ import { createSite, digitsIn } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { Locale } from '@maidan/i18n';
 import type { Session } from '@maidan/contract/types';
-import { requestScope } from '../request-scope.ts';
-import type { RequestScope, SessionInfo, SocialSignIn } from '../request-scope.ts';
-import type { SealingKey } from '../sealing.ts';
-import { createServerApi } from '../server-api.ts';
+import { requestScope } from '../api/request-scope.ts';
+import type { RequestScope, SessionInfo, SocialSignIn } from '../api/request-scope.ts';
+import type { SealingKey } from '../sealing/seal.ts';
+import { createServerApi } from '../api/server.ts';
 import { testSettings } from './site-settings.ts';
 import { testSealer } from './test-sealer.ts';
 

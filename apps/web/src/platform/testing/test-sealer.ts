@@ -1,6 +1,6 @@
 import { sealedFor } from '@maidan/contract/sealing';
 import type { SealedOperation } from '@maidan/contract/sealing';
-import type { SealingKey } from '../sealing.ts';
+import type { SealingKey } from '../sealing/seal.ts';
 
 /** The parts of a call that a seal concerns. */
 interface SealedCall {

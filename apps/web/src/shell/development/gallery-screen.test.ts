@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { requestScope } from '#platform/request-scope.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
 import { loader } from './gallery-screen.tsx';
 
 function open(scope: Pick<RequestScope, 'development'>): unknown {

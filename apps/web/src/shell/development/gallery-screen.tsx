@@ -14,7 +14,7 @@ import type { Samples } from './gallery-samples.ts';
 import { TileParts } from './gallery-tiles.tsx';
 import styles from './gallery.module.css';
 import { redirect } from 'react-router';
-import { requestScope } from '#platform/request-scope.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
 import type { Route } from './+types/gallery-screen.ts';
 
 const SIZES: readonly TextSize[] = [

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { EmptyState, Note, Stack, Tag, Text } from '#ui/index.ts';
-import { failureOf } from '#platform/failure.ts';
-import { requestScope } from '#platform/request-scope.ts';
+import { failureOf } from '#platform/api/failure.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
 import type { Route } from './+types/outbox-screen.ts';
 
 /** A development page speaks English only, like the gallery beside it. */

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlowNote } from './slow-note.tsx';
 import type { Locale } from '@maidan/i18n';
-import { ApiFailure } from '#platform/failure.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
-import { useWait } from '#platform/wait.ts';
+import { useWait } from '#platform/api/wait.ts';
 
 const TEXT = 'This takes longer than usual. You can wait or cancel.';
 

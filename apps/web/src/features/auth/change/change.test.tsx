@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
+import type { RememberedCredentials } from '../login/remembered-credentials.ts';
 import { problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { memberInfoOf } from '#platform/testing/member-builders.ts';
@@ -15,7 +15,7 @@ import { toRules } from '../register/register.model.ts';
 import { accountGateway, CAPTCHA, field } from '../testing.ts';
 
 const device: { stored: RememberedCredentials | undefined } = { stored: undefined };
-vi.mock('#platform/remembered-credentials.ts', () => ({
+vi.mock('../login/remembered-credentials.ts', () => ({
   rememberedCredentials: async () => device.stored,
   rememberCredentials: async (next: RememberedCredentials | undefined) => {
     device.stored = next;

@@ -1,8 +1,8 @@
-import { clearTextFailure } from '#platform/clear-text.ts';
-import { dataOf } from '#platform/failure.ts';
-import { gatewayFailure, toFailureData } from '#platform/posted-form.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
-import { seal } from '#platform/sealing.ts';
+import { clearTextFailure } from '../clear-text.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { gatewayFailure, toFailureData } from '#platform/api/posted-form.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import { seal } from '#platform/sealing/seal.ts';
 import { hasFaults } from '../form/faults.ts';
 import type { Values } from '../form/faults.ts';
 import { faultsOfFailure, toRules } from '../register/register.model.ts';

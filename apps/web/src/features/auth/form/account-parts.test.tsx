@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiFailure } from '#platform/failure.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { authPath } from '../auth-path.ts';

@@ -1,7 +1,7 @@
 import { Field } from '#ui/form/field.tsx';
 import type { FieldProps } from '#ui/form/field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import { keepDigits } from './digits.ts';
 import { useFaultText } from './fault-text.ts';

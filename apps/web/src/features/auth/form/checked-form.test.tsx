@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '@maidan/i18n';
-import { loadWords } from '#platform/words-loader.ts';
-import { WordsProvider } from '#platform/words.tsx';
+import { loadWords } from '#platform/words/loader.ts';
+import { WordsProvider } from '#platform/words/words.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { useCheckedForm } from './checked-form.ts';
 import type { Faults, Values } from './faults.ts';

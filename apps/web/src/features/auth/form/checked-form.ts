@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError, FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { fieldsOf } from '../auth.model.ts';
 import { hasFaults } from './faults.ts';
 import type { Fault, Faults, Values } from './faults.ts';

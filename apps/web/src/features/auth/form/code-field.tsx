@@ -1,5 +1,5 @@
 import { FieldAction } from '#ui/form/field-action.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import { CheckedField } from './checked-field.tsx';
 import { maskedNumber } from './digits.ts';

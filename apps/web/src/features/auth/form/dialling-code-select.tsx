@@ -1,6 +1,6 @@
 import { Flag } from '#ui/icons/flag.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { countriesWith, flagOf } from './dialling-codes.ts';
 import styles from '../auth.module.css';
 

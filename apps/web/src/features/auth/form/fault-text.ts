@@ -1,5 +1,5 @@
 import type { MessageKey } from '@maidan/i18n';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { Fault } from './faults.ts';
 
 /** Texts of the faults that need nothing put in. */

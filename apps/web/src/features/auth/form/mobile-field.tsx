@@ -1,4 +1,4 @@
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import { CheckedField } from './checked-field.tsx';
 import { DiallingCodeSelect } from './dialling-code-select.tsx';

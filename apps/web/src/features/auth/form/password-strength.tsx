@@ -3,7 +3,7 @@ import { normalisePassword, WEAK_PASSWORD } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import { StrengthMeter } from '#ui/form/field-action.tsx';
 import type { FieldStatus } from '#ui/form/field.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { CheckedPassword } from './checked-field.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import type { CheckedFieldProps } from './checked-field.tsx';

@@ -1,4 +1,4 @@
-import { useToast } from '#platform/toast.tsx';
+import { useToast } from '#platform/page/toast.tsx';
 
 /** A loading message of a password form stays at most this long, in milliseconds (PSW-25). */
 const LONGEST_MS = 15_000;

@@ -1,5 +1,5 @@
-import { useFailureText } from '#platform/failure-text.ts';
-import { useToast } from '#platform/toast.tsx';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { useToast } from '#platform/page/toast.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import { mobileText } from './digits.ts';
 import { hasFaults, phoneFaults } from './faults.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { useSite } from '#platform/site.tsx';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { useSite } from '#platform/site/site.tsx';
 import { DIALLING_COUNTRIES } from './dialling-codes.ts';
 
 /** A country code of a form, and how to choose another. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { HumanCheckKind } from '@maidan/contract/constants';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { solveHumanCheck, withSeen } from '#platform/human-check.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { solveHumanCheck, withSeen } from '../human/check.ts';
 import { useHumanWidget } from '../human/use-human-widget.ts';
 import type { HumanWidget } from '../human/use-human-widget.ts';
 

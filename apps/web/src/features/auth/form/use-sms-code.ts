@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodePurpose } from '@maidan/contract/constants';
-import { browserApi, read } from '#platform/browser-api.ts';
-import type { ApiFailure } from '#platform/failure.ts';
-import { logFault } from '#platform/log.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWait } from '#platform/wait.ts';
-import { useWords } from '#platform/words.tsx';
+import { browserApi, read } from '#platform/api/browser.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { logFault } from '#platform/page/log.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { asFailure } from '../auth.model.ts';
 import type { HumanCheck } from './use-human-check.ts';
 

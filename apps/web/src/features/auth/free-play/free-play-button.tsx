@@ -1,9 +1,9 @@
 import { Button } from '#ui/action/button.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { useIsHydrated } from '#platform/hydration.ts';
-import { isTrialUser, useSession } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { isTrialUser, useSession } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { HumanPlace } from '../human/human-place.tsx';
 import { useFreePlay } from './use-free-play.ts';
 

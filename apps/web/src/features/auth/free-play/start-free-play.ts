@@ -1,7 +1,7 @@
 import { MODULE_ID } from '@maidan/contract/constants';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { fetchMemberInfo } from '#platform/member-info.ts';
-import { storeSession } from '#platform/session.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { fetchMemberInfo } from '#platform/session/member-info.ts';
+import { storeSession } from '#platform/session/session.ts';
 
 /**
  * Opens a trial session and keeps it (API-08): its type is what the answer calls customerType (SESS-02), and the name

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { routerPath } from '#platform/address.ts';
-import { useFailureText } from '#platform/failure-text.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWait } from '#platform/wait.ts';
-import type { Wait } from '#platform/wait.ts';
-import { useWords } from '#platform/words.tsx';
+import { routerPath } from '#platform/page/address.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWait } from '#platform/api/wait.ts';
+import type { Wait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { asFailure } from '../auth.model.ts';
 import type { HumanWidget } from '../human/use-human-widget.ts';
 import { FREE_PLAY_REFUSED, useTrialSession } from './use-trial-session.ts';

@@ -1,7 +1,7 @@
 import { mayPlayFree } from '@maidan/contract/constants';
-import { ApiFailure } from '#platform/failure.ts';
-import { useSession } from '#platform/session.ts';
-import { useWords } from '#platform/words.tsx';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useWords } from '#platform/words/words.tsx';
 import { useHumanCheck } from '../form/use-human-check.ts';
 import type { HumanWidget } from '../human/use-human-widget.ts';
 import { startFreePlay } from './start-free-play.ts';

@@ -3,7 +3,7 @@ import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { Picture } from '../form/use-picture.ts';
 import type { HumanWidget } from './use-human-widget.ts';
 

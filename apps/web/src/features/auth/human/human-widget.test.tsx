@@ -193,7 +193,7 @@ describe('a widget that does not come', () => {
 
 describe('the script of a widget', () => {
   const options = async (scriptUrl: string) => {
-    const { humanProviderOf } = await import('#platform/human-providers.ts');
+    const { humanProviderOf } = await import('#platform/site/human-providers.ts');
     const provider = humanProviderOf(scriptUrl);
     if (!provider) throw new Error('nobody’s');
     const nothing = () => undefined;

@@ -1,5 +1,5 @@
-import { HUMAN_WIDGET_POLICY } from '#platform/human-providers.ts';
-import type { HumanProvider } from '#platform/human-providers.ts';
+import { HUMAN_WIDGET_POLICY } from '#platform/site/human-providers.ts';
+import type { HumanProvider } from '#platform/site/human-providers.ts';
 
 /** A script that has not come after this long does not come, in milliseconds. */
 const SCRIPT_MS = 10_000;

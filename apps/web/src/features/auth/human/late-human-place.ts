@@ -1,5 +1,5 @@
-import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
-import { loadWordsInBrowser } from '#platform/words-loader.ts';
+import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 /** `HumanPlace` for screens of other features, which brings its words along. */
 export const LateHumanPlace = lazyOrNothing(() =>

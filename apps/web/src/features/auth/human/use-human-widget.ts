@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiFailure } from '#platform/failure.ts';
-import { humanProviderOf } from '#platform/human-providers.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { humanProviderOf } from '#platform/site/human-providers.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { DrawnWidget } from './human-widget.ts';
 import { tokenDesk } from './token-desk.ts';
 

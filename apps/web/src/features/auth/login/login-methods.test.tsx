@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
+import type { RememberedCredentials } from './remembered-credentials.ts';
 import { problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
@@ -20,7 +20,7 @@ interface Device {
   opened: Promise<void> | undefined;
 }
 const device: Device = { stored: undefined, canSeal: true, opened: undefined };
-vi.mock('#platform/remembered-credentials.ts', () => ({
+vi.mock('./remembered-credentials.ts', () => ({
   rememberedCredentials: async () => {
     await device.opened;
     return device.stored;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { toFailure } from '#platform/loaded.ts';
-import type { FailureData } from '#platform/loaded.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWait } from '#platform/wait.ts';
+import { toFailure } from '#platform/api/loader-result.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWait } from '#platform/api/wait.ts';
 import { asFailure, captchaOf, fieldsOf, ownDevice } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rememberCredentials, rememberedCredentials } from '#platform/remembered-credentials.ts';
-import type { RememberedCredentials } from '#platform/remembered-credentials.ts';
-import { logFault } from '#platform/log.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
+import { rememberCredentials, rememberedCredentials } from './remembered-credentials.ts';
+import type { RememberedCredentials } from './remembered-credentials.ts';
+import { logFault } from '#platform/page/log.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { withPlus } from '../form/use-dialling-code.ts';
 import type { LoginPayload } from '../open-session.ts';
 import type { LoginMethod } from './login.model.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#platform/failure.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 
 /** What Firebase calls a code that is wrong or has run out. */
 const WRONG_CODE: readonly string[] = [

@@ -6,8 +6,8 @@ import {
   signInWithPhoneNumber,
 } from '@firebase/auth';
 import type { ConfirmationResult } from '@firebase/auth';
-import { ApiFailure } from '#platform/failure.ts';
-import type { BrowserSettings } from '#platform/site.tsx';
+import { ApiFailure } from '#platform/api/failure.ts';
+import type { BrowserSettings } from '#platform/site/site.tsx';
 import type { PhoneVerifier, SmsTarget } from '../form/use-sms-code.ts';
 
 /** Where the check that somebody is human loads its scripts from; the page's policy names the same. */

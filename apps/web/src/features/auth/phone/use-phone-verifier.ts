@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { networkFailure } from '#platform/failure.ts';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { networkFailure } from '#platform/api/failure.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { PhoneVerifier } from '../form/use-sms-code.ts';
 import { confirmFailure } from './confirm-failure.ts';
 

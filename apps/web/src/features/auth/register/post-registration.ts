@@ -1,9 +1,9 @@
-import { clearTextFailure } from '#platform/clear-text.ts';
-import { dataOf } from '#platform/failure.ts';
-import type { ApiFailure } from '#platform/failure.ts';
-import { gatewayFailure, toFailureData } from '#platform/posted-form.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
-import { seal } from '#platform/sealing.ts';
+import { clearTextFailure } from '../clear-text.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { gatewayFailure, toFailureData } from '#platform/api/posted-form.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import { seal } from '#platform/sealing/seal.ts';
 import { captchaOf, registerMethodOf } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import type { Faults, Values } from '../form/faults.ts';

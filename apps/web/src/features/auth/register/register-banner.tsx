@@ -1,8 +1,8 @@
 import type { Banner } from '@maidan/contract/types';
 import { BannerCarousel } from '#ui/banner/banner-carousel.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { useImageUrl, useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useImageUrl, useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import styles from '../auth.module.css';
 
 /** What the banner above the registration form shows. */

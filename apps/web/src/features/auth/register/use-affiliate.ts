@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { ApiFailure } from '#platform/failure.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 import type { Affiliate } from './register.model.ts';
 
 /** Asks whether an invitation code is good (API-14). @throws ApiFailure */

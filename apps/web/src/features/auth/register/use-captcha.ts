@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CaptchaKind } from '@maidan/contract/constants';
-import { ApiFailure } from '#platform/failure.ts';
-import { logFault } from '#platform/log.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { logFault } from '#platform/page/log.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { browserApi, read } from '#platform/browser-api.ts';
-import { ApiFailure } from '#platform/failure.ts';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 
 /** Whether the username last asked about is free; undefined while that is not known. */
 interface UsernameAnswer {

@@ -3,9 +3,9 @@ import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { OrLine, Row, Stack } from '#ui/text/layout.tsx';
-import { FormToken } from '#platform/form-token.tsx';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { FormToken } from '#platform/session/form-token.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { SocialFailureCode } from './social.model.ts';
 import styles from '../auth.module.css';
 

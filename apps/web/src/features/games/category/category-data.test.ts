@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { VendorMap } from '@maidan/contract/types';
 import { createSite } from '@maidan/site';
-import type { RequestScope } from '#platform/request-scope.ts';
-import { createServerApi } from '#platform/server-api.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import { createServerApi } from '#platform/api/server.ts';
 import { gamesOf, vendorOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';

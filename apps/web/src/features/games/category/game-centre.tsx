@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { Button } from '#ui/action/button.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import { GroupBanner } from '../group-banner.tsx';
 import type { CentreData } from './category-data.ts';

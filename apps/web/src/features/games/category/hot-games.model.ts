@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@maidan/contract/constants';
-import type { TileGame } from '#platform/tile.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
 
 /** The games whose lower-cased name contains the lower-cased text; all of them for an empty one (HOT-04). */
 export function filterByName(games: readonly TileGame[], text: string): readonly TileGame[] {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { Loaded } from '#platform/loaded.ts';
+import type { Loaded } from '#platform/api/loader-result.ts';
 import type { CategoryData, ListData } from './category-data.ts';
 
 /** The data of the category list that lies under a popup, or undefined when another screen does. */

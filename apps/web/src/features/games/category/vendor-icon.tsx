@@ -2,8 +2,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Tag } from '#ui/feedback/tag.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
-import { useImageUrl } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useImageUrl } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import type { VendorView } from './category-data.ts';
 import styles from './vendor-icon.module.css';
 

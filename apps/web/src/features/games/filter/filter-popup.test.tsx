@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#platform/query.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { tilesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import type { SeenCall } from '#platform/testing/fake-gateway.ts';

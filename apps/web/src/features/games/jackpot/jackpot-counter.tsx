@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { JackpotCard } from '#ui/figure/jackpot-card.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { JACKPOT_RANGES, pauseOf, startOf, stepOf } from './jackpot.model.ts';
 import type { JackpotVariant, Random } from './jackpot.model.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyOrNothing } from '#platform/lazy-or-nothing.ts';
+import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
 import type { JackpotCounterProps } from './jackpot-counter.tsx';
 import styles from './jackpot-place.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { painted } from '#platform/after-paint.ts';
-import { ApiFailure } from '#platform/failure.ts';
-import { logFault } from '#platform/log.ts';
-import { readSessionCache, writeSessionCache } from '#platform/session-cache.ts';
+import { painted } from '#platform/page/after-paint.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { logFault } from '#platform/page/log.ts';
+import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
 import { keepHeight } from './page-heights.ts';
 
 /** Name under which the browser session remembers where its reader stood in a long list. */

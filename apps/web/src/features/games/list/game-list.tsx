@@ -6,16 +6,16 @@ import { Button } from '#ui/action/button.tsx';
 import { ProgressBar } from '#ui/figure/stat-trio.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { PAGE_SIZE } from '@maidan/contract/constants';
-import { queryClient } from '#platform/query.ts';
-import { useToast } from '#platform/toast.tsx';
-import { useWords } from '#platform/words.tsx';
+import { queryClient } from '#platform/api/query.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { gamesQueries, loadPagesUpTo } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { useFormerPlace } from './former-place.ts';
 import type { ListCall } from './list-query.model.ts';
 import styles from './list.module.css';
 import { TilePages } from './tile-pages.tsx';
-import { useNearEnd } from '#platform/near-end.ts';
+import { useNearEnd } from '#ui/list/near-end.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Pause after a change of language before the list is asked for anew, in milliseconds (CAT-28). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** A list of the member without games says which one it is, and how games come into it (LIST-13). */
 export function OwnListEmpty({

@@ -1,7 +1,7 @@
 import { Button } from '#ui/action/button.tsx';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
-import { useSite } from '#platform/site.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { GameList } from './game-list.tsx';
 import { listCall, listHref } from './list-query.model.ts';
 import styles from './list.module.css';

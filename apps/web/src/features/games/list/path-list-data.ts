@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import type { Locale } from '@maidan/i18n';
-import { loginPath, routerPath } from '#platform/address.ts';
-import { requireFormalAccount } from '#platform/formal-account.ts';
-import { settle } from '#platform/loaded.ts';
-import type { RequestScope } from '#platform/request-scope.ts';
-import type { TileGame } from '#platform/tile.ts';
+import { loginPath, routerPath } from '#platform/page/address.ts';
+import { requireFormalAccount } from '#platform/session/formal-account.ts';
+import { settle } from '#platform/api/loader-result.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
 import { readHotGames, readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { listCall, readListQuery, readPage } from './list-query.model.ts';

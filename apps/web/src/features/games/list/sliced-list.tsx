@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TileGame } from '#platform/tile.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
 import { slicesOf } from '../category/hot-games.model.ts';
 import { ListProgress, MoreButton } from './game-list.tsx';
 import styles from './list.module.css';

@@ -1,8 +1,8 @@
 import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { TileGrid } from '#ui/game/tile-grid.tsx';
-import type { TileGame } from '#platform/tile.ts';
-import { painted } from '#platform/after-paint.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
+import { painted } from '#platform/page/after-paint.ts';
 import { Tile } from '../tile.tsx';
 import { forgetOtherLists, keptHeight, keepHeight } from './page-heights.ts';
 import styles from './list.module.css';

@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/action/icon-button.tsx';
-import { usePopup } from '#platform/popup.ts';
-import { useWords } from '#platform/words.tsx';
+import { usePopup } from '#platform/page/popup.ts';
+import { useWords } from '#platform/words/words.tsx';
 
 /** Opens the search; where searching is not allowed it calls `onDisabled` in its place and opens nothing (SEARCH-08). */
 export function SearchButton({ onDisabled }: { onDisabled?: () => void }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import styles from './search-popup.module.css';
 
 interface SearchFieldProps {

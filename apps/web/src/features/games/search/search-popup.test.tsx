@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePopup } from '#platform/popup.ts';
-import { queryClient } from '#platform/query.ts';
+import { usePopup } from '#platform/page/popup.ts';
+import { queryClient } from '#platform/api/query.ts';
 import { gameOf, gamesOf } from '#platform/testing/catalogue-builders.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PopupLayer, PopupPanel } from '#ui/popup/popup-layer.tsx';
 import { POPUP_MS } from '#ui/popup/popup-motion.ts';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 import { useSettled } from '../list/use-settled.ts';
 import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { TileSkeletons } from '#ui/feedback/skeletons.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
-import { queryClient } from '#platform/query.ts';
-import { useWords } from '#platform/words.tsx';
-import type { TileGame } from '#platform/tile.ts';
+import { queryClient } from '#platform/api/query.ts';
+import { useWords } from '#platform/words/words.tsx';
+import type { TileGame } from '#platform/api/tile-game.ts';
 import { gamesQueries, keptHotGames } from '../games.queries.ts';
 import { ListFailureNotice } from '../list/list-failure.tsx';
 import { SlicedList } from '../list/sliced-list.tsx';

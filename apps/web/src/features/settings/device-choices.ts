@@ -1,0 +1,109 @@
+import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
+import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '#platform/device/storage.ts';
+import { PREFERENCE_KEYS } from '#platform/device/preferences.ts';
+import type { Theme } from '#platform/device/preferences.ts';
+
+// The choices of look as the settings change them (MEMBERX-04): kept on the device, and on `<html>` at once. The script
+// of the head sets the same attributes before the next page is painted.
+
+const THEMES: readonly string[] = ['dark', 'light', 'system'];
+const LIGHT = '(prefers-color-scheme: light)';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function tellWatchers(): void {
+  for (const watcher of watchers) watcher();
+}
+
+function keptTheme(): Theme | undefined {
+  const text = readKept(PREFERENCE_KEYS.theme);
+  return text !== null && THEMES.includes(text) ? (text as Theme) : undefined;
+}
+
+function showTheme(theme: Theme): void {
+  const systemTheme = matchMedia(LIGHT).matches ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = theme === 'system' ? systemTheme : theme;
+}
+
+/** The theme that the reader chose, else the site's own (SHELL-91). */
+export function useThemeChoice(siteTheme: Theme): Theme {
+  return useSyncExternalStore(
+    watch,
+    () => keptTheme() ?? siteTheme,
+    () => siteTheme,
+  );
+}
+
+/** Chooses a theme; `useThemeChoice` follows it. */
+export function chooseTheme(theme: Theme): void {
+  keep(PREFERENCE_KEYS.theme, theme);
+  showTheme(theme);
+  tellWatchers();
+}
+
+/** Switches the data saver on or off; `useDataSaver` follows it. */
+export function setDataSaver(isOn: boolean): void {
+  keep(PREFERENCE_KEYS.dataSaver, isOn ? '1' : '0');
+  showDataSaver(isOn);
+}
+
+function showDataSaver(isOn: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isOn) {
+    dataset['saver'] = '1';
+    delete dataset['faces'];
+  } else {
+    delete dataset['saver'];
+    showFacesWhenIdle();
+  }
+}
+
+/** Whether the reader chose less motion, and whether the device asks for it anyway. */
+export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
+  const isChosen = useSyncExternalStore(
+    watch,
+    () => readKept(PREFERENCE_KEYS.motion) === 'reduced',
+    () => false,
+  );
+  const isDeviceWish = useSyncExternalStore(
+    watchDeviceMotion,
+    () => matchMedia(LESS_MOTION).matches,
+    () => false,
+  );
+  return { isChosen, isDeviceWish };
+}
+
+/** Switches the reader's choice of less motion on or off; `useLessMotion` follows it. */
+export function setLessMotion(isOn: boolean): void {
+  keep(PREFERENCE_KEYS.motion, isOn ? 'reduced' : undefined);
+  showLessMotion(isOn);
+  tellWatchers();
+}
+
+function watchDeviceMotion(onChange: () => void): () => void {
+  const media = matchMedia(LESS_MOTION);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+function showLessMotion(isOn: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isOn) dataset['motion'] = 'reduced';
+  else delete dataset['motion'];
+}
+
+/** Shows the page as on a device that has kept nothing: after everything kept was cleared. */
+export function showWithoutChoices(siteTheme: Theme): void {
+  showTheme(siteTheme);
+  showLessMotion(false);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  showDataSaver(connection?.saveData === true);
+  tellWatchers();
+}

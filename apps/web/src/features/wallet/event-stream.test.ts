@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followEvents } from './event-stream.ts';
+import type { StreamEvent } from './event-stream.ts';
+import { storeSession, watchDeadSession } from '#platform/session/session.ts';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+
+/** Answers one connection after the other; a connection beyond the list stays open and silent. */
+function gateway(...answers: (() => Response | Promise<Response>)[]) {
+  const { calls } = fakeGateway({
+    'GET /wallet/events': () => answers[calls.length - 1]?.() ?? new Promise(() => undefined),
+  });
+  return calls;
+}
+
+function streamed(bytes: Uint8Array, cuts: readonly number[], end?: Error): Response {
+  const at = [...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].sort((a, b) => a - b);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let from = 0;
+      for (const to of [...at, bytes.length]) {
+        controller.enqueue(bytes.slice(from, to));
+        from = to;
+      }
+      if (end) controller.error(end);
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+const textStream = (text: string, cuts: readonly number[] = []) =>
+  streamed(new TextEncoder().encode(text), cuts);
+
+function follow() {
+  const events: StreamEvent[] = [];
+  const stop = followEvents('/wallet/events', (event) => events.push(event));
+  return { events, stop };
+}
+
+let stopAll: (() => void)[] = [];
+const following = () => {
+  const followed = follow();
+  stopAll.push(followed.stop);
+  return followed;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storeSession(TEST_SESSION);
+});
+
+afterEach(() => {
+  for (const stop of stopAll) stop();
+  stopAll = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a stream of events', () => {
+  test('VENDOR-07 is asked for with the token of the session', async () => {
+    const calls = gateway();
+    following();
+    await settled();
+    expect(calls.map(({ name }) => name)).toEqual(['GET /wallet/events']);
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer script-token');
+    expect(calls[0]?.headers.get('Accept')).toBe('text/event-stream');
+  });
+
+  test('VENDOR-07 gives name and data; lines of one event are joined, comments passed over', async () => {
+    gateway(() =>
+      textStream(
+        ': hello\n\nevent: balance\nid: 7\ndata: {"a":1}\n\ndata:one\ndata:  two\n\nevent: empty\n\ndata: cut off',
+      ),
+    );
+    const { events } = following();
+    await settled();
+    expect(events).toEqual([
+      { name: 'balance', data: '{"a":1}' },
+      { name: 'message', data: 'one\n two' },
+    ]);
+  });
+
+  test('VENDOR-07 gives the same events wherever the network cuts it, whatever ends its lines', async () => {
+    const line = fc
+      .string({ unit: fc.constantFrom('a', '{', '"', ' ', ':', 'ক', '৳', '😀') })
+      .map((text) => text.trimEnd());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.array(fc.nat(400)),
+        async (lines, end, cuts) => {
+          const text = lines
+            .map((data) => `event: balance${end}data: ${data}${end}${end}`)
+            .join('');
+          gateway(() => textStream(text, cuts));
+          const { events, stop } = follow();
+          for (let turn = 0; turn < 20; turn += 1) await settled();
+          stop();
+          expect(events).toEqual(lines.map((data) => ({ name: 'balance', data })));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('VENDOR-07 SHELL-98 that breaks is taken up again, each time later while nothing answers', async () => {
+    const down = () => Promise.reject(new TypeError('Failed to fetch'));
+    const calls = gateway(down, down, () => problem('server.unavailable', 503));
+    following();
+    await settled();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(calls).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(calls).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(4);
+  });
+
+  test('VENDOR-07 that was there before it broke is taken up again soon, however often that happens', async () => {
+    const broken = () => streamed(new Uint8Array(), [], new TypeError('network error'));
+    const calls = gateway(broken, broken, broken, broken);
+    following();
+    await settled();
+    for (const count of [2, 3, 4, 5]) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(calls).toHaveLength(count);
+    }
+  });
+
+  test('SHELL-98 is taken up again at once when the connection is back', async () => {
+    const calls = gateway(() => Promise.reject(new TypeError('Failed to fetch')));
+    following();
+    await settled();
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('VENDOR-07 a 401 ends it for good, and the page hears of the dead session', async () => {
+    const onDead = vi.fn();
+    stopAll.push(watchDeadSession(onDead));
+    const calls = gateway(() => problem('session.expired', 401));
+    following();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(1);
+    expect(onDead).toHaveBeenCalledTimes(1);
+  });
+
+  test('SESS-15 without a session nothing is asked', async () => {
+    storeSession(undefined);
+    const calls = gateway();
+    following();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toEqual([]);
+  });
+
+  test('VENDOR-07 whoever stops following ends the call, and nothing begins anew', async () => {
+    const calls = gateway();
+    const { stop } = follow();
+    await settled();
+    stop();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('VENDOR-07 stopping while it waits for its next try ends the waiting', async () => {
+    const calls = gateway(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { stop } = follow();
+    await settled();
+    stop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

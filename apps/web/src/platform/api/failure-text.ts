@@ -1,0 +1,38 @@
+import type { MessageKey } from '@maidan/i18n';
+import { failureKindOf } from '../connection/failure-kind.ts';
+import type { FailureKind } from '../connection/failure-kind.ts';
+import { ApiFailure, networkFailure } from './failure.ts';
+import { useWords } from '../words/words.tsx';
+
+const SERVER_UNEXPECTED = 'errors.server.unexpected';
+
+/** What stands for a text whose words are not here, and without a connection will not come: words of the first load. */
+const STOPGAPS: Readonly<Record<FailureKind, MessageKey>> = {
+  offline: 'site.connection.none',
+  unreachable: 'site.connection.unreachable',
+  missing: 'site.failure.missing',
+  refused: 'site.failure.refused_title',
+  ours: 'site.failure.ours',
+};
+
+/** Gives the text of a failure in the reader's language; unexpected ones carry the reference for the support desk (MSG-02). */
+export function useFailureText(): (error: unknown) => string {
+  const { t, has } = useWords();
+  return (error) => {
+    const failure = error instanceof ApiFailure ? error : networkFailure(error);
+    const key = `errors.${failure.code}`;
+    const values = { ...plainValues(failure.params), requestId: failure.requestId ?? '' };
+    if (has(key)) return t(key, values);
+    if (has(SERVER_UNEXPECTED)) return t(SERVER_UNEXPECTED, values);
+    return t(STOPGAPS[failureKindOf(failure)]);
+  };
+}
+
+function plainValues(params: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}

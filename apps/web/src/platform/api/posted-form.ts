@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { ApiFailure } from './failure.ts';
+import type { FailureData } from './loader-result.ts';
+import type { RequestScope } from './request-scope.ts';
+
+/**
+ * The fields of a form that was posted without script, all of them text. Files count as empty.
+ * @throws Response 400 when the body is no form, 403 when a member's form lacks the token of the page
+ */
+export async function postedForm(
+  request: Request,
+  scope: Pick<RequestScope, 'isFormToken'>,
+): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) fields[name] = typeof value === 'string' ? value : '';
+  if (!scope.isFormToken(fields['formToken'] ?? '')) throw data(null, { status: 403 });
+  return fields;
+}
+
+/**
+ * What a failed call is to the page that posted the form; a gateway that cannot be reached is a failure with a text too.
+ * The cause is logged.
+ */
+export function gatewayFailure(error: unknown, log: RequestScope['log']): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  log.error({ err: error }, 'the gateway did not answer a posted form');
+  return new ApiFailure('server.unavailable');
+}
+
+/** Makes a failure plain, so that it crosses the wire with the page; `toFailure` makes it whole again. */
+export function toFailureData({ code, params, requestId }: ApiFailure): FailureData {
+  return { code, params, requestId };
+}

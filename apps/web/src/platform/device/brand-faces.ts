@@ -1,0 +1,54 @@
+import { keep } from './storage.ts';
+import { PREFERENCE_KEYS } from './preferences.ts';
+
+const LATIN = ["450 1em 'Figtree'"];
+const BENGALI = ["450 1em 'Anek Bangla'", "650 1em 'Anek Bangla'"];
+
+/**
+ * Switches the brand faces on once everything else has come; from then on they are in the cache and stand from the
+ * first paint. Under data saver, or where they cannot be fetched, the faces of the system stay.
+ */
+export function showFacesWhenIdle(): void {
+  if (!areWanted() || !('fonts' in document)) return;
+  if (document.readyState === 'complete') fetchWhenIdle();
+  else window.addEventListener('load', fetchWhenIdle, { once: true });
+}
+
+function fetchWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAndShow);
+  else setTimeout(fetchAndShow, 200);
+}
+
+function areWanted(): boolean {
+  const { dataset } = document.documentElement;
+  return dataset['saver'] !== '1' && dataset['faces'] !== '1';
+}
+
+// All of them before the first is used: each that came later would set the whole page anew.
+function fetchAndShow(): void {
+  const { lang } = document.documentElement;
+  const fetches = [
+    ...LATIN.map((face) => document.fonts.load(face)),
+    ...(lang === 'bn' ? BENGALI.map((face) => document.fonts.load(face, 'ক')) : []),
+  ];
+  void Promise.all(fetches).then(showPieceByPiece, () => {
+    // Without a connection the next page tries again.
+  });
+}
+
+/**
+ * One block of the screen in a frame: on a cheap phone the whole page set anew would hold a tap for a tenth of a second.
+ */
+async function showPieceByPiece(): Promise<void> {
+  const pieces = [...document.querySelectorAll<HTMLElement>('main > *')];
+  for (const { dataset } of pieces) {
+    if (!areWanted()) break;
+    dataset['faces'] = '1';
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  if (areWanted()) {
+    document.documentElement.dataset['faces'] = '1';
+    keep(PREFERENCE_KEYS.faces, '1');
+  }
+  for (const { dataset } of pieces) delete dataset['faces'];
+}

@@ -1,0 +1,14 @@
+import { browserApi, read } from '../api/browser.ts';
+import { queryClient, STALE_MS } from '../api/query.ts';
+
+/** The member of the session: one read, kept for later ones (SESS-06). */
+export const memberInfoQuery = () => ({
+  queryKey: ['member', 'info'],
+  queryFn: async () => (await read(browserApi.GET('/member/info'))).value,
+  staleTime: STALE_MS.catalogue,
+});
+
+/** Asks for the member right after a sign-in (SESS-06); when that fails, the first one who needs the member asks anew. */
+export function fetchMemberInfo(): void {
+  void queryClient().prefetchQuery(memberInfoQuery());
+}

@@ -1,0 +1,168 @@
+import { createContext, use, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { createSite } from '@maidan/site';
+import type { PublicSiteSettings, ResourceType, Site } from '@maidan/site';
+import { textIn } from '@maidan/contract/localised';
+import { useTakesAvif } from '../page/document-extras.ts';
+
+/**
+ * The settings that the browser works with, in the language of the page; theme, rules and texts
+ * arrive where they are needed.
+ */
+export type BrowserSettings = Pick<
+  PublicSiteSettings,
+  | 'merchantCode'
+  | 'currency'
+  | 'timeZone'
+  | 'locales'
+  | 'numerals'
+  | 'playMode'
+  | 'whitelabel'
+  | 'mobileTemplate'
+  | 'minimumAge'
+  | 'presetDialect'
+  | 'vendors'
+  | 'imageCDNs'
+  | 'additionalBarPaths'
+  | 'defaultDiallingCode'
+  | 'captchaOnPasswordChange'
+  | 'firebase'
+  | 'humanWidget'
+> & {
+  readonly name: string;
+  readonly ageStatement: string | null;
+  readonly logo: { readonly mark: string; readonly word: string; readonly favicon: string };
+  /** Links to customer service; those to apps are read where they are offered. */
+  readonly resources: readonly ServiceLink[];
+};
+
+/** A link to customer service, its label in the language of the page. */
+export interface ServiceLink {
+  readonly resourceType: ResourceType;
+  readonly url: string;
+  readonly label: string;
+}
+
+const SERVICE_LINKS: readonly ResourceType[] = [
+  'TELEGRAM',
+  'FACEBOOK',
+  'VIBER',
+  'MESSENGER',
+  'SpeedTest',
+];
+
+/** Leaves of the settings what every page needs in one language. */
+export function toBrowserSettings(settings: PublicSiteSettings, language: string): BrowserSettings {
+  const { name, merchantCode, currency, timeZone, locales, numerals, playMode } = settings;
+  const { whitelabel, mobileTemplate } = settings;
+  const { minimumAge, ageStatement, presetDialect, vendors, imageCDNs, logo, additionalBarPaths } =
+    settings;
+  const { defaultDiallingCode, captchaOnPasswordChange, firebase, humanWidget } = settings;
+  return {
+    name: textIn(name, language),
+    merchantCode,
+    currency,
+    timeZone,
+    locales,
+    numerals,
+    playMode,
+    whitelabel,
+    mobileTemplate,
+    minimumAge,
+    ageStatement: ageStatement && textIn(ageStatement, language),
+    presetDialect,
+    vendors,
+    imageCDNs,
+    logo: { ...logo, word: textIn(logo.word, language) },
+    additionalBarPaths,
+    defaultDiallingCode,
+    captchaOnPasswordChange,
+    firebase,
+    ...(humanWidget ? { humanWidget } : {}),
+    resources: settings.resources
+      .filter(({ resourceType }) => SERVICE_LINKS.includes(resourceType))
+      .map(({ resourceType, url, labelName, labelNameEn }) => ({
+        resourceType,
+        url,
+        label: textIn({ bn: labelName, en: labelNameEn }, language),
+      })),
+  };
+}
+
+/** Carries the site; null outside of a `SiteProvider`. */
+export const SiteContext = createContext<Site<BrowserSettings> | null>(null);
+
+/** Gives every component below the site it belongs to. */
+export function SiteProvider({
+  settings,
+  children,
+}: {
+  settings: BrowserSettings;
+  children: ReactNode;
+}) {
+  const site = useMemo(() => createSite(settings), [settings]);
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The site: its settings, and `can(capability)`. @throws outside of a SiteProvider */
+export function useSite(): Site<BrowserSettings> {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}
+
+/** Address of an image that the gateway names by a path below the image host (BANNER-08). */
+export function useImageUrl(): (path: string) => string {
+  const { imageCDNs } = useSite().settings;
+  const takesAvif = useTakesAvif();
+  return (path) => imageUrl(imageCDNs, path, takesAvif);
+}
+
+/** Widths in which this server has a picture beside its own width, should the art's folder hold them. */
+const TWIN_WIDTHS = {
+  cover: { own: 300, twins: [120, 240] },
+  square: { own: 240, twins: [120] },
+  banner: { own: 960, twins: [480, 720] },
+} as const;
+
+/** What a picture shows, which decides its widths. */
+export type PictureKind = keyof typeof TWIN_WIDTHS;
+
+/**
+ * A picture in the widths that it lies in, as `srcset`; undefined for an address that a back end or another image
+ * host gives whole, which promises no other widths. Our own server answers a width that is missing with the picture itself.
+ */
+export function useImageWidths(): (path: string, kind: PictureKind) => string | undefined {
+  const { imageCDNs } = useSite().settings;
+  const takesAvif = useTakesAvif();
+  return (path, kind) => {
+    const address = imageUrl(imageCDNs, path, takesAvif);
+    if (!address.startsWith(`${OWN_ART}/`)) return undefined;
+    const { own, twins } = TWIN_WIDTHS[kind];
+    const smaller = twins.map((width) => `${address.replace(/(\.\w+)$/, `-${width}$1`)} ${width}w`);
+    return [...smaller, `${address} ${own}w`].join(', ');
+  };
+}
+
+/** Where this server has its pictures. */
+const OWN_ART = '/m/art';
+
+/**
+ * Joins a path to one of the hosts; the same path always gets the same host, so that caches work. Of our own pictures a
+ * browser that takes AVIF asks for that, a third smaller; the server sends what it has.
+ */
+function imageUrl(hosts: readonly string[], path: string, takesAvif: boolean): string {
+  if (/^(https?:)?\/\//.test(path)) return path;
+  let sum = 0;
+  for (let index = 0; index < path.length; index += 1)
+    sum = (sum + path.charCodeAt(index)) % 65_521;
+  const host = hosts[sum % Math.max(1, hosts.length)] ?? OWN_ART;
+  const file = host === OWN_ART ? ownFile(path, takesAvif) : path;
+  return `${host.replace(/\/$/, '')}/${file.replace(/^\//, '')}`;
+}
+
+/** The lighter form in which our own server has a picture: another host promises only what the path names (API-58). */
+function ownFile(path: string, takesAvif: boolean): string {
+  const drawn = path.replace(/-COLOR\.png$/, '-COLOR.svg');
+  return takesAvif ? drawn.replace(/\.webp$/, '.avif') : drawn;
+}

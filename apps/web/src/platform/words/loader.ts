@@ -1,0 +1,124 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { loadCatalogue } from '@maidan/i18n/catalogues';
+import type { CatalogueNoun, CompiledCatalogue, Locale } from '@maidan/i18n';
+import { routerPath } from '../page/address.ts';
+import { keptInstead, notePageCame } from '../connection/kept-pages.ts';
+import { documentLocale } from './document-locale.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { toFailure } from '../api/loader-result.ts';
+import type { Loaded } from '../api/loader-result.ts';
+import { untilLoaded } from '../page/until-loaded.ts';
+
+/** After this long a screen that does not come is an error with a retry, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+interface Shelf {
+  readonly nouns: CatalogueNoun[];
+  readonly catalogues: CompiledCatalogue[];
+}
+
+const shelves = new Map<Locale, Shelf>();
+let isMissed = false;
+let repairs = 0;
+
+/** Every catalogue that is here, for the language. The array grows with what comes. */
+export function loadedWords(locale: Locale): readonly CompiledCatalogue[] {
+  return shelfOf(locale).catalogues;
+}
+
+/** Nouns whose words are here for a language, in the order they came. */
+export function loadedNouns(locale: Locale): readonly CatalogueNoun[] {
+  return shelfOf(locale).nouns;
+}
+
+function shelfOf(locale: Locale): Shelf {
+  const shelf = shelves.get(locale) ?? { nouns: [], catalogues: [] };
+  shelves.set(locale, shelf);
+  return shelf;
+}
+
+const watchers = new Set<() => void>();
+
+/** Calls back when words have come after one was missed; the returned function ends it. */
+export function watchWords(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/** Notes that something was shown without its words: they are fetched, and when they come it is drawn again. */
+export function noteMissedWords(key: string, locale: Locale): void {
+  isMissed = true;
+  const noun = key.slice(0, key.indexOf('.')) as CatalogueNoun;
+  if (typeof document === 'undefined' || loadedNouns(locale).includes(noun)) return;
+  // Not while React draws.
+  queueMicrotask(() => void untilLoaded(`The words of ${noun}`, () => loadWords(locale, [noun])));
+}
+
+/** Changes exactly when words come after one was missed. Nobody else has to draw anything again. */
+export function wordsVersion(): number {
+  return repairs;
+}
+
+/** Brings the words of some nouns in a language; what is here is not fetched again. Fails when a chunk cannot be fetched. */
+export async function loadWords(locale: Locale, nouns: readonly CatalogueNoun[]): Promise<void> {
+  const shelf = shelfOf(locale);
+  const missing = nouns.filter((noun) => !shelf.nouns.includes(noun));
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (noun) => {
+      const catalogue = await loadCatalogue(locale, noun);
+      if (shelf.nouns.includes(noun)) return;
+      shelf.nouns.push(noun);
+      shelf.catalogues.push(catalogue);
+    }),
+  );
+  if (!isMissed) return;
+  isMissed = false;
+  repairs += 1;
+  for (const onChange of watchers) onChange();
+}
+
+/** Brings the words that the server rendered the document with, before React takes it over. */
+export async function loadWordsOfDocument(): Promise<void> {
+  const nouns = (document.documentElement.dataset['words'] ?? '').split(' ').filter(Boolean);
+  await loadWords(documentLocale(), nouns as CatalogueNoun[]);
+}
+
+/**
+ * The clientLoader of a screen: its words and its data come together on client navigation. On the first document
+ * the words are there already, so it does not run. After 30 s it gives up. Where the server cannot be asked, a page that
+ * was read before in this document is what it was. Give it the type of the screen's loader: `wordsLoader<typeof loader>(…)`.
+ */
+export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
+  return async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
+    const late = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new ApiFailure('client.timeout')), TIMEOUT_MS);
+    });
+    const words = loadWords(documentLocale(), nouns);
+    type Data = Awaited<ReturnType<typeof serverLoader<Loader>>>;
+    const address = `${routerPath(url.pathname) ?? url.pathname}${url.search}`;
+    try {
+      const [data] = await Promise.race([Promise.all([serverLoader<Loader>(), words]), late]);
+      const failure = failureIn(data);
+      const kept = failure && keptInstead(address, failure);
+      if (kept) return kept.data as Data;
+      notePageCame(address);
+      return data;
+    } catch (error) {
+      const kept = keptInstead(address, error);
+      if (!kept) throw error;
+      return kept.data as Data;
+    }
+  };
+}
+
+/** The failure that a screen's own loader hands over as data. */
+function failureIn(data: unknown): ApiFailure | undefined {
+  const loaded = data as Loaded<unknown> | null | undefined;
+  return loaded?.ok === false ? toFailure(loaded.failure) : undefined;
+}
+
+/** Words for a piece of code that is loaded late; on the server every word is there from the start. */
+export async function loadWordsInBrowser(nouns: readonly CatalogueNoun[]): Promise<void> {
+  if (typeof document !== 'undefined') await loadWords(documentLocale(), nouns);
+}

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCatalogue } from '@maidan/i18n/catalogues';
+import { compileCatalogue } from '@maidan/i18n/compile';
+import { documentLocale } from './document-locale.ts';
+import { loadedNouns, loadWords, loadWordsOfDocument, wordsLoader } from './loader.ts';
+import { useWords, WordsProvider } from './words.tsx';
+
+vi.mock('@maidan/i18n/catalogues', { spy: true });
+
+const root = document.documentElement;
+const TAKA = { code: 'BDT', exponent: 2, symbol: '৳' };
+
+const inWords = (children: ReactNode, overrides = {}, locale: 'bn' | 'en' = 'en') => (
+  <WordsProvider
+    locale={locale}
+    digits={locale === 'bn' ? 'beng' : 'latn'}
+    timeZone="Asia/Dhaka"
+    currency={TAKA}
+    overrides={overrides}
+  >
+    {children}
+  </WordsProvider>
+);
+
+function Retry() {
+  return <p>{useWords().t('ui.retry')}</p>;
+}
+
+beforeEach(() => {
+  root.lang = 'en';
+  vi.mocked(loadCatalogue).mockClear();
+});
+
+afterEach(cleanup);
+
+describe('the words of a page', () => {
+  test('come with the document: those that the server named', async () => {
+    root.dataset['words'] = 'ui service';
+    await loadWordsOfDocument();
+    expect(loadedNouns('en')).toEqual(['ui', 'service']);
+    expect(loadedNouns('bn')).toEqual([]);
+    delete root.dataset['words'];
+  });
+
+  test('are fetched once, however often they are asked for', async () => {
+    await loadWords('en', ['ui', 'download']);
+    await loadWords('en', ['ui', 'download']);
+    expect(vi.mocked(loadCatalogue).mock.calls).toEqual([['en', 'download']]);
+  });
+
+  test('show as soon as they come, in a page that is there already', async () => {
+    render(inWords(<p>{<Key />}</p>));
+    expect(screen.getByText('agent.title_that_is_not_loaded')).toBeDefined();
+    await act(() => loadWords('en', ['wallet']));
+    expect(screen.getByText('Betting record')).toBeDefined();
+  });
+
+  test('that come later draw nothing again that has its own', async () => {
+    await loadWords('en', ['ui']);
+    const drawn = vi.fn();
+    function Counted() {
+      drawn(useWords().t('ui.retry'));
+      return null;
+    }
+    render(inWords(<Counted />));
+    await act(() => loadWords('en', ['safety']));
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a catalogue that cannot be fetched is a failure, and is fetched anew the next time', async () => {
+    vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(loadWords('bn', ['promotions'])).rejects.toThrow('Failed to fetch');
+    expect(loadedNouns('bn')).not.toContain('promotions');
+    await loadWords('bn', ['promotions']);
+    expect(loadedNouns('bn')).toContain('promotions');
+  });
+
+  test('of the site win over the catalogue', () => {
+    render(inWords(<Retry />, compileCatalogue({ 'ui.retry': 'Once more' })));
+    expect(screen.getByText('Once more')).toBeDefined();
+  });
+
+  test('SHELL-89 of another language stand in its place when the reader changes it, digits included', async () => {
+    const shown = (locale: 'bn' | 'en') => inWords(<Amount />, {}, locale);
+    await loadWords('en', ['wallet']);
+    const { rerender } = render(shown('en'));
+    expect(screen.getByText('Total balance ৳1,234.50')).toBeDefined();
+    await loadWords('bn', ['wallet']);
+    rerender(shown('bn'));
+    expect(screen.getByText(/^\D+ ৳১,২৩৪\.৫০$/)).toBeDefined();
+  });
+
+  test('a component without them says what it needs', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Retry />)).toThrow('useWords needs a WordsProvider above it');
+    silence.mockRestore();
+  });
+});
+
+function Key() {
+  const { t, has } = useWords();
+  return has('wallet.record.title') ? t('wallet.record.title') : 'agent.title_that_is_not_loaded';
+}
+
+function Amount() {
+  const { t, format } = useWords();
+  return <p>{`${t('wallet.total')} ${format.money({ amountMinor: 123_450, currency: 'BDT' })}`}</p>;
+}
+
+describe('the loader of a screen in the browser', () => {
+  const screenData = { rows: 3 };
+  const argumentsOf = (serverLoader: () => Promise<unknown>) =>
+    ({
+      serverLoader,
+      url: new URL('https://lobby.example/m/here'),
+    }) as unknown as Parameters<ReturnType<typeof wordsLoader>>[0];
+
+  test('SHELL-89 brings words in the language of the document, together with the data', async () => {
+    root.lang = 'bn';
+    const load = wordsLoader(['safety']);
+    expect(await load(argumentsOf(() => Promise.resolve(screenData)))).toBe(screenData);
+    expect(loadedNouns('bn')).toContain('safety');
+  });
+
+  test('fails when the data does', async () => {
+    const load = wordsLoader(['ui']);
+    const failing = argumentsOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(load(failing)).rejects.toThrow('Failed to fetch');
+  });
+});
+
+test('a document in a language that the product does not speak counts as English', () => {
+  root.lang = 'xx';
+  expect(documentLocale()).toBe('en');
+  root.lang = 'bn';
+  expect(documentLocale()).toBe('bn');
+});

@@ -1,0 +1,56 @@
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createTranslator } from '@maidan/i18n';
+import type { CompiledCatalogue, Digits, Locale, Translator } from '@maidan/i18n';
+import { loadedWords, noteMissedWords, watchWords, wordsVersion } from './loader.ts';
+
+const WordsContext = createContext<Translator | null>(null);
+
+interface WordsProviderProps {
+  locale: Locale;
+  digits: Digits;
+  timeZone: string;
+  currency: { code: string; exponent: number; symbol: string };
+  /** The site's own texts, which win over the catalogue. */
+  overrides: CompiledCatalogue;
+  children: ReactNode;
+}
+
+/** Gives every component below the words, numbers and dates of one reader. */
+export function WordsProvider({
+  locale,
+  digits,
+  timeZone,
+  currency,
+  overrides,
+  children,
+}: WordsProviderProps) {
+  const version = useSyncExternalStore(watchWords, wordsVersion, wordsVersion);
+  const words = useMemo(
+    () => makeWords({ locale, digits, timeZone, currency, overrides }, version),
+    [locale, digits, timeZone, currency, overrides, version],
+  );
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+// Words that come later are found without a new translator, and so without drawing every reader again: a new one is
+// made only where something was shown without its words.
+function makeWords(reader: Omit<WordsProviderProps, 'children'>, _version: number): Translator {
+  const { locale, digits, timeZone, currency, overrides } = reader;
+  return createTranslator({
+    locale,
+    digits,
+    timeZone,
+    currency: currency as never,
+    catalogues: [overrides],
+    growing: () => loadedWords(locale),
+    onMissing: noteMissedWords,
+  });
+}
+
+/** The words, numbers and dates of the reader. @throws outside of a WordsProvider */
+export function useWords(): Translator {
+  const words = use(WordsContext);
+  if (!words) throw new Error('useWords needs a WordsProvider above it');
+  return words;
+}
