@@ -33,6 +33,11 @@ describe('tokens', () => {
     ['.a { margin-left: 4px; }', 'margin-left is physical'],
     ['.a { position: absolute; right: 0; }', 'right is physical'],
     ['.a { text-align: left; }', 'text-align: left is physical'],
+    ['.a {\n  padding: 0 0.13rem;\n}', 'raw length 0.13rem of padding'],
+    ['.a { gap: 3px; }', 'raw length 3px of gap'],
+    ['.a { inset-inline: calc(-0.08rem - 1px) 0; }', 'raw length -0.08rem of inset-inline'],
+    ['.a { border-radius: min(0.08rem, 2vw); }', 'raw length 0.08rem of border-radius'],
+    ['.a { padding: 0.13rem; /* own length: */ }', 'raw length 0.13rem of padding'],
   ])('%s is refused', (text, message) => {
     expect(
       run(tokensCheck, { [css]: text })
@@ -47,6 +52,8 @@ describe('tokens', () => {
     '/* #fff is only a comment */ .a { mask: linear-gradient(#000, transparent); z-index: 1; }',
     '.whiteSpace { white-space: nowrap; background: url(#red); border-inline-end: 1px solid var(--line); }',
     '#face { color: inherit; }',
+    '.a { padding: var(--s-2) 2px 0; margin-inline: 0.4em auto; inset: 0 -1px; border-radius: 50%; }',
+    '.a { margin: 0.13rem; /* own length: as tall as what comes */ }',
   ])('%s is fine', (text) => {
     expect(run(tokensCheck, { [css]: text })).toEqual([]);
   });

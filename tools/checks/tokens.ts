@@ -21,7 +21,30 @@ function isStyled(file: SourceFile): boolean {
 
 function findingsOf(file: SourceFile): Finding[] {
   const bare = { path: file.path, text: withoutComments(file.text) };
-  return file.path.endsWith('.css') ? cssFindings(bare) : componentFindings(bare);
+  if (!file.path.endsWith('.css')) return componentFindings(bare);
+  return [...cssFindings(bare), ...lengthFindings(bare, file.text.split('\n'))];
+}
+
+/**
+ * Raw lengths of spacing and corners, save hairlines up to 2 px and what is measured in letters; a line that ends with
+ * `own length: <reason>` in a comment keeps its own.
+ */
+function lengthFindings(bare: SourceFile, lines: readonly string[]): Finding[] {
+  return findAll(bare, spacing, ([, property, value = '']) => {
+    const raw = value.match(/(?<![\w.-])-?\d*\.?\d+(?:rem|px)\b/g) ?? [];
+    const length = raw.find((text) => !isHairline(text));
+    return length === undefined
+      ? undefined
+      : `raw length ${length} of ${property}: use a step of the scale (--s-*, --r-*) of apps/web/src/ui/tokens.css, or say why not in a comment on its line: own length: <reason>`;
+  }).filter(({ line }) => !/own length: \w/.test(lines[line - 1] ?? ''));
+}
+
+const spacing =
+  /(?<=[{;]\s*)((?:scroll-)?(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap|inset(?:-[a-z-]+)?|border(?:-[a-z-]+)?-radius)\s*:([^;{}]*)/g;
+
+function isHairline(length: string): boolean {
+  const pixels = Math.abs(Number.parseFloat(length));
+  return pixels === 0 || (length.endsWith('px') && pixels <= 2);
 }
 
 function cssFindings(file: SourceFile): Finding[] {
