@@ -73,7 +73,9 @@ test('FREE-01 SESS-32 FAV-07 free play starts from home, and a star tells a tria
   const account = page.getByRole('button', { name: word(language, 'site.header.account') });
   await expect(account).toBeVisible();
 
-  const star = page.getByRole('button', { name: word(language, 'lobby.star.add') }).first();
+  const star = page
+    .getByRole('button', { name: new RegExp(word(language, 'lobby.star.add', { game: '.+' })) })
+    .first();
   await star.tap();
   const told = page.getByText(word(language, 'errors.session.formal_account_required'));
   await expect(told).toBeVisible();

@@ -5,18 +5,6 @@ export const messages: CompiledCatalogue = {
  "favourites.title": [
   "প্রিয় গেম"
  ],
- "favourites.add_named": [
-  [
-   "game"
-  ],
-  " প্রিয়তে রাখুন"
- ],
- "favourites.remove_named": [
-  [
-   "game"
-  ],
-  " প্রিয় থেকে সরান"
- ],
  "favourites.added": [
   "প্রিয়তে যোগ হয়েছে।"
  ],

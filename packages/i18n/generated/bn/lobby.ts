@@ -140,6 +140,12 @@ export const messages: CompiledCatalogue = {
  "lobby.section.view_all": [
   "সব দেখুন"
  ],
+ "lobby.section.view_all_of": [
+  "সব দেখুন: ",
+  [
+   "title"
+  ]
+ ],
  "lobby.banner.label": [
   "ব্যানার"
  ],
@@ -201,12 +207,21 @@ export const messages: CompiledCatalogue = {
   "ফ্রি"
  ],
  "lobby.star.add": [
-  "প্রিয়তে রাখুন"
+  [
+   "game"
+  ],
+  " প্রিয়তে রাখুন"
  ],
  "lobby.star.remove": [
-  "প্রিয় থেকে সরান"
+  [
+   "game"
+  ],
+  " প্রিয় থেকে সরান"
  ],
  "lobby.balance": [
-  "ব্যালেন্স"
+  "ব্যালেন্স: ",
+  [
+   "balance"
+  ]
  ]
 };

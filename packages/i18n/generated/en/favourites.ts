@@ -5,20 +5,6 @@ export const messages: CompiledCatalogue = {
  "favourites.title": [
   "Favourites"
  ],
- "favourites.add_named": [
-  "Add ",
-  [
-   "game"
-  ],
-  " to favourites"
- ],
- "favourites.remove_named": [
-  "Remove ",
-  [
-   "game"
-  ],
-  " from favourites"
- ],
  "favourites.added": [
   "Added to favourites."
  ],

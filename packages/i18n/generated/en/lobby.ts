@@ -140,6 +140,12 @@ export const messages: CompiledCatalogue = {
  "lobby.section.view_all": [
   "View all"
  ],
+ "lobby.section.view_all_of": [
+  "View all: ",
+  [
+   "title"
+  ]
+ ],
  "lobby.banner.label": [
   "Banners"
  ],
@@ -201,12 +207,23 @@ export const messages: CompiledCatalogue = {
   "Free"
  ],
  "lobby.star.add": [
-  "Add to favourites"
+  "Add ",
+  [
+   "game"
+  ],
+  " to favourites"
  ],
  "lobby.star.remove": [
-  "Remove from favourites"
+  "Remove ",
+  [
+   "game"
+  ],
+  " from favourites"
  ],
  "lobby.balance": [
-  "Balance"
+  "Balance: ",
+  [
+   "balance"
+  ]
  ]
 };

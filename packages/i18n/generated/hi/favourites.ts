@@ -5,18 +5,6 @@ export const messages: CompiledCatalogue = {
  "favourites.title": [
   "पसंदीदा"
  ],
- "favourites.add_named": [
-  [
-   "game"
-  ],
-  " को पसंदीदा में जोड़ें"
- ],
- "favourites.remove_named": [
-  [
-   "game"
-  ],
-  " को पसंदीदा से हटाएँ"
- ],
  "favourites.added": [
   "पसंदीदा में जुड़ गया।"
  ],

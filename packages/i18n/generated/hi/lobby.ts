@@ -140,6 +140,12 @@ export const messages: CompiledCatalogue = {
  "lobby.section.view_all": [
   "सभी देखें"
  ],
+ "lobby.section.view_all_of": [
+  "सभी देखें: ",
+  [
+   "title"
+  ]
+ ],
  "lobby.banner.label": [
   "बैनर"
  ],
@@ -201,12 +207,21 @@ export const messages: CompiledCatalogue = {
   "मुफ़्त"
  ],
  "lobby.star.add": [
-  "पसंदीदा में जोड़ें"
+  [
+   "game"
+  ],
+  " को पसंदीदा में जोड़ें"
  ],
  "lobby.star.remove": [
-  "पसंदीदा से हटाएँ"
+  [
+   "game"
+  ],
+  " को पसंदीदा से हटाएँ"
  ],
  "lobby.balance": [
-  "बैलेंस"
+  "बैलेंस: ",
+  [
+   "balance"
+  ]
  ]
 };

@@ -20,7 +20,7 @@ function Star({ game }: { game: TileGame }) {
   const favourite = useFavourite(game);
   return favourite ? (
     <button aria-pressed={favourite.isOn} onClick={favourite.onToggle}>
-      {favourite.label}
+      {favourite.label('Game')}
     </button>
   ) : (
     <p>No star</p>

@@ -47,7 +47,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
 
   return {
     isOn,
-    label: t(isOn ? 'lobby.star.remove' : 'lobby.star.add'),
+    label: (name) => t(isOn ? 'lobby.star.remove' : 'lobby.star.add', { game: name }),
     onToggle: () => void toggle().catch(tell),
   };
 }

@@ -20,7 +20,7 @@ test('HOME-23 lottery games have no star, others have', async () => {
     <Tile key="2" game={tileOf(2)} />,
   ]);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Add to favourites: Game 2',
+    'Add Game 2 to favourites',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { useImageUrl, useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK, vendorHref } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
+import { useViewAll } from './use-view-all.ts';
 import { WinnerList } from './winner-list.tsx';
 
 // Most visitors have no lists of their own and do not pay for them.
@@ -58,13 +59,11 @@ function Featured({
   isFirst: boolean;
 }) {
   const { t } = useWords();
+  const viewAll = useViewAll();
+  const title = t('lobby.section.popular');
   return (
     <Section isTight={isFirst}>
-      <SectionHeader
-        title={t('lobby.section.popular')}
-        icon="fire-fill"
-        more={{ href: '/m/hot-games', label: t('lobby.section.view_all') }}
-      />
+      <SectionHeader title={title} icon="fire-fill" more={viewAll('/m/hot-games', title)} />
       <TileGrid>
         {section.games.map((game, place) => (
           <Tile
@@ -80,6 +79,7 @@ function Featured({
 
 function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'category' }> }) {
   const { t, format } = useWords();
+  const viewAll = useViewAll();
   const { category, games, totalCount } = section;
   const look = CATEGORY_LOOK[category];
   const shape = SQUARE.has(category) ? 'square' : 'portrait';
@@ -91,7 +91,7 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
         title={title}
         icon={look.titleIcon}
         count={format.number(totalCount)}
-        more={{ href: look.href, label: t('lobby.section.view_all') }}
+        more={viewAll(look.href, title)}
       />
       <TileRail label={title} rows={rowsOf(games.length)} width={width}>
         {games.map((game) => (
@@ -113,6 +113,7 @@ function Vendors({
   section: Extract<SectionView, { kind: 'vendors' | 'providers' }>;
 }) {
   const { t } = useWords();
+  const viewAll = useViewAll();
   const imageUrl = useImageUrl();
   const { settings } = useSite();
   const isProviders = section.kind === 'providers';
@@ -125,7 +126,7 @@ function Vendors({
       <SectionHeader
         title={title}
         icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon}
-        more={{ href: list, label: t('lobby.section.view_all') }}
+        more={viewAll(list, title)}
       />
       <VendorGrid>
         {section.vendors.map(({ vassalage, name }) => (

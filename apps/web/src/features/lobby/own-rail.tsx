@@ -4,6 +4,7 @@ import { Tile } from '#features/games/index.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
+import { useViewAll } from './use-view-all.ts';
 
 /** A list of the member on home: what was played last, or the favourites (HOME-18). */
 export function OwnRail({
@@ -14,16 +15,13 @@ export function OwnRail({
   isFirst: boolean;
 }) {
   const { t } = useWords();
+  const viewAll = useViewAll();
   const { list, games } = section;
   const { href, titleIcon } = CATEGORY_LOOK[list];
   const title = t(list === 'FAV' ? 'lobby.section.favourites' : 'lobby.section.continue');
   return (
     <Section isTight={isFirst}>
-      <SectionHeader
-        title={title}
-        icon={titleIcon}
-        more={{ href, label: t('lobby.section.view_all') }}
-      />
+      <SectionHeader title={title} icon={titleIcon} more={viewAll(href, title)} />
       <TileRail label={title} width="square">
         {games.map((game) => (
           <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} shape="square" />

@@ -15,7 +15,7 @@ export function HeaderBalance() {
       shortFigure={format.moneyShort(amount, 'always')}
       isMasked={isHidden || !wallet}
       href="/m/member/home"
-      label={t('lobby.balance')}
+      label={(balance) => t('lobby.balance', { balance })}
     />
   );
 }

@@ -19,7 +19,7 @@ import coverUrl from './sample-cover.svg';
 function Tiles({ samples }: { samples: Samples }) {
   const { words, games, vendor } = samples;
   const [isOn, setIsOn] = useState(true);
-  const favourite = { isOn, label: words.favourite, onToggle: () => setIsOn(!isOn) };
+  const favourite = { isOn, label: () => words.favourite, onToggle: () => setIsOn(!isOn) };
   const game = (place: number) => ({
     name: games[place] ?? vendor,
     href: `#game-${place}`,
@@ -50,7 +50,7 @@ function Tiles({ samples }: { samples: Samples }) {
           title={samples.categories[2] ?? ''}
           icon="cherries-fill"
           count={samples.amounts[1]}
-          more={{ href: '#all', label: words.more }}
+          more={{ href: '#all', text: words.more, label: words.more }}
         />
         <TileRail label={samples.headings.tiles} width="square" rows={rowsOf(games.length)}>
           {games.map((name, place) => (

@@ -106,7 +106,8 @@ export type BalancePillProps = {
   shortFigure?: string | undefined;
   isMasked?: boolean | undefined;
   href: string;
-  label: string;
+  /** What the link says, with the amount as it is shown in it. */
+  label: (amount: string) => string;
   add?: { href: string; label: string } | undefined;
 };
 
@@ -118,7 +119,7 @@ export function BalancePill(props: BalancePillProps) {
   const short = isMasked ? whole : shortFigure;
   return (
     <div className={classNames(styles.pill, add === undefined && styles.pillAlone)}>
-      <Link className={styles.pillFigure} href={href} aria-label={`${label}: ${whole}`}>
+      <Link className={styles.pillFigure} href={href} aria-label={label(whole)}>
         <span className={styles.pillWhole}>{whole}</span>
         <span className={styles.pillShort}>{short}</span>
       </Link>

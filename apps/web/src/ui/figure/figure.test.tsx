@@ -46,7 +46,14 @@ test('WIDGET-12 while the wallet reloads every amount is masked and the button r
 });
 
 test('WIDGET-10 the pill of the header hides the amount from the eye and from those who listen', () => {
-  render(<BalancePill figure="৳24,860.50" label="Balance" href="/m/member/home" isMasked />);
+  render(
+    <BalancePill
+      figure="৳24,860.50"
+      label={(balance) => `Balance: ${balance}`}
+      href="/m/member/home"
+      isMasked
+    />,
+  );
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Balance: ৳✱✱✱✱✱✱✱');
 });
 
@@ -55,7 +62,7 @@ test('MENU-35 WIDGET-10 the pill has a short form of a large amount for narrow p
     <BalancePill
       figure="৳1,24,860.50"
       shortFigure="৳1.2 lakh"
-      label="Balance"
+      label={(balance) => `Balance: ${balance}`}
       href="/m/member/home"
       isMasked={isMasked}
     />

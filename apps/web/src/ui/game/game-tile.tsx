@@ -31,7 +31,12 @@ export type TileGame = {
   vendor?: string | undefined;
 };
 
-export type TileFavourite = { isOn: boolean; label: string; onToggle: () => void };
+export type TileFavourite = {
+  isOn: boolean;
+  /** What a press does, with the name of the game in it. */
+  label: (game: string) => string;
+  onToggle: () => void;
+};
 
 export type GameTileProps = {
   game: TileGame;
@@ -104,7 +109,7 @@ function FavouriteStar({ favourite, gameName }: { favourite: TileFavourite; game
       type="button"
       className={styles.favourite}
       aria-pressed={favourite.isOn}
-      aria-label={`${favourite.label}: ${gameName}`}
+      aria-label={favourite.label(gameName)}
       onClick={favourite.onToggle}
     >
       <Icon name={favourite.isOn ? 'star-fill' : 'star-bold'} />

@@ -75,7 +75,12 @@ test('HOME-22 the vendor stands under the name only where it is given', () => {
 
 test('HOME-23 a tile has a favourite star that tells its state and stands outside the link', () => {
   const onToggle = vi.fn();
-  render(<GameTile game={game} favourite={{ isOn: true, label: 'Favourite', onToggle }} />);
+  render(
+    <GameTile
+      game={game}
+      favourite={{ isOn: true, label: (name) => `Favourite: ${name}`, onToggle }}
+    />,
+  );
   const star = screen.getByRole('button', { name: 'Favourite: Moon Boat', pressed: true });
   fireEvent.click(star);
   expect(onToggle).toHaveBeenCalledOnce();
@@ -148,7 +153,10 @@ test.each([
 
 test('WIDGET-14 WIDGET-15 WIDGET-16 a section title shows its title, a count only when given, and a link to all', () => {
   const { rerender, container } = render(
-    <SectionHeader title="Slots" more={{ href: '/m/slot', label: 'View all' }} />,
+    <SectionHeader
+      title="Slots"
+      more={{ href: '/m/slot', text: 'View all', label: 'View all: Slots' }}
+    />,
   );
   expect(screen.getByRole('heading', { name: 'Slots' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'View all: Slots' }).getAttribute('href')).toBe(
@@ -156,7 +164,11 @@ test('WIDGET-14 WIDGET-15 WIDGET-16 a section title shows its title, a count onl
   );
   expect(container.textContent).toBe('SlotsView all');
   rerender(
-    <SectionHeader title="Slots" count="1,248" more={{ href: '/m/slot', label: 'View all' }} />,
+    <SectionHeader
+      title="Slots"
+      count="1,248"
+      more={{ href: '/m/slot', text: 'View all', label: 'View all: Slots' }}
+    />,
   );
   expect(container.textContent).toBe('Slots1,248View all');
 });

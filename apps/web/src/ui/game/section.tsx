@@ -10,7 +10,8 @@ export type SectionHeaderProps = {
   icon?: IconName | undefined;
   /** How many games, as it is to be read. */
   count?: string | undefined;
-  more?: { href: string; label: string } | undefined;
+  /** The way to all of it: what is read, and the same with the title in it. */
+  more?: { href: string; text: string; label: string } | undefined;
   id?: string | undefined;
 };
 
@@ -22,8 +23,8 @@ export function SectionHeader({ title, icon, count, more, id }: SectionHeaderPro
       <h2 id={id}>{title}</h2>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {more !== undefined && (
-        <Link className={styles.more} href={more.href} aria-label={`${more.label}: ${title}`}>
-          {more.label}
+        <Link className={styles.more} href={more.href} aria-label={more.label}>
+          {more.text}
           <Icon name="caret-right-bold" />
         </Link>
       )}
