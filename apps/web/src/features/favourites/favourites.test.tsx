@@ -58,7 +58,7 @@ describe('the star of a tile', () => {
   test('FAV-06 it is on for a game whose id, as text, is among the favourites', async () => {
     await show(ids('1001'));
     await waitFor(() => expect(isOn()).toBe('true'));
-    expect(star().textContent).toBe('Remove from favourites');
+    expect(star().textContent).toBe('Remove Game from favourites');
   });
 
   test('FAV-04 a tap adds the game: the star is on at once, before the answer', async () => {
