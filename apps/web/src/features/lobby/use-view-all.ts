@@ -1,5 +1,5 @@
 import type { SectionHeaderProps } from '#ui/game/section.tsx';
-import { useWords } from '#platform/words.tsx';
+import { useWords } from '#platform/words/words.tsx';
 
 /** Makes the link from the title of a block to all of it. */
 export function useViewAll(): (href: string, title: string) => SectionHeaderProps['more'] {
