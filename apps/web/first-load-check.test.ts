@@ -10,7 +10,7 @@ import { firstLoadGroups } from './first-load.ts';
 const ENTRIES = {
   'entry.client.tsx': "import './platform/asked.ts'; console.log('entry');",
   'root.tsx': "console.log('root');",
-  'shell/screen-place.tsx': "console.log('place');",
+  'shell/frame/screen-place.tsx': "console.log('place');",
   'ui/feedback/tag.tsx': "console.log('tag');",
   'features/lobby/home-screen.tsx':
     "import './tiles.ts'; import '../../ui/list.ts'; void import('./failure.ts');",
@@ -64,7 +64,7 @@ describe('the files of the first load', () => {
       'entry.client.tsx',
       'platform/asked.ts',
       'root.tsx',
-      'shell/screen-place.tsx',
+      'shell/frame/screen-place.tsx',
       'ui/feedback/tag.tsx',
     ]);
     expect(files).toContainEqual([

@@ -16,7 +16,7 @@ const SOURCES = fileURLToPath(new URL('src', import.meta.url));
  */
 export const FIRST_LOAD = {
   // The tag is small, and screens without a tile, which can do without the lobby, have it too.
-  shell: ['entry.client.tsx', 'root.tsx', 'shell/screen-place.tsx', 'ui/feedback/tag.tsx'],
+  shell: ['entry.client.tsx', 'root.tsx', 'shell/frame/screen-place.tsx', 'ui/feedback/tag.tsx'],
   lobby: ['features/lobby/home-screen.tsx'],
 };
 

@@ -198,7 +198,7 @@ describe('fences of globals', () => {
 });
 
 describe('words in markup', () => {
-  const path = 'apps/web/src/features/auth/login-screen.tsx';
+  const path = 'apps/web/src/features/auth/login/login-screen.tsx';
 
   test.each([
     '<p>Log in</p>',

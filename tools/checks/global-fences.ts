@@ -26,7 +26,7 @@ const storingFiles = [
   'platform/session/cache.ts',
   'platform/session/kept-page.ts',
   'platform/words/language.ts',
-  'features/auth/unheard-sign-out.ts',
+  'features/auth/sign-out/unheard-sign-out.ts',
   'features/settings/device-data.ts',
 ];
 

@@ -7,10 +7,10 @@ import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { rootDataOf, rootDataOrKnown, STATUS_CODES } from '#platform/site/root-data.ts';
 import type { RootData } from '#platform/site/root-data.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
-import { AppFrame } from '#shell/app-frame.tsx';
-import { DocumentHtml } from '#shell/document-html.tsx';
-import { DocumentFailure } from '#shell/document-failure.tsx';
-import type { ClosedSite } from '#shell/status-page.tsx';
+import { AppFrame } from '#shell/frame/app-frame.tsx';
+import { DocumentHtml } from '#shell/document/html.tsx';
+import { DocumentFailure } from '#shell/status/document-failure.tsx';
+import type { ClosedSite } from '#shell/status/closed-site.tsx';
 import type { Route } from './+types/root.ts';
 import '@maidan/site/files/fonts/fonts.css';
 import '#ui/tokens.css';
@@ -18,7 +18,7 @@ import '#ui/base.css';
 
 // A page of bad days: no visitor of an open site pays for it.
 const StatusPage = lazy(() =>
-  Promise.all([import('#shell/status-page.tsx'), loadWordsInBrowser(['status'])]).then(
+  Promise.all([import('#shell/status/closed-site.tsx'), loadWordsInBrowser(['status'])]).then(
     ([module]) => ({ default: module.StatusPage }),
   ),
 );

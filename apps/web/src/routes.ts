@@ -4,9 +4,9 @@ import { CONTRACT_PATHS } from './features/agent/contract-paths.ts';
 import { UNOPENED_PATHS } from './features/site/unopened-pages.ts';
 
 const home = 'features/lobby/home-screen.tsx';
-const category = 'features/games/category-screen.tsx';
-const gameList = 'features/games/list-screen.tsx';
-const register = 'features/auth/register-screen.tsx';
+const category = 'features/games/category/category-screen.tsx';
+const gameList = 'features/games/list/list-screen.tsx';
+const register = 'features/auth/register/register-screen.tsx';
 
 /** Paths of the game categories (SHELL-18, SHELL-19); which category a path is, `@maidan/contract/presets` says. */
 const CATEGORY_PATHS = [
@@ -49,21 +49,21 @@ const screens: RouteConfigEntry[] = [
   route('index', home, { id: 'home-index-word' }),
   route('index.html', home, { id: 'home-index-file' }),
   route('home', home),
-  route('login', 'features/auth/login-screen.tsx'),
+  route('login', 'features/auth/login/login-screen.tsx'),
   route('register', register),
   route('register.html', register, { id: 'register-file' }),
-  route('forget', 'features/auth/forgot-screen.tsx'),
-  route('changePsw', 'features/auth/change-password-screen.tsx'),
-  route('social/:provider', 'features/auth/social-start-screen.tsx'),
-  route('social/:provider/callback', 'features/auth/social-finish-screen.tsx'),
-  route('logout', 'features/auth/sign-out-screen.tsx'),
+  route('forget', 'features/auth/forgot/forgot-screen.tsx'),
+  route('changePsw', 'features/auth/password/change-password-screen.tsx'),
+  route('social/:provider', 'features/auth/social/social-start-screen.tsx'),
+  route('social/:provider/callback', 'features/auth/social/social-finish-screen.tsx'),
+  route('logout', 'features/auth/sign-out/sign-out-screen.tsx'),
   route('language', 'features/site/language-screen.tsx'),
   route('set', 'features/settings/settings-screen.tsx'),
   ...categories,
   route('search-games', gameList, { id: 'search-games' }),
   route('fav-games', gameList, { id: 'fav-games' }),
   route('recent-games', gameList, { id: 'recent-games' }),
-  route('play/:vassalage/:nodeId', 'features/games/play-screen.tsx'),
+  route('play/:vassalage/:nodeId', 'features/games/play/play-screen.tsx'),
   route('gameRecord', 'features/wallet/betting-record-screen.tsx'),
   route('round/:roundId', 'features/wallet/round-screen.tsx'),
   route('help', 'features/service/help-screen.tsx'),
@@ -78,7 +78,7 @@ const screens: RouteConfigEntry[] = [
   ...unopened,
   route('dev/gallery', 'shell/development/gallery-screen.tsx'),
   route('dev/outbox', 'shell/development/outbox-screen.tsx'),
-  route('*', 'shell/unknown-path-screen.tsx'),
+  route('*', 'shell/status/unknown-path-screen.tsx'),
 ];
 
-export default [layout('shell/screen-place.tsx', screens)] satisfies RouteConfig;
+export default [layout('shell/frame/screen-place.tsx', screens)] satisfies RouteConfig;

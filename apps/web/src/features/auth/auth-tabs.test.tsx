@@ -7,10 +7,10 @@ import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
-import LoginScreen, { loader as loadLogin } from './login-screen.tsx';
-import { LoginPopup } from './login-popup.tsx';
-import { RegisterPopup } from './register-popup.tsx';
-import RegisterScreen, { loader as loadRegister } from './register-screen.tsx';
+import LoginScreen, { loader as loadLogin } from './login/login-screen.tsx';
+import { LoginPopup } from './login/login-popup.tsx';
+import { RegisterPopup } from './register/register-popup.tsx';
+import RegisterScreen, { loader as loadRegister } from './register/register-screen.tsx';
 
 const QUERY = '?back=%2Fm%2Fhelp&affiliateCode=FRIEND1&domain=friend.example';
 

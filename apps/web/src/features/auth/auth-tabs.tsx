@@ -1,7 +1,7 @@
 import { Tabs } from '#ui/choice/tabs.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { authPath } from './auth-path.ts';
-import type { AuthPage } from './auth-path.ts';
+import { authPath } from './session/auth-path.ts';
+import type { AuthPage } from './session/auth-path.ts';
 import type { Affiliate } from './register/register.model.ts';
 
 /** The tab menu that login and registration share (REG-01). The way back and the invitation go along. */

@@ -8,11 +8,11 @@ import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
 import { testSealingKey } from '#platform/testing/test-scope.ts';
-import { ChangePasswordPopup } from './change-password-popup.tsx';
+import { ChangePasswordPopup } from './password/change-password-popup.tsx';
 import { testSealer } from '#platform/testing/test-sealer.ts';
-import { holdPassword } from './held-password.ts';
-import { LoginPopup } from './login-popup.tsx';
-import { RegisterPopup } from './register-popup.tsx';
+import { holdPassword } from './password/held-password.ts';
+import { LoginPopup } from './login/login-popup.tsx';
+import { RegisterPopup } from './register/register-popup.tsx';
 import { accountGateway, field } from './testing.ts';
 
 const sealingKey = await testSealingKey();

@@ -7,8 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { rootDataOf } from '#platform/site/root-data.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import { loadWords } from '#platform/words/loader.ts';
-import { DocumentHtml } from '#shell/document-html.tsx';
-import { ShellLink } from '#shell/router-link.tsx';
+import { DocumentHtml } from '#shell/document/html.tsx';
+import { ShellLink } from '#shell/frame/router-link.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

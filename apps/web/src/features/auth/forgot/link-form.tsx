@@ -15,9 +15,9 @@ import { asFailure } from '../auth.model.ts';
 import { useCheckedForm } from '../form/checked-form.ts';
 import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { NewPasswordPair } from '../form/password-strength.tsx';
+import { NewPasswordPair } from '../password/strength.tsx';
 import { useBusyMessage } from '../form/use-busy-message.ts';
-import { setPasswordByLink } from '../password-calls.ts';
+import { setPasswordByLink } from '../password/calls.ts';
 import type { Rules } from '../register/register.model.ts';
 import { checkNewPassword, newPasswordFaults, passwordRule } from './forgot.model.ts';
 

@@ -1,4 +1,4 @@
-import { clearTextFailure } from '../clear-text.ts';
+import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { gatewayFailure, toFailureData } from '#platform/api/posted-form.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';

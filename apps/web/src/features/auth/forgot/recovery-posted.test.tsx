@@ -5,7 +5,7 @@ import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
-import ForgotScreen, { action, loader } from '../forgot-screen.tsx';
+import ForgotScreen, { action, loader } from './forgot-screen.tsx';
 import { field, withFlags } from '../testing.ts';
 
 const RECOVER = 'POST /account/password/recover';

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
-import { authPath } from '../auth-path.ts';
-import { CaptchaField } from '../captcha-field.tsx';
+import { authPath } from '../session/auth-path.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { firstBanner, RegisterBanner } from '../register/register-banner.tsx';
-import { useCaptchaWhereNeeded } from '../register/use-captcha.ts';
+import { useCaptchaWhereNeeded } from '../captcha/use-captcha.ts';
 import { CAPTCHA } from '../testing.ts';
-import { useDiallingCode, withPlus } from './use-dialling-code.ts';
-import { useHumanCheck } from './use-human-check.ts';
-import type { HumanCheck } from './use-human-check.ts';
+import { useDiallingCode, withPlus } from '../phone/use-dialling-code.ts';
+import { useHumanCheck } from '../human/use-human-check.ts';
+import type { HumanCheck } from '../human/use-human-check.ts';
 
 const CHALLENGE = {
   algorithm: 'SHA-256',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeText, maskedNumber, mobileText } from './digits.ts';
-import { countriesWith, flagOf } from './dialling-codes.ts';
-import { strengthOf } from './password-strength.tsx';
+import { countriesWith, flagOf } from '../phone/dialling-codes.ts';
+import { strengthOf } from '../password/strength.tsx';
 
 test('numbers and codes are taken in either script, and without what stands between the digits', () => {
   expect(mobileText('০১৭১২-৩৪৫ ৬৭৮', '+880')).toBe('01712345678');

@@ -2,7 +2,7 @@ import { mayPlayFree } from '@maidan/contract/constants';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { useHumanCheck } from '../form/use-human-check.ts';
+import { useHumanCheck } from '../human/use-human-check.ts';
 import type { HumanWidget } from '../human/use-human-widget.ts';
 import { startFreePlay } from './start-free-play.ts';
 

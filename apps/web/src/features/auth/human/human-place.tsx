@@ -4,7 +4,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import type { Picture } from '../form/use-picture.ts';
+import type { Picture } from '../captcha/use-picture.ts';
 import type { HumanWidget } from './use-human-widget.ts';
 
 /** Where a form shows the widget of the company that its site asks, and says how it stands with it; nothing until it is needed. */

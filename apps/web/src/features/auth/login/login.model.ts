@@ -3,7 +3,7 @@ import type { FieldRule } from '@maidan/contract/rules';
 import { codeText, mobileText } from '../form/digits.ts';
 import { demanded, REQUIRED_RULE } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import type { LoginPayload } from '../open-session.ts';
+import type { LoginPayload } from '../session/open-session.ts';
 import type { Rules } from '../register/register.model.ts';
 
 /** How the form signs in: by name, or by number with a password or with a code (LOGIN-02, LOGIN-33). */

@@ -4,8 +4,8 @@ import type { RememberedCredentials } from './remembered-credentials.ts';
 import { logFault } from '#platform/page/log.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { withPlus } from '../form/use-dialling-code.ts';
-import type { LoginPayload } from '../open-session.ts';
+import { withPlus } from '../phone/use-dialling-code.ts';
+import type { LoginPayload } from '../session/open-session.ts';
 import type { LoginMethod } from './login.model.ts';
 
 /** Credentials of the last login as the form takes them. */

@@ -8,7 +8,7 @@ import {
 import type { ConfirmationResult } from '@firebase/auth';
 import { ApiFailure } from '#platform/api/failure.ts';
 import type { BrowserSettings } from '#platform/site/site.tsx';
-import type { PhoneVerifier, SmsTarget } from '../form/use-sms-code.ts';
+import type { PhoneVerifier, SmsTarget } from './use-sms-code.ts';
 
 /** Where the check that somebody is human loads its scripts from; the page's policy names the same. */
 const SCRIPT_SOURCES = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { networkFailure } from '#platform/api/failure.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import type { PhoneVerifier } from '../form/use-sms-code.ts';
+import type { PhoneVerifier } from './use-sms-code.ts';
 import { confirmFailure } from './confirm-failure.ts';
 
 /**

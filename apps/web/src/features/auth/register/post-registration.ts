@@ -1,4 +1,4 @@
-import { clearTextFailure } from '../clear-text.ts';
+import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { gatewayFailure, toFailureData } from '#platform/api/posted-form.ts';
@@ -7,8 +7,8 @@ import { seal } from '#platform/sealing/seal.ts';
 import { captchaOf, registerMethodOf } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { REGISTRATION, registrationHeaders } from '../open-session.ts';
-import type { RegisterPayload } from '../open-session.ts';
+import { REGISTRATION, registrationHeaders } from '../session/open-session.ts';
+import type { RegisterPayload } from '../session/open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload } from './register-payload.ts';

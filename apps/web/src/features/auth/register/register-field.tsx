@@ -7,7 +7,7 @@ import { useWords } from '#platform/words/words.tsx';
 import { CheckedField, CheckedPassword } from '../form/checked-field.tsx';
 import type { CheckedFieldProps } from '../form/checked-field.tsx';
 import type { CheckedForm } from '../form/checked-form.ts';
-import { NewPassword } from '../form/password-strength.tsx';
+import { NewPassword } from '../password/strength.tsx';
 
 /** Earliest day of birth that can be chosen (REG-27). */
 const FIRST_BIRTHDAY = '1900-01-01';

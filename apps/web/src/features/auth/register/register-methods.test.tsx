@@ -5,7 +5,7 @@ import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { testSealer } from '#platform/testing/test-sealer.ts';
-import RegisterScreen from '../register-screen.tsx';
+import RegisterScreen from './register-screen.tsx';
 import { accountGateway, field, OPENED, withFlags } from '../testing.ts';
 import { RegisterForm } from './register-form.tsx';
 import { toRules } from './register.model.ts';

@@ -2,7 +2,7 @@ import type { RegistrationField } from '@maidan/site';
 import type { RegisterMethod } from '../auth.model.ts';
 import { codeText } from '../form/digits.ts';
 import type { Values } from '../form/faults.ts';
-import type { RegisterPayload } from '../open-session.ts';
+import type { RegisterPayload } from '../session/open-session.ts';
 import { normalised } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 

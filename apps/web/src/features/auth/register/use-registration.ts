@@ -9,19 +9,19 @@ import { useWait } from '#platform/api/wait.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { asFailure, captchaOf, ownRegisterMethod } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
-import { newCaptcha } from '../captcha-field.tsx';
+import { newCaptcha } from '../captcha/captcha-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { usePhone } from '../form/use-phone.ts';
-import { usePicture } from '../form/use-picture.ts';
-import { holdPassword } from '../held-password.ts';
-import { register } from '../open-session.ts';
+import { usePhone } from '../phone/use-phone.ts';
+import { usePicture } from '../captcha/use-picture.ts';
+import { holdPassword } from '../password/held-password.ts';
+import { register } from '../session/open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload, withPhoneToken } from './register-payload.ts';
 import { useAffiliate } from './use-affiliate.ts';
-import { useCaptchaWhereNeeded } from './use-captcha.ts';
+import { useCaptchaWhereNeeded } from '../captcha/use-captcha.ts';
 
 /** What became of a registration that was posted without script. */
 export interface PostedRegistration {

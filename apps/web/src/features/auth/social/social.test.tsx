@@ -6,11 +6,11 @@ import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { Answers } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
-import { loader as finish } from '../social-finish-screen.tsx';
+import { loader as finish } from './social-finish-screen.tsx';
 import SocialStartScreen, {
   action as start,
   loader as startLoader,
-} from '../social-start-screen.tsx';
+} from './social-start-screen.tsx';
 import { withFlags } from '../testing.ts';
 import { SocialButtons, SocialFailure } from './social-buttons.tsx';
 

@@ -21,8 +21,8 @@ import { FilterGroup } from './filter-group.tsx';
 import { gamesQueries } from '../games.queries.ts';
 import { listCall, listHref, readListQuery, withName } from '../list/list-query.model.ts';
 import type { ListQuery } from '../list/list-query.model.ts';
-import { useSettled } from '../list/use-settled.ts';
-import { useOpening } from '../use-opening.ts';
+import { useSettled } from '../search/use-debounced.ts';
+import { useOpening } from '../use-opening-count.ts';
 
 /** Pause after the last change before the result is counted, in milliseconds. */
 const COUNT_PAUSE_MS = 300;

@@ -10,7 +10,7 @@ import { useListUnderPopup } from '../category/use-category-data.ts';
 import { VendorIcon } from '../category/vendor-icon.tsx';
 import icons from '../category/vendor-icon.module.css';
 import { listHref, readListQuery, withVendor } from '../list/list-query.model.ts';
-import { useOpening } from '../use-opening.ts';
+import { useOpening } from '../use-opening-count.ts';
 
 interface ProviderSheetProps {
   isOpen: boolean;

@@ -16,7 +16,7 @@ import type { ListCall } from './list-query.model.ts';
 import styles from './list.module.css';
 import { TilePages } from './tile-pages.tsx';
 import { useNearEnd } from '#ui/list/near-end.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../search/use-debounced.ts';
 
 /** Pause after a change of language before the list is asked for anew, in milliseconds (CAT-28). */
 const LANGUAGE_PAUSE_MS = 250;

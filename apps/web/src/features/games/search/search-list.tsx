@@ -16,7 +16,7 @@ import type { SearchListData } from '../list/path-list-data.ts';
 import { queryOfPath } from '../list/path-list.model.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import type { ListAddress } from '../list/use-list-address.ts';
-import { useSettled } from '../list/use-settled.ts';
+import { useSettled } from './use-debounced.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { Recommended } from './search-recommended.tsx';
 

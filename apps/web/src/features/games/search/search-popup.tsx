@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { PopupLayer, PopupPanel } from '#ui/popup/popup-layer.tsx';
 import { POPUP_MS } from '#ui/popup/popup-motion.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { useSettled } from '../list/use-settled.ts';
+import { useSettled } from './use-debounced.ts';
 import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
-import { useOpening } from '../use-opening.ts';
+import { useOpening } from '../use-opening-count.ts';
 
 interface SearchPopupProps {
   isOpen: boolean;

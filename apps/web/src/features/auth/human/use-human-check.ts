@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import type { HumanCheckKind } from '@maidan/contract/constants';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { solveHumanCheck, withSeen } from './check.ts';
+import { useHumanWidget } from './use-human-widget.ts';
+import type { HumanWidget } from './use-human-widget.ts';
+
+/** Proofs that somebody is human for the calls of one form: of work, or of the company that the site asks (REG-47, SMS-02, SMS-14). */
+export interface HumanCheck {
+  /** What the form has to draw (`HumanPlace`), on a site that asks a company. */
+  readonly widget: HumanWidget | undefined;
+  /** Solves one in the background, or shows the widget; called once the visitor does something. */
+  begin(): void;
+  /** Remembers what a refusal asks the next proof to cost. */
+  heed(refusal: ApiFailure): void;
+  /**
+   * Sends with a proof. One that was solved long ago may have run out, or cost too little by now: then a new one is solved,
+   * at the cost that the refusal names, and sent, once. On a site that asks a company its token goes first; where none comes,
+   * or it is refused, a proof of work goes in its place. A call whose signal ends waits for no answer.
+   * @throws whatever `send` throws, and the reason of the signal
+   */
+  send<Reply>(send: (humanCheck: string) => Promise<Reply>, signal: AbortSignal): Promise<Reply>;
+}
+
+/** Whether a failure says that a proof of work is missing, over or too cheap. */
+export function asksForWork(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'auth.human_check_failed';
+}
+
+/**
+ * Makes the proofs of a form; each is good for one try. Kind `form` goes beside a form, `captcha` in the place of a picture
+ * that somebody cannot read: the gateway takes neither for the other.
+ */
+export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
+  const pending = useRef<Promise<string> | undefined>(undefined);
+  const level = useRef(0);
+  const openedAt = useRef(0);
+  const widget = useHumanWidget();
+  const touches = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  function begin(): void {
+    touches.current += 1;
+    if (widget) return widget.open();
+    if (pending.current) return;
+    const solving = solve(kind, level.current);
+    pending.current = solving;
+    // A failure here is told by the submit, which then solves anew.
+    solving.catch(() => {
+      if (pending.current === solving) pending.current = undefined;
+    });
+  }
+
+  async function take(): Promise<string> {
+    const solving = pending.current ?? solve(kind, level.current);
+    pending.current = undefined;
+    const payload = await solving;
+    const openedMs = Math.round(performance.now() - openedAt.current);
+    return withSeen(payload, { openedMs, touches: touches.current });
+  }
+
+  function heed({ params }: ApiFailure): void {
+    const asked = Number(params['workLevel']);
+    if (Number.isInteger(asked)) level.current = asked;
+  }
+
+  async function sendWork<Reply>(sendWith: (humanCheck: string) => Promise<Reply>): Promise<Reply> {
+    try {
+      return await sendWith(await take());
+    } catch (error) {
+      if (!asksForWork(error)) throw error;
+      heed(error);
+      return sendWith(await take());
+    }
+  }
+
+  async function send<Reply>(
+    sendWith: (humanCheck: string) => Promise<Reply>,
+    signal: AbortSignal,
+  ): Promise<Reply> {
+    const token = await widget?.token(signal);
+    try {
+      if (token !== undefined) return await sendWith(token);
+    } catch (error) {
+      if (!asksForWork(error)) throw error;
+      heed(error);
+    } finally {
+      if (token !== undefined) widget?.renew();
+    }
+    return sendWork(sendWith).catch((error: unknown) => {
+      if (asksForWork(error)) widget?.need();
+      throw error;
+    });
+  }
+
+  return { widget, begin, heed, send };
+}
+
+async function solve(kind: HumanCheckKind, level: number): Promise<string> {
+  const params = { query: { kind, ...(level > 0 ? { level } : {}) } };
+  return solveHumanCheck(await read(browserApi.GET('/account/human-check', { params })));
+}

@@ -1,0 +1,158 @@
+import { redirect, useRevalidator } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { routerPath, safeBackPath } from '#platform/page/address.ts';
+import { clearTextFailure } from '../form/clear-text.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { settle } from '#platform/api/loader-result.ts';
+import { WHY_FORMAL } from '#platform/session/formal-account.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { seal } from '#platform/sealing/seal.ts';
+import { useWords } from '#platform/words/words.tsx';
+import { wordsLoader } from '#platform/words/loader.ts';
+import { captchaOf, deviceOf } from '../auth.model.ts';
+import type { DeviceName } from '../auth.model.ts';
+import { authPath } from '../session/auth-path.ts';
+import { AuthTabs } from '../auth-tabs.tsx';
+import { FormLogo } from '../form/form-logo.tsx';
+import { FreePlayButton } from '../free-play/free-play-button.tsx';
+import { LoginForm } from './login-form.tsx';
+import { loginPayload } from './login.model.ts';
+import { waitingGame } from './waiting-game.ts';
+import type { PostedLogin } from './use-login.ts';
+import type { LoginPayload } from '../session/open-session.ts';
+import { passSignedIn } from '../session/pass-signed-in.ts';
+import { affiliateOf, toRules } from '../register/register.model.ts';
+import { socialFailureOf } from '../social/social.model.ts';
+import { SocialButtons, SocialFailure } from '../social/social-buttons.tsx';
+import styles from '../auth.module.css';
+import type { Route } from './+types/login-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['auth', 'errors'],
+  titleKey: 'auth.title.login',
+  parameters: ['back', 'affiliateCode', 'domain', 'as', 'social', 'why'],
+  header: 'back',
+  hasTabBar: false,
+};
+
+/** What the address asks for; who is signed in already needs no login. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { session, site } = scope;
+  const { back, affiliate, asAgent, social, why } = readAddress(request);
+  passSignedIn(session, back);
+  const needsFormal = session !== undefined && why === WHY_FORMAL;
+  const rules = toRules(site.settings.register);
+  const gameName = await nameOfGame(scope, back);
+  return { back, affiliate, asAgent, social, needsFormal, rules, gameName };
+}
+
+/** The name of the game that waits behind the login (LAUNCH-01); the form does without when the gateway does not say. */
+async function nameOfGame({ api, locale }: RequestScope, back: string) {
+  const path = waitingGame(back);
+  if (!path) return undefined;
+  const query = { language: locale };
+  const game = await settle(
+    api.GET('/games/{vassalage}/{nodeId}', { params: { path, query } }).then(dataOf),
+  );
+  return game.ok ? game.data.gameName : undefined;
+}
+
+function readAddress(request: Request) {
+  const query = new URL(request.url).searchParams;
+  return {
+    back: safeBackPath(query.get('back')),
+    /** Of an invitation, for the way on to the registration. */
+    affiliate: affiliateOf(Object.fromEntries(query)),
+    asAgent: query.get('as') === 'agent',
+    /** What became of a sign-in with a provider that led back here. */
+    social: socialFailureOf(query.get('social')),
+    /** What the login was opened for, where that has to be said. */
+    why: query.get('why'),
+  };
+}
+
+/** The plain form: seals the body in the visitor's place and opens the session (flows.md, Session). */
+export async function action({ context, request }: Route.ActionArgs): Promise<PostedLogin> {
+  const scope = context.get(requestScope);
+  const { back } = readAddress(request);
+  passSignedIn(scope.session, back);
+  const fields = await postedForm(request, scope);
+  const payload = loginPayload(fields);
+  const inClear = clearTextFailure(scope);
+  if (inClear) return { failure: toFailureData(inClear), username: payload.username };
+  try {
+    const device = deviceOf(request.headers.get('user-agent') ?? '');
+    await openSession(scope, payload, device, fields['remember'] === 'on');
+  } catch (error) {
+    const failure = gatewayFailure(error, scope.log);
+    const captcha = captchaOf(failure.value) ?? (await captchaAfter(scope, payload));
+    const { username } = payload;
+    return { failure: toFailureData(failure), username, ...(captcha ? { captcha } : {}) };
+  }
+  throw redirect(routerPath(back) ?? '/home', 303);
+}
+
+async function openSession(
+  scope: RequestScope,
+  payload: LoginPayload,
+  device: DeviceName,
+  isKept: boolean,
+) {
+  const { encryption, body } = await seal(payload, scope.sealingKey, 'POST /account/login');
+  const headers = { Encryption: encryption, Device: device };
+  const answer = await scope.api.POST('/account/login', { body, headers: headers as never });
+  scope.setSession(dataOf(answer).value, isKept);
+}
+
+/** Who had to solve a captcha has to solve a new one; while the gateway is away the failure already says so. */
+async function captchaAfter({ api, log }: RequestScope, payload: LoginPayload) {
+  if (payload.captchaId === undefined) return undefined;
+  try {
+    return dataOf(await api.GET('/account/captcha', { params: { query: { kind: 'digits' } } }))
+      .value;
+  } catch (error) {
+    gatewayFailure(error, log);
+    return undefined;
+  }
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { back, affiliate, asAgent, rules, social, needsFormal, gameName } = loaderData;
+  const address = authPath('login', back, affiliate);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <Stack gap={4} isPadded>
+        <FormLogo />
+        <AuthTabs value="login" back={back} affiliate={affiliate} />
+        <Text as="h2" size="h1">
+          {t(asAgent ? 'auth.login.heading_agent' : 'auth.login.heading')}
+        </Text>
+        {gameName && <Note tone="info">{t('auth.login.game_waits', { game: gameName })}</Note>}
+        {needsFormal && <Note tone="info">{t('errors.session.formal_account_required')}</Note>}
+        <SocialFailure failure={social} />
+        {/* With a session the loader leads on to where the login was opened. */}
+        <LoginForm
+          action={asAgent ? `${address}&as=agent` : address}
+          posted={actionData}
+          rules={rules}
+          asAgent={asAgent}
+          onDone={revalidate}
+        />
+        <SocialButtons back={back} />
+        <FreePlayButton back={back} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { redirect, useNavigate } from 'react-router';
+import { Note } from '#ui/feedback/note.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { clearTextFailure } from '../form/clear-text.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { requireFormalAccount } from '#platform/session/formal-account.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { settle, toFailure } from '#platform/api/loader-result.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { seal } from '#platform/sealing/seal.ts';
+import { wordsLoader } from '#platform/words/loader.ts';
+import type { Captcha } from '../auth.model.ts';
+import { ChangeForm } from './change-form.tsx';
+import { changePayload, checkChange } from './change.model.ts';
+import { hasFaults } from '../form/faults.ts';
+import { newPasswordFaults } from '../forgot/forgot.model.ts';
+import { FormLogo } from '../form/form-logo.tsx';
+import { toRules } from '../register/register.model.ts';
+import styles from '../auth.module.css';
+import type { Route } from './+types/change-password-screen.ts';
+
+/** Any captcha but that of login and registration (CAPTCHA-05). */
+const TEXT = { params: { query: { kind: 'text' } } } as const;
+
+export const handle: ScreenHandle = {
+  nouns: ['auth', 'errors'],
+  titleKey: 'auth.title.changePsw',
+  header: 'back',
+  hasTabBar: false,
+};
+
+/** A visitor has no password to change (PSW-26). The picture comes with the page, so that no script is needed for it (PSW-32). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  if (!scope.session) throw redirect('/home');
+  requireFormalAccount(scope.session, '/m/changePsw');
+  const [hasOne, captcha] = await Promise.all([hasPassword(scope), pictureFor(scope)]);
+  return { rules: toRules(scope.site.settings.register), hasPassword: hasOne, captcha };
+}
+
+/** Whether the member has one; where the gateway does not say, the old one is asked for and the gateway decides. */
+async function hasPassword({ api }: RequestScope): Promise<boolean> {
+  const member = await settle(api.GET('/member/info').then(dataOf));
+  return !member.ok || member.data.value.hasPassword;
+}
+
+/** The picture that the site asks for; where the gateway does not give one, its refusal of the form brings it. */
+async function pictureFor({ api, log, site }: RequestScope): Promise<Captcha | undefined> {
+  if (!site.settings.captchaOnPasswordChange) return undefined;
+  try {
+    return dataOf(await api.GET('/account/captcha', TEXT)).value;
+  } catch (error) {
+    gatewayFailure(error, log);
+    return undefined;
+  }
+}
+
+/** The plain form: seals the body in the member's place. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const scope = context.get(requestScope);
+  const values = await postedForm(request, scope);
+  const rules = toRules(scope.site.settings.register);
+  const { captchaOnPasswordChange: captcha } = scope.site.settings;
+  const asks = { oldPassword: await hasPassword(scope), captcha };
+  const inClear = clearTextFailure(scope);
+  if (inClear) return { faults: {}, failure: toFailureData(inClear) };
+  const faults = checkChange(values, rules, asks);
+  if (hasFaults(faults)) return { faults, failure: undefined };
+  try {
+    const { encryption, body } = await seal(
+      changePayload(values, undefined),
+      scope.sealingKey,
+      'POST /account/v2/password',
+    );
+    const headers = { Encryption: encryption } as never;
+    dataOf(await scope.api.POST('/account/v2/password', { body, headers }));
+  } catch (error) {
+    const failure = gatewayFailure(error, scope.log);
+    const named = newPasswordFaults(failure.code, failure.params);
+    if (hasFaults(named)) return { faults: named, failure: undefined };
+    return { faults: {}, failure: toFailureData(failure) };
+  }
+  throw redirect('/home', 303);
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+export default function ChangePasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const failure = actionData?.failure;
+  return (
+    <div className={styles.page}>
+      <Stack gap={5} isPadded>
+        <FormLogo />
+        {failure && (
+          <Note tone="danger" isAlert>
+            {failureText(toFailure(failure))}
+          </Note>
+        )}
+        <ChangeForm
+          rules={loaderData.rules}
+          hasPassword={loaderData.hasPassword}
+          posted={actionData?.faults}
+          captcha={loaderData.captcha}
+          onDone={() => void navigate('/home')}
+        />
+      </Stack>
+    </div>
+  );
+}

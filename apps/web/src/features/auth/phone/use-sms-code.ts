@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodePurpose } from '@maidan/contract/constants';
+import { browserApi, read } from '#platform/api/browser.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { logFault } from '#platform/page/log.ts';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
+import { asFailure } from '../auth.model.ts';
+import type { HumanCheck } from '../human/use-human-check.ts';
+
+/** The countdown recomputes this often, in milliseconds (SMS-06). */
+const TICK_MS = 500;
+/** Countdown of an answer without a usable end, in milliseconds (SMS-08). */
+const DEFAULT_MS = 60_000;
+/** No site makes anybody wait longer; an end beyond it comes from a clock that is off, in milliseconds. */
+const LONGEST_MS = 10 * 60_000;
+/** How long the loading message stays at most, in milliseconds (SMS-10); every wait ends after 30 s by itself. */
+const BUSY_MS: Readonly<Record<CodePurpose, number>> = {
+  recovery: 10_000,
+  login: 9_999_000,
+  register: 9_999_000,
+};
+
+/** A number as it is sent. */
+export interface SmsTarget {
+  readonly number: string;
+  readonly diallingCode: string;
+}
+
+/** Something that verifies a number by itself instead of the gateway (SMS-13). */
+export interface PhoneVerifier {
+  /** Sends the code. @throws when it cannot */
+  send(target: SmsTarget): Promise<void>;
+  /**
+   * Takes the code that was typed for a token that the gateway checks.
+   * @throws ApiFailure `auth.phone_token_invalid` when the code is wrong or has run out, `client.offline` when nobody
+   * could be asked; any other error is a fault of the verifier
+   */
+  confirm(code: string): Promise<string>;
+}
+
+/** What became of asking for a code; where nothing was sent and no failure stands, nothing is to be said. */
+type Sending =
+  | { readonly isSent: true }
+  | { readonly isSent: false; readonly failure?: ApiFailure };
+
+/** The code of a form: sending, and the seconds until another may be asked for. */
+export interface SmsCode {
+  readonly state: 'ready' | 'busy' | 'waiting';
+  /** Whole seconds until another code may be sent; 0 when one may (SMS-05, SMS-07). */
+  readonly secondsLeft: number;
+  readonly sentTo: SmsTarget | undefined;
+  /** Asks for a code, and answers whether it is on its way; never rejects. */
+  send(target: SmsTarget): Promise<Sending>;
+}
+
+interface SmsCodeOptions {
+  purpose: CodePurpose;
+  human: HumanCheck;
+  verifier: PhoneVerifier | undefined;
+}
+
+/** Sends verification codes for one purpose (SMS-02 to SMS-12). */
+export function useSmsCode({ purpose, human, verifier }: SmsCodeOptions): SmsCode {
+  const { t, locale } = useWords();
+  const toast = useToast();
+  const wait = useWait();
+  const [sentTo, setSentTo] = useState<SmsTarget>();
+  const countdown = useCountdown();
+  const isSending = useRef(false);
+
+  async function ask(target: SmsTarget): Promise<boolean> {
+    let endsAt: number | undefined;
+    const finished = await wait.run(async (signal) => {
+      if (verifier) await verifier.send(target);
+      else
+        endsAt = await human.send((check) => post(purpose, target, check, locale, signal), signal);
+    });
+    if (!finished) return false;
+    countdown.start(endsAt);
+    setSentTo(target);
+    toast.show({ text: t('auth.in_sms_send'), tone: 'success' });
+    return true;
+  }
+
+  function refused(error: unknown): Sending {
+    // What the other verifier refuses only takes the loading message away (SMS-12).
+    if (verifier) {
+      logFault('The code could not be sent', error);
+      return { isSent: false };
+    }
+    const failure = asFailure(error);
+    const seconds = Number(failure.params['retryAfterSeconds']);
+    if (seconds > 0) countdown.start(Date.now() + seconds * 1000);
+    return { isSent: false, failure };
+  }
+
+  async function send(target: SmsTarget): Promise<Sending> {
+    if (isSending.current || countdown.secondsLeft > 0) return { isSent: false };
+    isSending.current = true;
+    const hide = toast.showBusy(t('auth.in_sms_sending'));
+    const late = setTimeout(hide, Math.min(BUSY_MS[purpose], 30_000));
+    try {
+      return { isSent: await ask(target) };
+    } catch (error) {
+      return refused(error);
+    } finally {
+      isSending.current = false;
+      clearTimeout(late);
+      hide();
+    }
+  }
+
+  const waiting = countdown.secondsLeft > 0 ? 'waiting' : 'ready';
+  return {
+    state: wait.isBusy ? 'busy' : waiting,
+    secondsLeft: countdown.secondsLeft,
+    sentTo,
+    send,
+  };
+}
+
+async function post(
+  purpose: CodePurpose,
+  { number, diallingCode }: SmsTarget,
+  humanCheck: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<number> {
+  // Registration has a name of its own for the number (SMS-03).
+  const named = purpose === 'register' ? { mobileNo: number } : { mobileNum: number };
+  const body = { purpose, ...named, countryDialingCode: diallingCode, humanCheck, language };
+  const answer = await read(browserApi.POST('/account/sms-code', { body, signal }));
+  return answer.value.expirationTime;
+}
+
+/** Seconds until a moment, recomputed every half second (SMS-05 to SMS-07). */
+function useCountdown() {
+  const [endsAt, setEndsAt] = useState<number>();
+  const [now, setNow] = useState(0);
+  const isRunning = endsAt !== undefined && now < endsAt;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  function start(given: number | undefined): void {
+    const startedAt = Date.now();
+    const lastsMs = (given ?? 0) - startedAt;
+    const isUsable = lastsMs > 0 && lastsMs <= LONGEST_MS;
+    setNow(startedAt);
+    setEndsAt(startedAt + (isUsable ? lastsMs : DEFAULT_MS));
+  }
+
+  return { secondsLeft: isRunning ? Math.ceil((endsAt - now) / 1000) : 0, start };
+}

@@ -1,0 +1,122 @@
+import { MODULE_ID } from '@maidan/contract/constants';
+import type { components } from '@maidan/contract/types';
+import { browserApi, read } from '#platform/api/browser.ts';
+import { fetchMemberInfo } from '#platform/session/member-info.ts';
+import { sendSealed } from '#platform/sealing/seal.ts';
+import type { Sealed } from '#platform/sealing/seal.ts';
+import { KEEP_SESSION_HEADER, storeSession } from '#platform/session/session.ts';
+import type { DeviceName, RegisterMethod } from '../auth.model.ts';
+
+type SessionReply = components['schemas']['Session'];
+
+/** What the login form sends, before sealing (ENTITY-04). By SMS the name is the number and the password the code. */
+export interface LoginPayload {
+  readonly type: 'username' | 'sms' | 'firebase';
+  readonly username: string;
+  readonly password: string;
+  /** Of a mobile number; without one the name is a username. */
+  readonly countryDialingCode?: string;
+  readonly captcha?: string;
+  readonly captchaId?: string;
+  /** Proof of work in the place of a captcha that cannot be read. */
+  readonly humanCheck?: string;
+  readonly asAgent?: true;
+  readonly firebaseChannel?: 'sms';
+  readonly firebaseIdToken?: string;
+  readonly firebaseMobileNo?: string;
+}
+
+/** What the registration form sends, before sealing (ENTITY-06). */
+export interface RegisterPayload {
+  readonly registerUrl: string;
+  readonly registerMethod: RegisterMethod;
+  readonly type: 0;
+  readonly acceptsTerms: boolean;
+  readonly acceptsMarketing: boolean;
+  readonly language: string;
+  readonly humanCheck?: string;
+  readonly [field: string]: string | number | boolean | undefined;
+}
+
+/** What surrounds a login. */
+interface SignInOptions {
+  readonly device: DeviceName;
+  /** Whether the session outlives the browser: remember-password is on (SESS-05). */
+  readonly isKept: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Signs in; the body leaves the browser sealed (LOGIN-20). The session is stored for the scripts of every tab (LOGIN-13).
+ * @throws ApiFailure
+ */
+export async function signIn(payload: LoginPayload, options: SignInOptions): Promise<SessionReply> {
+  const { device, isKept, signal } = options;
+  const send = ({ encryption, body }: Sealed) => {
+    const headers = {
+      Encryption: encryption,
+      Device: device,
+      ...(isKept ? { [KEEP_SESSION_HEADER]: '1' } : {}),
+    };
+    return read(browserApi.POST('/account/login', { body, headers: headers as never, signal }));
+  };
+  const readKey = () => sealingKey(signal);
+  return keep((await sendSealed(payload, 'POST /account/login', readKey, send)).value);
+}
+
+/** How somebody registers: each has a call of its own (REG-46). */
+export type RegistrationCall = 'username' | 'mobile';
+
+/** The operation of each way to register, which a body is sealed for. */
+export const REGISTRATION = {
+  username: 'PUT /account/register',
+  mobile: 'PUT /account/register-mobile',
+} as const;
+
+/**
+ * Registers by username or by mobile number and opens a session (API-10, API-11).
+ * @throws ApiFailure
+ */
+export async function register(
+  call: RegistrationCall,
+  payload: RegisterPayload,
+  signal: AbortSignal,
+): Promise<SessionReply> {
+  const send = ({ encryption, body }: Sealed) => {
+    const options = { body, headers: registrationHeaders(call, encryption) as never, signal };
+    return call === 'mobile'
+      ? read(browserApi.PUT('/account/register-mobile', options))
+      : read(browserApi.PUT('/account/register', options));
+  };
+  const readKey = () => sealingKey(signal);
+  return keep((await sendSealed(payload, REGISTRATION[call], readKey, send)).value);
+}
+
+/** Headers of a registration: the two ways have module ids of their own (REG-46). */
+export function registrationHeaders(
+  call: RegistrationCall,
+  encryption: string,
+): Record<string, string> {
+  const moduleId = call === 'mobile' ? MODULE_ID.registerMobile : MODULE_ID.register;
+  return { Encryption: encryption, 'Module-Id': moduleId };
+}
+
+/**
+ * Ends the session on the server (SESS-14), and before it every other session of the member when asked.
+ * @throws ApiFailure
+ */
+export async function signOut(signal: AbortSignal, isEverywhere: boolean): Promise<void> {
+  if (isEverywhere) await read(browserApi.DELETE('/account/sessions', { signal }));
+  await read(browserApi.DELETE('/account/logout', { signal }));
+}
+
+/** The key with which a body is sealed. @throws ApiFailure */
+export function sealingKey(signal: AbortSignal) {
+  return read(browserApi.GET('/account/sealing-key', { signal }));
+}
+
+function keep(session: SessionReply): SessionReply {
+  storeSession(session);
+  fetchMemberInfo();
+  return session;
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { toFailure } from '#platform/api/loader-result.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
+import { isTrialUser, scriptToken, storeSession, useSession } from '#platform/session/session.ts';
+import { leaveUnheard } from './unheard-sign-out.ts';
+import { useWait } from '#platform/api/wait.ts';
+import { asFailure, saysSessionIsOver } from '../auth.model.ts';
+import { holdPassword } from '../password/held-password.ts';
+import { signOut } from '../session/open-session.ts';
+
+/** Failures after which nobody was told: neither the gateway nor web. */
+const UNHEARD: readonly string[] = ['client.offline', 'client.timeout'];
+
+/**
+ * The form that ends the session (SESS-13 to SESS-18), on this device or on all of them. With script the gateway is asked
+ * first; when it does not do so, the form is posted after all, and web ends the session in this browser. Whom nobody heard,
+ * without a connection or within the time, is signed out on this device all the same, and web tells the gateway later. Who
+ * cancels the wait stays signed in here; so does who asked for all devices and was refused or not heard. What a form that
+ * was posted without script was refused with stands there at first.
+ */
+export function useSignOutForm(posted?: FailureData) {
+  const form = useRef<HTMLFormElement>(null);
+  const session = useSession();
+  const wait = useWait();
+  const [failure, setFailure] = useState<ApiFailure | undefined>(posted && toFailure(posted));
+  const [isEverywhere, setIsEverywhere] = useState(false);
+
+  function fail(error: unknown, wasEverywhere: boolean): void {
+    const next = asFailure(error);
+    if (wasEverywhere && !saysSessionIsOver(next)) {
+      setFailure(next);
+      return;
+    }
+    if (UNHEARD.includes(next.code)) {
+      leaveUnheard(session?.token ?? scriptToken());
+      end();
+      leave();
+      return;
+    }
+    end();
+    // Also when the session is over: this document's token may be another one than the cookie's, or none.
+    form.current?.submit();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (wait.isBusy) return;
+    setFailure(undefined);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const everywhere = submitter?.getAttribute('name') === 'everywhere';
+    setIsEverywhere(everywhere);
+    try {
+      if (!(await wait.run((signal) => signOut(signal, everywhere)))) return;
+      end();
+      leave();
+    } catch (error) {
+      fail(error, everywhere);
+    }
+  }
+
+  return {
+    form,
+    wait,
+    failure,
+    submit,
+    /** Which of the two is under way. */
+    isEverywhere,
+    /** A trial has one device only. */
+    hasDevices: !isTrialUser(session),
+  };
+}
+
+function end(): void {
+  storeSession(undefined);
+  holdPassword(undefined);
+}
+
+/** A new document, so that nothing of the member stays in memory. */
+function leave(): void {
+  // From home this is the same address: its history entry would open the question again, over a visitor's page.
+  window.history.replaceState({ ...window.history.state, usr: undefined }, '');
+  window.location.assign('/m/home');
+}

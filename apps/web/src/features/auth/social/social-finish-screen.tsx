@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import { routerPath, safeBackPath } from '#platform/page/address.ts';
+import { dataOf } from '#platform/api/failure.ts';
+import { gatewayFailure } from '#platform/api/posted-form.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { RequestScope } from '#platform/api/request-scope.ts';
+import { newcomerOf, providerOf, toldFailure } from './social.model.ts';
+import type { Route } from './+types/social-finish-screen.ts';
+
+/**
+ * Where a provider sends the browser back to. Ends the sign-in: a session, a registration for whom nobody knows here, or
+ * the login with the reason. The ticket of the cookie says that this browser asked.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const provider = providerOf(params.provider);
+  if (!provider) throw data(null, { status: 404 });
+  const { ticket, back: path } = scope.socialSignIn ?? {};
+  const back = safeBackPath(path);
+  if (ticket === undefined) throw refused(scope, back, 'auth.social_refused');
+  let session;
+  try {
+    const body = { ticket, query: url.search.slice(1) };
+    const answer = await scope.api.POST('/account/social/{provider}/finish', {
+      params: { path: { provider } },
+      body,
+    });
+    session = dataOf(answer).value;
+  } catch (error) {
+    const failure = gatewayFailure(error, scope.log);
+    const newcomer = failure.code === 'auth.social_new' ? newcomerOf(failure.value) : undefined;
+    if (!newcomer) throw refused(scope, back, failure.code);
+    scope.setSocialSignIn({ back, newcomer });
+    throw redirect(`/register?${new URLSearchParams({ back }).toString()}`);
+  }
+  scope.setSession(session);
+  scope.setSocialSignIn(undefined);
+  throw redirect(routerPath(back) ?? '/home');
+}
+
+function refused(scope: RequestScope, back: string, code: string): Response {
+  scope.setSocialSignIn(undefined);
+  const query = new URLSearchParams({ back, social: toldFailure(code) });
+  return redirect(`/login?${query.toString()}`);
+}
+
+/** The loader always leads on. */
+export default function SocialFinishScreen() {
+  return null;
+}

@@ -1,0 +1,202 @@
+import { data, redirect, useNavigate, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { mayPlayFree } from '@maidan/contract/constants';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { loginPath, routerPath } from '#platform/page/address.ts';
+import { ApiFailure, dataOf } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { settle, statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { keepDataOnPopup } from '#platform/page/popup.ts';
+import { requestScope } from '#platform/api/request-scope.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { offersFreePlay } from '#platform/api/tile-game.ts';
+import { isTrialUser, useSession } from '#platform/session/session.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { wordsLoader } from '#platform/words/loader.ts';
+import { PlayFrame } from './frame.tsx';
+import { PlayStrip } from './strip.tsx';
+import { NoFreePlay } from './no-free-play.tsx';
+import { TrialStart } from './trial-start.tsx';
+import styles from './play-screen.module.css';
+import { useLaunch } from './use-launch.ts';
+import { usePlayBalance } from './use-balance.ts';
+import type { Route } from './+types/play-screen.ts';
+
+export const handle: ScreenHandle = {
+  nouns: ['games', 'wallet', 'errors'],
+  titleKey: 'games.play.launch',
+  titlesItself: true,
+  parameters: ['free'],
+  header: 'none',
+  hasTabBar: false,
+};
+
+const NOT_FOUND = 'games.not_found';
+/** Refusals of a launch that say that the game is not played free. */
+const FREE_REFUSALS = ['games.free_play_refused', 'session.formal_account_required'];
+/** Largest number of a game on the wire. */
+const NODE_ID_MAX = 2_147_483_647;
+
+/** The game of the address; a visitor logs in first (LAUNCH-01), unless it is to be played free (FREE-01). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { session, api, locale } = context.get(requestScope);
+  const wishesFree = url.searchParams.get('free') === '1';
+  const { vassalage, nodeId } = params;
+  const { search } = url;
+  const here = `/m/play/${encodeURIComponent(vassalage)}/${encodeURIComponent(nodeId)}${search}`;
+  if (!session && !wishesFree) throw redirect(routerPath(loginPath(here)) ?? '/login');
+  const path = { vassalage, nodeId: Number(nodeId) };
+  const game = await settle(
+    isGameAddress(vassalage, nodeId)
+      ? api
+          .GET('/games/{vassalage}/{nodeId}', { params: { path, query: { language: locale } } })
+          .then(dataOf)
+      : Promise.reject(new ApiFailure(NOT_FOUND)),
+  );
+  const status = !game.ok && game.failure.code === NOT_FOUND ? 404 : statusOf(game);
+  // A trial user has no real account to play with: every game that offers free play opens in it (LAUNCH-07).
+  const isFree = isTrialUser(session) || wishesFree;
+  return data({ game, isFree, hasFree: game.ok && offersFreePlay(game.data) }, { status });
+}
+
+/** What the gateway would not even take as the name of a game is a game that is not there. */
+function isGameAddress(vassalage: string, nodeId: string): boolean {
+  return /^\w{1,32}$/.test(vassalage) && /^\d{1,10}$/.test(nodeId) && Number(nodeId) <= NODE_ID_MAX;
+}
+
+export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
+export const shouldRevalidate = keepDataOnPopup;
+
+type GameData = Extract<Route.ComponentProps['loaderData']['game'], { ok: true }>['data'];
+
+export default function PlayScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { settings } = useSite();
+  const { game } = loaderData;
+  const title = game.ok ? game.data.gameName : t('games.play.launch');
+  return (
+    <>
+      <title>{t('site.document_title', { title, site: settings.name })}</title>
+      <PlayContent {...loaderData} />
+    </>
+  );
+}
+
+function PlayContent({ game, isFree, hasFree }: Route.ComponentProps['loaderData']) {
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  const session = useSession();
+  if (isFree && session && !mayPlayFree(session.type)) return <FreePlayRefused />;
+  if (game.ok && isFree && !(hasFree && session))
+    return (
+      <div className={styles.screen}>
+        <PlayStrip title={game.data.gameName} />
+        {hasFree ? <TrialStart game={game.data} /> : <NoFreePlay game={game.data} />}
+        <NeedsScript />
+      </div>
+    );
+  if (game.ok)
+    return (
+      <Play key={`${game.data.vassalage} ${game.data.nodeId}`} game={game.data} isFree={isFree} />
+    );
+  const error = toFailure(game.failure);
+  return (
+    <div className={styles.screen}>
+      <PlayStrip title={t('games.play.failed')} />
+      <LaunchFailure
+        error={error}
+        {...(error.code === NOT_FOUND ? {} : { onRetry: () => void revalidate() })}
+      />
+    </div>
+  );
+}
+
+function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
+  const navigate = useNavigate();
+  const goHome = () => void navigate('/home', { replace: true });
+  const { launch, note, retry } = useLaunch(game, isFree, goHome);
+  const line = usePlayBalance(isFree);
+  const name = game.gameName;
+  return (
+    <div className={styles.screen}>
+      <PlayStrip title={name} line={line} isFree={isFree} />
+      {launch.state === 'failed' ? (
+        <LaunchFailure error={launch.error} game={game} onRetry={retry} />
+      ) : (
+        <PlayFrame
+          game={game}
+          launched={launch.state === 'open' ? launch.game : undefined}
+          line={line}
+          note={note}
+          onExit={goHome}
+        />
+      )}
+      <NeedsScript />
+    </div>
+  );
+}
+
+function NeedsScript() {
+  const { t } = useWords();
+  return (
+    <noscript>
+      <EmptyState drawing="record" title={t('games.play.needs_script')} />
+    </noscript>
+  );
+}
+
+/** Nothing is launched for a member of another type than free play is open to: a word of 2 s, and home (FREE-05, LAUNCH-04). */
+function FreePlayRefused() {
+  const { t } = useWords();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refuse = useEffectEvent(() => {
+    toast.show({ text: t('games.free_reject'), tone: 'danger', duration: 'refusal' });
+    void navigate('/home', { replace: true });
+  });
+  useEffect(() => refuse(), []);
+  return <div className={styles.screen} />;
+}
+
+/** Why the game does not open, and a way on: once more, or home when it would be in vain (LAUNCH-09). */
+function LaunchFailure({
+  error,
+  game,
+  onRetry,
+}: {
+  error: ApiFailure;
+  game?: GameData;
+  onRetry?: () => void;
+}) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  // Whose type may not play free was refused before the launch: it is the game that has none.
+  if (game && FREE_REFUSALS.includes(error.code)) return <NoFreePlay game={game} />;
+  return (
+    <div className={styles.stage}>
+      <FailureState
+        title={t('games.play.failed')}
+        text={`${failureText(error)} ${t('games.play.failed_text')}`}
+        action={<WayOn onRetry={onRetry} />}
+      />
+    </div>
+  );
+}
+
+function WayOn({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const { t } = useWords();
+  if (onRetry)
+    return (
+      <Button kind="primary" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    );
+  return (
+    <Button kind="primary" href="/m/home">
+      {t('games.play.back')}
+    </Button>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '#ui/action/icon-button.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { useNavigate, useLocation } from 'react-router';
+import styles from './play-screen.module.css';
+import type { PlayLine } from './use-balance.ts';
+
+interface PlayStripProps {
+  title: string;
+  /** Of the game that is played; absent when none is. */
+  line?: PlayLine;
+  isFree?: boolean;
+}
+
+/** The strip of the game screen: back, title, the line of balance, clock, full screen (VENDOR-07). */
+export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
+  const { t, format } = useWords();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const note = useNote(line);
+  const goBack = () => void (location.key === 'default' ? navigate('/home') : navigate(-1));
+  return (
+    <header className={styles.strip}>
+      <IconButton
+        icon="caret-left-bold"
+        size={22}
+        label={t('games.play.back')}
+        href="/m/home"
+        onClick={(event) => {
+          event.preventDefault();
+          goBack();
+        }}
+      />
+      <div className={styles.title}>
+        <Text as="h1" size="label">
+          {title}
+        </Text>
+        {note && (
+          <output>
+            <Text as="span" size="caption" tone="accent">
+              {note}
+            </Text>
+          </output>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {line && (
+          <>
+            <dt>{t(isFree ? 'games.play.free_balance' : 'games.play.balance')}</dt>
+            <dd className={styles.balance} aria-live="off">
+              {line.shownMinor === undefined
+                ? '…'
+                : format.money({ amountMinor: line.shownMinor, currency: format.currency.code })}
+            </dd>
+          </>
+        )}
+        <dt>{t('games.play.clock')}</dt>
+        <dd>
+          <Clock />
+        </dd>
+      </dl>
+      <FullScreenButton />
+    </header>
+  );
+}
+
+/** What the player has to know beside the balance. */
+function useNote(line: PlayLine | undefined): string | undefined {
+  const { t } = useWords();
+  if (line?.isCutOff) return t('games.play.cut_off');
+  return line?.isResumed ? t('games.play.resume') : undefined;
+}
+
+const CLOCK_TICK_MS = 10_000;
+
+function Clock() {
+  const { format } = useWords();
+  const [now, setNow] = useState<Date | undefined>(undefined);
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, CLOCK_TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now ? <time dateTime={now.toISOString()}>{format.time(now)}</time> : null;
+}
+
+function subscribeFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+/** Absent where the browser cannot fill the screen with a page, as on iPhones. */
+function FullScreenButton() {
+  const { t } = useWords();
+  const isFull = useSyncExternalStore(
+    subscribeFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const isAble = useSyncExternalStore(
+    subscribeFullScreen,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  if (!isAble) return null;
+  const toggle = () =>
+    isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  return (
+    <IconButton
+      icon={isFull ? 'arrows-in-bold' : 'arrows-out-bold'}
+      size={20}
+      label={t(isFull ? 'games.play.exit_full_screen' : 'games.play.full_screen')}
+      onClick={() => void toggle()}
+    />
+  );
+}

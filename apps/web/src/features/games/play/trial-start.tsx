@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Game } from '@maidan/contract/types';
+import { Button } from '#ui/action/button.tsx';
+import { FailureState } from '#ui/feedback/empty-state.tsx';
+import { SlowNote } from '#ui/feedback/slow-note.tsx';
+import { LateHumanPlace, useTrialSession } from '#features/auth/index.ts';
+import { networkFailure } from '#platform/api/failure.ts';
+import type { ApiFailure } from '#platform/api/failure.ts';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { useWait } from '#platform/api/wait.ts';
+import { useWords } from '#platform/words/words.tsx';
+import { PlayCover } from './frame.tsx';
+import styles from './play-screen.module.css';
+
+/**
+ * A visitor's tap on “free” (FREE-01): a trial session opens by itself, and with it the game that was tapped. Nothing else
+ * is opened, so that the way back is the list where the tap was.
+ */
+export function TrialStart({ game }: { game: Game }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const failureText = useFailureText();
+  const trial = useTrialSession();
+  const wait = useWait();
+  const [failure, setFailure] = useState<ApiFailure | undefined>(undefined);
+
+  const start = () => {
+    wait
+      .run(async (signal) => {
+        await trial.open(signal);
+        // With a session the loader answers the game itself.
+        await revalidate();
+      })
+      .catch((error: unknown) => setFailure(networkFailure(error)));
+  };
+  const begin = useEffectEvent(start);
+  useEffect(() => begin(), []);
+  const retry = () => {
+    setFailure(undefined);
+    start();
+  };
+  const cancel = () => {
+    wait.cancel();
+    void navigate('/home', { replace: true });
+  };
+
+  if (failure)
+    return (
+      <div className={styles.stage}>
+        <FailureState
+          title={t('games.play.failed')}
+          text={failureText(failure)}
+          action={
+            <Button kind="primary" onClick={retry}>
+              {t('ui.retry')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  return (
+    <div className={styles.stage}>
+      <PlayCover game={game} text={t('games.play.starting_free')}>
+        {trial.widget && <LateHumanPlace widget={trial.widget} />}
+        <SlowNote {...wait.note} onCancel={cancel} />
+      </PlayCover>
+    </div>
+  );
+}

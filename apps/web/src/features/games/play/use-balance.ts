@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useBalance } from '#features/wallet/index.ts';
+import { NOTHING_TOLD, nextPlayBalance } from './balance.model.ts';
+import type { PlayBalance } from './balance.model.ts';
+import type { FrameMessage } from './messages.ts';
+
+/** The line of balance of a running game. */
+export interface PlayLine extends PlayBalance {
+  /** What the strip shows; undefined while nobody has said an amount. */
+  readonly shownMinor: number | undefined;
+  /** The wallet moved outside the game, whose own line does not know of it yet: the version it has now. */
+  readonly newsOfWallet: number | undefined;
+  readonly onMessage: (message: FrameMessage) => void;
+  /** The frame shows another page, or is gone. */
+  readonly onLost: () => void;
+}
+
+/** Messages after which the wallet may say something new. */
+const MOVES_MONEY: readonly FrameMessage['type'][] = [
+  'balance-changed',
+  'round-closed',
+  'connection-lost',
+  'connection-back',
+];
+
+/**
+ * Keeps the one line of balance of a game. In free play it is the game's own, as the wallet is another purse then; else
+ * it is the wallet's, held still while a round is being shown, and let go as soon as the frame or the network is lost.
+ */
+export function usePlayBalance(isFree: boolean): PlayLine {
+  const { wallet, refresh } = useBalance();
+  const [line, send] = useReducer(nextPlayBalance, NOTHING_TOLD);
+  const version = wallet?.version;
+  const walletMinor = wallet?.sumBalance;
+  useEffect(() => {
+    if (version !== undefined) send({ type: 'wallet-read' });
+  }, [version]);
+
+  const read = async () => {
+    if (await refresh()) send({ type: 'wallet-read' });
+  };
+  const onLost = () => {
+    send({ type: 'lost' });
+    void read();
+  };
+  const loseNetwork = useEffectEvent(onLost);
+  useEffect(() => {
+    const lose = () => loseNetwork();
+    window.addEventListener('offline', lose);
+    return () => window.removeEventListener('offline', lose);
+  }, []);
+
+  const shownMinor = isFree ? line.toldMinor : (line.pinnedMinor ?? walletMinor);
+  const isBehind =
+    !isFree &&
+    !line.isRoundOpen &&
+    line.pinnedMinor === undefined &&
+    line.toldMinor !== undefined &&
+    line.toldMinor !== walletMinor;
+  return {
+    ...line,
+    shownMinor,
+    newsOfWallet: isBehind ? version : undefined,
+    onMessage: (message) => {
+      send({ type: 'message', message, ...(walletMinor === undefined ? {} : { walletMinor }) });
+      if (!isFree && MOVES_MONEY.includes(message.type)) void read();
+    },
+    onLost,
+  };
+}

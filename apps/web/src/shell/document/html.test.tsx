@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { NOUNS } from '@maidan/i18n';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rootDataOf } from '#platform/site/root-data.ts';
+import { testScope } from '#platform/testing/test-scope.ts';
+import { loadWords } from '#platform/words/loader.ts';
+import { DocumentHtml } from './html.tsx';
+
+const { scope } = await testScope();
+const data = rootDataOf(scope);
+let root: Root | undefined;
+
+function Page() {
+  return (
+    <DocumentHtml root={data}>
+      <main>page</main>
+    </DocumentHtml>
+  );
+}
+const Stub = createRoutesStub([{ path: '/', Component: Page }]);
+
+/** A page that the server made, up to where the browser takes it over. */
+function serve(): void {
+  const html = renderToString(<Stub initialEntries={['/']} />);
+  document.documentElement.innerHTML = html.replace(/^.*?<html[^>]*>|<\/html>.*$/gs, '');
+}
+const scripts = () =>
+  [...document.querySelectorAll('script')].map(({ textContent }) => textContent);
+
+beforeAll(() => loadWords('en', NOUNS));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  // The stub has no manifest, and says so by an empty address.
+  vi.spyOn(console, 'error').mockImplementation((text: string) =>
+    expect(text).toMatch(/An empty string .* was passed/),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the scripts of a document', () => {
+  test('stand in the page of the server, the one that sets the look in its head', () => {
+    const html = renderToString(<Stub initialEntries={['/']} />);
+    expect(html.indexOf('dataset.theme')).toBeGreaterThan(0);
+    expect(html.indexOf('dataset.theme')).toBeLessThan(html.indexOf('</head>'));
+    expect(html).toContain('scrollTo');
+  });
+
+  test('have done their work once the page is hydrated, and are left out from then on', async () => {
+    serve();
+    expect(scripts().join()).toContain('dataset.theme');
+    await act(async () => {
+      root = hydrateRoot(document, <Stub initialEntries={['/']} />);
+    });
+    expect(document.querySelector('main')?.textContent).toBe('page');
+    expect(scripts()).toEqual([]);
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  test('the styles that came with the page stay as they came, and no other is made', async () => {
+    serve();
+    const style = document.createElement('style');
+    style.dataset['sheet'] = '/m/assets/root.css';
+    style.textContent = '.a{color:red}';
+    document.head.insertBefore(style, document.head.querySelector('link[rel=stylesheet]'));
+    await act(async () => {
+      root = hydrateRoot(document, <Stub initialEntries={['/']} />);
+    });
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
+    expect(sheets.map(({ dataset, textContent }) => [dataset['sheet'], textContent])).toEqual([
+      ['/m/assets/root.css', '.a{color:red}'],
+    ]);
+    expect(sheets[0]).toBe(style);
+  });
+
+  test('are never made by the browser, where Trusted Types would stop them', async () => {
+    await act(async () => {
+      root = createRoot(document);
+      root.render(<Stub initialEntries={['/']} />);
+    });
+    expect(document.querySelector('main')?.textContent).toBe('page');
+    expect(scripts()).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { NOUNS } from '@maidan/i18n';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DocumentExtrasContext } from '#platform/page/document-extras.ts';
+import type { DocumentExtras } from '#platform/page/document-extras.ts';
+import { rootDataOf } from '#platform/site/root-data.ts';
+import type { RootData } from '#platform/site/root-data.ts';
+import type { ScreenHandle } from '#platform/page/screen.ts';
+import { useSession } from '#platform/session/session.ts';
+import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testScope } from '#platform/testing/test-scope.ts';
+import { loadWords } from '#platform/words/loader.ts';
+import { DocumentHtml } from './html.tsx';
+
+const { scope } = await testScope({ session: TEST_SESSION });
+const root: RootData = { ...rootDataOf(scope), themeCss: ':root{--bg:#123456}' };
+const SHEETS = [
+  { href: '/m/assets/root.css', text: '.a{color:red}' },
+  { href: '/m/assets/help.css', text: '.b{color:blue}' },
+];
+const EXTRAS: DocumentExtras = {
+  nonce: 'nonce-of-the-render',
+  wordsChunks: {
+    'en/loaders': '/m/assets/loaders.js',
+    'en/service': '/m/assets/service.js',
+    'en/errors': '/m/assets/errors.js',
+    'bn/service': '/m/assets/service-bn.js',
+  },
+  locale: 'en',
+  takesAvif: false,
+  filesOf: (ids) =>
+    ids.includes('help')
+      ? { sheets: SHEETS, scripts: ['/m/assets/help.js', '/m/assets/</script>.js'] }
+      : { sheets: [], scripts: [] },
+};
+const HELP: ScreenHandle = {
+  nouns: ['service'],
+  titleKey: 'service.title.help',
+  header: 'back',
+  hasTabBar: true,
+};
+
+interface Made {
+  data?: RootData | undefined;
+  extras?: Partial<DocumentExtras>;
+  loaded?: unknown;
+  content?: ReactNode;
+}
+
+/** The page as the server writes it: no browser is there while it is made. */
+function made({ data = root, extras = {}, loaded, content = <main>page</main> }: Made = {}) {
+  const Page = () => <DocumentHtml root={data}>{content}</DocumentHtml>;
+  const Stub = createRoutesStub([
+    { id: 'help', path: '/', handle: HELP, Component: Page, loader: () => loaded },
+  ]);
+  return renderToString(
+    <DocumentExtrasContext value={{ ...EXTRAS, ...extras }}>
+      <Stub initialEntries={['/']} hydrationData={{ loaderData: { help: loaded } }} />
+    </DocumentExtrasContext>,
+  );
+}
+
+const wordsOf = (html: string) => /data-words="([^"]*)"/.exec(html)?.[1]?.split(' ');
+/** The addresses that the script of the body asks for. */
+const askedFor = (html: string) =>
+  JSON.parse(/<script[^>]*>(\[.*?\])\.forEach/.exec(html)?.[1] ?? '[]') as string[];
+
+beforeAll(() => loadWords('en', NOUNS));
+beforeEach(() => {
+  // The stub has no manifest, and says so by an empty address.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the page that the server makes', () => {
+  test('carries its styles inside, under the nonce of the render, and those of the site', () => {
+    const html = made();
+    for (const { href, text } of SHEETS)
+      expect(html).toContain(
+        `<style data-sheet="${href}" nonce="nonce-of-the-render">${text}</style>`,
+      );
+    expect(html).toContain('<style nonce="nonce-of-the-render">:root{--bg:#123456}</style>');
+    expect(html.indexOf(SHEETS[0]?.text ?? '')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  test('can be installed, with the icon of its site', () => {
+    const html = made();
+    expect(html).toContain('href="/m/manifest.webmanifest?lang=en"');
+    expect(html).toContain('href="/m/icons/apple-touch-icon.png"');
+    expect(html).toContain('rel="icon"');
+    expect(html).toContain(`content="${root.barColour.dark}"`);
+  });
+
+  test('asks at once for its scripts and for the words of its screen, and can end no script early', () => {
+    const html = made();
+    expect(askedFor(html)).toEqual([
+      '/m/assets/help.js',
+      '/m/assets/</script>.js',
+      '/m/assets/loaders.js',
+      '/m/assets/service.js',
+    ]);
+    expect(html).toContain('<script nonce="nonce-of-the-render">["/m/assets/help.js"');
+    expect(html).not.toContain('</script>.js');
+    expect(made({ extras: { nonce: undefined } })).toContain('<script>["/m/assets/help.js"');
+  });
+
+  test('speaks with the words of shell and screen, and with those of failures where its data is one', () => {
+    const words = wordsOf(made());
+    expect(words).toEqual(['ui', 'site', 'lobby', 'service']);
+    expect(wordsOf(made({ loaded: { ok: false } }))).toEqual([...(words ?? []), 'errors']);
+    expect(wordsOf(made({ loaded: { ok: true } }))).toEqual(words);
+    expect(askedFor(made({ loaded: { ok: false } }))).toContain('/m/assets/errors.js');
+  });
+
+  test('gives what it shows the session of the reader', () => {
+    const Who = () => <main>{useSession()?.userName ?? 'nobody'}</main>;
+    expect(made({ content: <Who /> })).toContain('<main>rafi_88</main>');
+  });
+
+  test('takes the theme of the site until the reader has chosen', () => {
+    expect(made({ data: { ...root, defaultTheme: 'light' } })).toMatch(/light/);
+    const themeOf = (html: string) => /<script[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    expect(themeOf(made({ data: { ...root, defaultTheme: 'light' } }))).not.toBe(themeOf(made()));
+  });
+
+  test('says whether its pictures are AVIF', () => {
+    expect(made()).not.toContain('data-pictures');
+    expect(made({ extras: { takesAvif: true } })).toContain('data-pictures="avif"');
+  });
+});
+
+describe('a page whose data could not be had', () => {
+  const bare = () => made({ data: null as unknown as undefined });
+
+  test('speaks the language of the document, in the dark, and carries nothing of a site', () => {
+    const html = bare();
+    expect(html).toMatch(/<html lang="en"/);
+    expect(html).toContain('<main>page</main>');
+    expect(html).not.toMatch(/manifest\.webmanifest|rel="icon"|theme-color|--bg/);
+    expect(html).toContain('dataset.theme');
+  });
+
+  test('a language without words is a fault of the server', () => {
+    expect(() => made({ data: null as unknown as undefined, extras: { locale: 'hi' } })).toThrow(
+      'The server holds no words of hi',
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { RouteFailure } from '../status/route-failure.tsx';
+
+/**
+ * Where every screen stands. It is a route so that a screen that fails leaves the document and the frame around it as
+ * they are: theme, header, tab bar and session stay.
+ */
+export default function ScreenPlace() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RouteFailure error={error} />;
+}
