@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@maidan/site';
 import { affiliatesService } from './modules/affiliates/index.ts';
 import { agentService } from './modules/agent/index.ts';
-import { authServices, firebaseService, sessionEnds } from './modules/auth/index.ts';
+import { composeAuth, firebaseService, sessionEnds } from './modules/auth/index.ts';
 import type {
   SessionService,
   FirebaseKeys,
@@ -92,7 +92,7 @@ export async function createServices(deps: ServiceDeps) {
   const members = memberService({ clock, random, wallet });
   const service = serviceService({ db });
   const sending = outgoingServices(deps);
-  const auth = authServices({
+  const auth = composeAuth({
     ...deps,
     ...sending,
     db,

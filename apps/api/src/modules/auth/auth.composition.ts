@@ -18,9 +18,9 @@ import { humanGate } from './human-check/gate.ts';
 import type { HumanVerdicts } from './human-check/human-check.ports.ts';
 import type { HumanCheckCost } from './human-check/proof-of-work.ts';
 import { knownDevices } from './login/known-devices.ts';
-import { loginGuard } from './login/login-guard.ts';
+import { loginGuard } from './login/guard.ts';
 import { loginService } from './login/login.service.ts';
-import { passwordServices } from './password/password.composition.ts';
+import { composePasswords } from './password/password.composition.ts';
 import { createPasswords } from './password/password-hash.ts';
 import type { PasswordCost } from './password/password-hash.ts';
 import { phoneProofs } from './codes/phone-proof.ts';
@@ -30,10 +30,10 @@ import { registerService } from './register/register.service.ts';
 import { sessionService } from './session/session.service.ts';
 import type { SessionServiceDeps } from './session/session.service.ts';
 import type { SocialSignIns } from './social/social.ports.ts';
-import { socialServices } from './social/social.composition.ts';
+import { composeSocial } from './social/social.composition.ts';
 
 /** What the services of auth are made of. */
-export interface AuthServicesDeps {
+export interface AuthCompositionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
@@ -61,7 +61,7 @@ export interface AuthServicesDeps {
 }
 
 /** Makes the services of auth. */
-export function authServices(deps: AuthServicesDeps) {
+export function composeAuth(deps: AuthCompositionDeps) {
   const { db, clock, random, shortLived: store, throttles, deploymentSecret } = deps;
   const { background, messages } = deps;
   const keyFor = (purpose: string) => derivedKey(deploymentSecret, purpose);
@@ -76,9 +76,9 @@ export function authServices(deps: AuthServicesDeps) {
   const forms = { passwords, sessions, captchas, gate, human, proofs, devices };
   const logins = loginService({ ...forms, db, clock, guard });
   const signInKey = keyFor('social-sign-in');
-  const { social, socialTickets } = socialServices({ ...deps, ...forms, store, signInKey });
+  const { social, socialTickets } = composeSocial({ ...deps, ...forms, store, signInKey });
   const registrations = registerService({ ...deps, ...forms, socialTickets });
-  const settingPasswords = passwordServices({
+  const settingPasswords = composePasswords({
     ...sending,
     ...forms,
     clock,
@@ -99,7 +99,7 @@ export function authServices(deps: AuthServicesDeps) {
 }
 
 /** What tells people from scripts. */
-function humanServices(deps: AuthServicesDeps) {
+function humanServices(deps: AuthCompositionDeps) {
   const { clock, random, shortLived: store, deploymentSecret, verdicts, log } = deps;
   const captchaKey = derivedKey(deploymentSecret, 'captcha');
   const captchas = createCaptchas({ key: captchaKey, store, random });

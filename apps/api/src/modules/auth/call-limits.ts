@@ -1,6 +1,6 @@
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Limit, Pace, Throttles } from '#platform/short-lived/throttles.ts';
-import { browserMark } from './short-hash.ts';
+import { browserHash } from './short-hash.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -62,7 +62,7 @@ export function callLimits(throttles: Throttles) {
       const { address, browser } = LIMITS[name];
       if (address) await throttles.limitAddress(site.siteId, name, clientAddress, address);
       if (userAgent === '') return;
-      const key = `${name}:${browserMark(userAgent, clientAddress)}`;
+      const key = `${name}:${browserHash(userAgent, clientAddress)}`;
       await throttles.pace(site.siteId, key, browser);
     },
   };

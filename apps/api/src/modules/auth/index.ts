@@ -1,11 +1,11 @@
 export { bindAuthRoutes } from './auth.routes.ts';
-export { authServices } from './auth.composition.ts';
+export { composeAuth } from './auth.composition.ts';
 export { bindCodesRoutes } from './codes/codes.routes.ts';
 export { firebaseService } from './codes/firebase.service.ts';
 export type { FirebaseKeys } from './codes/firebase.service.ts';
 export type { HumanVerdicts } from './human-check/human-check.ports.ts';
 export { bindPasswordRoutes } from './password/password.routes.ts';
-export { sessionEnds } from './session/session-ends.ts';
+export { sessionEnds } from './session/ends.ts';
 export type { SessionService } from './session/session.service.ts';
 export { bindSocialRoutes } from './social/social.routes.ts';
 export type { SocialSignIns } from './social/social.ports.ts';

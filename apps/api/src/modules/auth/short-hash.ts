@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { throttleAddress } from '#platform/http/counted-address.ts';
 
 /** A short hash: what is kept or counted by it cannot be read back as the name, id or address it was made of. */
-export function shortMark(text: string): string {
+export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 24);
 }
 
@@ -11,6 +11,6 @@ export function shortMark(text: string): string {
  * address, and whoever wants to be another one can be: it proves nothing, and what is counted by it always stands beside
  * a count per address.
  */
-export function browserMark(userAgent: string, address: string): string {
-  return shortMark(`${userAgent}\n${throttleAddress(address)}`);
+export function browserHash(userAgent: string, address: string): string {
+  return shortHash(`${userAgent}\n${throttleAddress(address)}`);
 }

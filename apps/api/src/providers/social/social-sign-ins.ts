@@ -10,7 +10,7 @@ import {
 import type { ServerMetadata } from 'openid-client';
 import { SocialProviderError } from '#modules/auth/social/social.ports.ts';
 import type {
-  SignInMarks,
+  SignInSecrets,
   SocialSettings,
   SocialSignIns,
 } from '#modules/auth/social/social.ports.ts';
@@ -45,15 +45,15 @@ export interface SocialSignInsDeps {
 export function socialSignIns(deps: SocialSignInsDeps): SocialSignIns {
   const clients = clientCache(deps);
   return {
-    async begin(settings, redirectUri, marks) {
+    async begin(settings, redirectUri, secrets) {
       const client = await clients(settings);
       const parameters = {
         redirect_uri: redirectUri,
         scope: settings.scope ?? DEFAULT_SCOPE,
-        state: marks.state,
-        code_challenge: await calculatePKCECodeChallenge(marks.verifier),
+        state: secrets.state,
+        code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
-        ...(client.userinfoEndpoint ? {} : { nonce: marks.nonce }),
+        ...(client.userinfoEndpoint ? {} : { nonce: secrets.nonce }),
       };
       try {
         return buildAuthorizationUrl(client.config, parameters).href;
@@ -62,10 +62,10 @@ export function socialSignIns(deps: SocialSignInsDeps): SocialSignIns {
       }
     },
 
-    async finish(settings, answer, marks) {
+    async finish(settings, answer, secrets) {
       const client = await clients(settings);
       try {
-        return await identityFrom(client, answer, marks);
+        return await identityFrom(client, answer, secrets);
       } catch (error) {
         throw answerFailure(error);
       }
@@ -73,7 +73,11 @@ export function socialSignIns(deps: SocialSignInsDeps): SocialSignIns {
   };
 }
 
-async function identityFrom(client: Client, answer: URL, { state, nonce, verifier }: SignInMarks) {
+async function identityFrom(
+  client: Client,
+  answer: URL,
+  { state, nonce, verifier }: SignInSecrets,
+) {
   const { config, userinfoEndpoint } = client;
   const tokens = await authorizationCodeGrant(config, answer, {
     expectedState: state,

@@ -25,7 +25,7 @@ export interface Captcha {
 /** Makes and checks pictures of six characters; each lives two minutes and counts for one try. */
 export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Random }) {
   const { key, store, random } = deps;
-  const markOf = (kind: CaptchaKind, captchaId: string, answer: string) =>
+  const hashOf = (kind: CaptchaKind, captchaId: string, answer: string) =>
     createHmac('sha256', key).update(`${kind}\n${captchaId}\n${answer}`).digest('base64url');
 
   return {
@@ -33,7 +33,7 @@ export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Ra
     async create(siteId: string, kind: CaptchaKind = 'digits'): Promise<Captcha> {
       const captchaId = random.bytes(16).toString('base64url');
       const answer = drawText(random, CHARACTERS[kind], LENGTH);
-      await store.put(siteId, keyOf(captchaId), markOf(kind, captchaId, answer), LIFE_MS);
+      await store.put(siteId, keyOf(captchaId), hashOf(kind, captchaId, answer), LIFE_MS);
       const png = drawCaptcha(answer, random);
       return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };
     },
@@ -49,9 +49,9 @@ export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Ra
       kind: CaptchaKind = 'digits',
     ): Promise<void> {
       if (!/^[\w-]{10,40}$/.test(captchaId)) throw new AppError('auth.captcha_wrong');
-      const mark = await store.take(siteId, keyOf(captchaId));
+      const hash = await store.take(siteId, keyOf(captchaId));
       const typed = toLatinDigits(answer.trim()).toUpperCase();
-      if (mark === undefined || !isSameSecret(mark, markOf(kind, captchaId, typed))) {
+      if (hash === undefined || !isSameSecret(hash, hashOf(kind, captchaId, typed))) {
         throw new AppError('auth.captcha_wrong');
       }
     },

@@ -5,7 +5,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Captchas } from './captchas.ts';
 import type { HumanGate } from '../human-check/gate.ts';
-import { shortMark } from '../short-hash.ts';
+import { shortHash } from '../short-hash.ts';
 import type { Pressing } from '../human-check/pressure.ts';
 
 /** What a form sends for a captcha: the answer, or the proof of work that stands in for it. */
@@ -44,7 +44,7 @@ export function captchaGate(deps: {
     const level = isKnown ? 0 : await human.levelOf(siteId, asker);
     if (level === 0) return undefined;
     if (payload !== '') return human.check(site, { ...asker, payload, kind: 'form' });
-    const shared = `picture-wait:${shortMark(subject ?? networkOf(address))}`;
+    const shared = `picture-wait:${shortHash(subject ?? networkOf(address))}`;
     const isFree = await store.claim(siteId, shared, PLAIN_WAIT_MS * 2 ** (level - 1));
     if (!isFree) throw new AppError('auth.human_check_failed', { workLevel: level });
   }

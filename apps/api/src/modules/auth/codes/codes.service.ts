@@ -16,7 +16,7 @@ import type { Throttles } from '#platform/short-lived/throttles.ts';
 import { codePace } from './pace.ts';
 import type { CodeSide } from './pace.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
-import type { UsedUp } from '../single-use.ts';
+import type { Spent } from '../single-use.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -74,7 +74,7 @@ export interface CodesDeps {
  */
 export function codesService(deps: CodesDeps) {
   const { store, clock, random, background, throttles, devices } = deps;
-  const { markOf, handleOf, numberOf } = hashesWith(deps.key);
+  const { hashOf, handleOf, numberOf } = hashesWith(deps.key);
   const pace = codePace({ store, throttles, devices, numberOf });
   const placeOf = (siteId: string, place: CodePlace) =>
     `code:${place.purpose}:${numberOf(siteId, place.number)}:${handleOf(siteId, place.handle)}`;
@@ -84,8 +84,8 @@ export function codesService(deps: CodesDeps) {
     const digits = codesToday > FEW ? DIGITS.afterFew : DIGITS.usual;
     const code = String(random.integer(0, 10 ** digits)).padStart(digits, '0');
     const codeId = random.bytes(12).toString('base64url');
-    const mark = markOf(siteId, place, codeId, code);
-    await store.put(siteId, placeOf(siteId, place), `${codeId}.${mark}`, LIFE_MS);
+    const hash = hashOf(siteId, place, codeId, code);
+    await store.put(siteId, placeOf(siteId, place), `${codeId}.${hash}`, LIFE_MS);
     return code;
   }
 
@@ -114,23 +114,23 @@ export function codesService(deps: CodesDeps) {
      * for as long as it would have; the tries that it took stay counted.
      * @throws AppError `auth.code_wrong` with params.triesLeft, or `auth.code_expired`
      */
-    async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<UsedUp> {
+    async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<Spent> {
       const at = placeOf(siteId, place);
       const kept = await store.peek(siteId, at);
-      const [codeId, mark] = kept?.value.split('.') ?? [];
+      const [codeId, hash] = kept?.value.split('.') ?? [];
       const used = `code-used:${codeId}`;
-      if (!codeId || !mark || (await store.peek(siteId, used))) {
+      if (!codeId || !hash || (await store.peek(siteId, used))) {
         throw new AppError('auth.code_expired');
       }
       // Every try is counted before it is looked at, so that tries at once are tries too.
       const { count } = await store.count(siteId, `code-tries:${codeId}`, LIFE_MS);
       if (count > MOST_TRIES) throw new AppError('auth.code_expired');
       const typed = toLatinDigits(code).replaceAll(/\s/g, '');
-      if (!isSameSecret(mark, markOf(siteId, place, codeId, typed))) {
+      if (!isSameSecret(hash, hashOf(siteId, place, codeId, typed))) {
         if (count === MOST_TRIES) await store.forget(siteId, at);
         throw new AppError('auth.code_wrong', { triesLeft: MOST_TRIES - count });
       }
-      // The code itself stays for its time: what uses it up is the mark, which alone is taken away to give it back.
+      // The code itself stays for its time. A row beside it says that it is used; to give the code back, that row goes.
       const isFirst = await store.claim(siteId, used, LIFE_MS);
       if (!isFirst) throw new AppError('auth.code_expired');
       return { giveBack: () => store.forget(siteId, used) };
@@ -185,7 +185,7 @@ function hashesWith(key: Buffer) {
   const hash = (...parts: string[]) =>
     createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
   return {
-    markOf: (siteId: string, { number, purpose }: CodePlace, codeId: string, code: string) =>
+    hashOf: (siteId: string, { number, purpose }: CodePlace, codeId: string, code: string) =>
       hash('code', siteId, number, purpose, codeId, code),
     handleOf: (siteId: string, handle: string) => hash('handle', siteId, handle).slice(0, 24),
     numberOf: (siteId: string, number: string) => hash('number', siteId, number).slice(0, 24),

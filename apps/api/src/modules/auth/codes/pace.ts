@@ -4,7 +4,7 @@ import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { tooMany } from '#platform/short-lived/throttles.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
-import { shortMark } from '../short-hash.ts';
+import { shortHash } from '../short-hash.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -76,7 +76,7 @@ export function codePace({ store, throttles, devices, numberOf }: CodePaceDeps) 
       const known = await isKnown(siteId, asker, memberId);
       const kind = purpose === 'register' ? 'register:' : '';
       const number = `${kind}${numberOf(siteId, asker.number)}`;
-      const from = shortMark(known ? deviceId : networkOf(address));
+      const from = shortHash(known ? deviceId : networkOf(address));
       const wait = `code-wait:${numberOf(siteId, asker.number)}:${from}`;
       if (!known) await throttles.limitAddress(siteId, 'code', address, ADDRESS_HOUR);
       if (!(await store.claim(siteId, wait, WAIT_MS))) {

@@ -1,8 +1,8 @@
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { CodePlace, CodesService } from './codes.service.ts';
-import { NOTHING_USED } from '../single-use.ts';
-import type { UsedUp } from '../single-use.ts';
+import { NOTHING_SPENT } from '../single-use.ts';
+import type { Spent } from '../single-use.ts';
 
 /** Tokens with which a phone verification outside the house says whose number it saw (SMS-13). */
 export interface PhoneTokens {
@@ -27,12 +27,12 @@ export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneToken
      * Checks a proof. A code is used up; a token counts until it is over.
      * @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid`
      */
-    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<UsedUp> {
+    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<Spent> {
       if (!idToken) return codes.use(site.siteId, proof);
       if (!site.settings.firebase) throw new AppError('auth.phone_token_invalid');
       const { mobileKey } = await phoneTokens.verify(site, idToken);
       if (mobileKey !== proof.number) throw new AppError('auth.phone_token_invalid');
-      return NOTHING_USED;
+      return NOTHING_SPENT;
     },
   };
 }

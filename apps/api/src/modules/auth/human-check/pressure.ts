@@ -2,7 +2,7 @@ import { WORK_LEVELS } from '@maidan/contract/constants';
 import { plainAddress } from '@maidan/deployment/networks';
 import { networkOf } from '#platform/http/counted-address.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
-import { shortMark } from '../short-hash.ts';
+import { shortHash } from '../short-hash.ts';
 
 /** Over how long tries and failures are counted; when it is over the cost falls back. */
 const WINDOW_MS = 15 * 60_000;
@@ -64,6 +64,6 @@ function keysOf({ address, subject }: Pressing) {
     { key: 'pressure:site', free: FREE.site },
     ...(subject === undefined
       ? []
-      : [{ key: `pressure:of:${shortMark(subject)}`, free: FREE.subject }]),
+      : [{ key: `pressure:of:${shortHash(subject)}`, free: FREE.subject }]),
   ];
 }

@@ -11,7 +11,7 @@ import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp, TestRequest } from '../../../testing/test-app.ts';
 import { databaseShortLived } from '#platform/short-lived/store.ts';
 import { accountKeyOf } from '#modules/member/index.ts';
-import { shortMark } from '../short-hash.ts';
+import { shortHash } from '../short-hash.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,7 +44,7 @@ const enter = (username: string, request: TestRequest = {}) =>
 async function isKnown(username: string, deviceId: string): Promise<boolean> {
   await login(app, { username, password: 'wrong' }, { address: freshAddress() });
   const store = databaseShortLived(app.db, app.clock);
-  const failures = `login-failed:typed:${shortMark(accountKeyOf(username))}`;
+  const failures = `login-failed:typed:${shortHash(accountKeyOf(username))}`;
   while ((await store.count('first', failures, HOUR_MS)).count < 20);
   const stranger = await enter(username);
   expect(stranger.body.code).toBe('auth.captcha_required');

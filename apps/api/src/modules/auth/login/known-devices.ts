@@ -1,5 +1,5 @@
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
-import { shortMark } from '../short-hash.ts';
+import { shortHash } from '../short-hash.ts';
 
 /** How long a member's account remembers a device after a sign-in; web keeps the cookie as long. */
 const KNOWN_MS = 30 * 24 * 3_600_000;
@@ -26,5 +26,5 @@ export function knownDevices(store: ShortLivedStore) {
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
 function keyOf(memberId: string, deviceId: string): string {
-  return `login-known:${memberId}:${shortMark(deviceId)}`;
+  return `login-known:${memberId}:${shortHash(deviceId)}`;
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { LoginAttempt, LoginGuard } from './login-guard.ts';
+import type { LoginAttempt, LoginGuard } from './guard.ts';
 import { checkMayEnter, enter } from './member-entry.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
 import type { Passwords } from '../password/password-hash.ts';

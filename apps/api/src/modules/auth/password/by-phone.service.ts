@@ -32,7 +32,7 @@ export interface PasswordByPhoneDeps {
 export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
   const { key, db, store, proofs, newPasswords } = deps;
 
-  const markOf = ({ number, handle, code, idToken }: PhoneProof) =>
+  const hashOf = ({ number, handle, code, idToken }: PhoneProof) =>
     createHmac('sha256', key)
       .update(
         [number, ...(idToken ? ['token', idToken] : ['code', handle, digitsOf(code)])].join('\n'),
@@ -40,15 +40,15 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
       .digest('base64url');
 
   async function prove(site: SiteView, proof: PhoneProof): Promise<void> {
-    const kept = await store.take(site.siteId, `phone-proof:${markOf(proof)}`);
+    const kept = await store.take(site.siteId, `phone-proof:${hashOf(proof)}`);
     if (kept === undefined) await proofs.check(site, proof);
   }
 
   /** Lets the form send another password with the same code, which PSW-23 leaves in its field. */
   async function keep(siteId: string, proof: PhoneProof): Promise<void> {
-    const mark = markOf(proof);
-    const { count } = await store.count(siteId, `phone-proof-tries:${mark}`, KEPT_MS);
-    if (count < KEPT_TRIES) await store.put(siteId, `phone-proof:${mark}`, '1', KEPT_MS);
+    const hash = hashOf(proof);
+    const { count } = await store.count(siteId, `phone-proof-tries:${hash}`, KEPT_MS);
+    if (count < KEPT_TRIES) await store.put(siteId, `phone-proof:${hash}`, '1', KEPT_MS);
   }
 
   return {

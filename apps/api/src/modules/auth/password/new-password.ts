@@ -9,7 +9,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import type { PasswordMails } from './mails.ts';
 import type { Passwords } from './password-hash.ts';
 import type { RecoveryTokens } from './recovery-tokens.ts';
-import type { RegistrationFailure } from '../register/registration-rules.ts';
+import type { RegistrationFailure } from '../register/rules.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { weaknessOf } from './weak-password.ts';
 import type { KnownOfMember } from './weak-password.ts';

@@ -19,7 +19,7 @@ import { recoveryTokens } from './recovery-tokens.ts';
 import type { SessionService } from '../session/session.service.ts';
 
 /** What the services of passwords are made of. */
-export interface PasswordServicesDeps {
+export interface PasswordCompositionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
@@ -39,7 +39,7 @@ export interface PasswordServicesDeps {
 }
 
 /** Makes the services that set passwords. */
-export function passwordServices(deps: PasswordServicesDeps) {
+export function composePasswords(deps: PasswordCompositionDeps) {
   const { db, clock, random, store, throttles, background, passwords, sessions, gate, proofs } =
     deps;
   const tokens = recoveryTokens({ store, random });

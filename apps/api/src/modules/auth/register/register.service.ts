@@ -16,13 +16,13 @@ import type { KnownDevices } from '../login/known-devices.ts';
 import { makeMember } from './new-member.ts';
 import type { Passwords } from '../password/password-hash.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
-import { registrationFailures, valueOf } from './registration-rules.ts';
-import type { RegisterPayload, RegistrationWay } from './registration-rules.ts';
-import { numberToKeep } from './registration-number.ts';
-import type { NumberToKeep } from './registration-number.ts';
+import { registrationFailures, valueOf } from './rules.ts';
+import type { RegisterPayload, RegistrationWay } from './rules.ts';
+import { numberToKeep } from './mobile-number.ts';
+import type { NumberToKeep } from './mobile-number.ts';
 import type { SessionService } from '../session/session.service.ts';
-import type { SocialTickets, UsedTicket } from '../social/newcomer-tickets.ts';
-import { NOTHING_USED, spend } from '../single-use.ts';
+import type { SocialTickets, SpentTicket } from '../social/newcomer-tickets.ts';
+import { NOTHING_SPENT, spend } from '../single-use.ts';
 import { weaknessOf } from '../password/weak-password.ts';
 
 /** Registrations of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
@@ -103,7 +103,7 @@ export function registerService(deps: RegisterDeps) {
    * nobody learns who has an account here.
    */
   async function proveNumber(visitor: Registrant, payload: RegisterPayload, number: NumberToKeep) {
-    if (number.key === undefined || !number.isToBeProven) return NOTHING_USED;
+    if (number.key === undefined || !number.isToBeProven) return NOTHING_SPENT;
     return deps.proofs.check(visitor.site, {
       number: number.key,
       purpose: 'register',
@@ -146,7 +146,7 @@ export function registerService(deps: RegisterDeps) {
   }
 
   /** Makes the member and opens a session. */
-  function admit({ site, userAgent }: Registrant, draft: MemberDraft, ticket?: UsedTicket) {
+  function admit({ site, userAgent }: Registrant, draft: MemberDraft, ticket?: SpentTicket) {
     return db.transaction(async (tx) => {
       const { memberId, account: userName } = await makeMember(deps, tx, site, draft);
       await ticket?.bind(tx, memberId);

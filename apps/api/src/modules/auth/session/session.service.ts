@@ -5,7 +5,7 @@ import type { Database, Queryable, Transaction } from '#platform/database/connec
 import type { Random } from '#platform/secrets/random.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { sessionStore } from './session.store.ts';
-import { tellSessionEnd } from './session-ends.ts';
+import { tellSessionEnd } from './ends.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { socialStore } from './social.store.ts';
-import type { UsedUp } from '../single-use.ts';
+import type { Spent } from '../single-use.ts';
 
 const TICKET_BYTES = 32;
 const TTL_MS = 15 * 60_000;
@@ -15,7 +15,7 @@ const TTL_MS = 15 * 60_000;
 const accountSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string() });
 
 /** A ticket that was used up. */
-export interface UsedTicket extends UsedUp {
+export interface SpentTicket extends Spent {
   /** Binds its social account to the member that is made. @throws AppError `auth.social_refused` */
   bind(tx: Transaction, memberId: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SocialTickets {
   /** Looks whether a ticket is good, and leaves it so. @throws AppError `auth.social_refused` */
   check(siteId: string, ticket: string): Promise<void>;
   /** Uses a ticket up: of several uses at once one succeeds. @throws AppError `auth.social_refused` */
-  use(siteId: string, ticket: string): Promise<UsedTicket>;
+  use(siteId: string, ticket: string): Promise<SpentTicket>;
 }
 
 /** The tickets with the side that gives them out. */

@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS } from '@maidan/contract/constants';
 import { z } from 'zod';
 import type { Random } from '#platform/secrets/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
-import type { SignInMarks } from './social.ports.ts';
+import type { SignInSecrets } from './social.ports.ts';
 
 const TICKET_BYTES = 32;
 const TTL_MS = 10 * 60_000;
@@ -22,7 +22,7 @@ export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; rando
   const { key, store, random } = deps;
   const derive = (ticket: string, purpose: string) =>
     createHmac('sha256', key).update(`${purpose}:${ticket}`).digest('base64url');
-  const marksOf = (ticket: string): SignInMarks => ({
+  const secretsOf = (ticket: string): SignInSecrets => ({
     state: derive(ticket, 'state'),
     nonce: derive(ticket, 'nonce'),
     verifier: derive(ticket, 'verifier'),
@@ -30,9 +30,9 @@ export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; rando
 
   return {
     /** A new ticket and what belongs to its sign-in; nothing is kept yet. */
-    create(): { ticket: string; marks: SignInMarks } {
+    create(): { ticket: string; secrets: SignInSecrets } {
       const ticket = random.bytes(TICKET_BYTES).toString('base64url');
-      return { ticket, marks: marksOf(ticket) };
+      return { ticket, secrets: secretsOf(ticket) };
     },
 
     /** Keeps the sign-in of a ticket. */
@@ -43,10 +43,10 @@ export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; rando
     async use(
       siteId: string,
       ticket: string,
-    ): Promise<(BegunSignIn & { marks: SignInMarks }) | undefined> {
+    ): Promise<(BegunSignIn & { secrets: SignInSecrets }) | undefined> {
       const kept = await store.take(siteId, placeOf(ticket));
       if (kept === undefined) return undefined;
-      return { ...begunSchema.parse(JSON.parse(kept)), marks: marksOf(ticket) };
+      return { ...begunSchema.parse(JSON.parse(kept)), secrets: secretsOf(ticket) };
     },
   };
 }

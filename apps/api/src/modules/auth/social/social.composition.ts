@@ -6,7 +6,7 @@ import { socialService } from './social.service.ts';
 import type { SocialDeps } from './social.service.ts';
 
 /** What the services of social sign-in are made of. */
-export interface SocialServicesDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
+export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
   readonly random: Random;
   readonly store: ShortLivedStore;
   /** State, nonce and verifier of sign-ins are derived with it. */
@@ -14,7 +14,7 @@ export interface SocialServicesDeps extends Omit<SocialDeps, 'tickets' | 'newcom
 }
 
 /** Makes the services of social sign-in. */
-export function socialServices(deps: SocialServicesDeps) {
+export function composeSocial(deps: SocialCompositionDeps) {
   const { store, random, clock, signInKey: key } = deps;
   const socialTickets = newcomerTickets({ store, random, clock });
   const tickets = signInTickets({ key, store, random });

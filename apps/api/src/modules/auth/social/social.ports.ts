@@ -4,7 +4,7 @@ import type { SiteSettings } from '@maidan/site';
 export type SocialSettings = NonNullable<SiteSettings['providers']['google']>;
 
 /** What belongs to one sign-in and must come back unchanged. None of it is empty. */
-export interface SignInMarks {
+export interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   /** PKCE verifier (RFC 7636): 43 to 128 characters of its alphabet. */
@@ -33,10 +33,10 @@ export class SocialAnswerError extends Error {
 /** Speaks with providers of social sign-in; `providers/social` implements it. */
 export interface SocialSignIns {
   /** The provider's address that the browser goes to. @throws SocialProviderError */
-  begin(settings: SocialSettings, redirectUri: string, marks: SignInMarks): Promise<string>;
+  begin(settings: SocialSettings, redirectUri: string, secrets: SignInSecrets): Promise<string>;
   /**
    * Who came back to `answer`, the redirect address with the provider's query.
    * @throws SocialProviderError, SocialAnswerError
    */
-  finish(settings: SocialSettings, answer: URL, marks: SignInMarks): Promise<SocialIdentity>;
+  finish(settings: SocialSettings, answer: URL, secrets: SignInSecrets): Promise<SocialIdentity>;
 }

@@ -292,8 +292,8 @@ describe('a provider that is not there', () => {
   it('without TLS nobody is asked in production', async () => {
     const strict = socialSignIns({ secretOf, allowsHttp: false, now: () => Date.now() });
     const settings = { clientId: 'the-site', secretEnv: SECRET_ENV, issuer: issuer.issuer };
-    const marks = { state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
-    await expect(strict.begin(settings, callbackOf(), marks)).rejects.toThrow('discovery');
+    const secrets = { state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
+    await expect(strict.begin(settings, callbackOf(), secrets)).rejects.toThrow('discovery');
   });
 
   it('a redirect to elsewhere is not followed', async () => {

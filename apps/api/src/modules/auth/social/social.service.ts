@@ -94,8 +94,8 @@ export function socialService(deps: SocialDeps) {
       if (redirectUri !== callback) {
         throw new AppError('request.invalid', { where: 'body', field: 'redirectUri' });
       }
-      const { ticket, marks } = tickets.create();
-      const url = await asking(site, provider, () => signIns.begin(settings, redirectUri, marks));
+      const { ticket, secrets } = tickets.create();
+      const url = await asking(site, provider, () => signIns.begin(settings, redirectUri, secrets));
       await tickets.keep(site.siteId, ticket, { provider, redirectUri });
       return { url, ticket };
     },
@@ -115,7 +115,9 @@ export function socialService(deps: SocialDeps) {
       if (begun?.provider !== provider) throw new AppError('auth.social_refused');
       const answer = new URL(begun.redirectUri);
       answer.search = query;
-      const who = await asking(site, provider, () => signIns.finish(settings, answer, begun.marks));
+      const who = await asking(site, provider, () =>
+        signIns.finish(settings, answer, begun.secrets),
+      );
       return receive(visitor, provider, who);
     },
   };

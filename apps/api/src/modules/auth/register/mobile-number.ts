@@ -1,7 +1,7 @@
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
-import type { RegisterPayload, RegistrationWay } from './registration-rules.ts';
+import type { RegisterPayload, RegistrationWay } from './rules.ts';
 
 /** The number of a registration, before it is proven. */
 export interface NumberToKeep {

@@ -6,7 +6,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/gate.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { shortMark } from '../short-hash.ts';
+import { shortHash } from '../short-hash.ts';
 import type { Pressure } from '../human-check/pressure.ts';
 
 const MINUTE_MS = 60_000;
@@ -66,11 +66,11 @@ export interface LoginGuardDeps {
 export function loginGuard({ store, throttles, gate, devices, pressure }: LoginGuardDeps) {
   async function sideOf({ site, address, deviceId, ...attempt }: LoginAttempt): Promise<Side> {
     const { siteId } = site;
-    const typed = shortMark(accountKeyOf(attempt.account));
+    const typed = shortHash(accountKeyOf(attempt.account));
     // Nobody's account takes the same steps, so that the clock does not tell it from a member's.
     const owner = attempt.memberId ?? `nobody:${typed}`;
     const isKnown = deviceId !== undefined && (await devices.isKnown(siteId, owner, deviceId));
-    const from = isKnown ? shortMark(deviceId) : throttleAddress(address);
+    const from = isKnown ? shortHash(deviceId) : throttleAddress(address);
     const accounts = [`typed:${typed}`, `member:${owner}`];
     const tries = accounts.map((account) => `login:${account}:${from}`);
     return { accounts, isKnown, subject: `member:${owner}`, tries };
