@@ -111,9 +111,9 @@ function createRoundOutbox(
       return round === undefined ? undefined : walletFor(round);
     },
     onDone(item, answer) {
-      if (item.call === 'endRound') rounds.setStatus(item.roundId, 'settled');
+      if (item.request.call === 'endRound') rounds.setStatus(item.roundId, 'settled');
       // A refused rollback means the shot was paid in full before: it stands.
-      if (item.call === 'rollback')
+      if (item.request.call === 'rollback')
         rounds.setStatus(item.roundId, answer.kind === 'accepted' ? 'void' : 'settled');
     },
   });

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { launchBody } from './launch.ts';
 import { createPaymentBody, paymentCallback } from './payment.ts';
-import { REFUSAL_STATUS, WALLET_PATHS, walletBodies, walletRefusal } from './wallet.ts';
+import { REFUSAL_STATUS, WALLET_PATHS, walletRefusal, walletRequest } from './wallet.ts';
+import type { WalletCall, WalletRequest } from './wallet.ts';
 
 const bet = {
   vendor: 'JL',
@@ -28,9 +29,13 @@ const launch = {
   sessionToken: 'x'.repeat(32),
 };
 
+const isAccepted = (call: WalletCall, body: unknown) =>
+  walletRequest.safeParse({ call, body }).success;
+
 describe('wire shapes', () => {
   it('VENDOR-01 every wallet call has a path and a body', () => {
-    expect(Object.keys(WALLET_PATHS).sort()).toEqual(Object.keys(walletBodies).sort());
+    const calls = walletRequest.options.map(({ shape }) => shape.call.value);
+    expect(calls.toSorted()).toEqual(Object.keys(WALLET_PATHS).toSorted());
   });
 
   it.each([
@@ -39,16 +44,30 @@ describe('wire shapes', () => {
     ['a text', '500'],
     ['a huge number', 2 ** 53],
   ])('MONEY-01 a bet refuses %s as amount', (_name, amountMinor) => {
-    expect(walletBodies.bet.safeParse({ ...bet, amountMinor }).success).toBe(false);
+    expect(isAccepted('bet', { ...bet, amountMinor })).toBe(false);
+  });
+
+  it('MONEY-01 a call without its amount or currency is none, by type and when it is read', () => {
+    const { amountMinor, currency, ...said } = bet;
+    // @ts-expect-error A bet states its amount.
+    const withoutAmount: WalletRequest = { call: 'bet', body: { ...said, currency } };
+    // @ts-expect-error A win states its currency.
+    const withoutCurrency: WalletRequest = { call: 'win', body: { ...said, amountMinor } };
+    // @ts-expect-error A bet-and-win states what was won.
+    const withoutPayout: WalletRequest = { call: 'betAndWin', body: bet };
+    for (const request of [withoutAmount, withoutCurrency, withoutPayout])
+      expect(walletRequest.safeParse(request).success, request.call).toBe(false);
+    const whole: WalletRequest = { call: 'betAndWin', body: { ...bet, winAmountMinor: 0 } };
+    expect(walletRequest.safeParse(whole)).toEqual({ success: true, data: whole });
   });
 
   it('VENDOR-03 a bet needs a session token, a win and a rollback need none', () => {
     const { sessionToken, ...withoutToken } = bet;
-    expect(walletBodies.bet.safeParse({ ...withoutToken, sessionToken }).success).toBe(true);
-    expect(walletBodies.bet.safeParse(withoutToken).success).toBe(false);
-    expect(walletBodies.win.safeParse(withoutToken).success).toBe(true);
+    expect(isAccepted('bet', { ...withoutToken, sessionToken })).toBe(true);
+    expect(isAccepted('bet', withoutToken)).toBe(false);
+    expect(isAccepted('win', withoutToken)).toBe(true);
     const rollback = { ...withoutToken, betTransactionId: 't-0' };
-    expect(walletBodies.rollback.safeParse(rollback).success).toBe(true);
+    expect(isAccepted('rollback', rollback)).toBe(true);
   });
 
   it('VENDOR-05 a refusal has a known code and may carry balance and limit', () => {
@@ -96,10 +115,11 @@ describe('wire shapes', () => {
   it('VENDOR-05 no schema throws on any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const shapes = [...Object.values(walletBodies), launchBody, createPaymentBody];
+        const bodies = walletRequest.options.map(({ shape }) => shape.body);
+        const shapes = [walletRequest, ...bodies, launchBody, createPaymentBody];
         for (const shape of [...shapes, paymentCallback, walletRefusal]) shape.safeParse(value);
       }),
     );
-    expect(walletBodies.bet.safeParse(null).success).toBe(false);
+    expect(isAccepted('bet', null)).toBe(false);
   });
 });

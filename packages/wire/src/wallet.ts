@@ -68,16 +68,19 @@ export const rollbackBody = z.object({
 /** Says that nothing more will happen in the round, and how it came out. Repeating it changes nothing. */
 export const endRoundBody = z.object({ ...roundFields, outcome: outcomeText.optional() });
 
-/** Body schema of each wallet call. */
-export const walletBodies = {
-  authenticate: authenticateBody,
-  balance: balanceBody,
-  bet: betBody,
-  win: winBody,
-  betAndWin: betAndWinBody,
-  rollback: rollbackBody,
-  endRound: endRoundBody,
-} as const;
+const requestOf = <Call extends WalletCall, Body extends z.ZodType>(call: Call, body: Body) =>
+  z.object({ call: z.literal(call), body });
+
+/** A wallet call and what it says. The name of the call decides which fields the body must have. */
+export const walletRequest = z.discriminatedUnion('call', [
+  requestOf('authenticate', authenticateBody),
+  requestOf('balance', balanceBody),
+  requestOf('bet', betBody),
+  requestOf('win', winBody),
+  requestOf('betAndWin', betAndWinBody),
+  requestOf('rollback', rollbackBody),
+  requestOf('endRound', endRoundBody),
+]);
 
 /** What every accepted call but authenticate answers: the balance after it. */
 export const walletReply = z.object({
@@ -137,20 +140,11 @@ export const walletRefusal = z.object({
 
 /** How a round came out, in words. */
 export type OutcomeText = z.infer<typeof outcomeText>;
-/** Body of an authenticate call. */
-export type AuthenticateBody = z.infer<typeof authenticateBody>;
-/** Body of a balance call. */
-export type BalanceBody = z.infer<typeof balanceBody>;
-/** Body of a bet call. */
-export type BetBody = z.infer<typeof betBody>;
-/** Body of a win call. */
-export type WinBody = z.infer<typeof winBody>;
-/** Body of a bet-and-win call. */
-export type BetAndWinBody = z.infer<typeof betAndWinBody>;
-/** Body of a rollback call. */
-export type RollbackBody = z.infer<typeof rollbackBody>;
-/** Body of an end-round call. */
-export type EndRoundBody = z.infer<typeof endRoundBody>;
+/** A wallet call with its body, or the call of these names alone. */
+export type WalletRequest<Call extends WalletCall = WalletCall> = Extract<
+  z.infer<typeof walletRequest>,
+  { call: Call }
+>;
 /** Answer of an accepted call. */
 export type WalletReply = z.infer<typeof walletReply>;
 /** Answer of an accepted authenticate call. */

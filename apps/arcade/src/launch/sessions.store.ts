@@ -19,7 +19,8 @@ export interface Session {
   look: LaunchLook | undefined;
   lobbyOrigin: string;
   isFreePlay: boolean;
-  operatorToken: string | undefined;
+  /** The player's session at the operator; empty in free play, whose wallet asks for none. */
+  operatorToken: string;
   playerRef: string | undefined;
   displayName: string | undefined;
 }
@@ -57,7 +58,7 @@ function readSession(row: Record<string, unknown>): Session {
     look: optionalText(row['look']) as LaunchLook | undefined,
     lobbyOrigin: String(row['lobby_origin']),
     isFreePlay: row['is_free_play'] === 1,
-    operatorToken: optionalText(row['operator_token']),
+    operatorToken: optionalText(row['operator_token']) ?? '',
     playerRef: optionalText(row['player_ref']),
     displayName: optionalText(row['display_name']),
   };

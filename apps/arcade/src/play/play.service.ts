@@ -94,13 +94,9 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
   }
 
   async function balance(session: Session) {
-    const { playerRef } = playerGameOf(session);
-    const answer = await walletOf(session).send('balance', {
-      vendor: session.vendor,
-      playerRef,
-      sessionToken: session.operatorToken,
-      ...(session.isFreePlay ? { currency: session.currency } : {}),
-    });
+    const { playerRef, vendor } = playerGameOf(session);
+    const body = { vendor, playerRef, sessionToken: session.operatorToken };
+    const answer = await walletOf(session).balance(body, session.currency);
     if (answer.kind === 'refused') throw errorOfRefusal(answer.refusal);
     if (answer.kind === 'unknown') throw new GameError('wallet_silent');
     return { balanceMinor: answer.reply.balanceMinor, currency: answer.reply.currency };
@@ -109,7 +105,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
   async function signIn(session: Session): Promise<Session> {
     const answer = await walletOf(session).authenticate({
       vendor: session.vendor,
-      sessionToken: session.operatorToken ?? '',
+      sessionToken: session.operatorToken,
       gameCode: session.gameCode,
     });
     if (answer.kind === 'refused') throw errorOfRefusal(answer.refusal);

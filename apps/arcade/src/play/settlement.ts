@@ -5,7 +5,7 @@ import { inTransaction } from '@maidan/partner-service';
 import type { Clock, Database } from '@maidan/partner-service';
 import { GameError, type GameErrorCode } from '../platform/errors.ts';
 import type { Outbox } from '../wallet/outbox.ts';
-import type { Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
+import type { MoneyRequest, Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
 import { outcomeTextOf } from './outcome-text.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
 
@@ -42,6 +42,21 @@ function roundFields(round: Round) {
   return { vendor, playerRef, roundId, gameCode };
 }
 
+function stakeFields(session: Session, round: Round) {
+  return {
+    ...roundFields(round),
+    transactionId: `${round.roundId}.bet`,
+    amountMinor: round.stakeMinor,
+    currency: round.currency,
+    sessionToken: session.operatorToken,
+  };
+}
+
+function payoutFields(round: Round, amountMinor: number) {
+  const { roundId, currency } = round;
+  return { ...roundFields(round), transactionId: `${roundId}.win`, amountMinor, currency };
+}
+
 /** How the round came out, in the words of the wire. */
 function outcomeField(
   round: Round,
@@ -75,11 +90,9 @@ export function createSettlement(options: SettlementOptions): Settlement {
     if (round === undefined) return;
     inTransaction(database, () => {
       rounds.setStatus(roundId, 'returning');
-      outbox.add(roundId, 'rollback', {
-        ...roundFields(round),
-        transactionId: `${roundId}.rollback`,
-        betTransactionId: `${roundId}.bet`,
-      });
+      const transactionId = `${roundId}.rollback`;
+      const body = { ...roundFields(round), transactionId, betTransactionId: `${roundId}.bet` };
+      outbox.add({ call: 'rollback', body });
     });
   }
 
@@ -94,29 +107,21 @@ export function createSettlement(options: SettlementOptions): Settlement {
     throw new GameError('wallet_silent', { isStakeReturned: true });
   }
 
-  async function ask(session: Session, round: Round, call: 'bet' | 'betAndWin') {
+  async function ask(round: Round, request: MoneyRequest) {
     const wallet = options.walletFor(round);
-    const body = {
-      ...roundFields(round),
-      transactionId: `${round.roundId}.bet`,
-      amountMinor: round.stakeMinor,
-      currency: round.currency,
-      sessionToken: session.operatorToken,
-      ...(call === 'betAndWin'
-        ? { winAmountMinor: round.payoutMinor, ...outcomeField(round, round.outcome) }
-        : {}),
-    };
     const answer =
       wallet === undefined
         ? ({ kind: 'unknown', fault: 'no key for this operator' } as const)
-        : await wallet.send(call, body);
+        : await wallet.send(request);
     return acceptStake(round, answer);
   }
 
   return {
-    takeStake: (session, round) => ask(session, round, 'bet'),
+    takeStake: (session, round) => ask(round, { call: 'bet', body: stakeFields(session, round) }),
     async takeAndPay(session, round) {
-      const reply = await ask(session, round, 'betAndWin');
+      const won = { winAmountMinor: round.payoutMinor, ...outcomeField(round, round.outcome) };
+      const body = { ...stakeFields(session, round), ...won };
+      const reply = await ask(round, { call: 'betAndWin', body });
       rounds.setStatus(round.roundId, 'settled');
       return reply;
     },
@@ -125,17 +130,9 @@ export function createSettlement(options: SettlementOptions): Settlement {
       if (round === undefined) return;
       inTransaction(database, () => {
         rounds.setOutcome(roundId, outcome, payoutMinor, clock());
-        if (payoutMinor > 0)
-          outbox.add(roundId, 'win', {
-            ...roundFields(round),
-            transactionId: `${roundId}.win`,
-            amountMinor: payoutMinor,
-            currency: round.currency,
-          });
-        outbox.add(roundId, 'endRound', {
-          ...roundFields(round),
-          ...outcomeField(round, outcome),
-        });
+        if (payoutMinor > 0) outbox.add({ call: 'win', body: payoutFields(round, payoutMinor) });
+        const body = { ...roundFields(round), ...outcomeField(round, outcome) };
+        outbox.add({ call: 'endRound', body });
       });
     },
     returnStake,

@@ -6,9 +6,10 @@ import {
   REFUSAL_STATUS,
   verifyRequest,
   WALLET_PATHS,
-  walletBodies,
+  walletRequest,
   type RefusalCode,
   type WalletCall,
+  type WalletRequest,
 } from '@maidan/wire';
 
 /** One call as the operator saw it. */
@@ -38,26 +39,24 @@ export const OPERATOR_KEY = 'operator-1';
 export const SESSION_TOKEN = 'session-token-of-the-player';
 
 const START_MINOR = 1_000_000;
-type Body = Record<string, unknown>;
-
-const number = (body: Body, field: string) => Number(body[field] ?? 0);
 
 function createLedger() {
   let balance = START_MINOR;
   const done = new Map<string, string>();
   const bets = new Map<string, { stake: number; isPaid: boolean; isBack: boolean }>();
 
-  function bet(body: Body, winMinor: number): RefusalCode | undefined {
-    const id = String(body['transactionId']);
+  function bet(
+    { transactionId: id, amountMinor: stake }: WalletRequest<'bet'>['body'],
+    winMinor: number,
+  ): RefusalCode | undefined {
     if (bets.get(id)?.isBack === true) return 'conflict';
-    if (number(body, 'amountMinor') > balance) return 'insufficient_funds';
-    balance += winMinor - number(body, 'amountMinor');
-    bets.set(id, { stake: number(body, 'amountMinor'), isPaid: winMinor > 0, isBack: false });
+    if (stake > balance) return 'insufficient_funds';
+    balance += winMinor - stake;
+    bets.set(id, { stake, isPaid: winMinor > 0, isBack: false });
     return undefined;
   }
 
-  function rollback(body: Body): RefusalCode | undefined {
-    const id = String(body['betTransactionId']);
+  function rollback(id: string): RefusalCode | undefined {
     const known = bets.get(id) ?? { stake: 0, isPaid: false, isBack: false };
     if (known.isPaid) return 'rollback_refused';
     if (!known.isBack) balance += known.stake;
@@ -67,15 +66,15 @@ function createLedger() {
 
   return {
     balance: () => balance,
-    apply(call: WalletCall, body: Body): RefusalCode | undefined {
-      const id = typeof body['transactionId'] === 'string' ? body['transactionId'] : '';
+    apply({ call, body }: WalletRequest): RefusalCode | undefined {
+      const id = 'transactionId' in body ? body.transactionId : '';
       const text = JSON.stringify(body);
       if (id !== '' && done.has(id)) return done.get(id) === text ? undefined : 'conflict';
       let refusal: RefusalCode | undefined;
       if (call === 'bet') refusal = bet(body, 0);
-      if (call === 'betAndWin') refusal = bet(body, number(body, 'winAmountMinor'));
-      if (call === 'rollback') refusal = rollback(body);
-      if (call === 'win') balance += number(body, 'amountMinor');
+      if (call === 'betAndWin') refusal = bet(body, body.winAmountMinor);
+      if (call === 'rollback') refusal = rollback(body.betTransactionId);
+      if (call === 'win') balance += body.amountMinor;
       if (id !== '' && refusal === undefined) done.set(id, text);
       return refusal;
     },
@@ -120,13 +119,13 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
     const call = entry?.[0] as WalletCall | undefined;
     if (!check.ok || call === undefined)
       return { status: 401, body: { code: 'invalid_signature' } };
-    const body = walletBodies[call].safeParse(JSON.parse(raw));
-    if (!body.success) return { status: 400, body: { code: 'invalid_request' } };
-    calls.push({ call, requestId: check.requestId, body: body.data });
+    const request = walletRequest.safeParse({ call, body: JSON.parse(raw) });
+    if (!request.success) return { status: 400, body: { code: 'invalid_request' } };
+    calls.push({ call, requestId: check.requestId, body: request.data.body });
     const mood = moods[call] ?? 'answer';
     if (mood === 'deaf') return undefined;
     const isWhim = !['answer', 'lose-answer', 'slow'].includes(mood);
-    const refusal = isWhim ? (mood as RefusalCode) : ledger.apply(call, body.data);
+    const refusal = isWhim ? (mood as RefusalCode) : ledger.apply(request.data);
     if (mood === 'lose-answer') return undefined;
     if (mood === 'slow') await sleep(150);
     const money = { balanceMinor: ledger.balance(), currency: 'BDT' };

@@ -1,28 +1,24 @@
 import type { WalletReply } from '@maidan/wire';
 import { inTransaction, type Database } from '@maidan/partner-service';
-import type { MoneyCall, Wallet, WalletAnswer } from './wallet.client.ts';
+import type { MoneyRequest, Wallet, WalletAnswer } from './wallet.client.ts';
 
 /** Play money a free-play wallet begins with, minor units. */
 const FREE_START_MINOR = 1_000_000;
 
-type Body = Record<string, unknown>;
-
-function textOf(body: Body, field: string): string {
-  const value = body[field];
-  return typeof value === 'string' ? value : '';
-}
-
-function amountOf(body: Body, field: string): number {
-  const value = body[field];
-  return typeof value === 'number' ? value : 0;
-}
-
 /** Change of the balance each call asks for, minor units. */
-function changeOf(call: MoneyCall, body: Body, returnedMinor: number): number {
-  if (call === 'bet') return -amountOf(body, 'amountMinor');
-  if (call === 'win') return amountOf(body, 'amountMinor');
-  if (call === 'betAndWin') return amountOf(body, 'winAmountMinor') - amountOf(body, 'amountMinor');
-  return call === 'rollback' ? returnedMinor : 0;
+function changeOf({ call, body }: MoneyRequest, returnedMinor: number): number {
+  switch (call) {
+    case 'bet':
+      return -body.amountMinor;
+    case 'win':
+      return body.amountMinor;
+    case 'betAndWin':
+      return body.winAmountMinor - body.amountMinor;
+    case 'rollback':
+      return returnedMinor;
+    case 'endRound':
+      return 0;
+  }
 }
 
 /**
@@ -47,32 +43,32 @@ export function createFreeWallet(database: Database): Wallet {
     return row === undefined ? undefined : String(row['call']);
   }
 
-  function findRound(roundId: string): { currency: string; stakeMinor: number } {
+  function findRound(roundId: string): { currency: string; stakeMinor: number } | undefined {
     const row = database
       .prepare('SELECT currency, stake_minor FROM rounds WHERE round_id = ?')
       .get(roundId);
-    return {
-      currency: String(row?.['currency'] ?? ''),
-      stakeMinor: Number(row?.['stake_minor'] ?? 0),
-    };
+    if (row === undefined) return undefined;
+    return { currency: String(row['currency']), stakeMinor: Number(row['stake_minor']) };
   }
 
-  function move(call: MoneyCall, body: Body): WalletAnswer<WalletReply> {
-    const playerRef = textOf(body, 'playerRef');
-    const round = findRound(textOf(body, 'roundId'));
-    const currency = textOf(body, 'currency') || round.currency;
+  function move(request: MoneyRequest): WalletAnswer<WalletReply> {
+    const { call, body } = request;
+    const { playerRef } = body;
+    const round = findRound(body.roundId);
+    if (round === undefined) return { kind: 'refused', refusal: { code: 'unknown_round' } };
+    const { currency } = round;
     const balanceMinor = balanceOf(playerRef, currency);
-    const transactionId = textOf(body, 'transactionId');
-    if (transactionId === '' || findCall(transactionId) !== undefined)
+    if (call === 'endRound' || findCall(body.transactionId) !== undefined)
       return { kind: 'accepted', reply: { balanceMinor, currency } };
-    const stakeMinor = call === 'bet' || call === 'betAndWin' ? amountOf(body, 'amountMinor') : 0;
+    const stakeMinor = call === 'bet' || call === 'betAndWin' ? body.amountMinor : 0;
     if (stakeMinor > balanceMinor)
       return { kind: 'refused', refusal: { code: 'insufficient_funds', balanceMinor, currency } };
-    const betCall = call === 'rollback' ? findCall(textOf(body, 'betTransactionId')) : undefined;
+    const betCall = call === 'rollback' ? findCall(body.betTransactionId) : undefined;
     if (betCall === 'betAndWin')
       return { kind: 'refused', refusal: { code: 'rollback_refused', balanceMinor, currency } };
     const returnedMinor = betCall === 'bet' ? round.stakeMinor : 0;
-    const nextMinor = balanceMinor + changeOf(call, body, returnedMinor);
+    const nextMinor = balanceMinor + changeOf(request, returnedMinor);
+    const { transactionId } = body;
     database.prepare('INSERT INTO free_transactions VALUES (?, ?)').run(transactionId, call);
     database
       .prepare('UPDATE free_wallets SET balance_minor = ? WHERE player_ref = ? AND currency = ?')
@@ -82,6 +78,10 @@ export function createFreeWallet(database: Database): Wallet {
 
   return {
     authenticate: async () => ({ kind: 'unknown', fault: 'free play has no sign-in' }),
-    send: async (call, body) => inTransaction(database, () => move(call, body)),
+    balance: async ({ playerRef }, currency) => ({
+      kind: 'accepted',
+      reply: { balanceMinor: balanceOf(playerRef, currency), currency },
+    }),
+    send: async (request) => inTransaction(database, () => move(request)),
   };
 }

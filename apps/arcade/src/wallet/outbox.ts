@@ -1,7 +1,8 @@
-import type { WalletReply } from '@maidan/wire';
+import { walletRequest } from '@maidan/wire';
+import type { WalletReply, WalletRequest } from '@maidan/wire';
 import type { Logger } from 'pino';
 import type { Clock, Database, Metrics } from '@maidan/partner-service';
-import type { MoneyCall, Wallet, WalletAnswer } from './wallet.client.ts';
+import type { MoneyRequest, Wallet, WalletAnswer } from './wallet.client.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 600_000;
@@ -11,8 +12,7 @@ const MOST_AT_ONCE = 50;
 export interface OutboxItem {
   itemId: number;
   roundId: string;
-  call: MoneyCall;
-  body: Record<string, unknown>;
+  request: MoneyRequest;
   attempts: number;
 }
 
@@ -31,7 +31,7 @@ export interface OutboxOptions {
 /** Durable queue of wallet calls: one round's calls go in order, each until it is answered. */
 export interface Outbox {
   /** Stores a call. Run it in the transaction that makes the call necessary. */
-  add: (roundId: string, call: MoneyCall, body: Record<string, unknown>) => void;
+  add: (request: MoneyRequest) => void;
   /** Tries the first waiting call of a round now; answers the balance when it was accepted. */
   deliverNext: (roundId: string) => Promise<WalletReply | undefined>;
   /** Tries every call whose time has come, once. */
@@ -46,19 +46,26 @@ export function waitAfter(attempts: number): number {
 }
 
 /** True when repeating the call can bring nothing new: it worked, or what it asks for is settled. */
-function isFinal(call: MoneyCall, answer: WalletAnswer<WalletReply>): boolean {
+function isFinal({ call }: MoneyRequest, answer: WalletAnswer<WalletReply>): boolean {
   if (answer.kind === 'accepted') return true;
   if (answer.kind === 'unknown') return false;
   if (call === 'rollback') return answer.refusal.code === 'rollback_refused';
   return call === 'endRound' && answer.refusal.code === 'unknown_round';
 }
 
+function readRequest(row: Record<string, unknown>): MoneyRequest {
+  const body: unknown = JSON.parse(String(row['body']));
+  const request: WalletRequest = walletRequest.parse({ call: row['call'], body });
+  if (request.call === 'authenticate' || request.call === 'balance')
+    throw new Error(`The outbox holds ${request.call}, which is about no round`);
+  return request;
+}
+
 function readItem(row: Record<string, unknown>): OutboxItem {
   return {
     itemId: Number(row['item_id']),
     roundId: String(row['round_id']),
-    call: String(row['call']) as MoneyCall,
-    body: JSON.parse(String(row['body'])) as Record<string, unknown>,
+    request: readRequest(row),
     attempts: Number(row['attempts']),
   };
 }
@@ -87,7 +94,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       )
       .run(clock() + waitAfter(item.attempts), fault, item.itemId);
     log.warn(
-      { roundId: item.roundId, call: item.call, attempts: item.attempts + 1, fault },
+      { roundId: item.roundId, call: item.request.call, attempts: item.attempts + 1, fault },
       'wallet call waits',
     );
   }
@@ -103,9 +110,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const answer: WalletAnswer<WalletReply> =
         wallet === undefined
           ? { kind: 'unknown', fault: 'no key for this operator' }
-          : await wallet.send(item.call, item.body);
-      metrics.count('arcade_wallet_calls_total', { call: item.call, answer: answer.kind });
-      if (isFinal(item.call, answer)) finish(item, answer);
+          : await wallet.send(item.request);
+      metrics.count('arcade_wallet_calls_total', { call: item.request.call, answer: answer.kind });
+      if (isFinal(item.request, answer)) finish(item, answer);
       else postpone(item, answer);
       return answer.kind === 'accepted' ? answer.reply : undefined;
     } finally {
@@ -114,12 +121,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
-    add(roundId, call, body) {
+    add({ call, body }) {
       database
         .prepare(
           'INSERT INTO outbox (round_id, call, body, next_attempt_at, created_at) VALUES (?, ?, ?, ?, ?)',
         )
-        .run(roundId, call, JSON.stringify(body), clock(), clock());
+        .run(body.roundId, call, JSON.stringify(body), clock(), clock());
     },
     deliverNext,
     async deliverDue() {

@@ -5,11 +5,11 @@ import {
   WALLET_PATHS,
   walletRefusal,
   walletReply,
-  type AuthenticateBody,
   type AuthenticateReply,
   type WalletCall,
   type WalletRefusal,
   type WalletReply,
+  type WalletRequest,
 } from '@maidan/wire';
 import type { z } from 'zod';
 import type { Clock } from '@maidan/partner-service';
@@ -23,13 +23,17 @@ export type WalletAnswer<Reply> =
   | { kind: 'refused'; refusal: WalletRefusal }
   | { kind: 'unknown'; fault: string };
 
-/** Calls that move money or ask for the balance. */
-export type MoneyCall = Exclude<WalletCall, 'authenticate'>;
+/** A call about a round: its name and the body that goes with it. */
+export type MoneyRequest = Exclude<WalletRequest, { call: 'authenticate' | 'balance' }>;
+
+type BodyOf<Call extends WalletCall> = WalletRequest<Call>['body'];
 
 /** A wallet: the operator's over the network, or the arcade's own for free play. Never throws. */
 export interface Wallet {
-  authenticate: (body: AuthenticateBody) => Promise<WalletAnswer<AuthenticateReply>>;
-  send: (call: MoneyCall, body: Record<string, unknown>) => Promise<WalletAnswer<WalletReply>>;
+  authenticate: (body: BodyOf<'authenticate'>) => Promise<WalletAnswer<AuthenticateReply>>;
+  /** Asks for the balance; `currency` is the session's, in which play money is counted. */
+  balance: (body: BodyOf<'balance'>, currency: string) => Promise<WalletAnswer<WalletReply>>;
+  send: (request: MoneyRequest) => Promise<WalletAnswer<WalletReply>>;
 }
 
 /** Everything the remote wallet needs. */
@@ -70,7 +74,7 @@ async function readAnswer<Reply>(
 
 /** The operator's wallet over signed HTTP: a new request id on every attempt (VENDOR-01). */
 export function createRemoteWallet(options: RemoteWalletOptions): Wallet {
-  async function post<Reply>(call: WalletCall, body: unknown, shape: z.ZodType<Reply>) {
+  async function post<Reply>({ call, body }: WalletRequest, shape: z.ZodType<Reply>) {
     const url = new URL(options.walletBaseUrl.replace(/\/$/, '') + WALLET_PATHS[call]);
     const rawBody = JSON.stringify(body);
     try {
@@ -97,7 +101,8 @@ export function createRemoteWallet(options: RemoteWalletOptions): Wallet {
     }
   }
   return {
-    authenticate: (body) => post('authenticate', body, authenticateReply),
-    send: (call, body) => post(call, body, walletReply),
+    authenticate: (body) => post({ call: 'authenticate', body }, authenticateReply),
+    balance: (body) => post({ call: 'balance', body }, walletReply),
+    send: (request) => post(request, walletReply),
   };
 }

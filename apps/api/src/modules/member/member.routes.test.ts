@@ -181,7 +181,10 @@ describe('the rank of a member', () => {
       currency: 'BDT',
     });
     await app.db.transaction((tx) =>
-      rounds.bet(tx, { ...base, ...money(`b${id}`, stake), nodeId: 7 }, async () => undefined),
+      rounds.bet(tx, { ...base, ...money(`b${id}`, stake) }, async () => ({
+        code: 'approved',
+        nodeId: 7,
+      })),
     );
     if (win !== undefined)
       await app.db.transaction((tx) => rounds.win(tx, { ...base, ...money(`w${id}`, win) }));

@@ -75,12 +75,12 @@ const base = ({ memberId, round }: { memberId: string; round: string }) => ({
   gameCode: 'slot.mango',
 });
 const said = (fields: Record<string, string | number>) => hashBody(fields);
-const approve = async () => undefined;
+const approve = async () => ({ code: 'approved', nodeId: 7 }) as const;
 
 function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundService>) {
   return {
     bet: async ({ memberId, round, id, amountMinor }: Amount): Promise<RoundOutcome> => {
-      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, nodeId: 7 };
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor };
       const bodyHash = said({ round, id, amountMinor });
       const run = await db.transaction((tx) =>
         rounds.bet(tx, { ...call, currency: 'BDT', bodyHash }, approve),
@@ -100,7 +100,7 @@ function vendorCalls(db: OpenDatabase['db'], rounds: ReturnType<typeof roundServ
       ...amount
     }: Amount & { winMinor: number }): Promise<RoundOutcome> => {
       const { memberId, round, id, amountMinor } = amount;
-      const call = { ...base({ memberId, round }), transactionId: id, amountMinor, nodeId: 7 };
+      const call = { ...base({ memberId, round }), transactionId: id, amountMinor };
       const bodyHash = said({ round, id, amountMinor, winMinor });
       const run = await db.transaction((tx) =>
         rounds.betAndWin(

@@ -114,6 +114,29 @@ describe('the seamless wallet over HTTP', () => {
     expect(await balance()).toBe(before);
   });
 
+  it('VENDOR-01 a call that lacks anything it must say is refused, and counts for nothing', async () => {
+    const before = await balance();
+    await games.call('bet', bet('whole', 1_000));
+    const winAmountMinor = 500;
+    const whole: Record<string, Record<string, unknown>> = {
+      authenticate: { vendor: 'JL', sessionToken, gameCode: GAME.gameCode },
+      balance: { vendor: 'JL', playerRef, sessionToken },
+      bet: bet('whole', 100),
+      win: money('whole', 100),
+      betAndWin: { ...bet('other', 100), winAmountMinor },
+      rollback: { ...round('whole'), transactionId: nextId('t'), betTransactionId: 'unseen' },
+      endRound: round('whole'),
+    } satisfies Record<WalletCall, object>;
+    for (const [name, body] of Object.entries(whole))
+      for (const field of Object.keys(body)) {
+        const { [field]: _lacking, ...rest } = body;
+        const answer = await games.call(name as WalletCall, rest);
+        const refused = { status: 400, body: { code: 'invalid_request' } };
+        expect(answer, `${name} without ${field}`).toEqual(refused);
+      }
+    expect(await balance()).toBe(before - 1_000);
+  });
+
   it('VENDOR-01 a request id counts once, in whatever process it arrives', async () => {
     const before = await balance();
     const requestId = 'request-id-used-twice';

@@ -1,4 +1,4 @@
-import { REFUSAL_STATUS, walletBodies } from '@maidan/wire';
+import { REFUSAL_STATUS, walletRequest } from '@maidan/wire';
 import type {
   AuthenticateReply,
   OutcomeText,
@@ -6,14 +6,15 @@ import type {
   WalletCall,
   WalletRefusal,
   WalletReply,
+  WalletRequest,
 } from '@maidan/wire';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import { hashBody } from '#modules/wallet/index.ts';
 import type {
+  ApproveStake,
   RoundResult,
   RoundService,
-  StakeRefusal,
   WalletService,
 } from '#modules/wallet/index.ts';
 import { gameSessionStore } from '../launch/game-session.store.ts';
@@ -68,19 +69,11 @@ export interface VendorAnswer {
   readonly body: WalletReply | AuthenticateReply | WalletRefusal;
 }
 
-type Body = {
-  vendor: string;
-  gameCode?: string;
-  playerRef?: string;
-  sessionToken?: string;
-  transactionId?: string;
-  betTransactionId?: string;
-  roundId?: string;
-  amountMinor?: number;
-  winAmountMinor?: number;
-  currency?: string;
-  outcome?: OutcomeText | undefined;
-};
+type MoneyRequest = Exclude<WalletRequest, { call: 'authenticate' | 'balance' }>;
+type StakeRequest = WalletRequest<'bet' | 'betAndWin'>;
+/** A body of which any may carry a token and the words of an outcome. */
+type SaidWith<Body> = Body & { sessionToken?: string; outcome?: OutcomeText | undefined };
+type TransactionRequest = StakeRequest | WalletRequest<'win' | 'rollback'>;
 
 interface Player {
   readonly siteId: string;
@@ -91,8 +84,6 @@ interface Player {
 interface Turn {
   readonly deps: VendorWalletDeps;
   readonly tx: Transaction;
-  readonly call: WalletCall;
-  readonly body: Body;
   readonly siteId: string;
   readonly memberId: string;
   /** The session of the call's token, when it is live and of this player, vendor and game. */
@@ -123,40 +114,38 @@ export function vendorWalletService(deps: VendorWalletDeps) {
 export type VendorWalletService = ReturnType<typeof vendorWalletService>;
 
 async function answer(deps: VendorWalletDeps, signed: SignedCall): Promise<VendorAnswer> {
-  const parsed = walletBodies[signed.call].safeParse(signed.body);
+  const parsed = walletRequest.safeParse({ call: signed.call, body: signed.body });
   if (!parsed.success) return refusalAnswer('invalid_request');
-  const body: Body = parsed.data;
-  if (!signed.mayActFor(body.vendor)) return refusalAnswer('invalid_signature');
-  const player = playerOf(body);
-  if (!player) return refusalAnswer(codeOfUnknownPlayer(signed.call));
+  const request: WalletRequest = parsed.data;
+  if (!signed.mayActFor(request.body.vendor)) return refusalAnswer('invalid_signature');
+  const player = playerOf(request);
+  if (!player) return refusalAnswer(codeOfUnknownPlayer(request));
   try {
-    const handled = await deps.db.transaction((tx) => admit(deps, tx, signed, body, player));
+    const handled = await deps.db.transaction((tx) => admit(deps, tx, signed, request, player));
     if (handled.moved) {
       deps.wallet.announce(handled.moved);
-      watchWin(deps, signed.call, body, handled.moved);
+      watchWin(deps, request, handled.moved);
     }
     return handled.answer;
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    const { siteId, memberId } = player;
+    if (!isUniqueViolation(error) || memberId === undefined) throw error;
     // Two players under one transaction id at the same moment: the second meets the first's row.
-    const { siteId, memberId = '' } = player;
-    const known = await deps.rounds.readStakeable(deps.db, siteId, memberId);
-    return refusalAnswer('conflict', known);
+    return refusalAnswer('conflict', await deps.rounds.readStakeable(deps.db, siteId, memberId));
   }
 }
 
 /** Raises the alert of a win that was booked now; a replay moves nothing and is not told again. */
 function watchWin(
   { winCeilingOf, onLargeWin }: VendorWalletDeps,
-  call: WalletCall,
-  body: Body,
+  { call, body }: WalletRequest,
   { siteId, memberId }: Pick<GameSession, 'memberId'> & { siteId: string },
 ): void {
-  const won = { win: body.amountMinor, betAndWin: body.winAmountMinor };
-  const amountMinor = call === 'win' || call === 'betAndWin' ? (won[call] ?? 0) : 0;
+  if (call !== 'win' && call !== 'betAndWin') return;
+  const amountMinor = call === 'win' ? body.amountMinor : body.winAmountMinor;
   const ceilingMinor = winCeilingOf(siteId);
   if (ceilingMinor === undefined || amountMinor <= ceilingMinor) return;
-  const { vendor, gameCode = '', roundId = '', transactionId = '' } = body;
+  const { vendor, gameCode, roundId, transactionId } = body;
   const win = { siteId, memberId, vendor, gameCode, roundId, transactionId };
   onLargeWin({ ...win, amountMinor, ceilingMinor });
 }
@@ -164,50 +153,59 @@ function watchWin(
 async function admit(
   deps: VendorWalletDeps,
   tx: Transaction,
-  { call, keyId, requestId }: SignedCall,
-  body: Body,
+  { keyId, requestId }: Pick<SignedCall, 'keyId' | 'requestId'>,
+  request: WalletRequest,
   { siteId, memberId: namedMemberId }: Player,
 ): Promise<Handled> {
   const at = deps.clock.now();
-  const tokenHash = body.sessionToken === undefined ? '' : hashGameToken(body.sessionToken);
+  const tokenHash = 'sessionToken' in request.body ? hashGameToken(request.body.sessionToken) : '';
   const store = gameSessionStore(siteId);
   const { isNew, session } = await store.admit(tx, { keyId, requestId, tokenHash, at });
   const memberId = namedMemberId ?? session?.memberId;
   if (!memberId) return { answer: refusalAnswer('invalid_token') };
-  const isLive = session !== undefined && isSessionOf(session, body, memberId, at);
-  const turn: Turn = { deps, tx, call, body, siteId, memberId, ...(isLive ? { session } : {}) };
-  return isNew ? HANDLERS[call](turn) : refuse(turn, 'duplicate_request');
+  const isLive = session !== undefined && isSessionOf(session, request, memberId, at);
+  const turn: Turn = { deps, tx, siteId, memberId, ...(isLive ? { session } : {}) };
+  return isNew ? carryOut(turn, request) : refuse(turn, 'duplicate_request');
 }
 
-const HANDLERS: Record<WalletCall, (turn: Turn) => Promise<Handled>> = {
-  authenticate,
-  balance: async (turn) => {
-    const known = await stakeableOf(turn);
-    if (!turn.session || !known) return refuse(turn, 'invalid_token');
-    return { answer: { status: 200, body: known } };
-  },
-  bet: async (turn) =>
-    handledOf(turn, await turn.deps.rounds.bet(turn.tx, betOf(turn), () => approve(turn))),
-  betAndWin: async (turn) => {
-    const { winAmountMinor = 0, outcome } = turn.body;
-    const call = { ...betOf(turn), winAmountMinor, outcome };
-    return handledOf(turn, await turn.deps.rounds.betAndWin(turn.tx, call, () => approve(turn)));
-  },
-  win: async (turn) => handledOf(turn, await turn.deps.rounds.win(turn.tx, moneyOf(turn))),
-  rollback: async (turn) => {
-    const { betTransactionId = '' } = turn.body;
-    const call = { ...transactionOf(turn), betTransactionId };
-    return handledOf(turn, await turn.deps.rounds.rollback(turn.tx, call));
-  },
-  endRound: async (turn) =>
-    handledOf(
-      turn,
-      await turn.deps.rounds.endRound(turn.tx, { ...roundOf(turn), outcome: turn.body.outcome }),
-    ),
-};
+async function carryOut(turn: Turn, request: WalletRequest): Promise<Handled> {
+  if (request.call === 'authenticate') return authenticate(turn, request);
+  if (request.call === 'balance') return tellBalance(turn);
+  return handledOf(request, await play(turn, request));
+}
 
-async function authenticate(turn: Turn): Promise<Handled> {
-  const { deps, tx, siteId, memberId, session, body } = turn;
+/** Hands a call that is about a round to the wallet. */
+function play(turn: Turn, request: MoneyRequest): Promise<RoundResult> {
+  const { tx, deps } = turn;
+  switch (request.call) {
+    case 'bet':
+      return deps.rounds.bet(tx, moneyOf(turn, request), () => approve(turn, request));
+    case 'betAndWin': {
+      const { winAmountMinor, outcome } = request.body;
+      const call = { ...moneyOf(turn, request), winAmountMinor, outcome };
+      return deps.rounds.betAndWin(tx, call, () => approve(turn, request));
+    }
+    case 'win':
+      return deps.rounds.win(tx, moneyOf(turn, request));
+    case 'rollback': {
+      const { betTransactionId } = request.body;
+      return deps.rounds.rollback(tx, { ...transactionOf(turn, request), betTransactionId });
+    }
+    case 'endRound': {
+      const { outcome } = request.body;
+      return deps.rounds.endRound(tx, { ...roundOf(turn, request), outcome });
+    }
+  }
+}
+
+async function tellBalance(turn: Turn): Promise<Handled> {
+  const known = await stakeableOf(turn);
+  if (!turn.session || !known) return refuse(turn, 'invalid_token');
+  return { answer: { status: 200, body: known } };
+}
+
+async function authenticate(turn: Turn, { body }: WalletRequest<'authenticate'>): Promise<Handled> {
+  const { deps, tx, siteId, memberId, session } = turn;
   const known = await stakeableOf(turn);
   if (!session || !known) return refuse(turn, 'invalid_token');
   if (await deps.isMemberBlocked(tx, siteId, memberId)) return refuse(turn, 'player_blocked');
@@ -219,39 +217,43 @@ async function authenticate(turn: Turn): Promise<Handled> {
 }
 
 /** Whether a stake may be taken, asked under the wallet's lock (VENDOR-03, VENDOR-05). */
-async function approve(turn: Turn): Promise<StakeRefusal | undefined> {
-  const { deps, tx, siteId, memberId, session, body } = turn;
+async function approve(turn: Turn, { body }: StakeRequest): ReturnType<ApproveStake> {
+  const { deps, tx, siteId, memberId, session } = turn;
   if (!session) return { code: 'invalid_token' };
   if (await deps.isMemberBlocked(tx, siteId, memberId)) return { code: 'player_blocked' };
   if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
-  const { vendor, gameCode = '', amountMinor = 0, currency = '' } = body;
+  const { vendor, gameCode, amountMinor, currency } = body;
   for (const limitOn of deps.stakeLimits) {
     const stake = { siteId, memberId, vendor, gameCode, amountMinor, currency };
     const limit = await limitOn(tx, { ...stake, gameMinMinor: session.minBetMinor });
     if (limit) return { code: 'limit_reached', limit };
   }
-  return undefined;
+  return { code: 'approved', nodeId: session.nodeId };
 }
 
-function isSessionOf(session: GameSession, body: Body, memberId: string, at: Date): boolean {
+function isSessionOf(
+  session: GameSession,
+  { body }: WalletRequest,
+  memberId: string,
+  at: Date,
+): boolean {
   return (
     !session.isEnded &&
     session.expiresAt > at &&
     session.memberId === memberId &&
     session.vendor === body.vendor &&
-    (body.gameCode === undefined || session.gameCode === body.gameCode)
+    (!('gameCode' in body) || session.gameCode === body.gameCode)
   );
 }
 
-function playerOf({ playerRef, sessionToken = '' }: Body): Player | undefined {
-  const siteId = siteOfToken(sessionToken);
-  if (playerRef === undefined) return siteId ? { siteId, memberId: undefined } : undefined;
-  return readPlayerRef(playerRef);
+function playerOf({ call, body }: WalletRequest): Player | undefined {
+  if (call !== 'authenticate') return readPlayerRef(body.playerRef);
+  const siteId = siteOfToken(body.sessionToken);
+  return siteId ? { siteId, memberId: undefined } : undefined;
 }
 
-function codeOfUnknownPlayer(call: WalletCall): RefusalCode {
-  const needsSession = 'sessionToken' in walletBodies[call].shape;
-  return needsSession ? 'invalid_token' : 'unknown_round';
+function codeOfUnknownPlayer({ body }: WalletRequest): RefusalCode {
+  return 'sessionToken' in body ? 'invalid_token' : 'unknown_round';
 }
 
 async function stakeableOf({ deps, tx, siteId, memberId }: Turn) {
@@ -262,21 +264,20 @@ async function refuse(turn: Turn, code: RefusalCode): Promise<Handled> {
   return { answer: refusalAnswer(code, await stakeableOf(turn)) };
 }
 
-function handledOf({ call, body }: Turn, { outcome, moved }: RoundResult): Handled {
-  if (!outcome.isOk) return { answer: answerOfRefusal(call, outcome) };
+function handledOf(request: MoneyRequest, { outcome, moved }: RoundResult): Handled {
+  if (!outcome.isOk) return { answer: answerOfRefusal(request, outcome) };
   const { balanceMinor, currency, isReplay } = outcome;
-  const { transactionId } = body;
   const reply = {
     balanceMinor,
     currency,
-    ...(transactionId === undefined ? {} : { transactionId }),
+    ...('transactionId' in request.body ? { transactionId: request.body.transactionId } : {}),
     ...(isReplay ? { replayed: true } : {}),
   };
   return { answer: { status: 200, body: reply }, ...(moved ? { moved } : {}) };
 }
 
 function answerOfRefusal(
-  call: WalletCall,
+  request: MoneyRequest,
   outcome: Extract<RoundResult['outcome'], { isOk: false }>,
 ): VendorAnswer {
   const { refusal, balanceMinor, currency } = outcome;
@@ -284,29 +285,26 @@ function answerOfRefusal(
     balanceMinor === undefined || currency === undefined ? {} : { balanceMinor, currency };
   if (refusal.code === 'limit_reached')
     return refusalAnswer('limit_reached', { ...known, limit: refusal.limit });
-  const code = refusal.code === 'unknown_player' ? codeOfUnknownPlayer(call) : refusal.code;
+  const code = refusal.code === 'unknown_player' ? codeOfUnknownPlayer(request) : refusal.code;
   return refusalAnswer(code, known);
 }
 
-function roundOf({ siteId, memberId, body }: Turn) {
-  const { vendor, roundId = '', gameCode = '' } = body;
-  return { siteId, memberId, vendor, vendorRoundId: roundId, gameCode };
+function roundOf({ siteId, memberId }: Turn, { body }: MoneyRequest) {
+  const { vendor, roundId: vendorRoundId, gameCode } = body;
+  return { siteId, memberId, vendor, vendorRoundId, gameCode };
 }
 
-function transactionOf(turn: Turn) {
-  const { sessionToken: _token, outcome: _words, ...said } = turn.body;
-  const { transactionId = '' } = said;
+function transactionOf(turn: Turn, request: TransactionRequest) {
+  const { call, body } = request;
   // Token and words are no part of what is said: a retry after a new launch is the same transaction.
-  return { ...roundOf(turn), transactionId, bodyHash: hashBody({ ...said, call: turn.call }) };
+  const { sessionToken: _token, outcome: _words, ...said }: SaidWith<typeof body> = body;
+  const bodyHash = hashBody({ ...said, call });
+  return { ...roundOf(turn, request), transactionId: body.transactionId, bodyHash };
 }
 
-function moneyOf(turn: Turn) {
-  const { amountMinor = 0, currency = '' } = turn.body;
-  return { ...transactionOf(turn), amountMinor, currency };
-}
-
-function betOf(turn: Turn) {
-  return { ...moneyOf(turn), nodeId: turn.session?.nodeId ?? 0 };
+function moneyOf(turn: Turn, request: StakeRequest | WalletRequest<'win'>) {
+  const { amountMinor, currency } = request.body;
+  return { ...transactionOf(turn, request), amountMinor, currency };
 }
 
 function isUniqueViolation(error: unknown): boolean {

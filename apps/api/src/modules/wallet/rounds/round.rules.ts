@@ -26,6 +26,9 @@ import type {
   WinCall,
 } from './round.types.ts';
 
+/** A stake that was approved: in the game of our catalogue that is `nodeId`. */
+type Approved<Call extends BetCall> = Call & { readonly nodeId: number };
+
 const refuse = (code: Exclude<RoundRefusal['code'], 'limit_reached'>): Decision => ({
   kind: 'refuse',
   refusal: { code },
@@ -49,7 +52,7 @@ export function decideReplay(
 }
 
 /** Decides a stake. */
-export function decideBet(call: BetCall, state: CallState, at: string): Decision {
+export function decideBet(call: Approved<BetCall>, state: CallState, at: string): Decision {
   const obstacle = obstacleToBet(call, state);
   if (obstacle) return refuse(obstacle);
   const { shares, round } = stakeInto(call, state, at);
@@ -65,7 +68,11 @@ export function decideBet(call: BetCall, state: CallState, at: string): Decision
 }
 
 /** Decides a stake and its payout, which also ends the round. */
-export function decideBetAndWin(call: BetAndWinCall, state: CallState, at: string): Decision {
+export function decideBetAndWin(
+  call: Approved<BetAndWinCall>,
+  state: CallState,
+  at: string,
+): Decision {
   const obstacle = obstacleToBet(call, state);
   if (obstacle) return refuse(obstacle);
   if (isTooMuch(state.wallet, call.winAmountMinor)) return refuse('conflict');
@@ -172,7 +179,7 @@ function isTooMuch(wallet: WalletRow, amountMinor: number): boolean {
 }
 
 function stakeInto(
-  call: BetCall,
+  call: Approved<BetCall>,
   { wallet, round }: CallState,
   at: string,
 ): { shares: Shares; round: RoundRow } {
@@ -184,7 +191,7 @@ function stakeInto(
   };
 }
 
-function openRound(call: BetCall, at: string): RoundRow {
+function openRound(call: Approved<BetCall>, at: string): RoundRow {
   const { memberId, vendor, vendorRoundId, gameCode, nodeId, currency } = call;
   const roundId = roundIdOf(vendor, vendorRoundId, memberId);
   const fresh = {

@@ -83,9 +83,9 @@ export function roundService({ clock, random }: RoundServiceDeps) {
     /** Takes a stake if `approve` and the funds allow it; replays are answered before `approve` is asked. */
     bet: (tx: Transaction, call: BetCall, approve: ApproveStake): Promise<RoundResult> =>
       runTransaction(tx, call, 'bet', async (state, at) => {
-        const refusal = await approve(tx);
-        if (refusal) return { kind: 'refuse', refusal };
-        return decideBet(call, state, at.toISOString());
+        const verdict = await approve(tx);
+        if (verdict.code !== 'approved') return { kind: 'refuse', refusal: verdict };
+        return decideBet({ ...call, nodeId: verdict.nodeId }, state, at.toISOString());
       }),
     /** Takes a stake and pays out in one step, if `approve` and the funds allow the stake. */
     betAndWin: (
@@ -94,9 +94,9 @@ export function roundService({ clock, random }: RoundServiceDeps) {
       approve: ApproveStake,
     ): Promise<RoundResult> =>
       runTransaction(tx, call, 'bet_and_win', async (state, at) => {
-        const refusal = await approve(tx);
-        if (refusal) return { kind: 'refuse', refusal };
-        return decideBetAndWin(call, state, at.toISOString());
+        const verdict = await approve(tx);
+        if (verdict.code !== 'approved') return { kind: 'refuse', refusal: verdict };
+        return decideBetAndWin({ ...call, nodeId: verdict.nodeId }, state, at.toISOString());
       }),
     /** Pays into a known round. */
     win: (tx: Transaction, call: WinCall): Promise<RoundResult> =>

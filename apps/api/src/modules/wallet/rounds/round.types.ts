@@ -77,9 +77,8 @@ export interface TransactionCall extends RoundCall {
   readonly bodyHash: string;
 }
 
-/** A stake. `nodeId` is the game of our catalogue that the session is bound to. */
+/** A stake. */
 export interface BetCall extends TransactionCall {
-  readonly nodeId: number;
   readonly amountMinor: number;
   readonly currency: string;
 }
@@ -111,8 +110,14 @@ export type StakeRefusal =
   | { readonly code: 'invalid_token' | 'player_blocked' | 'game_disabled' }
   | { readonly code: 'limit_reached'; readonly limit: LimitDetail };
 
-/** Says, in the transaction that moves the money, whether a stake may be taken; undefined means yes. */
-export type ApproveStake = (tx: Transaction) => Promise<StakeRefusal | undefined>;
+/** A stake that may be taken; `nodeId` is the game of our catalogue that the session is bound to. */
+export interface StakeApproval {
+  readonly code: 'approved';
+  readonly nodeId: number;
+}
+
+/** Says, in the transaction that moves the money, whether a stake may be taken. */
+export type ApproveStake = (tx: Transaction) => Promise<StakeApproval | StakeRefusal>;
 
 /** Why a call is refused. `unknown_player` means that the site has no such wallet. */
 export type RoundRefusal =
