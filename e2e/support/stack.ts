@@ -24,6 +24,10 @@ export interface Stack {
 
 /** Where a stack runs; a new temporary folder and free ports unless given. `env` is added to the environment. */
 export interface StackOptions {
+  /** The folder of the tree whose code runs; this one's unless given. */
+  root?: string;
+  /** Web runs from its sources, as `npm run dev` has it. */
+  isDevelopment?: boolean;
   dataFolder?: string;
   env?: Record<string, string>;
 }
@@ -31,11 +35,11 @@ export interface StackOptions {
 const readyWithinMs = 240_000;
 const welcome = 'Maidan runs';
 
-/** Starts everything as `npm start` does and waits until it runs. Throws with its output when it does not. */
+/** Starts everything as `npm start` or `npm run dev` does and waits until it runs. Throws with its output when it does not. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'maidan-e2e-'));
   const ports = await freePorts();
-  const running = spawnSupervisor(dataFolder, { ...portVariables(ports), ...options.env });
+  const running = spawnSupervisor(dataFolder, options, ports);
   const stop = async (): Promise<number> => {
     running.child.kill('SIGTERM');
     const code = await running.ended;
@@ -67,12 +71,16 @@ interface RunningSupervisor {
   output(): string;
 }
 
-function spawnSupervisor(dataFolder: string, env: Record<string, string>): RunningSupervisor {
+function spawnSupervisor(
+  dataFolder: string,
+  { root = projectRoot, isDevelopment = false, env }: StackOptions,
+  ports: Stack['ports'],
+): RunningSupervisor {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', preloadUrl];
-  const script = ['tools/start/main.ts', '--data', dataFolder];
-  const child = spawn(process.execPath, [...flags, ...script], {
-    cwd: projectRoot,
-    env: { ...process.env, ...env },
+  const script = `tools/start/${isDevelopment ? 'development' : 'main'}.ts`;
+  const child = spawn(process.execPath, [...flags, script, '--data', dataFolder], {
+    cwd: root,
+    env: { ...process.env, ...portVariables(ports), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';

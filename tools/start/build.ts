@@ -23,7 +23,7 @@ export interface BuildTarget {
 
 const shared = ['package-lock.json', 'packages'];
 
-/** What `npm start` builds. */
+/** What `npm start` builds; `npm run dev` builds all but web. */
 export const buildTargets: BuildTarget[] = [
   {
     name: 'web',

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { probePortOf } from '../../packages/deployment/src/probes.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { dataFolderOf } from './data-folder.ts';
 
 /** What a start was asked to do, from the command line and the environment. */
 export interface StartOptions {
+  /** Web runs from its sources, and what is changed shows. */
+  isDevelopment: boolean;
   isLan: boolean;
   isFresh: boolean;
   wantsHelp: boolean;
@@ -14,6 +17,9 @@ export interface StartOptions {
   probePorts: Ports;
 }
 
+/** The commands that start everything. */
+export type StartCommand = 'npm start' | 'npm run dev';
+
 /** The port of each process, 1 to 65535, all different. */
 export interface Ports {
   web: number;
@@ -22,12 +28,7 @@ export interface Ports {
   cashier: number;
 }
 
-/** What `npm start -- --help` prints. */
-export const startHelp = `npm start [-- options]
-
-Installs what is missing, builds, and runs the whole of Maidan: web, api, arcade and cashier.
-
-  --lan        open it to other devices on the same network and print the address for a phone
+const optionLines = `  --lan        open it to other devices on the same network and print the address for a phone
   --fresh      empty the data folder first: new keys, new database, new demo accounts
   --port N     web on N, api on N+1, arcade on N+2, cashier on N+3 (3000 without it)
   --data DIR   the data folder (.data without it)
@@ -39,30 +40,47 @@ Environment: PORT, API_PORT, ARCADE_PORT, CASHIER_PORT (one port each), DATA_DIR
 the place of the embedded database), VALKEY_URL, LOG_LEVEL.
 Ctrl-C ends everything; data stays in the data folder.`;
 
+/** What `npm start -- --help` prints. */
+export const startHelp = `npm start [-- options]
+
+Installs what is missing, builds, and runs the whole of Maidan: web, api, arcade and cashier.
+
+${optionLines}`;
+
+/** What `npm run dev -- --help` prints. */
+export const developmentHelp = `npm run dev [-- options]
+
+Runs the whole of Maidan as npm start does, with web from its sources: a change of a screen, a style or a message shows
+in the open page by itself, and the api starts again when its sources change; what it holds stays.
+
+${optionLines}`;
+
 const defaultPort = 3000;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 /** Reads the command line and the environment. Throws `PlainError` naming what is wrong and what fits. */
-export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  const options = { isLan: false, isFresh: false, wantsHelp: false };
-  let dataFolder = dataFolderOf(env);
-  let portText: string | undefined;
-  for (let at = 0; at < args.length; at += 1) {
-    const [name = '', inline] = (args[at] ?? '').split('=', 2);
-    const takeValue = (): string => inline ?? args[(at += 1)] ?? missingValue(name);
-    if (name === '--lan') options.isLan = true;
-    else if (name === '--fresh') options.isFresh = true;
-    else if (name === '--help' || name === '-h') options.wantsHelp = true;
-    else if (name === '--port') portText = takeValue();
-    else if (name === '--data') dataFolder = resolve(takeValue());
-    else
-      throw new PlainError(
-        `npm start does not know the option ${name}; npm start -- --help lists them.`,
-      );
-  }
+export function readStartOptions(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  command: StartCommand = 'npm start',
+): StartOptions {
+  const { values } = readArguments(command, args, {
+    lan: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    port: { type: 'string' },
+    data: { type: 'string' },
+  });
   checkEnvironment(env);
-  const ports = readPorts(portText, env);
-  return { ...options, dataFolder, ports, probePorts: probePortsOf(ports) };
+  const ports = readPorts(values.port, env);
+  return {
+    isDevelopment: command === 'npm run dev',
+    isLan: values.lan ?? false,
+    isFresh: values.fresh ?? false,
+    wantsHelp: values.help ?? false,
+    dataFolder: values.data === undefined ? dataFolderOf(env) : resolve(values.data),
+    ports,
+    probePorts: probePortsOf(ports),
+  };
 }
 
 /** As each process has it by itself: far from the ports that people open. */
@@ -73,10 +91,6 @@ function probePortsOf({ web, api, arcade, cashier }: Ports): Ports {
     arcade: probePortOf(arcade),
     cashier: probePortOf(cashier),
   };
-}
-
-function missingValue(name: string): never {
-  throw new PlainError(`The option ${name} needs a value; npm start -- --help shows how.`);
 }
 
 function readPorts(portText: string | undefined, env: NodeJS.ProcessEnv): Ports {

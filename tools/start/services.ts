@@ -176,14 +176,14 @@ function webService(
   const { ports } = options;
   return {
     name: 'web',
-    script: 'apps/web/server/main.ts',
+    script: options.isDevelopment ? 'apps/web/development/main.ts' : 'apps/web/server/main.ts',
     readyUrl: `http://127.0.0.1:${options.probePorts.web}/readyz`,
     env: {
       ...common,
       PORT: String(ports.web),
       PROBE_PORT: String(options.probePorts.web),
-      // React is served from its production build even on a developer's machine.
-      NODE_ENV: 'production',
+      // With npm start React is served from its production build even on a developer's machine.
+      NODE_ENV: options.isDevelopment ? 'development' : 'production',
       API_URL: `http://127.0.0.1:${ports.api}`,
       DEPLOYMENT_SECRET: keys.deploymentSecret,
       ART_DIR: join(projectRoot, 'demo/assets'),

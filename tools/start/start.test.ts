@@ -59,6 +59,13 @@ describe('options of npm start', () => {
     expect(() => readStartOptions(args, env)).toThrow(message);
   });
 
+  test('npm run dev takes the same, and is named where it is told wrongly', () => {
+    const read = (args: string[]) => readStartOptions(args, {}, 'npm run dev');
+    expect(read(['--port', '4000'])).toMatchObject({ isDevelopment: true, ports: { web: 4000 } });
+    expect(readStartOptions([], {}).isDevelopment).toBe(false);
+    expect(() => read(['--prot'])).toThrow(/^npm run dev does not know the option --prot/);
+  });
+
   test('a broken address is refused without its password', () => {
     let words = '';
     try {
@@ -158,6 +165,15 @@ describe('services', () => {
     const services = servicesOf(options, secrets, undefined, { SITE_SECRET_GOOGLE: 'x' });
     const having = services.filter(({ env }) => env['SITE_SECRET_GOOGLE'] === 'x');
     expect(having.map(({ name }) => name)).toEqual(['api']);
+  });
+
+  test('in development web runs from its sources, and the others as ever', () => {
+    const scripts = (isDevelopment: boolean) =>
+      servicesOf({ ...options, isDevelopment }, secrets, undefined, {}).map(({ script }) => script);
+    const [asBuilt, fromSources] = [scripts(false), scripts(true)];
+    expect(fromSources.slice(0, -1)).toEqual(asBuilt.slice(0, -1));
+    expect(asBuilt.at(-1)).toBe('apps/web/server/main.ts');
+    expect(fromSources.at(-1)).toBe('apps/web/development/main.ts');
   });
 
   test('everything listens on loopback unless the network is asked in; the api always does', () => {

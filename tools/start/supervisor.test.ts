@@ -134,6 +134,32 @@ describe('supervisor', () => {
     await expect(fetch(web.readyUrl)).rejects.toThrow();
   });
 
+  test('one that is renewed ends and starts again at once, and no fall is told', async () => {
+    const lines: string[] = [];
+    const slow = { firstMs: 60_000, mostMs: 60_000, quietMs: 60_000 };
+    const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), slow);
+    const api = await service('api');
+    await supervisor.start(api, 20_000);
+    supervisor.renew('api');
+    await expect.poll(() => lines.length).toBe(2);
+    expect(lines).toEqual([expect.stringMatching(/^pid/), expect.stringMatching(/^pid/)]);
+    expect(lines[0]).not.toBe(lines[1]);
+    await supervisor.stop();
+  });
+
+  test('one that fell and waits for its turn is started at once when it is renewed', async () => {
+    const lines: string[] = [];
+    const slow = { firstMs: 60_000, mostMs: 60_000, quietMs: 60_000 };
+    const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), slow);
+    const api = await service('api');
+    await supervisor.start(api, 20_000);
+    await fetch(api.readyUrl.replace('/readyz', '/die')).catch(() => undefined);
+    await expect.poll(() => lines.at(-1)).toContain('started again in 60000 ms');
+    supervisor.renew('api');
+    await expect.poll(() => lines.filter((line) => line.startsWith('pid')).length).toBe(2);
+    await supervisor.stop();
+  });
+
   test('nothing starts any more once the end has begun', async () => {
     const supervisor = makeSupervisor(folder);
     await supervisor.stop();

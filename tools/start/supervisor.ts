@@ -13,6 +13,8 @@ export interface Supervisor {
    * come up the first time.
    */
   start(service: Service, timeoutMs: number): Promise<void>;
+  /** Ends a process that was started, and starts it again at once. */
+  renew(name: Service['name']): void;
   /** Ends all processes, the last started first. Calling it again waits for the same end. */
   stop(): Promise<void>;
 }
@@ -35,6 +37,8 @@ export function makeSupervisor(
   pauses: Pauses = usualPauses,
 ): Supervisor {
   const running = new Map<string, RunningChild>();
+  /** Aborted when the process is to be started anew; another stands in its place for the next time. */
+  const renewals = new Map<string, AbortController>();
   const end = new AbortController();
   let stopping: Promise<void> | undefined;
 
@@ -42,8 +46,20 @@ export function makeSupervisor(
     const { name } = service;
     const child = startChild({ ...service, cwd: root, onLine: (line) => onLine(name, line) });
     running.set(name, child);
+    renewals.set(name, new AbortController());
     await waitUntilReady(child, service.readyUrl, timeoutMs);
     return child;
+  }
+
+  const isRenewed = (name: string): boolean => renewals.get(name)?.signal.aborted === true;
+
+  /** Waits before a fallen process is started again; not, or no longer, for one that is renewed. */
+  async function rest(child: RunningChild, pauseMs: number): Promise<void> {
+    if (isRenewed(child.name)) return;
+    onLine(child.name, `${await howEnded(child)}; it is started again in ${pauseMs} ms`);
+    const renewal = renewals.get(child.name)?.signal ?? end.signal;
+    const signal = AbortSignal.any([end.signal, renewal]);
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 
   async function keepUp(first: RunningChild, service: Service, timeoutMs: number): Promise<void> {
@@ -54,10 +70,9 @@ export function makeSupervisor(
       await child.ended;
       if (performance.now() - upSince >= pauses.quietMs) pauseMs = pauses.firstMs;
       while (!end.signal.aborted) {
-        onLine(service.name, `${await howEnded(child)}; it is started again in ${pauseMs} ms`);
-        await sleep(pauseMs, undefined, { signal: end.signal }).catch(() => undefined);
+        await rest(child, pauseMs);
         if (end.signal.aborted) return;
-        pauseMs = Math.min(pauseMs * 2, pauses.mostMs);
+        pauseMs = isRenewed(service.name) ? pauses.firstMs : Math.min(pauseMs * 2, pauses.mostMs);
         const next = await bringUp(service, timeoutMs).catch(() => undefined);
         if (next !== undefined) {
           child = next;
@@ -74,6 +89,10 @@ export function makeSupervisor(
       if (stopping !== undefined) throw new PlainError('The start was called off.');
       const child = await bringUp(service, timeoutMs);
       void keepUp(child, service, timeoutMs);
+    },
+    renew: (name) => {
+      renewals.get(name)?.abort();
+      void running.get(name)?.stop(graceMs);
     },
     stop: () => {
       end.abort();

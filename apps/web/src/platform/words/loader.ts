@@ -74,9 +74,29 @@ export async function loadWords(locale: Locale, nouns: readonly CatalogueNoun[])
   );
   if (!isMissed) return;
   isMissed = false;
+  drawAgain();
+}
+
+function drawAgain(): void {
   repairs += 1;
   for (const onChange of watchers) onChange();
 }
+
+/** Texts that were changed while somebody develops, as `development/hot-words.ts` sends them. */
+interface ChangedTexts {
+  readonly locale: Locale;
+  readonly noun: CatalogueNoun;
+  readonly messages: CompiledCatalogue;
+}
+
+if (import.meta.hot)
+  import.meta.hot.on('maidan:words', ({ locale, noun, messages }: ChangedTexts) => {
+    const { nouns, catalogues } = shelfOf(locale);
+    const at = nouns.indexOf(noun);
+    if (at < 0) return;
+    catalogues[at] = messages;
+    drawAgain();
+  });
 
 /** Brings the words that the server rendered the document with, before React takes it over. */
 export async function loadWordsOfDocument(): Promise<void> {

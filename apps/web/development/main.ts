@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { listenHttp } from '@maidan/deployment/http-server';
+import type { Answering } from '@maidan/deployment/http-server';
+import { listenForProbes, probePortOf } from '@maidan/deployment/probes';
+import { pino } from 'pino';
+import { EnvironmentError, parseEnvironment } from '../server/environment.ts';
+import { layOutClient } from './client-folder.ts';
+import { createHotServer } from './hot-server.ts';
+
+const notYet: Answering = () => new Response('Web is starting.', { status: 503 });
+let answer = notYet;
+
+try {
+  const environment = parseEnvironment(process.env);
+  const log = pino({ level: environment.LOG_LEVEL, base: { app: 'web' } });
+  const server = await listenHttp({
+    fetch: (request, env) => answer(request, env),
+    port: environment.PORT,
+    host: environment.HOST,
+  });
+  const clientDir = fileURLToPath(new URL('../node_modules/.cache/development', import.meta.url));
+  await layOutClient(clientDir);
+  const hot = await createHotServer({ environment, clientDir, log, server });
+  answer = hot.fetch;
+  const { PORT, PROBE_PORT = probePortOf(PORT), PROBE_HOST } = environment;
+  await listenForProbes(hot.probes, { port: PROBE_PORT, host: PROBE_HOST });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void hot.close().finally(() => process.exit(0)));
+  }
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+/** Why web does not start, for the person at the terminal. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is taken: end the other process or set PORT or PROBE_PORT.`
+    : String(stack);
+}
