@@ -1,8 +1,8 @@
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isContractPromptType } from '@maidan/contract/constants';
 import type { Contract } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
-import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { dataOf } from '#platform/api/failure.ts';
@@ -23,6 +23,8 @@ import { ContractHistory, ContractView } from './contract-view.tsx';
 import { useContractAnswer } from './use-contract-answer.ts';
 import styles from './agent.module.css';
 import type { Route } from './+types/contract-screen.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useReload } from '#platform/api/retry.ts';
 
 const NOUNS = ['agent', 'errors'] as const;
 
@@ -130,23 +132,12 @@ function NoContract({ isRefused = false }: { isRefused?: boolean }) {
   );
 }
 
-function ContractFailure({ failure }: { failure: FailureData }) {
-  const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <FailureState
-      title={t('agent.contract.error')}
-      text={failureText(toFailure(failure))}
-      action={
-        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
-  );
-}
-
 function isNoContract({ code }: FailureData): boolean {
   return code === 'agent.contract_not_found';
+}
+
+function ContractFailure({ failure }: { failure: FailureData }) {
+  const { t } = useWords();
+  const reload = useReload();
+  return <RetryState title={t('agent.contract.error')} {...reload(failure)} />;
 }

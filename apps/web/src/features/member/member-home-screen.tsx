@@ -1,8 +1,7 @@
-import { data, useRevalidator } from 'react-router';
+import { data } from 'react-router';
 import type { MemberInfo } from '@maidan/contract/types';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
-import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { Avatar } from '#ui/frame/avatar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Card, ListGroup, ListRow } from '#ui/list/list-row.tsx';
@@ -11,8 +10,7 @@ import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { WalletCard } from '#features/wallet/index.ts';
 import { dataOf } from '#platform/api/failure.ts';
-import { useFailureText } from '#platform/api/failure-text.ts';
-import { statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { statusOf } from '#platform/api/loader-result.ts';
 import { settleForMember } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -28,6 +26,9 @@ import styles from './member.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import type { Route } from './+types/member-home-screen.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useReload } from '#platform/api/retry.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
 
 const PATH = '/m/member/home';
 
@@ -55,7 +56,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function MemberHomeScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  if (!loaderData.ok) return <MemberFailure error={toFailure(loaderData.failure)} />;
+  if (!loaderData.ok) return <MemberFailure failure={loaderData.failure} />;
   return (
     <div className={styles.page}>
       <Stack gap={3} isPadded>
@@ -69,23 +70,6 @@ export default function MemberHomeScreen({ loaderData }: Route.ComponentProps) {
         </Button>
       </Stack>
     </div>
-  );
-}
-
-function MemberFailure({ error }: { error: Error }) {
-  const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <FailureState
-      title={t('member.error')}
-      text={failureText(error)}
-      action={
-        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
   );
 }
 
@@ -197,4 +181,10 @@ function Services() {
       />
     </ListGroup>
   );
+}
+
+function MemberFailure({ failure }: { failure: FailureData }) {
+  const { t } = useWords();
+  const reload = useReload();
+  return <RetryState title={t('member.error')} {...reload(failure)} />;
 }

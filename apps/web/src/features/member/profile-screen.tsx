@@ -1,8 +1,7 @@
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 import { checkField } from '@maidan/contract/rules';
 import type { FieldFailure, FieldRule } from '@maidan/contract/rules';
 import { Button } from '#ui/action/button.tsx';
-import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -21,6 +20,8 @@ import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import type { Route } from './+types/profile-screen.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useReload } from '#platform/api/retry.ts';
 
 const PATH = '/m/member/profile';
 
@@ -77,20 +78,9 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function ProfileScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
+  const reload = useReload();
   if (loaderData.ok) return <ProfileForm profile={loaderData.data} refused={actionData} />;
-  return (
-    <FailureState
-      title={t('member.error')}
-      text={failureText(toFailure(loaderData.failure))}
-      action={
-        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
-  );
+  return <RetryState title={t('member.error')} {...reload(loaderData.failure)} />;
 }
 
 interface ProfileFormProps {

@@ -12,10 +12,11 @@ import { Text } from '#ui/text/text.tsx';
 import { queryClient } from '#platform/api/query.ts';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { NoticesFailureNotice } from './notices-failure.tsx';
 import { textOfHtml } from './notices.model.ts';
 import styles from './notices.module.css';
 import { noticesQueries } from './notices.queries.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useRetry } from '#platform/api/retry.ts';
 
 interface NoticeSheetProps {
   isOpen: boolean;
@@ -46,10 +47,14 @@ export function NoticeSheet({ isOpen, onClose }: NoticeSheetProps) {
 function NoticeAccordion() {
   const { t, format, locale } = useWords();
   const { data, error, isFetching, refetch } = useQuery(noticesQueries.list(locale), queryClient());
+  const retry = useRetry();
   const group = useId();
   if (!data && error)
     return (
-      <NoticesFailureNotice failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      <RetryState
+        title={t('notices.error')}
+        {...retry(error, { isBusy: isFetching, onRetry: () => void refetch() })}
+      />
     );
   if (!data) return <ListSkeleton label={t('ui.loading')} count={4} />;
   if (data.length === 0)

@@ -1,6 +1,5 @@
-import { data, Form, useRevalidator } from 'react-router';
-import { Button } from '#ui/action/button.tsx';
-import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { data, Form } from 'react-router';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { AccordionItem } from '#ui/list/accordion.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
@@ -8,8 +7,7 @@ import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { dataOf } from '#platform/api/failure.ts';
-import { useFailureText } from '#platform/api/failure-text.ts';
-import { settle, statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { settle, statusOf } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
@@ -24,6 +22,9 @@ import { contactsOf, helpView } from './service.model.ts';
 import type { Contact, HelpAnswer, HelpView } from './service.model.ts';
 import styles from './service.module.css';
 import type { Route } from './+types/help-screen.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useReload } from '#platform/api/retry.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
 
 const NOUNS = ['service', 'errors'] as const;
 
@@ -59,7 +60,7 @@ export const clientLoader = wordsLoader<typeof loader>(NOUNS);
 export const shouldRevalidate = keepDataOnPopup;
 
 export default function HelpScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <HelpFailure error={toFailure(loaderData.failure)} />;
+  if (!loaderData.ok) return <HelpFailure failure={loaderData.failure} />;
   const { view, contacts } = loaderData.data;
   return (
     <div className={styles.page}>
@@ -71,23 +72,6 @@ export default function HelpScreen({ loaderData }: Route.ComponentProps) {
         <ContactCard contacts={contacts} />
       </Stack>
     </div>
-  );
-}
-
-function HelpFailure({ error }: { error: Error }) {
-  const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <FailureState
-      title={t('service.help.error')}
-      text={failureText(error)}
-      action={
-        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
   );
 }
 
@@ -218,4 +202,10 @@ function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
       ))}
     </Stack>
   );
+}
+
+function HelpFailure({ failure }: { failure: FailureData }) {
+  const { t } = useWords();
+  const reload = useReload();
+  return <RetryState title={t('service.help.error')} {...reload(failure)} />;
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/action/button.tsx';
-import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
-import { useFailureText } from '#platform/api/failure-text.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { popupItems } from './service-items.model.ts';
 import { ServiceItems } from './service-items.tsx';
 import { serviceQueries } from './service.queries.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useRetry } from '#platform/api/retry.ts';
 
 interface ServiceSheetProps {
   isOpen: boolean;
@@ -45,7 +44,7 @@ export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
 function Contacts() {
   const { t, locale } = useWords();
   const site = useSite();
-  const failureText = useFailureText();
+  const retry = useRetry();
   const { data, error, isFetching, refetch } = useQuery(
     serviceQueries.contacts(locale),
     queryClient(),
@@ -55,14 +54,9 @@ function Contacts() {
   if (items) return <ServiceItems items={items} />;
   if (!error) return <ListSkeleton label={t('ui.loading')} count={3} />;
   return (
-    <FailureState
+    <RetryState
       title={t('service.error')}
-      text={failureText(error)}
-      action={
-        <Button kind="primary" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('ui.retry')}
-        </Button>
-      }
+      {...retry(error, { isBusy: isFetching, onRetry: () => void refetch() })}
     />
   );
 }

@@ -1,11 +1,10 @@
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
-import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatTrio } from '#ui/figure/stat-trio.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { dataOf } from '#platform/api/failure.ts';
-import { useFailureText } from '#platform/api/failure-text.ts';
-import { statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { statusOf } from '#platform/api/loader-result.ts';
 import { settleForMember } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -18,6 +17,9 @@ import { RecordFilters } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import type { RecordPage } from './record-list.tsx';
 import type { Route } from './+types/betting-record-screen.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useReload } from '#platform/api/retry.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['wallet', 'errors'],
@@ -57,7 +59,7 @@ export default function BettingRecordScreen({ loaderData }: Route.ComponentProps
           first={first.data}
         />
       ) : (
-        <RecordFailure failure={toFailure(first.failure)} />
+        <RecordFailure failure={first.failure} />
       )}
     </Stack>
   );
@@ -108,19 +110,8 @@ function Totals({ totals }: { totals: RecordPage['totals'] }) {
   );
 }
 
-function RecordFailure({ failure }: { failure: ReturnType<typeof toFailure> }) {
+function RecordFailure({ failure }: { failure: FailureData }) {
   const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <FailureState
-      title={t('wallet.record.error')}
-      text={failureText(failure)}
-      action={
-        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
-  );
+  const reload = useReload();
+  return <RetryState title={t('wallet.record.error')} {...reload(failure)} />;
 }

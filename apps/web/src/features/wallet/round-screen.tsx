@@ -1,15 +1,14 @@
-import { data, useRevalidator } from 'react-router';
+import { data } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
-import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 import { Card, ListGroup, ListRow, PairList, RowFigure } from '#ui/list/list-row.tsx';
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
 import { dataOf } from '#platform/api/failure.ts';
-import { useFailureText } from '#platform/api/failure-text.ts';
-import { statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { statusOf } from '#platform/api/loader-result.ts';
 import { settleForMember } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -20,6 +19,9 @@ import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { NetFigure } from './bet-row.tsx';
 import type { Route } from './+types/round-screen.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useReload } from '#platform/api/retry.ts';
+import type { FailureData } from '#platform/api/loader-result.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['wallet', 'errors'],
@@ -56,7 +58,7 @@ export default function RoundScreen({ loaderData: round }: Route.ComponentProps)
       />
     );
   }
-  return <RoundFailure failure={toFailure(round.failure)} />;
+  return <RoundFailure failure={round.failure} />;
 }
 
 type RoundData = Extract<Route.ComponentProps['loaderData'], { ok: true }>['data'];
@@ -169,19 +171,8 @@ function CopyableNumber({ number }: { number: string }) {
   );
 }
 
-function RoundFailure({ failure }: { failure: ReturnType<typeof toFailure> }) {
+function RoundFailure({ failure }: { failure: FailureData }) {
   const { t } = useWords();
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <FailureState
-      title={t('wallet.record.error')}
-      text={failureText(failure)}
-      action={
-        <Button kind="primary" isBusy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t('ui.retry')}
-        </Button>
-      }
-    />
-  );
+  const reload = useReload();
+  return <RetryState title={t('wallet.record.error')} {...reload(failure)} />;
 }

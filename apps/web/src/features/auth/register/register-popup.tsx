@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/action/button.tsx';
-import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FullPopup } from '#ui/popup/full-popup.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { safeBackPath } from '#platform/page/address.ts';
-import { useFailureText } from '#platform/api/failure-text.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useToast } from '#platform/page/toast.tsx';
@@ -23,6 +20,8 @@ import type { Affiliate } from './register.model.ts';
 import { usePopupAffiliate } from './use-popup-affiliate.ts';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import { useSignedInPopup } from '../session/use-signed-in.ts';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useRetry } from '#platform/api/retry.ts';
 
 /** Registration as a popup of full height (SHELL-58): the same form as the page. */
 export function RegisterPopup({ isOpen, onClose, given }: PopupContentProps) {
@@ -57,7 +56,7 @@ function FormWithRules({
   onClose,
 }: Pick<PopupContentProps, 'onClose'> & { back: string | undefined; affiliate: Affiliate }) {
   const { t, locale } = useWords();
-  const failureText = useFailureText();
+  const retry = useRetry();
   const toast = useToast();
   const signedIn = useSignedInPopup(back, onClose);
   const { data, error, refetch, isFetching } = useQuery(
@@ -85,14 +84,9 @@ function FormWithRules({
   }
   if (!error) return <ListSkeleton label={t('ui.loading')} />;
   return (
-    <FailureState
+    <RetryState
       title={t('ui.failed')}
-      text={failureText(error)}
-      action={
-        <Button kind="primary" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('ui.retry')}
-        </Button>
-      }
+      {...retry(error, { isBusy: isFetching, onRetry: () => void refetch() })}
     />
   );
 }

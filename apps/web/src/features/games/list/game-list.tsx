@@ -7,12 +7,12 @@ import { ProgressBar } from '#ui/figure/stat-trio.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { PAGE_SIZE } from '@maidan/contract/constants';
 import { queryClient } from '#platform/api/query.ts';
-import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { gamesQueries, loadPagesUpTo } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { useFormerPlace } from './former-place.ts';
 import type { ListCall } from './list-query.model.ts';
+import { useLoadMore } from './use-load-more.ts';
 import styles from './list.module.css';
 import { TilePages } from './tile-pages.tsx';
 import { useNearEnd } from '#ui/list/near-end.ts';
@@ -36,8 +36,6 @@ interface GameListProps {
 /** Games page by page: further ones come as the end nears, or by the button (LIST-07 to LIST-12). */
 export function GameList(props: GameListProps) {
   const { call, first, language, hrefOf, empty, isByButton = false } = props;
-  const { t } = useWords();
-  const toast = useToast();
   const settled = useSettled(language, LANGUAGE_PAUSE_MS);
   const options = gamesQueries.pages(call, settled, settled === language ? first : undefined);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
@@ -48,15 +46,7 @@ export function GameList(props: GameListProps) {
   const isComingBack = useFormerPlace(listKey, boxes, (count) =>
     loadPagesUpTo(count, { call, language, first }),
   );
-  const loadMore = async () => {
-    const result = await fetchNextPage();
-    if (!result.isFetchNextPageError) return;
-    toast.show({
-      text: t('games.list.error_more'),
-      tone: 'danger',
-      action: { label: t('ui.retry'), onPress: () => void loadMore() },
-    });
-  };
+  const loadMore = useLoadMore(fetchNextPage);
   const end = useNearEnd(
     !isByButton && !isComingBack && hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
     () => void loadMore(),

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Game } from '@maidan/contract/types';
-import { Button } from '#ui/action/button.tsx';
-import { FailureState } from '#ui/feedback/empty-state.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { LateHumanPlace, useTrialSession } from '#features/auth/index.ts';
 import { networkFailure } from '#platform/api/failure.ts';
@@ -12,6 +10,7 @@ import { useWait } from '#platform/api/wait.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { PlayCover } from './frame.tsx';
 import styles from './play-screen.module.css';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
 
 /**
  * A visitor's tap on “free” (FREE-01): a trial session opens by itself, and with it the game that was tapped. Nothing else
@@ -49,14 +48,12 @@ export function TrialStart({ game }: { game: Game }) {
   if (failure)
     return (
       <div className={styles.stage}>
-        <FailureState
+        <RetryState
           title={t('games.play.failed')}
           text={failureText(failure)}
-          action={
-            <Button kind="primary" onClick={retry}>
-              {t('ui.retry')}
-            </Button>
-          }
+          retryLabel={t('ui.retry')}
+          isBusy={false}
+          onRetry={retry}
         />
       </div>
     );

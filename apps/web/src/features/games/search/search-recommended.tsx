@@ -5,19 +5,26 @@ import { queryClient } from '#platform/api/query.ts';
 import { useWords } from '#platform/words/words.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { gamesQueries, keptHotGames } from '../games.queries.ts';
-import { ListFailureNotice } from '../list/list-failure.tsx';
 import { SlicedList } from '../list/sliced-list.tsx';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useRetry } from '#platform/api/retry.ts';
 
 /** What the search shows without a text: the hot games, asked for here unless the page brought them (SEARCH-03, SEARCH-09). */
 export function Recommended({ games }: { games?: readonly TileGame[] | undefined }) {
   const { t, locale } = useWords();
+  const retry = useRetry();
   const kept = games ?? keptHotGames(locale);
   const { data, error, isFetching, refetch } = useQuery(
     { ...gamesQueries.hot(locale), ...(kept ? { initialData: [...kept] } : {}) },
     queryClient(),
   );
   if (error && !data)
-    return <ListFailureNotice failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <RetryState
+        title={t('games.list.error')}
+        {...retry(error, { isBusy: isFetching, onRetry: () => void refetch() })}
+      />
+    );
   if (data?.length === 0) return null;
   return (
     <Section isTight>

@@ -8,16 +8,17 @@ import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { TextAction } from '#ui/text/text.tsx';
 import { queryClient } from '#platform/api/query.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { useToast } from '#platform/page/toast.tsx';
 import { gamesQueries } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { ListProgress, MoreButton } from '../list/game-list.tsx';
-import { ListFailureNotice } from '../list/list-failure.tsx';
 import type { ListCall } from '../list/list-query.model.ts';
 import listStyles from '../list/list.module.css';
 import { TilePages } from '../list/tile-pages.tsx';
 import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';
+import { RetryState } from '#ui/feedback/retry-state.tsx';
+import { useRetry } from '#platform/api/retry.ts';
+import { useLoadMore } from '../list/use-load-more.ts';
 
 interface SearchResultsProps {
   text: string;
@@ -29,9 +30,15 @@ export function SearchResults({ text, onClear }: SearchResultsProps) {
   const { t, locale, format } = useWords();
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(gamesQueries.pages(searchCall(text), locale, undefined), queryClient());
-  const toast = useToast();
+  const loadMore = useLoadMore(fetchNextPage);
+  const retry = useRetry();
   if (!data && error)
-    return <ListFailureNotice failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <RetryState
+        title={t('games.list.error')}
+        {...retry(error, { isBusy: isFetching, onRetry: () => void refetch() })}
+      />
+    );
   if (!data)
     return (
       <div className={styles.loading}>
@@ -40,15 +47,6 @@ export function SearchResults({ text, onClear }: SearchResultsProps) {
     );
   const totalCount = data.pages[data.pages.length - 1]?.totalCount ?? 0;
   if (totalCount === 0) return <NothingFound onClear={onClear} />;
-  const loadMore = async () => {
-    const result = await fetchNextPage();
-    if (!result.isFetchNextPageError) return;
-    toast.show({
-      text: t('games.list.error_more'),
-      tone: 'danger',
-      action: { label: t('ui.retry'), onPress: () => void loadMore() },
-    });
-  };
   return (
     <Found pages={data.pages} text={text} count={format.number(totalCount)}>
       {hasNextPage && (

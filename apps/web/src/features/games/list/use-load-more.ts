@@ -1,0 +1,19 @@
+import { useToast } from '#platform/page/toast.tsx';
+import { useWords } from '#platform/words/words.tsx';
+
+/** Loads the next page of a list; one that does not come is said in a toast, which offers to try again. */
+export function useLoadMore(
+  fetchNextPage: () => Promise<{ readonly isFetchNextPageError: boolean }>,
+): () => Promise<void> {
+  const { t } = useWords();
+  const toast = useToast();
+  return async function loadMore() {
+    const result = await fetchNextPage();
+    if (!result.isFetchNextPageError) return;
+    toast.show({
+      text: t('games.list.error_more'),
+      tone: 'danger',
+      action: { label: t('ui.retry'), onPress: () => void loadMore() },
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { useRevalidator } from 'react-router';
+import { useWords } from '../words/words.tsx';
+import { useFailureText } from './failure-text.ts';
+import { toFailure } from './loader-result.ts';
+import type { FailureData } from './loader-result.ts';
+
+/** How something is tried again that could not be loaded. */
+interface Attempt {
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What `ui/feedback/retry-state.tsx` shows, but for its title. */
+export interface Retry extends Attempt {
+  /** Why it failed, in the reader's language. */
+  readonly text: string;
+  readonly retryLabel: string;
+}
+
+/** For what asks for itself, such as a popup: `attempt` asks again. */
+export function useRetry(): (failure: unknown, attempt: Attempt) => Retry {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  return (failure, { isBusy, onRetry }) => ({
+    text: failureText(failure),
+    retryLabel: t('ui.retry'),
+    isBusy,
+    onRetry,
+  });
+}
+
+/** For a screen whose loader failed: the page's loaders run again. */
+export function useReload(): (failure: FailureData) => Retry {
+  const retry = useRetry();
+  const { revalidate, state } = useRevalidator();
+  return (failure) =>
+    retry(toFailure(failure), { isBusy: state !== 'idle', onRetry: () => void revalidate() });
+}
