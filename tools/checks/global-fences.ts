@@ -14,7 +14,7 @@ interface GlobalFence {
 const fetchingFiles = [
   'platform/api/browser.ts',
   'platform/api/server.ts',
-  'platform/installation/answers.ts',
+  'platform/installation/reachability.ts',
   'features/wallet/event-stream.ts',
 ];
 
@@ -24,7 +24,7 @@ const storingFiles = [
   'platform/device/preferences.ts',
   'platform/device/storage.ts',
   'platform/session/cache.ts',
-  'platform/session/kept-page.ts',
+  'platform/session/back-forward-cache.ts',
   'platform/words/language.ts',
   'features/auth/sign-out/unheard-sign-out.ts',
   'features/settings/device-data.ts',

@@ -1,21 +1,21 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { untilLoaded } from '#platform/page/until-loaded.ts';
+import { loadWithRetries } from '#platform/page/load-with-retries.ts';
 import { loadWordsOfDocument } from '#platform/words/loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
-import { isBelowFloor } from '#platform/device/floor.ts';
+import { isBelowFloor } from '#platform/device/browser-floor.ts';
 import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
 import { settleBareAddress } from '#platform/page/address.ts';
 import { yieldTapsToReact } from '#platform/page/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/words/language.ts';
-import { watchKeptPages } from '#platform/session/kept-page.ts';
+import { watchBackForwardCache } from '#platform/session/back-forward-cache.ts';
 import { reportBrowserErrors } from '#platform/page/log.ts';
 import { forgetSheetsInPage } from '#platform/page/sheets.ts';
 import { watchPopupHistory } from '#platform/page/popup.ts';
 
 // Also where React does not run: the server's pages of a member are kept there too.
-watchKeptPages();
+watchBackForwardCache();
 if (!isBelowFloor()) start();
 
 function start(): void {
@@ -26,7 +26,7 @@ function start(): void {
   holdInstallOffer();
   forgetSheetsInPage();
   // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
-  void untilLoaded('The words of the page', loadWordsOfDocument).then(() => {
+  void loadWithRetries('The words of the page', loadWordsOfDocument).then(() => {
     startTransition(() => {
       hydrateRoot(document, <HydratedRouter />);
       yieldTapsToReact();

@@ -1,4 +1,4 @@
-import { cookieName, cookiePlace } from '#platform/device/cookie-place.ts';
+import { cookieName, cookieAttributes } from '#platform/device/cookie-attributes.ts';
 
 /** The cookies of a request, by the names that the product knows them under. */
 export interface RequestCookies {
@@ -28,7 +28,7 @@ export function cookieLine(
   value: string,
   options: { secure: boolean; httpOnly: boolean; maxAge?: number },
 ): string {
-  const flags = [cookiePlace(options.secure)];
+  const flags = [cookieAttributes(options.secure)];
   if (options.maxAge !== undefined) flags.push(`Max-Age=${options.maxAge}`);
   if (options.httpOnly) flags.push('HttpOnly');
   return `${cookieName(name, options.secure)}=${value}; ${flags.join('; ')}`;

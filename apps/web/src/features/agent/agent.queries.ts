@@ -2,7 +2,7 @@ import { CONTRACT_KINDS, isContractPromptType } from '@maidan/contract/constants
 import type { ContractAnswer, ContractKind } from '@maidan/contract/constants';
 import type { paths } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
-import { settle } from '#platform/api/loader-result.ts';
+import { toLoaderResult } from '#platform/api/loader-result.ts';
 import { logFault } from '#platform/page/log.ts';
 import { renewSession } from '#platform/session/renewal.ts';
 
@@ -35,7 +35,7 @@ export async function findPendingContracts(): Promise<ContractKind[]> {
 }
 
 async function isPending(kind: ContractKind): Promise<boolean> {
-  const request = await settle(REQUESTS[kind]());
+  const request = await toLoaderResult(REQUESTS[kind]());
   if (!request.ok) logFault(`The ${kind} contract could not be asked for`, request.failure.code);
   return request.ok && request.data !== '';
 }

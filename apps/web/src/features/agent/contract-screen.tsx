@@ -9,7 +9,7 @@ import { dataOf } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { statusOf, toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
-import { settleForMember, toLogin } from '#platform/session/member-data.ts';
+import { memberLoaderResult, toLogin } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return data({ kind, digits, contract: undefined }, { status: 403 });
   }
   const call = { params: { path: { kind }, query: { language, digits } } };
-  const contract = await settleForMember(scope, `${url.pathname}${url.search}`, () =>
+  const contract = await memberLoaderResult(scope, `${url.pathname}${url.search}`, () =>
     scope.api.GET('/agent/contracts/{kind}', call).then(dataOf),
   );
   const isMissing = !contract.ok && isNoContract(contract.failure);

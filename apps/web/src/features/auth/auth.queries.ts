@@ -1,7 +1,7 @@
 import type { Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { STALE_MS } from '#platform/api/query.ts';
-import type { GameAddress } from './login/waiting-game.ts';
+import type { GameAddress } from './login/game-after-login.ts';
 import { firstBanner } from './register/register-banner.tsx';
 import { toRules } from './register/register.model.ts';
 

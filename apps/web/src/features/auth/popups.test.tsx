@@ -10,7 +10,7 @@ import { TEST_RULES, testFlags } from '#platform/testing/site-settings.ts';
 import { testSealingKey } from '#platform/testing/test-scope.ts';
 import { ChangePasswordPopup } from './password/change-password-popup.tsx';
 import { testSealer } from '#platform/testing/test-sealer.ts';
-import { holdPassword } from './password/held-password.ts';
+import { holdPassword } from './password/password-in-memory.ts';
 import { LoginPopup } from './login/login-popup.tsx';
 import { RegisterPopup } from './register/register-popup.tsx';
 import { accountGateway, field } from './testing.ts';

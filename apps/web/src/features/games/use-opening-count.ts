@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A number that is new each time a popup opens: as a key it lets the popup begin anew. */
-export function useOpening(isOpen: boolean): number {
+export function useOpeningCount(isOpen: boolean): number {
   const [former, setFormer] = useState({ isOpen, count: 0 });
   if (former.isOpen === isOpen) return former.count;
   const next = { isOpen, count: former.count + (isOpen ? 1 : 0) };

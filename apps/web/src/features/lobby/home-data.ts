@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@maidan/contract/constants';
 import type { Banner, Game } from '@maidan/contract/types';
 import { dataOf } from '#platform/api/failure.ts';
-import { settle } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TabCategory } from './category-look.ts';
 import { arrange, toSections, toTabs } from './lobby.model.ts';
@@ -27,20 +27,20 @@ export interface HomeData {
  */
 export async function readHome(
   scope: RequestScope,
-): Promise<{ data: HomeData; failed: Loaded<unknown> | undefined }> {
+): Promise<{ data: HomeData; failed: LoaderResult<unknown> | undefined }> {
   const { api, locale: language, log } = scope;
   const query = { language };
   const [home, banners, announcements, own] = await Promise.all([
-    settle(api.GET('/lobby/home', { params: { query } }).then(dataOf)),
-    settle(
+    toLoaderResult(api.GET('/lobby/home', { params: { query } }).then(dataOf)),
+    toLoaderResult(
       api
         .GET('/lobby/banners', { params: { query: { ...query, groupName: 'm_home' } } })
         .then(dataOf),
     ),
-    settle(
+    toLoaderResult(
       api.GET('/announcements', { params: { query: { ...query, types: 'B,PL,PU' } } }).then(dataOf),
     ),
-    settle(readOwn(scope)),
+    toLoaderResult(readOwn(scope)),
   ]);
   const failed = [home, banners, announcements, own].find((part) => !part.ok);
   if (failed && !failed.ok) log.error({ failure: failed.failure }, 'a part of home is missing');

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { rowsOf, TileGrid, TileRail, VendorGrid } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
 import { Jackpot, Tile } from '#features/games/index.ts';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { useImageUrl, useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK, vendorHref } from './category-look.ts';
@@ -11,7 +11,7 @@ import { useViewAll } from './use-view-all.ts';
 import { WinnerList } from './winner-list.tsx';
 
 // Most visitors have no lists of their own and do not pay for them.
-const OwnRail = lazyOrNothing(() => import('./own-rail.tsx').then((module) => module.OwnRail));
+const OwnRail = lazyOptional(() => import('./own-rail.tsx').then((module) => module.OwnRail));
 
 /** Tiles whose pictures belong to the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;

@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import { WalletCard } from '#features/wallet/index.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
-import { settleForMember } from '#platform/session/member-data.ts';
+import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
@@ -43,7 +43,7 @@ export const handle: ScreenHandle = {
 /** A member's own screen: a visitor logs in first, and so does who holds a session that has ended. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const member = await settleForMember(
+  const member = await memberLoaderResult(
     scope,
     PATH,
     async () => dataOf(await scope.api.GET('/member/info')).value,

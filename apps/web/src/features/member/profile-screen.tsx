@@ -11,7 +11,7 @@ import { useFailureText } from '#platform/api/failure-text.ts';
 import { FormToken } from '#platform/session/form-token.tsx';
 import { statusOf, toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
-import { settleForMember, toLogin } from '#platform/session/member-data.ts';
+import { memberLoaderResult, toLogin } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -36,7 +36,7 @@ export const handle: ScreenHandle = {
 /** What a member shows of itself, with the site's rule for it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const profile = await settleForMember(scope, PATH, async () => {
+  const profile = await memberLoaderResult(scope, PATH, async () => {
     const { nickname, account } = dataOf(await scope.api.GET('/member/info')).value;
     const { minLength, maxLength } = ruleOf(scope);
     return { nickname, account, minLength, maxLength };

@@ -4,8 +4,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Prose } from '#ui/text/prose.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { requestScope } from '#platform/api/request-scope.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
@@ -29,7 +29,7 @@ export const handle: ScreenHandle = {
 /** Loads the list and finds the announcement in it by its numeric id (NOTICE-11, NOTICE-12). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
-  const loaded = await settle(
+  const loaded = await toLoaderResult(
     readNotices(context.get(requestScope)).then((notices) => noticeById(notices, id)),
   );
   return data(loaded, { status: loaded.ok && !loaded.data ? 404 : statusOf(loaded) });
@@ -42,7 +42,7 @@ export const shouldRevalidate = keepDataOnPopup;
 export default function NoticeDetailScreen({ loaderData }: Route.ComponentProps) {
   const { t, format } = useWords();
   const { search } = useLocation();
-  const loaded = loaderData as Loaded<NoticeView | undefined>;
+  const loaded = loaderData as LoaderResult<NoticeView | undefined>;
   if (!loaded.ok) return <NoticesFailure failure={loaded.failure} />;
   const notice = loaded.data;
   if (!notice)

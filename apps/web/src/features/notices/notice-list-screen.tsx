@@ -3,8 +3,8 @@ import { data, useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { requestScope } from '#platform/api/request-scope.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
@@ -26,7 +26,7 @@ export const handle: ScreenHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const loaded = await settle(readNotices(context.get(requestScope)));
+  const loaded = await toLoaderResult(readNotices(context.get(requestScope)));
   return data(loaded, { status: statusOf(loaded) });
 }
 
@@ -35,7 +35,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 /** The announcements; `?i=` opens one in its place (SHELL-27, SHELL-28). */
 export default function NoticeListScreen({ loaderData }: Route.ComponentProps) {
-  const loaded = loaderData as Loaded<NoticeView[]>;
+  const loaded = loaderData as LoaderResult<NoticeView[]>;
   if (!loaded.ok) return <NoticesFailure failure={loaded.failure} />;
   if (loaded.data.length === 0) return <NoNotices />;
   return <Notices notices={loaded.data} />;

@@ -14,7 +14,7 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   const show = useShowPopup();
   const locationNow = useLocationNow();
   const announce = useEffectEvent((isTold: boolean, signal: AbortSignal) =>
-    import('./announcement-turn.ts').then(
+    import('./show-announcements.ts').then(
       (turn) => turn.announce({ locale, isMember: isTold, show, locationNow, signal }),
       // Nobody asked for them; the next home tries again.
       (error: unknown) => logFault('The announcements could not be loaded', error),

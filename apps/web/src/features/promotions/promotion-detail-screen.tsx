@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { requestScope } from '#platform/api/request-scope.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
@@ -23,7 +23,7 @@ export const handle: ScreenHandle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
-  const loaded = await settle(
+  const loaded = await toLoaderResult(
     readPromotions(context.get(requestScope)).then((list) => promotionById(list, id)),
   );
   return data(loaded, { status: loaded.ok && !loaded.data ? 404 : statusOf(loaded) });
@@ -34,7 +34,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 /** The promotion that `?id=` names (SHELL-25). */
 export default function PromotionDetailScreen({ loaderData }: Route.ComponentProps) {
-  const loaded = loaderData as Loaded<PromotionView | undefined>;
+  const loaded = loaderData as LoaderResult<PromotionView | undefined>;
   return loaded.ok ? (
     <PromotionDetail promotion={loaded.data} />
   ) : (

@@ -3,8 +3,8 @@ import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { requestScope } from '#platform/api/request-scope.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
@@ -29,7 +29,7 @@ export const handle: ScreenHandle = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const loaded = await settle(readPromotions(context.get(requestScope)));
+  const loaded = await toLoaderResult(readPromotions(context.get(requestScope)));
   const id = url.searchParams.get('id');
   const isMissing = loaded.ok && id !== null && !promotionById(loaded.data, id);
   return data(loaded, { status: isMissing ? 404 : statusOf(loaded) });
@@ -41,7 +41,7 @@ export const shouldRevalidate = keepDataOnPopup;
 /** The promotions; with `?id=` the detail of one (SHELL-23, SHELL-24). */
 export default function PromotionListScreen({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const loaded = loaderData as Loaded<PromotionList>;
+  const loaded = loaderData as LoaderResult<PromotionList>;
   if (!loaded.ok) return <PromotionsFailure failure={loaded.failure} />;
   const id = new URLSearchParams(search).get('id');
   if (id !== null) return <PromotionDetail promotion={promotionById(loaded.data, id)} />;

@@ -7,7 +7,7 @@ import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { dataOf } from '#platform/api/failure.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
@@ -43,7 +43,7 @@ export function handle(_pathname: string, search: string): ScreenHandle {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const help = await settle(readHelp(context.get(requestScope), url.searchParams));
+  const help = await toLoaderResult(readHelp(context.get(requestScope), url.searchParams));
   return data(help, { status: statusOf(help) });
 }
 

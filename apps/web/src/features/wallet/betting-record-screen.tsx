@@ -5,7 +5,7 @@ import { StatTrio } from '#ui/figure/stat-trio.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
-import { settleForMember } from '#platform/session/member-data.ts';
+import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const address = readAddress(url.searchParams, today);
   const { from, to, state } = address;
   const query = { from, to, state, language: locale };
-  const first = await settleForMember(scope, `/m/gameRecord${url.search}`, () =>
+  const first = await memberLoaderResult(scope, `/m/gameRecord${url.search}`, () =>
     api.GET('/wallet/bets', { params: { query } }).then(dataOf),
   );
   return data({ address, today, first }, { status: statusOf(first) });

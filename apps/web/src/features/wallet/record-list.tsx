@@ -5,7 +5,7 @@ import { Button } from '#ui/action/button.tsx';
 import { ListGroup, ListTitle } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useNearEnd } from '#ui/list/near-end.ts';
+import { useNearEnd } from '#ui/list/use-near-end.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { BetRow } from './bet-row.tsx';

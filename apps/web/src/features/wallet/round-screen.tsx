@@ -9,7 +9,7 @@ import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
-import { settleForMember } from '#platform/session/member-data.ts';
+import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { roundId } = params;
   const call = { params: { path: { roundId }, query: { language: scope.locale } } };
   const address = `/m/round/${encodeURIComponent(roundId)}`;
-  const round = await settleForMember(scope, address, () =>
+  const round = await memberLoaderResult(scope, address, () =>
     scope.api.GET('/wallet/rounds/{roundId}', call).then(dataOf),
   );
   const isMissing = !round.ok && round.failure.code === 'wallet.record_not_found';

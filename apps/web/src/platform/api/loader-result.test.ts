@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from './failure.ts';
-import { settle, statusOf, toFailure } from './loader-result.ts';
+import { toLoaderResult, statusOf, toFailure } from './loader-result.ts';
 
 test('MSG-02 a failed call becomes plain data with its code and request id, and a failure again in the browser', async () => {
-  const loaded = await settle(
+  const loaded = await toLoaderResult(
     Promise.reject(new ApiFailure('games.not_found', { params: { id: 7 }, requestId: 'r-1' })),
   );
   expect(loaded).toEqual({
@@ -15,12 +15,12 @@ test('MSG-02 a failed call becomes plain data with its code and request id, and 
 });
 
 test('a page with a failure is sent with 503, so that no cache keeps it', async () => {
-  expect(statusOf(await settle(Promise.resolve(1)))).toBe(200);
-  expect(statusOf(await settle(Promise.reject(new TypeError('fetch failed'))))).toBe(503);
+  expect(statusOf(await toLoaderResult(Promise.resolve(1)))).toBe(200);
+  expect(statusOf(await toLoaderResult(Promise.reject(new TypeError('fetch failed'))))).toBe(503);
 });
 
 test('a gateway that does not answer the server is unavailable, not the readerâ€™s connection', async () => {
-  expect(await settle(Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+  expect(await toLoaderResult(Promise.reject(new TypeError('fetch failed')))).toMatchObject({
     ok: false,
     failure: { code: 'server.unavailable' },
   });
@@ -28,5 +28,5 @@ test('a gateway that does not answer the server is unavailable, not the readerâ€
 
 test('a redirect goes on its way', async () => {
   const redirect = new Response(null, { status: 302 });
-  await expect(settle(Promise.reject(redirect))).rejects.toBe(redirect);
+  await expect(toLoaderResult(Promise.reject(redirect))).rejects.toBe(redirect);
 });

@@ -8,7 +8,7 @@ export interface FailureData {
 }
 
 /** What a loader that may fail gives its screen: the data, or why there is none. */
-export type Loaded<Data> =
+export type LoaderResult<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: FailureData };
 
@@ -16,7 +16,7 @@ export type Loaded<Data> =
  * Waits for what a screen needs and never rejects for a failed call: the screen shows the failure and a way to try
  * again. A thrown Response (a redirect) goes on its way.
  */
-export async function settle<Data>(work: Promise<Data>): Promise<Loaded<Data>> {
+export async function toLoaderResult<Data>(work: Promise<Data>): Promise<LoaderResult<Data>> {
   try {
     return { ok: true, data: await work };
   } catch (error) {
@@ -27,7 +27,7 @@ export async function settle<Data>(work: Promise<Data>): Promise<Loaded<Data>> {
 }
 
 /** HTTP status of a document with this outcome: 200, or 503 so that no cache keeps a failed page. */
-export function statusOf(loaded: Loaded<unknown>): number {
+export function statusOf(loaded: LoaderResult<unknown>): number {
   return loaded.ok ? 200 : 503;
 }
 

@@ -1,4 +1,4 @@
-export { untilItAnswers } from './answers.ts';
+export { untilSiteAnswers } from './reachability.ts';
 export { useDataSaver } from './data-saver.ts';
 export { acceptInstallOffer, declineInstallOffer, useInstallOffer } from './install-offer.ts';
 export { endOfflineCopy, isOfflineCopy } from './offline-copy.ts';

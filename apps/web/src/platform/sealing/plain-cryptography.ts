@@ -3,7 +3,7 @@
  * on a local network). Loaded only there; it has no secret of its own that a slow clock could betray: every key is
  * fresh and is used once.
  */
-import './older-browsers.ts';
+import './polyfills.ts';
 import { gcm } from '@noble/ciphers/aes.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { mgf1, OAEP } from 'micro-rsa-dsa-dh/rsa.js';

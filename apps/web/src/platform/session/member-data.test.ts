@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
-import { settleForMember } from './member-data.ts';
+import { memberLoaderResult } from './member-data.ts';
 import type { SessionInfo } from '../api/request-scope.ts';
 import { testScope } from '../testing/test-scope.ts';
 
@@ -17,7 +17,7 @@ const failing = (code: string) => () => Promise.reject(new ApiFailure(code));
 
 async function settled(session: SessionInfo | undefined, read: () => Promise<unknown>) {
   const { scope, sessions } = await testScope(session ? { session } : {});
-  const outcome = await settleForMember(scope, ADDRESS, read).catch((thrown: unknown) => thrown);
+  const outcome = await memberLoaderResult(scope, ADDRESS, read).catch((thrown: unknown) => thrown);
   const login = outcome instanceof Response ? outcome.headers.get('Location') : undefined;
   return { outcome, login, sessions };
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { loginPath, routerPath } from '../page/address.ts';
 import { requireFormalAccount } from './formal-account.ts';
-import { settle } from '../api/loader-result.ts';
-import type { Loaded } from '../api/loader-result.ts';
+import { toLoaderResult } from '../api/loader-result.ts';
+import type { LoaderResult } from '../api/loader-result.ts';
 import type { RequestScope } from '../api/request-scope.ts';
 
 /** Codes that say that the gateway knows no session (401). */
@@ -13,14 +13,14 @@ const DEAD_SESSION: readonly string[] = ['session.missing', 'session.expired'];
  * has ended, logs in first and comes back (SHELL-61, SHELL-64); a trial user does so for what needs a formal account.
  * @throws Response a redirect to the login page
  */
-export async function settleForMember<Data>(
+export async function memberLoaderResult<Data>(
   { session, setSession }: Pick<RequestScope, 'session' | 'setSession'>,
   address: string,
   read: () => Promise<Data>,
-): Promise<Loaded<Data>> {
+): Promise<LoaderResult<Data>> {
   if (!session) throw toLogin(address);
   requireFormalAccount(session, address);
-  const loaded = await settle(read());
+  const loaded = await toLoaderResult(read());
   if (loaded.ok || !DEAD_SESSION.includes(loaded.failure.code)) return loaded;
   setSession(undefined);
   throw toLogin(address);

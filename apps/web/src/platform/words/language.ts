@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Digits, Locale } from '@maidan/i18n';
 import { LANGUAGE_COOKIE, languageChoice } from './language-choice.ts';
-import { cookieName, cookiePlace } from '../device/cookie-place.ts';
+import { cookieName, cookieAttributes } from '../device/cookie-attributes.ts';
 import { documentLocale } from './document-locale.ts';
 import { loadedNouns, loadWords } from './loader.ts';
 
@@ -12,7 +12,7 @@ import { loadedNouns, loadWords } from './loader.ts';
 export function rememberLanguage(locale: Locale, digits?: Digits): void {
   const isSecure = location.protocol === 'https:';
   const choice = languageChoice(locale, digits);
-  document.cookie = `${cookieName(LANGUAGE_COOKIE, isSecure)}=${choice}; ${cookiePlace(isSecure)}; Max-Age=31536000`;
+  document.cookie = `${cookieName(LANGUAGE_COOKIE, isSecure)}=${choice}; ${cookieAttributes(isSecure)}; Max-Age=31536000`;
 }
 
 /**

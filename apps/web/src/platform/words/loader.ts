@@ -6,8 +6,8 @@ import { keptInstead, notePageCame } from '../connection/kept-pages.ts';
 import { documentLocale } from './document-locale.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { toFailure } from '../api/loader-result.ts';
-import type { Loaded } from '../api/loader-result.ts';
-import { untilLoaded } from '../page/until-loaded.ts';
+import type { LoaderResult } from '../api/loader-result.ts';
+import { loadWithRetries } from '../page/load-with-retries.ts';
 
 /** After this long a screen that does not come is an error with a retry, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -51,7 +51,9 @@ export function noteMissedWords(key: string, locale: Locale): void {
   const noun = key.slice(0, key.indexOf('.')) as CatalogueNoun;
   if (typeof document === 'undefined' || loadedNouns(locale).includes(noun)) return;
   // Not while React draws.
-  queueMicrotask(() => void untilLoaded(`The words of ${noun}`, () => loadWords(locale, [noun])));
+  queueMicrotask(
+    () => void loadWithRetries(`The words of ${noun}`, () => loadWords(locale, [noun])),
+  );
 }
 
 /** Changes exactly when words come after one was missed. Nobody else has to draw anything again. */
@@ -134,7 +136,7 @@ export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
 
 /** The failure that a screen's own loader hands over as data. */
 function failureIn(data: unknown): ApiFailure | undefined {
-  const loaded = data as Loaded<unknown> | null | undefined;
+  const loaded = data as LoaderResult<unknown> | null | undefined;
   return loaded?.ok === false ? toFailure(loaded.failure) : undefined;
 }
 

@@ -16,7 +16,7 @@ import {
   useTakesAvif,
 } from '#platform/page/document-extras.ts';
 import { EARLY_TAP_SCRIPT, repeatEarlyTap } from '#platform/page/early-tap.ts';
-import { FLOOR_SCRIPT } from '#platform/device/floor.ts';
+import { FLOOR_SCRIPT } from '#platform/device/browser-floor.ts';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { preferencesScript } from '#platform/device/preferences.ts';
 import type { Theme } from '#platform/device/preferences.ts';

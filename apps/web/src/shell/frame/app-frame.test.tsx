@@ -128,7 +128,7 @@ test('SHELL-46 the frame fades to the next screen', async () => {
 });
 
 /** The page shows what its loader answered for the nth time, and has done what follows from it. */
-async function untilLoaded(count: number): Promise<void> {
+async function loadWithRetries(count: number): Promise<void> {
   await screen.findByText(`loads: ${count}`);
   await act(async () => undefined);
 }
@@ -166,7 +166,7 @@ async function showRoot(first: SessionInfo | undefined, handle?: ScreenHandle) {
     },
   ]);
   render(<Stub />);
-  await untilLoaded(1);
+  await loadWithRetries(1);
   return server;
 }
 
@@ -187,7 +187,7 @@ describe('the session of a page', () => {
     const server = await showRoot(TEST_SESSION);
     server.session = undefined;
     await otherTab();
-    await untilLoaded(2);
+    await loadWithRetries(2);
     expect(stored()).toBeNull();
     expect(window.location.reload).toHaveBeenCalledTimes(1);
   });
@@ -196,7 +196,7 @@ describe('the session of a page', () => {
     const server = await showRoot(undefined);
     server.session = TEST_SESSION;
     await otherTab();
-    await untilLoaded(2);
+    await loadWithRetries(2);
     expect(stored()).toContain('script-token');
     expect(window.location.reload).not.toHaveBeenCalled();
   });
@@ -212,7 +212,7 @@ describe('the session of a page', () => {
     const server = await showRoot(TEST_SESSION);
     server.session = undefined;
     await act(async () => reportDeadSession());
-    await untilLoaded(2);
+    await loadWithRetries(2);
     expect(window.location.reload).toHaveBeenCalledTimes(1);
     cleanup();
     await showRoot(undefined);
@@ -273,7 +273,7 @@ describe('the session of a page', () => {
   test('a session that the server still knows outlives a refused call', async () => {
     await showRoot(TEST_SESSION);
     await act(async () => reportDeadSession());
-    await untilLoaded(2);
+    await loadWithRetries(2);
     expect(stored()).toContain('script-token');
     expect(window.location.reload).not.toHaveBeenCalled();
   });

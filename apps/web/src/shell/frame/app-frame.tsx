@@ -9,7 +9,7 @@ import { keepPage } from '#platform/connection/kept-pages.ts';
 import { screenOf } from '#platform/page/screen.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { ContractWatch } from '../session/contract-watch.tsx';
+import { MemberPrompts } from '../session/member-prompts.tsx';
 import { ConnectionBar } from '../status/connection-bar.tsx';
 import { InstallationSlot } from '../installation/slot.tsx';
 import { usePageFade } from './page-movement.ts';
@@ -43,7 +43,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </PageColumn>
         {screen?.hasTabBar && <ShellTabBar tab={screen.tab} />}
         <PopupHost />
-        {screen?.tab === 'home' && <ContractWatch />}
+        {screen?.tab === 'home' && <MemberPrompts />}
       </ToastHost>
     </LinkProvider>
   );

@@ -11,7 +11,7 @@ import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
-import { ContractWatch } from '../session/contract-watch.tsx';
+import { MemberPrompts } from '../session/member-prompts.tsx';
 import { ShellLink } from './router-link.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { SideMenu } from '../menus/side-menu.tsx';
@@ -46,7 +46,7 @@ test.each<[string, ComponentType, RenderOptions]>([
   ],
   ['free play', () => <SideMenu isOpen onClose={vi.fn()} given={{}} />, {}],
   ['the balance in the header', () => <ScreenHeader screen={HOME} />, member],
-  ['the contracts', ContractWatch, member],
+  ['the contracts', MemberPrompts, member],
 ])('a page whose late part does not come stays as it is: %s', async (_name, Part, options) => {
   const observers = fakeIntersections();
   await renderScreen(

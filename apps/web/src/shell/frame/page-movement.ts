@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isMotionReduced } from '#ui/banner/use-conditions.ts';
+import { isMotionReduced } from '#ui/banner/motion-conditions.ts';
 
 /** How long a change of route fades (SHELL-46), in milliseconds. */
 const FADE_MS = 300;

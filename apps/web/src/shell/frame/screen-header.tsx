@@ -5,16 +5,16 @@ import { IconButton } from '#ui/action/icon-button.tsx';
 import { BackHeader, HomeHeader } from '#ui/frame/header.tsx';
 import { SearchButton } from '#features/games/search/search-button.tsx';
 import { loginPath } from '#platform/page/address.ts';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { useHeaderBack } from './back.ts';
+import { useHeaderBack } from './use-header-back.ts';
 import { PageMeta } from '../document/page-meta.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-const MemberHeaderArea = lazyOrNothing(() =>
+const MemberHeaderArea = lazyOptional(() =>
   import('../menus/member-header-area.tsx').then((module) => module.MemberHeaderArea),
 );
 

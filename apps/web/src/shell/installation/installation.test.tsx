@@ -11,7 +11,7 @@ vi.mock('#platform/installation/index.ts', async (actual) => ({
   siteWorker: vi.fn(),
   takeOver: vi.fn(),
   tellReader: vi.fn(async () => undefined),
-  untilItAnswers: vi.fn(),
+  untilSiteAnswers: vi.fn(),
   watchUpdates: vi.fn(),
 }));
 
@@ -23,7 +23,7 @@ const endWatch = vi.fn();
 beforeEach(() => {
   vi.mocked(installation.siteWorker).mockResolvedValue(registration);
   vi.mocked(installation.watchUpdates).mockReturnValue(endWatch);
-  vi.mocked(installation.untilItAnswers).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(installation.untilSiteAnswers).mockReturnValue(new Promise(() => undefined));
 });
 afterEach(() => {
   cleanup();
@@ -90,7 +90,7 @@ describe('a page that is a copy', () => {
   test('SHELL-98 MSG-14 says that it may be old until the site answers, and then becomes the true page', async () => {
     dataset['copy'] = '1';
     let answer = () => {};
-    vi.mocked(installation.untilItAnswers).mockReturnValue(
+    vi.mocked(installation.untilSiteAnswers).mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
@@ -110,7 +110,7 @@ describe('a page that is a copy', () => {
   ])('%s', async (_name, session) => {
     dataset['copy'] = '1';
     const answer = Promise.withResolvers<void>();
-    vi.mocked(installation.untilItAnswers).mockReturnValue(answer.promise);
+    vi.mocked(installation.untilSiteAnswers).mockReturnValue(answer.promise);
     await renderScreen(Installation, session && { session });
     // The copy was kept with a session that this browser still holds.
     localStorage.setItem('MC_SESSION_INFO', '{"token":"old"}');

@@ -7,7 +7,7 @@ import {
   siteWorker,
   takeOver,
   tellReader,
-  untilItAnswers,
+  untilSiteAnswers,
   useDataSaver,
   watchUpdates,
 } from '#platform/installation/index.ts';
@@ -78,7 +78,7 @@ function useCopyUntilAnswered(): boolean {
   useEffect(() => {
     if (!isCopy) return undefined;
     const call = new AbortController();
-    void untilItAnswers(call.signal).then(
+    void untilSiteAnswers(call.signal).then(
       () => become(),
       () => undefined,
     );

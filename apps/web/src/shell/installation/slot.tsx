@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { whenLate } from '#platform/installation/late.ts';
+import { whenIdle } from '#platform/installation/when-idle.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // It only serves later visits, and this page can do without.
-const Installation = lazyOrNothing(() =>
+const Installation = lazyOptional(() =>
   Promise.all([import('./installation.tsx'), loadWordsInBrowser(['download'])]).then(
     ([module]) => module.Installation,
   ),
@@ -16,7 +16,7 @@ export function InstallationSlot() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const begin = () => setIsDue(true);
-    if (!isOfflineCopy()) return whenLate(begin);
+    if (!isOfflineCopy()) return whenIdle(begin);
     begin();
     return undefined;
   }, []);

@@ -26,7 +26,7 @@ import {
 } from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
 import { loginPath } from '#platform/page/address.ts';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import { runMode } from '#platform/device/preferences.ts';
 import { queryClient } from '#platform/api/query.ts';
@@ -40,7 +40,7 @@ import type { PopupContentProps } from '#platform/page/popup.ts';
 import { SideMenuPromotions } from './side-menu-promotions.tsx';
 import styles from './side-menu.module.css';
 
-const FreePlayButton = lazyOrNothing(() =>
+const FreePlayButton = lazyOptional(() =>
   Promise.all([
     import('#features/auth/free-play/free-play-button.tsx'),
     loadWordsInBrowser(['auth']),

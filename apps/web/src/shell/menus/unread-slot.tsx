@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useIsHydrated } from '#platform/page/hydration.ts';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import type { UnreadKind } from '#platform/session/unread.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // A page without the number is as good as one whose number could not be had (SESS-22, SESS-23).
-const UnreadBadge = lazyOrNothing(() =>
+const UnreadBadge = lazyOptional(() =>
   Promise.all([import('#features/member/unread-badge.tsx'), loadWordsInBrowser(['member'])]).then(
     ([module]) => module.UnreadBadge,
   ),

@@ -4,7 +4,7 @@ import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import type { PopupContentProps, PopupName } from '#platform/page/popup.ts';
-import { untilLoaded } from '#platform/page/until-loaded.ts';
+import { loadWithRetries } from '#platform/page/load-with-retries.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import type { CatalogueNoun } from '@maidan/i18n';
@@ -15,7 +15,7 @@ function lazyPopup(
   load: () => Promise<ComponentType<PopupContentProps>>,
 ) {
   return lazy(async () => {
-    const [component] = await untilLoaded('A popup', () =>
+    const [component] = await loadWithRetries('A popup', () =>
       Promise.all([load(), loadWordsInBrowser(nouns)]),
     );
     return { default: component };

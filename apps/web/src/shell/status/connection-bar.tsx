@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { agedSince } from '#platform/connection/kept-pages.ts';
-import { useRecovery } from '#platform/connection/recovery.ts';
+import { useRetryWhenReachable } from '#platform/connection/use-retry-when-reachable.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { useAge } from './page-age.ts';
 
@@ -37,7 +37,7 @@ export function ConnectionBar({ isQuiet }: { isQuiet: boolean }) {
     () => true,
   );
   const readAt = agedSince(`${pathname}${search}`);
-  useRecovery(isQuiet ? undefined : readAt, () => void revalidate());
+  useRetryWhenReachable(isQuiet ? undefined : readAt, () => void revalidate());
   useEffect(() => {
     const load = () => void revalidate();
     window.addEventListener('online', load);

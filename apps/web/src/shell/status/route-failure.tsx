@@ -11,11 +11,11 @@ import {
   isUnanswered,
 } from '#platform/connection/failure-kind.ts';
 import type { FailureKind } from '#platform/connection/failure-kind.ts';
-import { useRecovery } from '#platform/connection/recovery.ts';
+import { useRetryWhenReachable } from '#platform/connection/use-retry-when-reachable.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useIsHydrated } from '#platform/page/hydration.ts';
-import { answers } from '#platform/installation/answers.ts';
+import { siteAnswers } from '#platform/installation/reachability.ts';
 import { logFault } from '#platform/page/log.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { ReadablePages } from './readable-pages.tsx';
@@ -119,11 +119,11 @@ function useNextTry(error: unknown): { isBusy: boolean; tryAgain: () => void } {
     if (!isMissingCode(error)) return revalidate();
     setIsAsking(true);
     // A document that cannot be had would be the browser's own error page.
-    if (await answers()) window.location.reload();
+    if (await siteAnswers()) window.location.reload();
     setIsAsking(false);
     return undefined;
   };
-  useRecovery(isUnanswered(error) ? error : undefined, () => void tryAgain());
+  useRetryWhenReachable(isUnanswered(error) ? error : undefined, () => void tryAgain());
   return { isBusy: isAsking || state !== 'idle', tryAgain: () => void tryAgain() };
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { Link } from '../link.tsx';
 import { SrOnly } from '../text/text.tsx';
 import styles from './banner.module.css';
-import { useOnScreen, useReducedMotion } from './use-conditions.ts';
+import { useOnScreen, useReducedMotion } from './motion-conditions.ts';
 
 const FRAMES_PER_SECOND = 30;
 const PX_PER_SECOND = 42;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import { useOnScreen, useStillness } from './use-conditions.ts';
+import { useOnScreen, useStillness } from './motion-conditions.ts';
 
 /** How long a banner stays, in milliseconds; `--dur-banner` says the same to the styles. */
 export const BANNER_DWELL_MS = 5000;

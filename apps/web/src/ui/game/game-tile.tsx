@@ -8,7 +8,7 @@ import { Link } from '../link.tsx';
 import { nameLanguage } from '../text/name-language.ts';
 import styles from './game.module.css';
 import { catchEarlierFailure } from './image-failure.ts';
-import { useNear } from './near.tsx';
+import { useNearViewport } from './near-viewport.tsx';
 
 export type TileShape = 'portrait' | 'square';
 
@@ -65,7 +65,7 @@ function Cover({ game: { imageUrl, imageSrcSet }, shape, isPriority }: CoverProp
   const place = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const isNear = useNear(place, isPriority);
+  const isNear = useNearViewport(place, isPriority);
   useEffect(() => {
     if (imageUrl === undefined) return undefined;
     return catchEarlierFailure(image.current, () => setFailedUrl(imageUrl));

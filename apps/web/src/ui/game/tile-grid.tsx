@@ -2,7 +2,7 @@ import { Children, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './game.module.css';
-import { NearContext, useNear } from './near.tsx';
+import { NearViewportContext, useNearViewport } from './near-viewport.tsx';
 
 /** Tiles in three columns, also at 320 px; `two` is for wide cards. */
 export function TileGrid({
@@ -52,7 +52,7 @@ export type TileRailProps = {
 /** Tiles in one or two rows that scroll sideways; their covers load once the rail comes near. */
 export function TileRail({ label, rows = 1, width = 'regular', children }: TileRailProps) {
   const rail = useRef<HTMLDivElement>(null);
-  const isNear = useNear(rail, false);
+  const isNear = useNearViewport(rail, false);
   const className = classNames(
     styles.rail,
     rows === 2 && styles.rows2,
@@ -60,12 +60,12 @@ export function TileRail({ label, rows = 1, width = 'regular', children }: TileR
     width === 'wide' && styles.widthWide,
   );
   return (
-    <NearContext value={isNear}>
+    <NearViewportContext value={isNear}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll */}
       <div ref={rail} className={className} role="group" aria-label={label}>
         {children}
       </div>
-    </NearContext>
+    </NearViewportContext>
   );
 }
 

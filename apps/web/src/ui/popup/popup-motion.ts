@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isMotionReduced } from '../banner/use-conditions.ts';
+import { isMotionReduced } from '../banner/motion-conditions.ts';
 
 /** Milliseconds of the popup's ways in and out; the tokens `--dur-popup`, `--dur-fade` and `--dur-slide` say the same. */
 export const POPUP_MS = { popup: 225, fade: 250, slide: 300 } as const;

@@ -14,7 +14,7 @@ import { asFailure } from '../auth.model.ts';
 import { AccountNameField, CheckedField } from '../form/checked-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { useAfter } from '../form/use-delayed.ts';
+import { useDelayed } from '../form/use-delayed.ts';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { mailRecovery } from '../password/calls.ts';
 import { faultsOfFailure } from '../register/register.model.ts';
@@ -85,7 +85,7 @@ function useMailRecovery(rules: Rules, posted: PostedMailRecovery | undefined, o
   const wait = useWait();
   const showBusy = useBusyMessage();
   const [isSent, setIsSent] = useState(false);
-  const leaving = useAfter(CONFIRMATION_MS, onSent);
+  const leaving = useDelayed(CONFIRMATION_MS, onSent);
   const form = useCheckedForm({
     speaks: 'when_left',
     posted: posted?.faults,

@@ -18,7 +18,7 @@ import { NewPassword, useNewPasswordHint } from '../password/strength.tsx';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { HumanPlace } from '../human/human-place.tsx';
-import { holdPassword } from '../password/held-password.ts';
+import { holdPassword } from '../password/password-in-memory.ts';
 import { signIn } from '../session/open-session.ts';
 import { setPasswordByPhone } from '../password/calls.ts';
 import type { Rules } from '../register/register.model.ts';

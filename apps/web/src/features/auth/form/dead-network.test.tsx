@@ -6,7 +6,7 @@ import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { testSealer } from '#platform/testing/test-sealer.ts';
 import ChangePasswordScreen from '../password/change-password-screen.tsx';
 import ForgotScreen from '../forgot/forgot-screen.tsx';
-import { holdPassword } from '../password/held-password.ts';
+import { holdPassword } from '../password/password-in-memory.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
 import { toRules } from '../register/register.model.ts';

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Does something a while after `begin`, unless the reader has left by then. */
-export function useAfter(delayMs: number, act: () => void): { begin(): void; isPending: boolean } {
+export function useDelayed(
+  delayMs: number,
+  act: () => void,
+): { begin(): void; isPending: boolean } {
   const [isPending, setIsPending] = useState(false);
   const run = useEffectEvent(act);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 /** `HumanPlace` for screens of other features, which brings its words along. */
-export const LateHumanPlace = lazyOrNothing(() =>
+export const LateHumanPlace = lazyOptional(() =>
   Promise.all([import('./human-place.tsx'), loadWordsInBrowser(['auth'])]).then(
     ([module]) => module.HumanPlace,
   ),

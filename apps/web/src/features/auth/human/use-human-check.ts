@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HumanCheckKind } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
-import { solveHumanCheck, withSeen } from './check.ts';
+import { solveHumanCheck, withSeen } from './proof-of-work.ts';
 import { useHumanWidget } from './use-human-widget.ts';
 import type { HumanWidget } from './use-human-widget.ts';
 

@@ -4,7 +4,7 @@ import { humanProviderOf } from '#platform/site/human-providers.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { DrawnWidget } from './human-widget.ts';
-import { tokenDesk } from './token-desk.ts';
+import { tokenHandover } from './token-handover.ts';
 
 /** A form waits this long for its reader to answer, in milliseconds; then it says so, and is sent by the next press. */
 const ANSWER_MS = 25_000;
@@ -44,7 +44,7 @@ export function useHumanWidget(): HumanWidget | undefined {
   const [isAsked, setIsAsked] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [desk] = useState(tokenDesk);
+  const [desk] = useState(tokenHandover);
   const give = (token: string) => {
     setState('shown');
     setIsAsked(false);

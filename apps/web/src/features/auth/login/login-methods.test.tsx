@@ -7,7 +7,7 @@ import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { testSealer } from '#platform/testing/test-sealer.ts';
-import { heldPassword, holdPassword } from '../password/held-password.ts';
+import { heldPassword, holdPassword } from '../password/password-in-memory.ts';
 import { toRules } from '../register/register.model.ts';
 import type { Rules } from '../register/register.model.ts';
 import { accountGateway, CAPTCHA, field, OPENED, withFlags } from '../testing.ts';

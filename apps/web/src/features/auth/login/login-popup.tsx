@@ -13,10 +13,10 @@ import { authQueries } from '../auth.queries.ts';
 import { FormLogo } from '../form/form-logo.tsx';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import { LoginForm } from './login-form.tsx';
-import { waitingGame } from './waiting-game.ts';
+import { gameAfterLogin } from './game-after-login.ts';
 import { usePopupAffiliate } from '../register/use-popup-affiliate.ts';
 import { SocialButtons } from '../social/social-buttons.tsx';
-import { useSignedInPopup } from '../session/use-signed-in.ts';
+import { useSignedInPopup } from '../session/use-signed-in-popup.ts';
 
 /** Login as a sheet over the lobby (SHELL-58): the same form as the page. */
 export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
@@ -27,7 +27,7 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
   const handleDone = useSignedInPopup(back, onClose);
   // The rules only speak earlier than the gateway would; the form does not wait for them.
   const { data: rules } = useQuery(authQueries.rules(), queryClient());
-  const address = waitingGame(back);
+  const address = gameAfterLogin(back);
   const { data: gameName } = useQuery(
     { ...authQueries.gameName(address, locale), enabled: address !== undefined },
     queryClient(),

@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import { routerPath, safeBackPath } from '#platform/page/address.ts';
 import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
-import { settle } from '#platform/api/loader-result.ts';
+import { toLoaderResult } from '#platform/api/loader-result.ts';
 import { WHY_FORMAL } from '#platform/session/formal-account.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
@@ -23,10 +23,10 @@ import { FormLogo } from '../form/form-logo.tsx';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginPayload } from './login.model.ts';
-import { waitingGame } from './waiting-game.ts';
+import { gameAfterLogin } from './game-after-login.ts';
 import type { PostedLogin } from './use-login.ts';
 import type { LoginPayload } from '../session/open-session.ts';
-import { passSignedIn } from '../session/pass-signed-in.ts';
+import { redirectSignedIn } from '../session/redirect-signed-in.ts';
 import { affiliateOf, toRules } from '../register/register.model.ts';
 import { socialFailureOf } from '../social/social.model.ts';
 import { SocialButtons, SocialFailure } from '../social/social-buttons.tsx';
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { session, site } = scope;
   const { back, affiliate, asAgent, social, why } = readAddress(request);
-  passSignedIn(session, back);
+  redirectSignedIn(session, back);
   const needsFormal = session !== undefined && why === WHY_FORMAL;
   const rules = toRules(site.settings.register);
   const gameName = await nameOfGame(scope, back);
@@ -55,10 +55,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The name of the game that waits behind the login (LAUNCH-01); the form does without when the gateway does not say. */
 async function nameOfGame({ api, locale }: RequestScope, back: string) {
-  const path = waitingGame(back);
+  const path = gameAfterLogin(back);
   if (!path) return undefined;
   const query = { language: locale };
-  const game = await settle(
+  const game = await toLoaderResult(
     api.GET('/games/{vassalage}/{nodeId}', { params: { path, query } }).then(dataOf),
   );
   return game.ok ? game.data.gameName : undefined;
@@ -82,7 +82,7 @@ function readAddress(request: Request) {
 export async function action({ context, request }: Route.ActionArgs): Promise<PostedLogin> {
   const scope = context.get(requestScope);
   const { back } = readAddress(request);
-  passSignedIn(scope.session, back);
+  redirectSignedIn(scope.session, back);
   const fields = await postedForm(request, scope);
   const payload = loginPayload(fields);
   const inClear = clearTextFailure(scope);

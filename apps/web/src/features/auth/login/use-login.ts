@@ -12,13 +12,13 @@ import { hasFaults, phoneFaults } from '../form/faults.ts';
 import type { Values } from '../form/faults.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { usePicture } from '../captcha/use-picture.ts';
-import { holdPassword } from '../password/held-password.ts';
+import { holdPassword } from '../password/password-in-memory.ts';
 import { signIn } from '../session/open-session.ts';
 import type { LoginPayload } from '../session/open-session.ts';
 import type { Rules } from '../register/register.model.ts';
 import { checkLogin, isFilled, loginPayload, verifiedPayload } from './login.model.ts';
 import type { LoginMethod } from './login.model.ts';
-import { useRemembering, useRestored } from './use-remembered.ts';
+import { useRemembering, useRestored } from './use-remembered-credentials.ts';
 
 /** What became of a login that was posted without script. */
 export interface PostedLogin {

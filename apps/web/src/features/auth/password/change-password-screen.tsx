@@ -5,7 +5,7 @@ import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { requireFormalAccount } from '#platform/session/formal-account.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
-import { settle, toFailure } from '#platform/api/loader-result.ts';
+import { toLoaderResult, toFailure } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Whether the member has one; where the gateway does not say, the old one is asked for and the gateway decides. */
 async function hasPassword({ api }: RequestScope): Promise<boolean> {
-  const member = await settle(api.GET('/member/info').then(dataOf));
+  const member = await toLoaderResult(api.GET('/member/info').then(dataOf));
   return !member.ok || member.data.value.hasPassword;
 }
 

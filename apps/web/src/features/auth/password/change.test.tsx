@@ -10,7 +10,7 @@ import { TEST_RULES } from '#platform/testing/site-settings.ts';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
 import { testSealer } from '#platform/testing/test-sealer.ts';
 import ChangePasswordScreen, { action, loader } from './change-password-screen.tsx';
-import { heldPassword, holdPassword } from './held-password.ts';
+import { heldPassword, holdPassword } from './password-in-memory.ts';
 import { toRules } from '../register/register.model.ts';
 import { accountGateway, CAPTCHA, field } from '../testing.ts';
 

@@ -8,7 +8,7 @@ import { testSealer } from '#platform/testing/test-sealer.ts';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
 import ChangePasswordScreen, { action as changeAction } from './change-password-screen.tsx';
 import ForgotScreen, { action as forgotAction } from '../forgot/forgot-screen.tsx';
-import { holdPassword } from './held-password.ts';
+import { holdPassword } from './password-in-memory.ts';
 import { checkLogin } from '../login/login.model.ts';
 import { RegisterForm } from '../register/register-form.tsx';
 import { toRules } from '../register/register.model.ts';

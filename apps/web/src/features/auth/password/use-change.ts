@@ -15,11 +15,11 @@ import { newCaptcha } from '../captcha/captcha-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
 import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { useAfter } from '../form/use-delayed.ts';
+import { useDelayed } from '../form/use-delayed.ts';
 import { useBusyMessage } from '../form/use-busy-message.ts';
 import { usePicture } from '../captcha/use-picture.ts';
 import { isSamePassword, newPasswordFaults } from '../forgot/forgot.model.ts';
-import { heldPassword, holdPassword } from './held-password.ts';
+import { heldPassword, holdPassword } from './password-in-memory.ts';
 import { changePassword } from './calls.ts';
 import { useCaptchaWhereNeeded } from '../captcha/use-captcha.ts';
 import type { Rules } from '../register/register.model.ts';
@@ -52,7 +52,7 @@ export function useChange(options: ChangeOptions) {
   const [isSame, setIsSame] = useState(false);
   const picture = useAskedPicture(options.captcha);
   const { captcha, setCaptcha } = picture;
-  const leaving = useAfter(CONFIRMATION_MS, onDone);
+  const leaving = useDelayed(CONFIRMATION_MS, onDone);
   const asksOldPassword = hasPassword && held === undefined;
   const asks = { oldPassword: asksOldPassword, captcha: captcha !== undefined };
   const form = useCheckedForm({

@@ -19,7 +19,7 @@ import { RegisterForm } from './register-form.tsx';
 import type { Affiliate } from './register.model.ts';
 import { usePopupAffiliate } from './use-popup-affiliate.ts';
 import { SocialButtons } from '../social/social-buttons.tsx';
-import { useSignedInPopup } from '../session/use-signed-in.ts';
+import { useSignedInPopup } from '../session/use-signed-in-popup.ts';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useRetry } from '#platform/api/retry.ts';
 

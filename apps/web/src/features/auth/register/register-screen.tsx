@@ -16,7 +16,7 @@ import { authPath } from '../session/auth-path.ts';
 import { AuthTabs } from '../auth-tabs.tsx';
 import { FormLogo } from '../form/form-logo.tsx';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
-import { passSignedIn } from '../session/pass-signed-in.ts';
+import { redirectSignedIn } from '../session/redirect-signed-in.ts';
 import { firstBanner, RegisterBanner } from './register-banner.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
@@ -37,7 +37,7 @@ export const handle: ScreenHandle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { back, affiliate } = readAddress(request);
-  passSignedIn(scope.session, back);
+  redirectSignedIn(scope.session, back);
   const { can } = scope.site;
   const isOffered = can('usernameRegistration') || can('mobileRegistration');
   const rules = toRules(scope.site.settings.register);
@@ -59,7 +59,7 @@ async function bannerFor({ api, locale, log }: RequestScope) {
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const { back, affiliate } = readAddress(request);
-  passSignedIn(scope.session, back);
+  redirectSignedIn(scope.session, back);
   const values = await postedForm(request, scope);
   const rules = toRules(scope.site.settings.register);
   const userAgent = request.headers.get('user-agent') ?? '';

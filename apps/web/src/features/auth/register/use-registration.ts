@@ -15,7 +15,7 @@ import { hasFaults } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { usePicture } from '../captcha/use-picture.ts';
-import { holdPassword } from '../password/held-password.ts';
+import { holdPassword } from '../password/password-in-memory.ts';
 import { register } from '../session/open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';

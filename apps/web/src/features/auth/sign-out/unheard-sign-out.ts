@@ -1,4 +1,4 @@
-import { cookieName, cookiePlace } from '#platform/device/cookie-place.ts';
+import { cookieName, cookieAttributes } from '#platform/device/cookie-attributes.ts';
 import { SESSION_KEY, SIGNED_OUT_COOKIE } from '#platform/session/names.ts';
 
 /** As long as a kept session can outlive it, in seconds. */
@@ -14,7 +14,7 @@ const LASTS_SECONDS = 60 * 60 * 24 * 90;
 export function leaveUnheard(token: string | undefined): void {
   const isSecure = location.protocol === 'https:';
   const write = (name: string, value: string, age: number) =>
-    (document.cookie = `${cookieName(name, isSecure)}=${value}; ${cookiePlace(isSecure)}; Max-Age=${age}`);
+    (document.cookie = `${cookieName(name, isSecure)}=${value}; ${cookieAttributes(isSecure)}; Max-Age=${age}`);
   if (token) write(SIGNED_OUT_COOKIE, token, LASTS_SECONDS);
   write(SESSION_KEY, '', 0);
 }

@@ -7,7 +7,7 @@ import { isTrialUser, scriptToken, storeSession, useSession } from '#platform/se
 import { leaveUnheard } from './unheard-sign-out.ts';
 import { useWait } from '#platform/api/wait.ts';
 import { asFailure, saysSessionIsOver } from '../auth.model.ts';
-import { holdPassword } from '../password/held-password.ts';
+import { holdPassword } from '../password/password-in-memory.ts';
 import { signOut } from '../session/open-session.ts';
 
 /** Failures after which nobody was told: neither the gateway nor web. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { requestScope } from '#platform/api/request-scope.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { documentLocale } from '#platform/words/document-locale.ts';
@@ -34,18 +34,20 @@ export function handle(pathname: string): ScreenHandle {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const loaded = await settle(readCategory(context.get(requestScope), url));
+  const loaded = await toLoaderResult(readCategory(context.get(requestScope), url));
   return data(loaded, { status: statusOf(loaded) });
 }
 
 const withWords = wordsLoader<typeof loader>(NOUNS);
 
 /** Hot games are asked for once in a browser session (HOT-05); every other category comes from the server. */
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Loaded<CategoryData>> {
+export async function clientLoader(
+  args: ClientLoaderFunctionArgs,
+): Promise<LoaderResult<CategoryData>> {
   const language = documentLocale();
   const isHot = categoryOfPath(args.url.pathname) === 'HOT';
   const games = isHot ? keptHotGames(language) : undefined;
-  if (!games) return (await withWords(args)) as Loaded<CategoryData>;
+  if (!games) return (await withWords(args)) as LoaderResult<CategoryData>;
   await loadWords(language, NOUNS);
   return { ok: true, data: { kind: 'hot', category: 'HOT', language, games } };
 }
@@ -53,7 +55,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Load
 export const shouldRevalidate = keepDataOnPopup;
 
 export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
-  const loaded: Loaded<CategoryData> = loaderData;
+  const loaded: LoaderResult<CategoryData> = loaderData;
   if (!loaded.ok) return <ListFailure failure={loaded.failure} />;
   switch (loaded.data.kind) {
     case 'list':

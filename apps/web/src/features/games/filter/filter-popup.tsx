@@ -21,8 +21,8 @@ import { FilterGroup } from './filter-group.tsx';
 import { gamesQueries } from '../games.queries.ts';
 import { listCall, listHref, readListQuery, withName } from '../list/list-query.model.ts';
 import type { ListQuery } from '../list/list-query.model.ts';
-import { useSettled } from '../search/use-debounced.ts';
-import { useOpening } from '../use-opening-count.ts';
+import { useDebounced } from '../search/use-debounced.ts';
+import { useOpeningCount } from '../use-opening-count.ts';
 
 /** Pause after the last change before the result is counted, in milliseconds. */
 const COUNT_PAUSE_MS = 300;
@@ -39,7 +39,7 @@ export function FilterPopup({ isOpen, onClose }: FilterPopupProps) {
   const data = useListUnderPopup();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const opening = useOpening(isOpen);
+  const opening = useOpeningCount(isOpen);
   if (!data) return null;
   const path = `/m${pathname}`;
   const query = readListQuery(new URLSearchParams(search));
@@ -220,7 +220,7 @@ function VendorGroup({
  */
 function useResult(data: ListData, query: ListQuery) {
   const { settings } = useSite();
-  const settled = useSettled(JSON.stringify(query), COUNT_PAUSE_MS);
+  const settled = useDebounced(JSON.stringify(query), COUNT_PAUSE_MS);
   const call = listCall(data.category, query, settings);
   const isCounted = call.source === 'games';
   const options = gamesQueries.count(call, data.language);

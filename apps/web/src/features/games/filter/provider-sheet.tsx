@@ -10,7 +10,7 @@ import { useListUnderPopup } from '../category/use-category-data.ts';
 import { VendorIcon } from '../category/vendor-icon.tsx';
 import icons from '../category/vendor-icon.module.css';
 import { listHref, readListQuery, withVendor } from '../list/list-query.model.ts';
-import { useOpening } from '../use-opening-count.ts';
+import { useOpeningCount } from '../use-opening-count.ts';
 
 interface ProviderSheetProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ export function ProviderSheet({ isOpen, onClose }: ProviderSheetProps) {
   const data = useListUnderPopup();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const opening = useOpening(isOpen);
+  const opening = useOpeningCount(isOpen);
   if (!data) return null;
   const query = readListQuery(new URLSearchParams(search));
   const apply = (code: string) => {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import type { JackpotCounterProps } from './jackpot-counter.tsx';
 import styles from './jackpot-place.module.css';
 
-const JackpotCounter = lazyOrNothing(() =>
+const JackpotCounter = lazyOptional(() =>
   import('./jackpot-counter.tsx').then((module) => module.JackpotCounter),
 );
 

@@ -10,13 +10,13 @@ import { queryClient } from '#platform/api/query.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { gamesQueries, loadPagesUpTo } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
-import { useFormerPlace } from './former-place.ts';
+import { useRestoredPosition } from './restored-position.ts';
 import type { ListCall } from './list-query.model.ts';
 import { useLoadMore } from './use-load-more.ts';
 import styles from './list.module.css';
 import { TilePages } from './tile-pages.tsx';
-import { useNearEnd } from '#ui/list/near-end.ts';
-import { useSettled } from '../search/use-debounced.ts';
+import { useNearEnd } from '#ui/list/use-near-end.ts';
+import { useDebounced } from '../search/use-debounced.ts';
 
 /** Pause after a change of language before the list is asked for anew, in milliseconds (CAT-28). */
 const LANGUAGE_PAUSE_MS = 250;
@@ -36,14 +36,14 @@ interface GameListProps {
 /** Games page by page: further ones come as the end nears, or by the button (LIST-07 to LIST-12). */
 export function GameList(props: GameListProps) {
   const { call, first, language, hrefOf, empty, isByButton = false } = props;
-  const settled = useSettled(language, LANGUAGE_PAUSE_MS);
+  const settled = useDebounced(language, LANGUAGE_PAUSE_MS);
   const options = gamesQueries.pages(call, settled, settled === language ? first : undefined);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(options, queryClient());
   const pages = data?.pages ?? [first];
   const listKey = JSON.stringify(options.queryKey);
   const boxes = useRef<HTMLDivElement>(null);
-  const isComingBack = useFormerPlace(listKey, boxes, (count) =>
+  const isComingBack = useRestoredPosition(listKey, boxes, (count) =>
     loadPagesUpTo(count, { call, language, first }),
   );
   const loadMore = useLoadMore(fetchNextPage);

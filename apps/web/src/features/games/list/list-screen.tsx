@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { requestScope } from '#platform/api/request-scope.ts';
-import { settle, statusOf } from '#platform/api/loader-result.ts';
-import type { Loaded } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
+import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
@@ -28,7 +28,7 @@ export function handle(pathname: string): ScreenHandle {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const loaded = await settle(readPathList(context.get(requestScope), url));
+  const loaded = await toLoaderResult(readPathList(context.get(requestScope), url));
   return data(loaded, { status: statusOf(loaded) });
 }
 
@@ -36,7 +36,7 @@ export const clientLoader = wordsLoader<typeof loader>(NOUNS);
 export const shouldRevalidate = keepDataOnPopup;
 
 export default function ListScreen({ loaderData }: Route.ComponentProps) {
-  const loaded = loaderData as Loaded<PathListData>;
+  const loaded = loaderData as LoaderResult<PathListData>;
   if (!loaded.ok) return <ListFailure failure={loaded.failure} />;
   if (loaded.data.dataType === 'search') return <SearchList data={loaded.data} />;
   return <OwnList key={loaded.data.dataType} data={loaded.data} />;

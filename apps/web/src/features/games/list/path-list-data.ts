@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Locale } from '@maidan/i18n';
 import { loginPath, routerPath } from '#platform/page/address.ts';
 import { requireFormalAccount } from '#platform/session/formal-account.ts';
-import { settle } from '#platform/api/loader-result.ts';
+import { toLoaderResult } from '#platform/api/loader-result.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { readHotGames, readPageOf } from '../games.queries.ts';
@@ -48,6 +48,6 @@ export async function readPathList(scope: RequestScope, url: URL): Promise<PathL
   const call = listCall(undefined, query, site.settings);
   const page = await readPageOf(api, { call, page: readPage(url.searchParams), language });
   if (dataType !== 'search') return { dataType, language, page };
-  const hot = page.totalCount === 0 ? await settle(readHotGames(api, language)) : undefined;
+  const hot = page.totalCount === 0 ? await toLoaderResult(readHotGames(api, language)) : undefined;
   return { dataType, language, page, ...(hot?.ok ? { hotGames: hot.data } : {}) };
 }

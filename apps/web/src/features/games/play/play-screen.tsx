@@ -6,7 +6,7 @@ import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { loginPath, routerPath } from '#platform/page/address.ts';
 import { ApiFailure, dataOf } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
-import { settle, statusOf, toFailure } from '#platform/api/loader-result.ts';
+import { toLoaderResult, statusOf, toFailure } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const here = `/m/play/${encodeURIComponent(vassalage)}/${encodeURIComponent(nodeId)}${search}`;
   if (!session && !wishesFree) throw redirect(routerPath(loginPath(here)) ?? '/login');
   const path = { vassalage, nodeId: Number(nodeId) };
-  const game = await settle(
+  const game = await toLoaderResult(
     isGameAddress(vassalage, nodeId)
       ? api
           .GET('/games/{vassalage}/{nodeId}', { params: { path, query: { language: locale } } })

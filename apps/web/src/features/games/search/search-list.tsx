@@ -16,7 +16,7 @@ import type { SearchListData } from '../list/path-list-data.ts';
 import { queryOfPath } from '../list/path-list.model.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import type { ListAddress } from '../list/use-list-address.ts';
-import { useSettled } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { Recommended } from './search-recommended.tsx';
 
@@ -63,7 +63,7 @@ function useAskedText({ query, path }: ListAddress) {
     void navigate(routerPath(href) ?? href, { replace: true, preventScrollReset: true });
   };
   const askSettled = useEffectEvent(ask);
-  const settled = useSettled(text.trim(), TYPING_PAUSE_MS);
+  const settled = useDebounced(text.trim(), TYPING_PAUSE_MS);
   useEffect(() => askSettled(settled), [settled]);
   const clear = () => {
     setText('');

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { PopupLayer, PopupPanel } from '#ui/popup/popup-layer.tsx';
 import { POPUP_MS } from '#ui/popup/popup-motion.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { useSettled } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
-import { useOpening } from '../use-opening-count.ts';
+import { useOpeningCount } from '../use-opening-count.ts';
 
 interface SearchPopupProps {
   isOpen: boolean;
@@ -18,7 +18,7 @@ interface SearchPopupProps {
 /** The search over all games, open from any screen (SEARCH-01 to SEARCH-10). */
 export function SearchPopup({ isOpen, onClose }: SearchPopupProps) {
   const { t } = useWords();
-  const opening = useOpening(isOpen);
+  const opening = useOpeningCount(isOpen);
   return (
     <PopupLayer isOpen={isOpen} onClose={onClose} leaveMs={POPUP_MS.popup}>
       <PopupPanel aria-label={t('games.search.title')} isGrowing className={styles.panel}>
@@ -32,7 +32,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [entered, setEntered] = useState('');
   const wanted = text.trim();
-  const settled = useSettled(wanted, TYPING_PAUSE_MS);
+  const settled = useDebounced(wanted, TYPING_PAUSE_MS);
   // Enter does not wait for the pause (SEARCH-07); an emptied field shows the recommendations at once.
   const asked = entered === wanted || wanted === '' ? wanted : settled;
   return (

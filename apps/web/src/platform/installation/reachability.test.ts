@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '../testing/fake-gateway.ts';
 import type { SeenCall } from '../testing/fake-gateway.ts';
 import { openStatus } from '../testing/test-scope.ts';
-import { untilItAnswers } from './answers.ts';
+import { untilSiteAnswers } from './reachability.ts';
 
 const answer = vi.fn<() => unknown>();
 let calls: readonly SeenCall[] = [];
@@ -27,7 +27,7 @@ function wait() {
   const call = new AbortController();
   const done = vi.fn();
   const failed = vi.fn();
-  void untilItAnswers(call.signal).then(done, failed);
+  void untilSiteAnswers(call.signal).then(done, failed);
   return { call, done, failed };
 }
 

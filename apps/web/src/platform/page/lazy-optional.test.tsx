@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyOrNothing } from './lazy-or-nothing.ts';
+import { lazyOptional } from './lazy-optional.ts';
 import { logFault } from './log.ts';
 
 vi.mock('./log.ts', () => ({ logFault: vi.fn() }));
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('what comes late is shown', async () => {
-  const Late = lazyOrNothing(async () => ({ name }: { name: string }) => <p>{`late ${name}`}</p>);
+  const Late = lazyOptional(async () => ({ name }: { name: string }) => <p>{`late ${name}`}</p>);
   render(
     <Suspense>
       <Late name="rail" />
@@ -25,7 +25,7 @@ test('what comes late is shown', async () => {
 
 test('what does not come leaves the page as it is, and is logged', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module');
-  const Late = lazyOrNothing(() => Promise.reject(lost));
+  const Late = lazyOptional(() => Promise.reject(lost));
   const { container } = render(
     <main>
       <Suspense fallback="waiting">

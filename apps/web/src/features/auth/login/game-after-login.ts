@@ -7,7 +7,7 @@ export interface GameAddress {
 }
 
 /** The game that a login goes back to; undefined when it goes elsewhere, or to what is no address of a game. */
-export function waitingGame(back: string | undefined): GameAddress | undefined {
+export function gameAfterLogin(back: string | undefined): GameAddress | undefined {
   const match = matchPath('/m/play/:vassalage/:nodeId', back?.split(/[?#]/)[0] ?? '');
   const { vassalage = '', nodeId = '' } = match?.params ?? {};
   const isAddress = /^\w{1,32}$/.test(vassalage) && /^\d{1,9}$/.test(nodeId);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenLate } from './late.ts';
+import { whenIdle } from './when-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ describe('what is only for later visits', () => {
   test('waits until the page has loaded, and five seconds more', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const run = vi.fn();
-    whenLate(run);
+    whenIdle(run);
     vi.advanceTimersByTime(60_000);
     expect(run).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
@@ -30,8 +30,8 @@ describe('what is only for later visits', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     const run = vi.fn();
     const never = vi.fn();
-    whenLate(run);
-    whenLate(never)();
+    whenIdle(run);
+    whenIdle(never)();
     vi.advanceTimersByTime(5_000);
     expect(run).toHaveBeenCalledOnce();
     expect(never).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('what is only for later visits', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     const run = vi.fn();
-    whenLate(run);
+    whenIdle(run);
     vi.advanceTimersByTime(5_000);
     expect(run).toHaveBeenCalledOnce();
   });

@@ -9,7 +9,7 @@ const RETRY_MAX_MS = 30_000;
  *
  * @param what what is loaded, as the log names it
  */
-export async function untilLoaded<Loaded>(
+export async function loadWithRetries<Loaded>(
   what: string,
   load: () => Promise<Loaded>,
 ): Promise<Loaded> {

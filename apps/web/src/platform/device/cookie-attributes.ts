@@ -7,6 +7,6 @@ export function cookieName(name: string, isSecure: boolean): string {
 }
 
 /** Where a cookie belongs and who sends it; a name that is bound to its host holds for all paths of it. */
-export function cookiePlace(isSecure: boolean): string {
+export function cookieAttributes(isSecure: boolean): string {
   return isSecure ? 'Path=/; SameSite=Lax; Secure' : 'Path=/m; SameSite=Lax';
 }

@@ -17,9 +17,9 @@ function signIn(userName: string): void {
 async function open(userName: string) {
   signIn(userName);
   vi.resetModules();
-  const { watchKeptPages } = await import('./kept-page.ts');
+  const { watchBackForwardCache } = await import('./back-forward-cache.ts');
   const { storeSession } = await import('./session.ts');
-  watchKeptPages();
+  watchBackForwardCache();
   storeSession(userName ? { ...INFO_OF, userName } : undefined);
   return { storeSession };
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { afterEach, test } from 'vitest';
-import { useHeaderBack } from './back.ts';
+import { useHeaderBack } from './use-header-back.ts';
 
 afterEach(cleanup);
 

@@ -9,6 +9,6 @@ import { isTrialUser } from '#platform/session/session.ts';
  * the same way. A trial user may log in, and open a real account (SESS-32).
  * @throws Response the redirect
  */
-export function passSignedIn(session: SessionInfo | undefined, back: string): void {
+export function redirectSignedIn(session: SessionInfo | undefined, back: string): void {
   if (session && !isTrialUser(session)) throw replace(routerPath(back) ?? '/home');
 }

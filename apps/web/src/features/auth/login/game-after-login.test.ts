@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingGame } from './waiting-game.ts';
+import { gameAfterLogin } from './game-after-login.ts';
 
 test.each([
   ['/m/play/JL/1557546', { vassalage: 'JL', nodeId: 1557546 }],
@@ -12,5 +12,5 @@ test.each([
   ['/m/slot?vassalage=JL', undefined],
   [undefined, undefined],
 ])('the game that waits behind %s', (back, game) => {
-  expect(waitingGame(back)).toEqual(game);
+  expect(gameAfterLogin(back)).toEqual(game);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { solveHumanCheck } from './check.ts';
+import { solveHumanCheck } from './proof-of-work.ts';
 
 function challengeOf(number: number, maxnumber: number) {
   const salt = 'a1b2c3?expires=1';

@@ -1,4 +1,4 @@
-import { cookieName } from '../device/cookie-place.ts';
+import { cookieName } from '../device/cookie-attributes.ts';
 import { SESSION_KEY } from './names.ts';
 import { watchMember } from './session.ts';
 
@@ -11,7 +11,7 @@ let latest = '';
  * A member's page is hidden as it is left, and shows itself again only to the same member; any other kept page whose
  * reader has changed is loaded anew, and nothing of it is seen meanwhile (SESS-15).
  */
-export function watchKeptPages(): void {
+export function watchBackForwardCache(): void {
   note();
   watchMember(note);
   window.addEventListener('pagehide', ({ persisted }) => {

@@ -30,7 +30,7 @@ function waitFor(element: Element, callback: Callback): () => void {
 }
 
 /** Whether the rail around is near; null outside of rails. */
-export const NearContext = createContext<boolean | null>(null);
+export const NearViewportContext = createContext<boolean | null>(null);
 
 const subscribeNever = () => () => {};
 
@@ -38,8 +38,8 @@ const subscribeNever = () => () => {};
  * Turns true, for good, once the element is within 300 px of the screen. True at once when `isEager`, when a rail
  * around it says so, or where the browser cannot watch.
  */
-export function useNear(ref: RefObject<Element | null>, isEager: boolean): boolean {
-  const around = useContext(NearContext);
+export function useNearViewport(ref: RefObject<Element | null>, isEager: boolean): boolean {
+  const around = useContext(NearViewportContext);
   const [isNear, setIsNear] = useState(false);
   const canWatch = useSyncExternalStore(
     subscribeNever,

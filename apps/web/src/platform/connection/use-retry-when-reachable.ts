@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { untilItAnswers } from '../installation/answers.ts';
+import { untilSiteAnswers } from '../installation/reachability.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 60_000;
  *
  * @param cause what has to be mended; undefined when nothing has to
  */
-export function useRecovery(cause: unknown, tryAgain: () => void): void {
+export function useRetryWhenReachable(cause: unknown, tryAgain: () => void): void {
   const tries = useRef(0);
   const recover = useEffectEvent(() => {
     tries.current += 1;
@@ -23,7 +23,7 @@ export function useRecovery(cause: unknown, tryAgain: () => void): void {
     }
     const call = new AbortController();
     const waitMs = tries.current && Math.min(FIRST_WAIT_MS * 2 ** tries.current, LONGEST_WAIT_MS);
-    void untilItAnswers(call.signal, waitMs).then(
+    void untilSiteAnswers(call.signal, waitMs).then(
       () => recover(),
       () => undefined,
     );

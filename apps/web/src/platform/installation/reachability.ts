@@ -7,17 +7,17 @@ const LONGEST_WAIT_MS = 60_000;
  *
  * @param delayMs how long it waits before it asks for the first time, in milliseconds; none when left out
  */
-export async function untilItAnswers(signal: AbortSignal, delayMs = 0): Promise<void> {
+export async function untilSiteAnswers(signal: AbortSignal, delayMs = 0): Promise<void> {
   if (delayMs > 0) await pause(delayMs, signal);
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
-    if (navigator.onLine && (await answers(signal))) return;
+    if (navigator.onLine && (await siteAnswers(signal))) return;
     if (signal.aborted) throw signal.reason ?? new DOMException('Called off', 'AbortError');
     await pause(waitMs, signal);
   }
 }
 
 /** Whether the site answers well now. */
-export async function answers(signal?: AbortSignal): Promise<boolean> {
+export async function siteAnswers(signal?: AbortSignal): Promise<boolean> {
   // What fails here is what is being waited for.
   const answer = await fetch('/m/api/site/status', signal && { signal }).catch(() => undefined);
   return answer?.ok ?? false;

@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { useIsHydrated } from '#platform/page/hydration.ts';
-import { lazyOrNothing } from '#platform/page/lazy-or-nothing.ts';
+import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { useSession } from '#platform/session/session.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // Its code comes after the page, and the lobby stands whether it comes or not.
-const ContractPrompts = lazyOrNothing(() =>
+const ContractPrompts = lazyOptional(() =>
   import('#features/agent/contract-prompts.tsx').then((module) => module.ContractPrompts),
 );
 
-const ProfileHint = lazyOrNothing(() =>
+const ProfileHint = lazyOptional(() =>
   Promise.all([import('#features/member/profile-hint.tsx'), loadWordsInBrowser(['member'])]).then(
     ([module]) => module.ProfileHint,
   ),
 );
 
 /** On home, what is done for a member who came there: session renewed, contracts asked about (SESS-09, AGENT-06), the profile suggested (LOGIN-32). */
-export function ContractWatch() {
+export function MemberPrompts() {
   const session = useSession();
   const isHydrated = useIsHydrated();
   if (!session || !isHydrated) return null;

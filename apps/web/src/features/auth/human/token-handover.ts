@@ -1,5 +1,5 @@
 /** Where a widget leaves its token and a form takes it. */
-export interface TokenDesk {
+export interface TokenHandover {
   /** The widget's answer: whoever waits has it, else the next who asks. */
   give(token: string): void;
   /** The token that lies here has run out or was refused. */
@@ -26,7 +26,7 @@ interface Waiting {
 type Waiter = (token: string | undefined) => void;
 
 /** A desk without a token. */
-export function tokenDesk(): TokenDesk {
+export function tokenHandover(): TokenHandover {
   let held: string | undefined;
   let isAway = false;
   let waiting: Waiter[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFault } from './log.ts';
-import { untilLoaded } from './until-loaded.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 vi.mock('./log.ts', () => ({ logFault: vi.fn() }));
 
@@ -16,7 +16,7 @@ const load = vi.fn<() => Promise<string>>();
 
 test('SHELL-37 it is loaded again after 1, 2, 4 seconds and at most 30, and every failure is logged', async () => {
   load.mockRejectedValue(lost);
-  const loaded = untilLoaded('A part', load);
+  const loaded = loadWithRetries('A part', load);
   await vi.advanceTimersByTimeAsync(0);
   for (const [place, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
@@ -33,7 +33,7 @@ test('SHELL-37 it is loaded again after 1, 2, 4 seconds and at most 30, and ever
 
 test('it is loaded again at once when the connection is back, and once only', async () => {
   load.mockRejectedValueOnce(lost).mockResolvedValue('here');
-  const loaded = untilLoaded('A part', load);
+  const loaded = loadWithRetries('A part', load);
   await vi.advanceTimersByTimeAsync(10);
   window.dispatchEvent(new Event('online'));
   expect(await loaded).toBe('here');

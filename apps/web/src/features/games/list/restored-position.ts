@@ -40,7 +40,7 @@ function placeBeforeReload(listKey: string): ListPlace | undefined {
  * @param load fetches so many pages and shows them
  * @returns whether that is still under way
  */
-export function useFormerPlace(
+export function useRestoredPosition(
   listKey: string,
   boxes: RefObject<HTMLDivElement | null>,
   load: (pages: number) => Promise<void>,

@@ -5,7 +5,7 @@ const LATE_MS = 5_000;
  * Runs something once the page has loaded, has been there for five seconds, and has nothing else to do; the returned
  * function calls it off.
  */
-export function whenLate(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: LATE_MS }) : run();

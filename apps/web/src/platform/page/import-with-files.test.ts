@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as LateFiles from './late-files.ts';
+import type * as LateFiles from './import-with-files.ts';
 
 const load = vi.fn(async () => 'module');
 const asked: HTMLLinkElement[] = [];
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     asked.push(link as HTMLLinkElement);
   });
-  ({ importWithFiles } = await import('./late-files.ts'));
+  ({ importWithFiles } = await import('./import-with-files.ts'));
 });
 afterEach(() => {
   vi.restoreAllMocks();

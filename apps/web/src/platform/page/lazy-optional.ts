@@ -6,7 +6,7 @@ import { logFault } from './log.ts';
  * A component whose code comes late and that its page can do without: when the code does not come, the fault is logged
  * and nothing stands in its place. Needs a Suspense boundary, as every lazy component does.
  */
-export function lazyOrNothing<Props extends object>(
+export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>

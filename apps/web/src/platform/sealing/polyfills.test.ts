@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillGaps } from './older-browsers.ts';
+import { fillGaps } from './polyfills.ts';
 
 test('what the oldest browsers lack is filled in as the newer ones have it', () => {
   const object: { hasOwn?: typeof Object.hasOwn } = {};
