@@ -354,7 +354,7 @@ const fences = [
     'no-zod-in-browser',
     '(^|/)node_modules/zod/',
     ['^apps/(api|arcade|cashier)/', '^apps/web/server/', '^packages/'],
-    'zod stays out of the browser: check stored data with valibot, or let the api check it.',
+    'zod stays out of the browser: check what is stored there by hand, or let the api check it.',
   ),
 ];
 

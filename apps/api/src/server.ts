@@ -15,7 +15,6 @@ import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { runCommand } from './commands/registry.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { parseNetworks } from '@maidan/deployment/networks';
 import { systemClock } from './platform/process/clock.ts';
 import { listenForCommands } from './platform/process/command-socket.ts';
 import { openCountryDatabase } from './platform/http/country-database.ts';
@@ -187,7 +186,7 @@ function appParts(env: Env, keys: DeploymentKeys) {
     vendorKeys: { [arcadeKey.keyId]: { secret: arcadeKey.secret, vendors: '*' as const } },
     deploymentSecret: env.DEPLOYMENT_SECRET ?? keys.deploymentSecret,
     sealingKeys: keys.sealingKeys,
-    trusted: parseNetworks(env.TRUSTED_PROXIES),
+    trusted: env.TRUSTED_PROXIES,
     countryHeader: env.COUNTRY_HEADER,
     passwordCost: PASSWORD_COST,
     humanCheckCost: HUMAN_CHECK_COST,

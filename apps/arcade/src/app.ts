@@ -148,8 +148,10 @@ function createParts(options: AppOptions) {
     clock,
     random,
   });
-  metrics.gauge('arcade_outbox_waiting', () => outbox.waiting());
-  metrics.gauge('arcade_rounds_open', () => rounds.countByStatus('open'));
+  metrics.gauge('arcade_outbox_waiting', 'Calls of wallets that wait', () => outbox.waiting());
+  metrics.gauge('arcade_rounds_open', 'Rounds that are not settled', () =>
+    rounds.countByStatus('open'),
+  );
   return {
     ...stores,
     clock,
@@ -169,6 +171,7 @@ export function buildApp(options: AppOptions): App {
   const headers = pageHeaders(options.lobbyOrigins);
   const http = new Hono<{ Variables: { requestId: string } }>();
 
+  const requests = metrics.counter('arcade_requests_total', 'Requests', ['status']);
   http.use(async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -180,7 +183,7 @@ export function buildApp(options: AppOptions): App {
     const startedAt = clock();
     await next();
     const { status } = c.res;
-    metrics.count('arcade_requests_total', { status: String(status) });
+    requests.inc({ status: String(status) });
     log.info({
       requestId,
       method: c.req.method,

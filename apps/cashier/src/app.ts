@@ -42,6 +42,7 @@ const BODY_LIMIT = 16_384;
 
 function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables> {
   const http = new Hono<Variables>();
+  const requests = metrics.counter('cashier_requests_total', 'Requests', ['status']);
   http.use(async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -52,7 +53,7 @@ function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables
     const startedAt = clock();
     await next();
     const { status } = c.res;
-    metrics.count('cashier_requests_total', { status: String(status) });
+    requests.inc({ status: String(status) });
     // The last part of a page's address lets its holder decide the payment, so it is not logged.
     const path = c.req.path.replace(/^\/pay\/.*/, '/pay/…');
     log.info({ requestId, method: c.req.method, path, status, ms: clock() - startedAt });
@@ -98,7 +99,7 @@ export function buildApp(options: AppOptions): App {
     paymentLifeMs,
     payoutDelayMs,
   });
-  metrics.gauge('cashier_callbacks_waiting', () => callbacks.waiting());
+  metrics.gauge('cashier_callbacks_waiting', 'Callbacks that wait', () => callbacks.waiting());
 
   const http = createDoor(log, metrics, clock);
   http.route('/', createOrdersRoutes({ operatorKeys, orders, service, publicOrigin, clock }));

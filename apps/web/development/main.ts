@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { listenHttp } from '@maidan/deployment/http-server';
 import type { Answering } from '@maidan/deployment/http-server';
+import { PlainError } from '@maidan/deployment/plain-error';
 import { listenForProbes, probePortOf } from '@maidan/deployment/probes';
 import { pino } from 'pino';
-import { EnvironmentError, parseEnvironment } from '../server/environment.ts';
+import { readEnv } from '../server/environment.ts';
 import { layOutClient } from './client-folder.ts';
 import { createHotServer } from './hot-server.ts';
 
@@ -11,7 +12,7 @@ const notYet: Answering = () => new Response('Web is starting.', { status: 503 }
 let answer = notYet;
 
 try {
-  const environment = parseEnvironment(process.env);
+  const environment = readEnv(process.env);
   const log = pino({ level: environment.LOG_LEVEL, base: { app: 'web' } });
   const server = await listenHttp({
     fetch: (request, env) => answer(request, env),
@@ -34,7 +35,7 @@ try {
 
 /** Why web does not start, for the person at the terminal. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof PlainError) return error.message;
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
   return code === 'EADDRINUSE'
     ? `Port ${port} is taken: end the other process or set PORT or PROBE_PORT.`

@@ -9,7 +9,6 @@ import type { ServerLog } from '#platform/api/request-scope.ts';
 import { checkedGateway } from './gateway/answer-check.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './gateway/proxy.ts';
 import { forwardedHeaders } from '@maidan/deployment/forwarded-headers';
-import { parseNetworks } from '@maidan/deployment/networks';
 import { visitorOf } from '@maidan/deployment/visitor';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { answerFailure } from './http/failures.ts';
@@ -35,7 +34,6 @@ import tokens from '#ui/tokens.css?inline';
 import base from '#ui/base.css?inline';
 import offlineStyles from './installation/offline-page.css?inline';
 
-export { EnvironmentError, parseEnvironment } from './environment.ts';
 export { loadAllWords } from './pages/words.ts';
 
 /** What web is built from. */
@@ -57,7 +55,7 @@ const build = serverBuild as unknown as ServerBuild;
 /** Builds web: the one door for production and tests. */
 export function createWebApp({ environment, clientDir, log }: WebAppOptions): WebApp {
   const { API_URL: apiUrl, DEPLOYMENT_SECRET: secret } = environment;
-  const trusted = parseNetworks(environment.TRUSTED_PROXIES);
+  const { TRUSTED_PROXIES: trusted, COUNTRY_HEADER: countryHeader } = environment;
   const cookies = sessionCookies(secret);
   const headersFor = (visitor: Visitor) => forwardedHeaders(visitor, secret);
   const watched = watchedGateway(log);
@@ -80,7 +78,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask: watched, log });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
-    visitorOf(request.headers, socketAddressOf(env), trusted, environment.COUNTRY_HEADER);
+    visitorOf(request.headers, socketAddressOf(env), trusted, countryHeader);
 
   bindFiles(app, clientDir, environment.ART_DIR);
   app.on('GET', [...INSTALLATION_PATHS], (c) =>

@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { listenHttp } from '@maidan/deployment/http-server';
+import { PlainError } from '@maidan/deployment/plain-error';
 import { listenForProbes, probePortOf } from '@maidan/deployment/probes';
 import { logEverything } from '@maidan/deployment/process-log';
 import { pino } from 'pino';
 import type * as WebApp from './app.ts';
+import { readEnv } from './environment.ts';
 
 const build = fileURLToPath(new URL('../build', import.meta.url));
 const web = (await import(`${build}/server/index.js`)) as typeof WebApp;
 
 try {
-  const environment = web.parseEnvironment(process.env);
+  const environment = readEnv(process.env);
   const log = pino({ level: environment.LOG_LEVEL, base: { app: 'web' } });
   logEverything(log);
   await web.loadAllWords();
@@ -38,7 +40,7 @@ try {
 
 /** Why web does not start, for the person at the terminal. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof web.EnvironmentError) return error.message;
+  if (error instanceof PlainError) return error.message;
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
   return code === 'EADDRINUSE'
     ? `Port ${port} is taken: end the other process or set PORT or PROBE_PORT.`

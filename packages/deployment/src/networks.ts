@@ -9,8 +9,8 @@ export interface TrustedNetworks {
 const PREFIX = /^\d{1,3}$/;
 
 /**
- * Reads `TRUSTED_PROXIES`: networks in CIDR notation, separated by commas; an address alone stands for itself.
- * @throws PlainError naming the part that is no network
+ * Reads networks in CIDR notation, separated by commas; an address alone stands for itself.
+ * @throws PlainError naming the part that is no network; its sentence begins with the variable's name
  */
 export function parseNetworks(text: string): TrustedNetworks {
   const list = new BlockList();
@@ -33,7 +33,7 @@ function addNetwork(list: BlockList, part: string): void {
   // A prefix that is there and empty reads as 0, which would trust everybody.
   const isPrefix = prefix === undefined || (PREFIX.test(prefix) && Number(prefix) <= most);
   if (family === 0 || !isPrefix || more.length > 0) {
-    throw new PlainError(`TRUSTED_PROXIES holds ${part}, which is no network (write 10.0.0.0/8).`);
+    throw new PlainError(`holds ${part}, which is no network (write 10.0.0.0/8)`);
   }
   list.addSubnet(address, Number(prefix ?? most), family === 6 ? 'ipv6' : 'ipv4');
 }

@@ -9,3 +9,4 @@ export * from './metrics.ts';
 export * from './process.ts';
 export * from './settings.ts';
 export type { Probes } from '@maidan/deployment/probes';
+export { readEnvironment, wholeNumberSetting } from '@maidan/deployment/environment';

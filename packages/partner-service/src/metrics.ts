@@ -1,40 +1,23 @@
-/** Counters and gauges in the Prometheus text format. */
-export interface Metrics {
-  /** Adds one to a counter; label values must come from a small fixed set. */
-  count: (name: string, labels?: Record<string, string>) => void;
-  /** Registers a number that is read when the page is asked for. */
-  gauge: (name: string, read: () => number) => void;
-  /** The page, ready to send. */
-  render: () => string;
-}
+import { Counter, Gauge, Registry } from 'prom-client';
 
-function labelText(labels: Record<string, string>): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+/** What a service counts; its probes tell it in Prometheus' text form. */
+export interface Metrics {
+  /** A counter; the values of its labels must come from a small fixed set. */
+  counter<Label extends string>(name: string, help: string, labels: Label[]): Counter<Label>;
+  /** A number that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+  render(): Promise<string>;
 }
 
 /** Makes an empty set of metrics. */
 export function createMetrics(): Metrics {
-  const counters = new Map<string, Map<string, number>>();
-  const gauges = new Map<string, () => number>();
+  const registry = new Registry();
+  const registers = [registry];
   return {
-    count(name, labels = {}) {
-      const series = counters.get(name) ?? new Map<string, number>();
-      const key = labelText(labels);
-      series.set(key, (series.get(key) ?? 0) + 1);
-      counters.set(name, series);
+    counter: (name, help, labelNames) => new Counter({ name, help, labelNames, registers }),
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
-    gauge(name, read) {
-      gauges.set(name, read);
-    },
-    render() {
-      const lines: string[] = [];
-      for (const [name, series] of counters) {
-        lines.push(`# TYPE ${name} counter`);
-        for (const [labels, value] of series) lines.push(`${name}${labels} ${value}`);
-      }
-      for (const [name, read] of gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${read()}`);
-      return `${lines.join('\n')}\n`;
-    },
+    render: () => registry.metrics(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from './database.ts';
 import { listenHttp } from '@maidan/deployment/http-server';
 import type { Log } from './log.ts';
@@ -67,11 +68,14 @@ function portFault({ name, port, host }: PartnerProcess, error: NodeJS.ErrnoExce
 async function open(parts: PartnerProcess): Promise<() => Promise<void>> {
   const { name, service, database, log, port, host } = parts;
   logEverything(log);
+  const figures = new Registry();
+  collectDefaultMetrics({ register: figures });
   const server: Server = await listenHttp({ fetch: service.fetch, port, host });
   const probes = await listenForProbes(
     {
       ...service.probes,
       fault: async () => (await service.probes.fault()) ?? diskFault(parts.dataDir),
+      metrics: async () => `${await service.probes.metrics()}\n${await figures.metrics()}`,
     },
     { port: parts.probes.port ?? probePortOf(port), host: parts.probes.host },
   );

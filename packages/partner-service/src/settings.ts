@@ -1,3 +1,4 @@
+import { processSettings } from '@maidan/deployment/environment';
 import { z } from 'zod';
 
 /** An origin such as `https://play.example.org`, without a path. */
@@ -17,39 +18,13 @@ export function operatorKeysSetting<Operator extends z.ZodType>(operator: Operat
 }
 
 /** Settings that every service has; `port` is the default of its own. */
-export const processSettings = (port: number) => ({
-  /** Port to listen on. */
-  PORT: z.coerce.number().int().min(0).max(65535).default(port),
-  /** Address to listen on; default loopback. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** Port of `/healthz`, `/readyz` and `/metrics`; 10000 above PORT unless set. */
-  PROBE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  /** Address of those; default loopback. Keep it from the public. */
-  PROBE_HOST: z.string().min(1).default('127.0.0.1'),
+export const serviceSettings = (port: number) => ({
+  ...processSettings(port),
   /** Folder for the service's own database; made when missing. */
   DATA_DIR: z.string('is missing').min(1, 'is missing'),
   /** Origin under which browsers reach the service. */
   PUBLIC_ORIGIN: originSetting.default(`http://localhost:${port}`),
-  /** Least level of log lines; default info. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
-
-/**
- * Reads settings from the environment.
- *
- * @throws Error whose message is one sentence that names every missing or broken variable; it never repeats a value,
- * because values are secrets
- */
-export function readSettings<Schema extends z.ZodType>(
-  service: string,
-  schema: Schema,
-  variables: Record<string, string | undefined>,
-): z.output<Schema> {
-  const result = schema.safeParse(variables);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`The ${service} cannot start with these settings: ${faults.join('; ')}.`);
-}
 
 function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {

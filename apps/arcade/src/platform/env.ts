@@ -1,9 +1,9 @@
 import {
   operatorKeysSetting,
   originSetting,
-  processSettings,
-  readSettings,
+  readEnvironment,
   secretSetting,
+  serviceSettings,
 } from '@maidan/partner-service';
 import { z } from 'zod';
 
@@ -13,7 +13,7 @@ const operator = z.object({
 });
 
 const schema = z.object({
-  ...processSettings(3002),
+  ...serviceSettings(3002),
   /** JSON: key id to `{ "secret", "walletBaseUrl" }`, one per operator. */
   OPERATOR_KEYS: operatorKeysSetting(operator),
   /** Comma-separated origins that may frame the games. */
@@ -29,7 +29,7 @@ export type Env = z.output<typeof schema>;
 /** What the arcade knows of its operators, by key id. */
 export type OperatorKeys = Env['OPERATOR_KEYS'];
 
-/** Reads the settings. @throws Error with one sentence that names every missing or broken variable */
+/** Reads the settings. @throws PlainError with one sentence that names every missing or broken variable */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  return readSettings('arcade', schema, variables);
+  return readEnvironment('arcade', schema, variables);
 }

@@ -80,6 +80,10 @@ const DUE_ROUNDS = `SELECT round_id FROM outbox o WHERE done_at IS NULL AND next
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, clock, log, metrics } = options;
   const busyRounds = new Set<string>();
+  const calls = metrics.counter('arcade_wallet_calls_total', 'Calls of wallets that were tried', [
+    'call',
+    'answer',
+  ]);
 
   function finish(item: OutboxItem, answer: WalletAnswer<WalletReply>): void {
     database.prepare('UPDATE outbox SET done_at = ? WHERE item_id = ?').run(clock(), item.itemId);
@@ -111,7 +115,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         wallet === undefined
           ? { kind: 'unknown', fault: 'no key for this operator' }
           : await wallet.send(item.request);
-      metrics.count('arcade_wallet_calls_total', { call: item.request.call, answer: answer.kind });
+      calls.inc({ call: item.request.call, answer: answer.kind });
       if (isFinal(item.request, answer)) finish(item, answer);
       else postpone(item, answer);
       return answer.kind === 'accepted' ? answer.reply : undefined;

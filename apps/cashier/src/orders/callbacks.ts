@@ -45,6 +45,7 @@ export function waitAfter(attempts: number): number {
 export function createCallbacks(options: CallbacksOptions): Callbacks {
   const { database, clock, log, metrics } = options;
   const busy = new Set<number>();
+  const sent = metrics.counter('cashier_callbacks_total', 'Callbacks that were tried', ['answer']);
 
   /** Answers undefined when the operator took it, else why not. */
   async function post(item: Item): Promise<string | undefined> {
@@ -81,9 +82,7 @@ export function createCallbacks(options: CallbacksOptions): Callbacks {
     busy.add(item.callbackId);
     try {
       const fault = await post(item);
-      metrics.count('cashier_callbacks_total', {
-        answer: fault === undefined ? 'taken' : 'failed',
-      });
+      sent.inc({ answer: fault === undefined ? 'taken' : 'failed' });
       if (fault === undefined) {
         database
           .prepare('UPDATE callbacks SET done_at = ? WHERE callback_id = ?')

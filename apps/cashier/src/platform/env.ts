@@ -1,9 +1,10 @@
 import {
   operatorKeysSetting,
   originSetting,
-  processSettings,
-  readSettings,
+  readEnvironment,
   secretSetting,
+  serviceSettings,
+  wholeNumberSetting,
 } from '@maidan/partner-service';
 import { z } from 'zod';
 
@@ -13,13 +14,13 @@ const operator = z.object({
 });
 
 const schema = z.object({
-  ...processSettings(3003),
+  ...serviceSettings(3003),
   /** JSON: key id to `{ "secret", "callbackOrigins": [origin, …] }`, one per operator. */
   OPERATOR_KEYS: operatorKeysSetting(operator),
   /** How long a hosted page takes a decision, milliseconds; default 15 minutes. */
-  PAYMENT_LIFE_MS: z.coerce.number().int().min(1_000).default(900_000),
+  PAYMENT_LIFE_MS: wholeNumberSetting(1_000).default(900_000),
   /** How long a payout takes, milliseconds; default 5 seconds. */
-  PAYOUT_DELAY_MS: z.coerce.number().int().min(0).default(5_000),
+  PAYOUT_DELAY_MS: wholeNumberSetting(0).default(5_000),
 });
 
 /** Settings of the cashier, parsed once at start. */
@@ -27,7 +28,7 @@ export type Env = z.output<typeof schema>;
 /** What the cashier knows of its operators, by key id. */
 export type OperatorKeys = Env['OPERATOR_KEYS'];
 
-/** Reads the settings. @throws Error with one sentence that names every missing or broken variable */
+/** Reads the settings. @throws PlainError with one sentence that names every missing or broken variable */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  return readSettings('cashier', schema, variables);
+  return readEnvironment('cashier', schema, variables);
 }

@@ -13,7 +13,7 @@ import * as root from '../../src/root.tsx';
 import routes from '../../src/routes.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { createDocuments } from '../pages/documents.ts';
-import { parseEnvironment } from '../environment.ts';
+import { readEnv } from '../environment.ts';
 import { sessionCookies } from '../cookies/session.ts';
 import type { SiteDirectory } from '../gateway/site-directory.ts';
 
@@ -92,7 +92,7 @@ export async function testDocuments(build: ServerBuild, options: TestDocumentsOp
   };
   const documents = createDocuments({
     build,
-    environment: parseEnvironment({ DEPLOYMENT_SECRET: SECRET, NODE_ENV: 'production' }),
+    environment: readEnv({ DEPLOYMENT_SECRET: SECRET, NODE_ENV: 'production' }),
     cookies: TEST_COOKIES,
     directory,
     headersFor: () => ({}),

@@ -2,6 +2,12 @@ import { join, resolve } from 'node:path';
 import { probePortOf } from '@maidan/deployment/probes';
 import { SITE_SECRET_PREFIX } from '@maidan/site';
 import { z } from 'zod';
+import {
+  networksSetting,
+  processSettings,
+  readEnvironment,
+  wholeNumberSetting,
+} from '@maidan/deployment/environment';
 import { PlainError } from '@maidan/deployment/plain-error';
 
 const optionalText = z
@@ -26,14 +32,7 @@ const httpUrl = url(/^https?:\/\//);
 export const envSchema = z.object({
   /** `production` turns on the production guard and turns off the reference page. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** Port to listen on; 0 takes a free one. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  /** Address to listen on. Loopback unless set. */
-  HOST: z.string().default('127.0.0.1'),
-  /** Port of `/healthz`, `/readyz` and `/metrics`; 10000 above PORT unless set. */
-  PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Address of those. Loopback unless set; keep it from the public. */
-  PROBE_HOST: z.string().default('127.0.0.1'),
+  ...processSettings(3001),
   /** Folder of the embedded database, the command socket and the demo accounts. */
   DATA_DIR: z.string().min(1).default('.data'),
   /**
@@ -42,7 +41,7 @@ export const envSchema = z.object({
    */
   DATABASE_URL: url(/^postgres(ql)?:\/\//),
   /** Most connections to PostgreSQL one process holds. */
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL: wholeNumberSetting(2, 200).default(20),
   /** Valkey or Redis for throttles and short-lived codes; the database serves when it is not set. */
   VALKEY_URL: url(/^(redis|rediss|valkey):\/\//),
   /** Secret shared with web: only with it are forwarded host, address and country believed. */
@@ -68,11 +67,11 @@ export const envSchema = z.object({
   /** 1 makes new passwords for the demo accounts at start. */
   DEMO_NEW_PASSWORDS: flag,
   /** Made-up titles behind the demo's own, for load tests. */
-  DEMO_SYNTHETIC_GAMES: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  DEMO_SYNTHETIC_GAMES: wholeNumberSetting(0, 1_000_000).default(0),
   /** 1 lets a production process start with sandbox providers, for a social showcase. */
   ALLOW_SANDBOX: flag,
   /** Networks (CIDR, separated by commas) whose X-Forwarded-For, X-Forwarded-Host and country header are believed. */
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: networksSetting,
   /** Header in which a trusted proxy names the visitor's country (two letters). */
   COUNTRY_HEADER: z.string().default('X-Country-Code'),
   /**
@@ -80,8 +79,6 @@ export const envSchema = z.object({
    * names. It is read again when it changes.
    */
   COUNTRY_DATABASE: optionalText,
-  /** Least severe level that is logged. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The api's environment, parsed: folders are absolute, and outside production the sandboxes have addresses. */
@@ -108,17 +105,14 @@ export type Env = Omit<
  * @throws PlainError naming every variable that is missing or broken, in one sentence
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = envSchema.safeParse(source);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new PlainError(`The environment is not right: ${faults.join('; ')}.`);
-  }
-  const { data } = parsed;
+  const data = readEnvironment('api', envSchema, source);
   const isProduction = data.NODE_ENV === 'production';
   const needed = isProduction && !data.PUBLIC_WEB_ORIGIN ? ['PUBLIC_WEB_ORIGIN'] : [];
   if (isProduction && !data.DEPLOYMENT_SECRET) needed.push('DEPLOYMENT_SECRET');
   if (needed.length > 0) {
-    throw new PlainError(`The environment is not right: production needs ${needed.join(' and ')}.`);
+    throw new PlainError(
+      `The api cannot start with this environment: production needs ${needed.join(' and ')}.`,
+    );
   }
   const dataDir = resolve(data.DATA_DIR);
   const named = [

@@ -139,6 +139,38 @@ describe('a stream of events', () => {
     }
   });
 
+  test('VENDOR-07 that breaks names the last event it has had, and waits as long as the gateway asked', async () => {
+    const first = 'retry: 3000\n\nevent: balance\nid: 7\ndata: {}\n\ndata: without an id\n\n';
+    const calls = gateway(
+      () => textStream(first),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => textStream('retry: soon\n\nid: 8\ndata: {}\n\n'),
+      () => textStream('id: ক\ndata: {}\n\n'),
+    );
+    following();
+    await settled();
+    expect(calls[0]?.headers.has('Last-Event-ID')).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls[1]?.headers.get('Last-Event-ID')).toBe('7');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(calls[2]?.headers.get('Last-Event-ID')).toBe('7');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(calls[3]?.headers.get('Last-Event-ID')).toBe('8');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(calls[4]?.headers.has('Last-Event-ID'), 'no header carries this').toBe(false);
+  });
+
+  test('VENDOR-07 is not asked for without a pause, even where the gateway asks for none', async () => {
+    const calls = gateway(() => textStream('retry: 0\n\n'));
+    following();
+    await settled();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls).toHaveLength(2);
+  });
+
   test('SHELL-98 is taken up again at once when the connection is back', async () => {
     const calls = gateway(() => Promise.reject(new TypeError('Failed to fetch')));
     following();

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { reportDeadSession, scriptToken } from '#platform/session/session.ts';
 
 /** One event of a server-sent stream. */
@@ -8,44 +9,56 @@ export interface StreamEvent {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Even a gateway that asks for no pause is not called without one. */
+const SHORTEST_PAUSE_MS = 100;
+/** What a header may carry; no gateway of ours names its events otherwise. */
+const HEADER_TEXT = /^[\x21-\x7e]+$/;
+
+/** A stream over its connections: what the next one has to know of those before. */
+interface Following {
+  readonly path: string;
+  readonly onEvent: (event: StreamEvent) => void;
+  readonly signal: AbortSignal;
+  /** The id of the last event that had one. */
+  lastEventId: string;
+  /** How long to wait after a stream has broken, as the gateway asked last. */
+  pauseMs: number;
+}
 
 /**
- * Follows a stream of the gateway until stopped, with the token that the browser's own EventSource cannot send.
- * Connects again by itself with growing pauses, at once when the connection is back; ends when the session has ended.
+ * Follows a stream of the gateway until stopped, with the token that the browser's own EventSource cannot send. Connects
+ * again by itself and names the last event it has had: after the time that the gateway asks for with `retry`, with growing
+ * pauses while nothing answers, at once when the connection is back. Ends when the session has ended.
  */
 export function followEvents(path: string, onEvent: (event: StreamEvent) => void): () => void {
   const stop = new AbortController();
-  void keepFollowing(path, onEvent, stop.signal);
+  const { signal } = stop;
+  void keepFollowing({ path, onEvent, signal, lastEventId: '', pauseMs: FIRST_PAUSE_MS });
   return () => stop.abort();
 }
 
-async function keepFollowing(
-  path: string,
-  onEvent: (event: StreamEvent) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let pauseMs = FIRST_PAUSE_MS;
+async function keepFollowing(following: Following): Promise<void> {
+  const { signal } = following;
+  let pauseMs = following.pauseMs;
   while (!signal.aborted) {
-    const outcome = await followOnce(path, onEvent, signal);
+    const outcome = await followOnce(following);
     if (outcome === 'ended') return;
-    pauseMs = outcome === 'streamed' ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    const longestMs = Math.max(LONGEST_PAUSE_MS, following.pauseMs);
+    pauseMs = outcome === 'streamed' ? following.pauseMs : Math.min(pauseMs * 2, longestMs);
     await pauseOrOnline(pauseMs, signal);
   }
 }
 
 type Outcome = 'streamed' | 'failed' | 'ended';
 
-async function followOnce(
-  path: string,
-  onEvent: (event: StreamEvent) => void,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function followOnce(following: Following): Promise<Outcome> {
+  const { path, signal } = following;
   const token = scriptToken();
   if (!token) return 'ended';
   let outcome: Outcome = 'failed';
   try {
     const reply = await fetch(`/m/api${path}`, {
-      headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      headers: headersOf(token, following.lastEventId),
       signal,
     });
     if (reply.status === 401) {
@@ -54,45 +67,44 @@ async function followOnce(
     }
     if (!reply.ok || !reply.body) return 'failed';
     outcome = 'streamed';
-    await readEvents(reply.body, onEvent);
+    await readEvents(reply.body, following);
   } catch {
     // A stream breaks when the connection does or the page leaves; both are answered by trying again or stopping.
   }
   return outcome;
 }
 
-/** Lines end in any of three ways; a gateway keeps to one of them. */
-const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/;
+function headersOf(token: string, lastEventId: string): Record<string, string> {
+  return {
+    Authorization: `Bearer ${token}`,
+    Accept: 'text/event-stream',
+    ...(HEADER_TEXT.test(lastEventId) ? { 'Last-Event-ID': lastEventId } : {}),
+  };
+}
 
-/** Splits a stream into its events; comments and unknown fields are passed over (the event stream format of HTML). */
-async function readEvents(
-  body: ReadableStream<Uint8Array>,
-  onEvent: (event: StreamEvent) => void,
-): Promise<void> {
+/** Hands on the events of one connection, and keeps what the next one has to know. */
+async function readEvents(body: ReadableStream<Uint8Array>, following: Following): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ id = following.lastEventId, event = 'message', data }) => {
+      following.lastEventId = id;
+      following.onEvent({ name: event, data });
+    },
+    onRetry: (ms) => {
+      following.pauseMs = Math.max(ms, SHORTEST_PAUSE_MS);
+    },
+  });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let text = '';
+  let isAfterReturn = false;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    text += decoder.decode(value, { stream: true });
-    const blocks = text.split(BLANK_LINE);
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = parseBlock(block);
-      if (event) onEvent(event);
-    }
+    const text = decoder.decode(value, { stream: true });
+    // The parser holds a carriage return back until it knows what follows: an event would come with the next one only.
+    const added = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
+    if (text !== '') isAfterReturn = text.endsWith('\r');
+    parser.feed(added.replace(/\r\n?/g, '\n'));
   }
-}
-
-function parseBlock(block: string): StreamEvent | undefined {
-  let name = 'message';
-  const data: string[] = [];
-  for (const line of block.split(/\r\n|\n|\r/)) {
-    if (line.startsWith('event:')) name = line.slice(6).trim();
-    if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-  }
-  return data.length > 0 ? { name, data: data.join('\n') } : undefined;
 }
 
 function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
