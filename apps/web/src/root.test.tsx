@@ -46,9 +46,9 @@ describe('the root', () => {
     const { code, data } = await load(0);
     expect([code, data.closed]).toEqual([200, undefined]);
     await show(data);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Help centre' })).toBeDefined();
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
-    expect(screen.getByRole('main')).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' });
+    screen.getByRole('navigation', { name: 'Main menu' });
+    screen.getByRole('main');
   });
 
   test.each([

@@ -69,11 +69,11 @@ describe('the login popup', () => {
     const open = (back: string) =>
       renderScreen(() => <LoginPopup isOpen onClose={() => undefined} given={{ back }} />);
     await open('/m/play/JL/7');
-    expect(await screen.findByText(/Teen Patti is waiting for you/)).toBeDefined();
+    await screen.findByText(/Teen Patti is waiting for you/);
     cleanup();
     calls.length = 0;
     await open('/m/help');
-    await vi.waitFor(() => expect(screen.getByLabelText('Username')).toBeDefined());
+    await vi.waitFor(() => screen.getByLabelText('Username'));
     expect(calls.map(({ name }) => name)).not.toContain('GET /games/JL/7');
   });
 
@@ -98,7 +98,7 @@ describe('the login popup', () => {
       '/m/register?back=%2Fm%2Fhelp',
     );
     expect(tabs.getByRole('link', { name: 'Log in' }).getAttribute('aria-current')).toBe('true');
-    expect(screen.getByRole('link', { name: 'Test site, to the home page' })).toBeDefined();
+    screen.getByRole('link', { name: 'Test site, to the home page' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('the popup for a new password', () => {
       const popup = () => <ChangePasswordPopup isOpen onClose={() => undefined} given={{}} />;
       await renderScreen(popup, { session: TEST_SESSION });
       const said = hasPassword ? /other device is logged out/ : /You have no password yet/;
-      expect(await screen.findByText(said)).toBeDefined();
+      await screen.findByText(said);
       expect(screen.queryAllByLabelText('Current password', { selector: 'input' })).toHaveLength(
         fields,
       );
@@ -128,8 +128,8 @@ describe('the registration popup', () => {
   test('REG-03 shows the banner of its group above the form', async () => {
     const { calls } = fakeGateway({ ...RULES, 'GET /lobby/banners': () => ({ value: [BANNER] }) });
     await showRegistration();
-    expect(await screen.findByText('Join in')).toBeDefined();
-    expect(screen.getByLabelText('Username')).toBeDefined();
+    await screen.findByText('Join in');
+    screen.getByLabelText('Username');
     expect(calls.find(({ name }) => name === 'GET /lobby/banners')?.query.get('groupName')).toBe(
       'm_reg',
     );
@@ -167,7 +167,7 @@ describe('the registration popup', () => {
   test('REG-04 shows the default banner when none is configured', async () => {
     fakeGateway({ ...RULES, 'GET /lobby/banners': () => ({ value: [] }) });
     await showRegistration();
-    expect(await screen.findByText('All games, one account')).toBeDefined();
+    await screen.findByText('All games, one account');
   });
 
   test('loading shows the shape of the form', async () => {
@@ -190,12 +190,12 @@ describe('the registration popup', () => {
     });
     await showRegistration();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('Username')).toBeDefined();
+    await screen.findByLabelText('Username');
   });
 
   test('SHELL-76 a site without registration by username says so', async () => {
     fakeGateway({});
     await showRegistration({ whitelabel: testFlags([]) });
-    expect(screen.getByText('This feature is not available on this site.')).toBeDefined();
+    screen.getByText('This feature is not available on this site.');
   });
 });

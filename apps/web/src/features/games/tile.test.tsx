@@ -40,7 +40,7 @@ test('FREE-01 a visitor sees before the tap what is played free, with a way of i
   expect(screen.queryByText('Free'), 'a member plays with the own account').toBeNull();
   cleanup();
   await renderScreen(() => <Tile game={free} />, { session: { ...TEST_SESSION, type: 40 } });
-  expect(screen.getByText('Free')).toBeDefined();
+  screen.getByText('Free');
 });
 
 test('a new game says so in a full colour, which can be read on any picture', async () => {
@@ -52,11 +52,11 @@ test('a new game says so in a full colour, which can be read on any picture', as
 test('a hot game says so in a full colour, also to who hears the page', async () => {
   await renderScreen(() => <Tile game={tileOf(1, { tag: 'hot' })} />);
   expect(screen.getByText('Hot').className).toMatch(/hot/);
-  expect(screen.getByRole('link', { name: /^Hot ?Game 1$/ })).toBeDefined();
+  screen.getByRole('link', { name: /^Hot ?Game 1$/ });
 });
 
 test('HOME-22 a game under maintenance says so and launches nothing', async () => {
   await renderScreen(() => <Tile game={tileOf(1, { isUnderMaintenance: true, tag: 'new' })} />);
-  expect(screen.getByText('Maintenance')).toBeDefined();
+  screen.getByText('Maintenance');
   expect(screen.queryByRole('link')).toBeNull();
 });

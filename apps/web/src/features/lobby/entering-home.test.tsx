@@ -43,7 +43,7 @@ test('HOME-01 entering home scrolls the page to the top', async () => {
   await act(async () => root.render(<Stub initialEntries={['/slot']} />));
   scrollTo.mockClear();
   fireEvent.click(screen.getByText('To home'));
-  expect(await screen.findByText('At home')).toBeDefined();
+  await screen.findByText('At home');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   await act(async () => root.unmount());
 });

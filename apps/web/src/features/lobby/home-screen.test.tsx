@@ -113,7 +113,7 @@ describe('the blocks', () => {
     await screen.findByRole('heading', { name: 'Your favourites' });
     const [recent, favourites] = [sectionOf('Continue playing'), sectionOf('Your favourites')];
     expect(within(recent).getAllByRole('article')).toHaveLength(2);
-    expect(within(favourites).getByText('Game 12')).toBeDefined();
+    within(favourites).getByText('Game 12');
     expect([hrefs(recent)[0], hrefs(favourites)[0]]).toEqual(['/m/recent-games', '/m/fav-games']);
   });
 
@@ -154,7 +154,7 @@ describe('the footer', () => {
     await show([]);
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toMatch(/© \d{4} .+\. All rights reserved\./);
-    expect(within(footer).getByText('18+')).toBeDefined();
+    within(footer).getByText('18+');
     expect(footer.textContent).toContain('Play is entertainment, not income.');
     expect(
       within(footer)
@@ -169,6 +169,6 @@ describe('the footer', () => {
     const service = await screen.findByRole('link', { name: 'Customer service' });
     expect(service.getAttribute('href')).toBe('/m/help');
     fireEvent.click(service);
-    await waitFor(() => expect(screen.getByText('service')).toBeDefined());
+    await waitFor(() => screen.getByText('service'));
   });
 });

@@ -32,7 +32,7 @@ describe('the invite screen', () => {
     withClipboard(() => Promise.reject(new Error('no clipboard')));
     const { toasts } = await renderScreen(InviteScreen, { loaderData });
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
-    expect(await screen.findByText(/Mark the address/)).toBeDefined();
+    await screen.findByText(/Mark the address/);
     expect(toasts).toHaveLength(0);
   });
 
@@ -52,7 +52,7 @@ describe('the invite screen', () => {
   test('what was copied is said, and that of a site is named', async () => {
     withClipboard(() => Promise.resolve());
     const { toasts } = await renderScreen(InviteScreen, { loaderData });
-    expect(screen.getByText(/Test site/)).toBeDefined();
+    screen.getByText(/Test site/);
     expect(screen.queryByText(/Mark the address/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
@@ -72,11 +72,11 @@ describe('the invite screen', () => {
     expect(screen.queryByText(/Mark the address/)).toBeNull();
     share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await press();
-    expect(await screen.findByText(/Mark the address/)).toBeDefined();
+    await screen.findByText(/Mark the address/);
   });
 
   test('it promises no reward', async () => {
     await renderScreen(InviteScreen, { loaderData });
-    expect(screen.getByText(/There is no reward/)).toBeDefined();
+    screen.getByText(/There is no reward/);
   });
 });

@@ -34,7 +34,7 @@ test.each([
       session: TEST_SESSION,
       settings: { playMode },
     });
-    expect(await screen.findByText('৳12,345.50')).toBeDefined();
+    await screen.findByText('৳12,345.50');
     const said = screen.queryAllByText('These are play credits. They have no cash value.');
     expect(said).toHaveLength(times);
     for (const line of said)

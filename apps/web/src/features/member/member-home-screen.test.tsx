@@ -60,9 +60,9 @@ describe('the member centre', () => {
 
   test('MEMBERX-01 SESS-07 shows name, account, wallet, what exists, and sign out', async () => {
     await renderScreen(MemberHomeScreen, { loaderData: READY, session: TEST_SESSION });
-    expect(screen.getByRole('heading', { name: 'Rafi' })).toBeDefined();
-    expect(screen.getByText('rafi_88')).toBeDefined();
-    expect(screen.getByRole('region', { name: 'Wallet' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Rafi' });
+    screen.getByText('rafi_88');
+    screen.getByRole('region', { name: 'Wallet' });
     expect(screen.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toBe(
       '/m/gameRecord',
     );

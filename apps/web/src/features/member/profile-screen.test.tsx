@@ -49,7 +49,7 @@ describe('the profile', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nickname' });
     expect([field.name, field.value]).toEqual(['nickname', 'Rafi']);
     expect(field.form?.getAttribute('action')).toBe('/m/member/profile');
-    expect(screen.getByText(/^2 to 20 letters/)).toBeDefined();
+    screen.getByText(/^2 to 20 letters/);
     expect(screen.getByText(/rafi_88/), 'whose nickname it is').toBeDefined();
   });
 
@@ -87,7 +87,7 @@ describe('the profile', () => {
       actionData: await post('Rafi'),
       session: TEST_SESSION,
     });
-    expect(screen.getByRole('alert')).toBeDefined();
+    screen.getByRole('alert');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Rafi');
   });
 });

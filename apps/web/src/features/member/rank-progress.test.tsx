@@ -54,7 +54,7 @@ test.each([
 test('WIDGET-22 a rank without a label has the name of all', async () => {
   const none = { labelId: '', labelName: '' };
   await show(true, () => ({ value: { ...RANK, playerRankProgress: none } }));
-  expect(await screen.findByText('VIP')).toBeDefined();
+  await screen.findByText('VIP');
 });
 
 test('MENU-25 nothing stands here before the answer, nor without one', async () => {

@@ -49,9 +49,9 @@ describe('the announcement popup', () => {
 
   test('HOME-06 NOTICE-17 it shows one announcement with picture and text, and a dot for each', async () => {
     await open(three);
-    expect(await screen.findByRole('dialog', { name: 'Announcement 1' })).toBeDefined();
+    await screen.findByRole('dialog', { name: 'Announcement 1' });
     expect(document.querySelector('img')?.getAttribute('src')).toContain('banners/1.webp');
-    expect(screen.getByText('1', { selector: 'b' })).toBeDefined();
+    screen.getByText('1', { selector: 'b' });
     expect(dots()).toEqual([true, false, false]);
     // The dots have the middle for themselves: back, place, on.
     expect(document.querySelector('output')?.parentElement?.children).toHaveLength(3);
@@ -62,12 +62,12 @@ describe('the announcement popup', () => {
     await open(three);
     await screen.findByRole('dialog');
     press('Next');
-    expect(screen.getByRole('dialog', { name: 'Announcement 2' })).toBeDefined();
+    screen.getByRole('dialog', { name: 'Announcement 2' });
     expect(place()).toBe('2 of 3');
     expect(dots()).toEqual([false, true, false]);
     press('Previous');
     press('Previous');
-    expect(screen.getByRole('dialog', { name: 'Announcement 3' })).toBeDefined();
+    screen.getByRole('dialog', { name: 'Announcement 3' });
     press('Next');
     expect(place()).toBe('1 of 3');
   });
@@ -86,7 +86,7 @@ describe('the announcement popup', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(dots()).toEqual([]);
     expect(document.querySelector('img')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+    screen.getByRole('button', { name: 'Close' });
   });
 
   test('HOME-06 an announcement with an address leads there, one without has no button for it', async () => {

@@ -49,8 +49,8 @@ describe('the list of announcements', () => {
       ['Language', '/m/noticeDetail?id=11'],
       ['New game', '/m/noticeDetail?id=12'],
     ]);
-    expect(screen.getByText('2026/11/21')).toBeDefined();
-    expect(screen.getByText('2026/11/18')).toBeDefined();
+    screen.getByText('2026/11/21');
+    screen.getByText('2026/11/18');
   });
 
   test('SHELL-28 ?i= opens the announcement at that place', async () => {
@@ -58,12 +58,12 @@ describe('the list of announcements', () => {
     expect(
       screen.getByText('Uran is here & open.').closest('p')?.parentElement?.className,
     ).toContain('small');
-    expect(screen.getByText('Choose Bengali or English. At once.')).toBeDefined();
+    screen.getByText('Choose Bengali or English. At once.');
   });
 
   test('SHELL-27 without announcements it says so', async () => {
     await showList(ok([]));
-    expect(screen.getByRole('heading', { name: 'No announcement' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No announcement' });
   });
 
   test('NOTICE-10 an outage is no empty list, and offers a retry', async () => {
@@ -71,7 +71,7 @@ describe('the list of announcements', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'The announcements could not be loaded.',
     );
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' });
   });
 });
 
@@ -81,15 +81,13 @@ const showDetail = (loaderData: unknown) =>
 describe('the detail of an announcement', () => {
   test('SHELL-29 it shows title and HTML content', async () => {
     await showDetail(ok(notices[0]));
-    expect(screen.getByRole('heading', { name: 'Language' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Language' });
     expect(screen.getByText('Bengali').tagName).toBe('B');
   });
 
   test('NOTICE-12 an id that is not there shows the no-data view', async () => {
     await showDetail(ok(undefined));
-    expect(
-      screen.getByRole('heading', { name: 'This announcement is no longer there.' }),
-    ).toBeDefined();
+    screen.getByRole('heading', { name: 'This announcement is no longer there.' });
     expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe(
       '/m/notice',
     );
@@ -97,7 +95,7 @@ describe('the detail of an announcement', () => {
 
   test('NOTICE-12 an outage is told apart from a missing announcement', async () => {
     await showDetail(failed);
-    expect(screen.getByRole('alert')).toBeDefined();
+    screen.getByRole('alert');
   });
 
   test('NOTICE-11 it is found by its numeric id', () => {
@@ -167,7 +165,7 @@ describe('the notice bar', () => {
 
   test('NOTICE-03 with no announcement it shows one text', async () => {
     await renderScreen(() => <NoticeBar notices={[]} />);
-    expect(screen.getByText('No announcement')).toBeDefined();
+    screen.getByText('No announcement');
   });
 });
 

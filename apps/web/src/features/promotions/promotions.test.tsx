@@ -56,34 +56,34 @@ describe('the promotion list', () => {
     expect(
       [...container.querySelectorAll('img')].map((image) => image.getAttribute('src')),
     ).toEqual(['/m/art/banners/b2.webp', '/m/art/banners/own-1.webp', '/m/art/banners/hot.webp']);
-    expect(screen.getByText('Headline b2')).toBeDefined();
+    screen.getByText('Headline b2');
   });
 
   test('PROMO-03 dates are shown as YYYY/MM/DD, PROMO-04 without an expiry as long term', async () => {
     await showList(ok(list));
-    expect(screen.getByText('2026/11/15 – 2026/12/31')).toBeDefined();
-    expect(screen.getByText('Long term')).toBeDefined();
+    screen.getByText('2026/11/15 – 2026/12/31');
+    screen.getByText('Long term');
   });
 
   test('PROMO-03 the dates follow the digits of the language', async () => {
     await showList(ok(list), '/activity', 'bn');
-    expect(screen.getByText('২০২৬/১১/১৫ – ২০২৬/১২/৩১')).toBeDefined();
+    screen.getByText('২০২৬/১১/১৫ – ২০২৬/১২/৩১');
   });
 
   test('SHELL-23 without promotions it says so', async () => {
     await showList(ok({ promotions: [], pictures: [] }));
-    expect(screen.getByRole('heading', { name: 'No promotions at the moment' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No promotions at the moment' });
   });
 
   test('SHELL-23 an outage is no empty list, and offers a retry', async () => {
     await showList(failed);
     expect(screen.getByRole('alert').textContent).toContain('The promotions could not be loaded.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' });
   });
 
   test('SHELL-24 with an id it shows the detail of that promotion', async () => {
     await showList(ok(list), '/activity?id=1');
-    expect(screen.getByRole('heading', { name: 'Promotion 1' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Promotion 1' });
     expect(screen.queryByText('Promotion 2')).toBeNull();
   });
 
@@ -101,17 +101,17 @@ const showDetail = (loaderData: unknown) =>
 describe('the promotion detail', () => {
   test('SHELL-25 it shows title, state and HTML content', async () => {
     await showDetail(ok(promotionById(list, '1')));
-    expect(screen.getByRole('heading', { name: 'Promotion 1' })).toBeDefined();
-    expect(screen.getByText('Join')).toBeDefined();
+    screen.getByRole('heading', { name: 'Promotion 1' });
+    screen.getByText('Join');
     expect(screen.getByText('1').tagName).toBe('B');
   });
 
   test('SHELL-25 a promotion that is not there is told apart from an outage', async () => {
     await showDetail(ok(undefined));
-    expect(screen.getByRole('heading', { name: 'This promotion is not running.' })).toBeDefined();
+    screen.getByRole('heading', { name: 'This promotion is not running.' });
     cleanup();
     await showDetail(failed);
-    expect(screen.getByRole('alert')).toBeDefined();
+    screen.getByRole('alert');
   });
 });
 

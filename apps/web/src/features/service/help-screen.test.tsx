@@ -73,7 +73,7 @@ describe('the help centre', () => {
     expect(screen.getByRole('link', { name: /How to play/ }).getAttribute('href')).toBe(
       '/m/help?tag=how',
     );
-    expect(screen.getByRole('link', { name: /Support chat/ })).toBeDefined();
+    screen.getByRole('link', { name: /Support chat/ });
   });
 
   test('CS-03 CS-18 shows the service items that are switched on, and no link that leads here again', async () => {
@@ -92,7 +92,7 @@ describe('the help centre', () => {
 
   test('CS-08 CS-09 a topic shows its title and its HTML', async () => {
     await show('tag=how');
-    expect(screen.getByRole('heading', { name: 'How to play' })).toBeDefined();
+    screen.getByRole('heading', { name: 'How to play' });
     expect(screen.getByText('game').tagName).toBe('B');
   });
 
@@ -103,13 +103,13 @@ describe('the help centre', () => {
 
   test('a search without an answer says so and leads back to all topics', async () => {
     await show('q=zebra');
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Nothing found' });
     expect(screen.getByRole('link', { name: 'All topics' }).getAttribute('href')).toBe('/m/help');
   });
 
   test('without any item it says that there are none yet', async () => {
     await show('', []);
-    expect(screen.getByRole('heading', { name: 'No help texts yet' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No help texts yet' });
   });
 
   test('an outage is no empty list: it says what happened and offers to try again', async () => {
@@ -121,6 +121,6 @@ describe('the help centre', () => {
     expect(init?.status).toBe(503);
     await renderScreen(HelpScreen, { loaderData: data });
     expect(screen.getByRole('alert').textContent).toContain('The help texts could not be loaded.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' });
   });
 });

@@ -142,18 +142,18 @@ describe('data and motion', () => {
     media.add('(prefers-reduced-motion: reduce)');
     await show();
     expect([choice('Less motion').checked, choice('Less motion').disabled]).toEqual([true, true]);
-    expect(screen.getByText('Your device asks for it.')).toBeDefined();
+    screen.getByText('Your device asks for it.');
   });
 });
 
 describe('what the settings say about the site', () => {
   test('MEMBERX-04 SHELL-95 SHELL-96 version, age and the notices on responsible play', async () => {
     await show({ settings: { minimumAge: 21 } });
-    expect(screen.getByText('1.2.3')).toBeDefined();
-    expect(screen.getByText('21+')).toBeDefined();
-    expect(screen.getByText('Only for people aged 21 or over.')).toBeDefined();
-    expect(screen.getByText(/Play is entertainment, not income/)).toBeDefined();
-    expect(screen.getByText(/They have no cash value/)).toBeDefined();
+    screen.getByText('1.2.3');
+    screen.getByText('21+');
+    screen.getByText('Only for people aged 21 or over.');
+    screen.getByText(/Play is entertainment, not income/);
+    screen.getByText(/They have no cash value/);
     expect(screen.queryByText('Licence')).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('what the settings say about the site', () => {
     expect(licensed.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(await load('social')).not.toHaveProperty('licence');
     await show({ loaderData: licensed });
-    expect(screen.getByText('Test Board, number T-7')).toBeDefined();
+    screen.getByText('Test Board, number T-7');
   });
 });
 
@@ -190,7 +190,7 @@ describe('clearing the data of the device', () => {
     localStorage.setItem('maidan.theme', 'light');
     await show();
     open();
-    expect(screen.getByRole('dialog', { name: /Clear the data/ })).toBeDefined();
+    screen.getByRole('dialog', { name: /Clear the data/ });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(localStorage.getItem('maidan.theme')).toBe('light');
   });

@@ -25,9 +25,7 @@ describe('a page that is not open', () => {
   test('says what it is for and that it is not open, without a promise', async () => {
     await show('/m/withdraw');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is not open yet');
-    expect(
-      screen.getByText('The page for withdrawing from your balance is not open on this site yet.'),
-    ).toBeDefined();
+    screen.getByText('The page for withdrawing from your balance is not open on this site yet.');
   });
 
   test.each(UNOPENED_PATHS)('/m/%s has one sentence of its own in both languages', async (path) => {
@@ -49,12 +47,12 @@ describe('a page that is not open', () => {
     const service = screen.getByRole('link', { name: 'Customer service' });
     expect(service.getAttribute('href')).toBe('/m/help');
     fireEvent.click(service);
-    expect(await screen.findByText('service')).toBeDefined();
+    await screen.findByText('service');
   });
 
   test('AGENTX-01 refuses who is no agent in clear words', async () => {
     await show('/m/agent', true);
-    expect(screen.getByText('This area is for agents.')).toBeDefined();
+    screen.getByText('This area is for agents.');
   });
 
   test('brings the catalogues of its title and of its way on along', () => {

@@ -103,7 +103,7 @@ describe('the record', () => {
     expect(rows()[0]?.textContent).toContain('+৳25');
     expect(rows()[0]?.textContent).toContain('Won');
     expect(rows()[1]?.textContent).toMatch(/[-−]৳10/);
-    expect(screen.getByText('These are all bets of the period.')).toBeDefined();
+    screen.getByText('These are all bets of the period.');
   });
 
   test('MONEY-13 a round that is still open has no outcome yet', async () => {
@@ -115,16 +115,16 @@ describe('the record', () => {
 
   test('MONEY-13 without bets it says so and leads to the games', async () => {
     await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf([], 1, 0) }));
-    expect(screen.getByText('No bets in this period')).toBeDefined();
+    screen.getByText('No bets in this period');
     expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/m/home');
   });
 
   test('MONEY-13 a record that could not be loaded says that the bets are kept, with a way to try again', async () => {
     const failure = { code: 'server.unavailable', params: {}, requestId: undefined };
     await renderScreen(BettingRecordScreen, loaded({ ok: false, failure }));
-    expect(screen.getByText(/Your bets are kept/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
-    expect(screen.getByText('7 days')).toBeDefined();
+    screen.getByText(/Your bets are kept/);
+    screen.getByRole('button', { name: 'Try again' });
+    screen.getByText('7 days');
   });
 });
 
@@ -138,7 +138,7 @@ describe('further pages', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(calls.at(-1)?.query.get('pageNo')).toBe('2');
     expect(calls.at(-1)?.query.get('from')).toBe(ADDRESS.from);
-    expect(screen.getByText('These are all bets of the period.')).toBeDefined();
+    screen.getByText('These are all bets of the period.');
   });
 
   test('MONEY-13 a page that fails leaves the bets that are there, and can be asked for again', async () => {
@@ -180,7 +180,7 @@ describe('the filters', () => {
     const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Show bets' });
     expect(apply.disabled).toBe(false);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-01' } });
-    expect(screen.getByText(/first day is after the last/)).toBeDefined();
+    screen.getByText(/first day is after the last/);
     expect(apply.disabled).toBe(true);
   });
 });

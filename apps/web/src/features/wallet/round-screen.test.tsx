@@ -95,7 +95,7 @@ describe('a round', () => {
       path: '/round/round-7',
       locale: 'bn',
     });
-    expect(screen.getByText('চাকা থেমেছে ১৭-এ (কালো)।')).toBeDefined();
+    screen.getByText('চাকা থেমেছে ১৭-এ (কালো)।');
     cleanup();
     await show({ ok: true, data: ROUND });
     expect(screen.queryByText('Outcome'), 'nothing where the vendor told nothing').toBeNull();
@@ -111,7 +111,7 @@ describe('a round', () => {
       movements: [bet, { ...win, amountMinor: 500, cashMinor: 500, balanceAfterMinor: 9500 }],
     };
     await show({ ok: true, data: lost });
-    expect(screen.getByText('Lost')).toBeDefined();
+    screen.getByText('Lost');
     expect(screen.getAllByText(/[-−]৳5$/)).toHaveLength(2);
     expect(screen.queryByText('Win')).toBeNull();
     const coloured = [...document.querySelectorAll('[class*="success"]')];
@@ -124,7 +124,7 @@ describe('a round', () => {
 
   test('MONEY-13 a stake that came back whole is neither won nor lost', async () => {
     await show({ ok: true, data: { ...ROUND, state: 'lost', payoutMinor: 1000, netMinor: 0 } });
-    expect(screen.getByText('Even')).toBeDefined();
+    screen.getByText('Even');
     expect(screen.queryByText('Lost')).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('a round', () => {
 
   test('MEMBERX-09 one that is not there leads to the record', async () => {
     await show(failed('wallet.record_not_found'));
-    expect(screen.getByText('There is no such round in your record.')).toBeDefined();
+    screen.getByText('There is no such round in your record.');
     expect(screen.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toBe(
       '/m/gameRecord',
     );
@@ -147,7 +147,7 @@ describe('a round', () => {
 
   test('MEMBERX-09 one that could not be loaded can be asked for again', async () => {
     await show(failed('server.unavailable'));
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' });
     expect(screen.queryByText('There is no such round in your record.')).toBeNull();
   });
 });

@@ -96,7 +96,7 @@ describe('the wallet card', () => {
   test('PLAYMODE-04 a social site says that these are play credits, one for money does not', async () => {
     const text = 'These are play credits. They have no cash value.';
     await show();
-    expect(screen.getByText(text)).toBeDefined();
+    screen.getByText(text);
     cleanup();
     await show(() => WALLET, { settings: { playMode: 'licensed' } });
     expect(screen.queryByText(text)).toBeNull();

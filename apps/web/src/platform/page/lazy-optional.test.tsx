@@ -19,7 +19,7 @@ test('what comes late is shown', async () => {
       <Late name="rail" />
     </Suspense>,
   );
-  expect(await screen.findByText('late rail')).toBeDefined();
+  await screen.findByText('late rail');
   expect(logFault).not.toHaveBeenCalled();
 });
 

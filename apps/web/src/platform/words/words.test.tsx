@@ -53,9 +53,9 @@ describe('the words of a page', () => {
 
   test('show as soon as they come, in a page that is there already', async () => {
     render(inWords(<p>{<Key />}</p>));
-    expect(screen.getByText('agent.title_that_is_not_loaded')).toBeDefined();
+    screen.getByText('agent.title_that_is_not_loaded');
     await act(() => loadWords('en', ['wallet']));
-    expect(screen.getByText('Betting record')).toBeDefined();
+    screen.getByText('Betting record');
   });
 
   test('that come later draw nothing again that has its own', async () => {
@@ -80,17 +80,17 @@ describe('the words of a page', () => {
 
   test('of the site win over the catalogue', () => {
     render(inWords(<Retry />, compileCatalogue({ 'ui.retry': 'Once more' })));
-    expect(screen.getByText('Once more')).toBeDefined();
+    screen.getByText('Once more');
   });
 
   test('SHELL-89 of another language stand in its place when the reader changes it, digits included', async () => {
     const shown = (locale: 'bn' | 'en') => inWords(<Amount />, {}, locale);
     await loadWords('en', ['wallet']);
     const { rerender } = render(shown('en'));
-    expect(screen.getByText('Total balance ৳1,234.50')).toBeDefined();
+    screen.getByText('Total balance ৳1,234.50');
     await loadWords('bn', ['wallet']);
     rerender(shown('bn'));
-    expect(screen.getByText(/^\D+ ৳১,২৩৪\.৫০$/)).toBeDefined();
+    screen.getByText(/^\D+ ৳১,২৩৪\.৫০$/);
   });
 
   test('a component without them says what it needs', () => {

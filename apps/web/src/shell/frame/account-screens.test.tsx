@@ -54,7 +54,7 @@ test('LOGIN-01 the login screen stands with a back header, the logo and the form
     loaderData,
   });
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Test site, to the home page' })).toBeDefined();
+  main.getByRole('link', { name: 'Test site, to the home page' });
   const form = main.getByLabelText('Username').closest('form');
   expect(form?.contains(main.getByLabelText('Password', { selector: 'input' }))).toBe(true);
   expect(form?.contains(main.getByRole('button', { name: 'Log in' }))).toBe(true);
@@ -68,8 +68,8 @@ test('PSW-01 the forgot-password screen stands with its title, a back control, t
     loaderData: { rules: {}, year: 2026 },
   });
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Test site, to the home page' })).toBeDefined();
-  expect(main.getByText('© 2026 Test site. All rights reserved.')).toBeDefined();
-  expect(main.getByRole('heading', { name: 'Forgot password' })).toBeDefined();
+  main.getByRole('link', { name: 'Test site, to the home page' });
+  main.getByText('© 2026 Test site. All rights reserved.');
+  main.getByRole('heading', { name: 'Forgot password' });
   await hasBackHeader('Recover password', visits);
 });

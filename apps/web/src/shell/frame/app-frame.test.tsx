@@ -216,7 +216,7 @@ describe('the session of a page', () => {
     expect(window.location.reload).toHaveBeenCalledTimes(1);
     cleanup();
     await showRoot(undefined);
-    expect(await screen.findByText(ENDED)).toBeDefined();
+    await screen.findByText(ENDED);
     cleanup();
     await showRoot(undefined);
     await act(async () => undefined);
@@ -255,8 +255,8 @@ describe('the session of a page', () => {
     expect(window.location.href).toBe(at);
     cleanup();
     await showRoot(undefined, HOME);
-    expect(await screen.findByText(ENDED)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
+    await screen.findByText(ENDED);
+    screen.getByRole('link', { name: 'Log in' });
   });
 
   test('SESS-10 a network that fails keeps the session and its controls', async () => {
@@ -267,7 +267,7 @@ describe('the session of a page', () => {
     expect(stored()).toContain('script-token');
     expect(window.location.reload).not.toHaveBeenCalled();
     expect(screen.queryByText(ENDED)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Account menu' })).toBeDefined();
+    screen.getByRole('button', { name: 'Account menu' });
   });
 
   test('a session that the server still knows outlives a refused call', async () => {
@@ -319,10 +319,10 @@ describe('a screen on its way', () => {
     render(<Stub />);
     expect(screen.queryByRole('progressbar')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'go' }));
-    expect(await screen.findByRole('progressbar', { name: 'Loading…' })).toBeDefined();
-    expect(screen.getByText('before')).toBeDefined();
+    await screen.findByRole('progressbar', { name: 'Loading…' });
+    screen.getByText('before');
     await act(async () => arrive(null));
-    expect(await screen.findByText('arrived')).toBeDefined();
+    await screen.findByText('arrived');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

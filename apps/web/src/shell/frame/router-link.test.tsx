@@ -55,7 +55,7 @@ describe('a link of the product', () => {
     expect(tap(link)).toBe(false);
     await waitFor(() => expect(visits).toEqual(['/slot?page=2']));
     await stepBack();
-    expect(await screen.findByText('/here no popup {}')).toBeDefined();
+    await screen.findByText('/here no popup {}');
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('a link of the product', () => {
     async (_key, how) => {
       const { visits, link } = await show({ href: '/m/login' });
       expect(tap(link, how)).toBe(true);
-      expect(screen.getByText('/here no popup {}')).toBeDefined();
+      screen.getByText('/here no popup {}');
       expect(visits).toEqual([]);
     },
   );

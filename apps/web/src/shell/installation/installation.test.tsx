@@ -96,7 +96,7 @@ describe('a page that is a copy', () => {
       }),
     );
     await renderScreen(Installation);
-    expect(screen.getByText(OLD)).toBeDefined();
+    screen.getByText(OLD);
     expect(installation.tellReader).not.toHaveBeenCalled();
     await act(async () => answer());
     await waitFor(() => expect(screen.queryByText(OLD)).toBeNull());
@@ -144,6 +144,6 @@ describe('the place of the installation', () => {
   test('is filled at once where the page is a copy', async () => {
     dataset['copy'] = '1';
     await renderScreen(InstallationSlot);
-    expect(await screen.findByText(OLD)).toBeDefined();
+    await screen.findByText(OLD);
   });
 });

@@ -67,7 +67,7 @@ describe('the side menu', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/m/login?back=%2Fm%2Fhelp',
     );
-    expect(screen.getByRole('link', { name: 'Register' })).toBeDefined();
+    screen.getByRole('link', { name: 'Register' });
     expect(screen.queryByText('Sign out')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('the side menu', () => {
     expect((await screen.findByText('Hello, Rafi')).closest('a')?.getAttribute('href')).toBe(
       '/m/member/home',
     );
-    expect(screen.getByRole('region', { name: 'Wallet' })).toBeDefined();
+    screen.getByRole('region', { name: 'Wallet' });
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('the side menu', () => {
   test('MENU-15 offers to sign out to who is logged in, and nobody else', async () => {
     gateway();
     await renderScreen(shown(SideMenu));
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined();
+    await screen.findByRole('link', { name: 'Log in' });
     expect(screen.queryByRole('link', { name: 'Sign out' })).toBeNull();
     cleanup();
     await renderScreen(shown(SideMenu), { session: TEST_SESSION });
@@ -170,7 +170,7 @@ describe('the side menu', () => {
   test('MENU-17 without a contact customer service opens the popup', async () => {
     gateway([]);
     await renderScreen(shown(SideMenu));
-    expect(await screen.findByRole('button', { name: 'Customer service' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Customer service' });
   });
 
   test('SHELL-82 CS-18 shows the service items that are switched on, each with a way that leads on', async () => {
@@ -232,7 +232,7 @@ describe('the member popup', () => {
   test('MENU-20 MENU-21 MENU-26 shows who is signed in and leads to what exists', async () => {
     gateway();
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
-    expect(await screen.findByText('Rafi')).toBeDefined();
+    await screen.findByText('Rafi');
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe(
       '/m/member/home',
     );
@@ -245,8 +245,8 @@ describe('the member popup', () => {
   test('MENU-20 the account stands below a nickname, and once only where there is none', async () => {
     gateway();
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
-    expect(await screen.findByText('Rafi')).toBeDefined();
-    expect(screen.getByText('rafi_88')).toBeDefined();
+    await screen.findByText('Rafi');
+    screen.getByText('rafi_88');
     cleanup();
     queryClient().clear();
     fakeGateway({ 'GET /member/info': () => ({ value: { ...MEMBER, nickname: '' } }) });
@@ -260,8 +260,8 @@ describe('the member popup', () => {
     gateway();
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
     expect((await progress()).getAttribute('value')).toBe('66');
-    expect(screen.getByText('Silver')).toBeDefined();
-    expect(screen.getByText('66%')).toBeDefined();
+    screen.getByText('Silver');
+    screen.getByText('66%');
   });
 
   test('MENU-25 cuts fractions off, in the digits of the page', async () => {
@@ -269,7 +269,7 @@ describe('the member popup', () => {
     gateway([CHAT], { ...RANK, percent: 66.97 }, true);
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION, locale: 'bn' });
     expect((await progress()).getAttribute('value')).toBe('66');
-    expect(screen.getByText('৬৬%')).toBeDefined();
+    screen.getByText('৬৬%');
   });
 
   test('WIDGET-22 without a rank label the progress is 100 percent', async () => {
@@ -277,7 +277,7 @@ describe('the member popup', () => {
     gateway([CHAT], { ...RANK, playerRankProgress: none, percent: 100 });
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
     expect((await progress()).getAttribute('value')).toBe('100');
-    expect(screen.getByText('VIP')).toBeDefined();
+    screen.getByText('VIP');
   });
 
   test('MENU-25 leads to the benefits only while the flag of the answer shows them, and their screen is there', async () => {
@@ -302,7 +302,7 @@ describe('the member popup', () => {
   test('MENU-25 is whole without the rank, when it cannot be had', async () => {
     fakeGateway({ 'GET /member/info': () => ({ value: MEMBER }) });
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
-    expect(await screen.findByText('Rafi')).toBeDefined();
+    await screen.findByText('Rafi');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

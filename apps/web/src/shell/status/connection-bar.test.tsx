@@ -86,8 +86,8 @@ describe('the bar of the connection', () => {
     await show();
     expect(screen.queryByText(NONE)).toBeNull();
     turn('offline');
-    expect(screen.getByText(NONE)).toBeDefined();
-    expect(screen.getByText('loads: 1')).toBeDefined();
+    screen.getByText(NONE);
+    screen.getByText('loads: 1');
     turn('online');
     expect(screen.queryByText(NONE)).toBeNull();
     await screen.findByText('loads: 2');
@@ -100,10 +100,10 @@ describe('the bar of the connection', () => {
     await act(() => vi.advanceTimersByTimeAsync(3_999));
     expect(screen.queryByText(SLOW)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.getByText(SLOW)).toBeDefined();
+    screen.getByText(SLOW);
     vi.useRealTimers();
     await act(async () => arrive());
-    await waitFor(() => expect(screen.getByText('arrived')).toBeDefined());
+    await waitFor(() => screen.getByText('arrived'));
     expect(screen.queryByText(SLOW)).toBeNull();
   });
 
@@ -113,10 +113,10 @@ describe('the bar of the connection', () => {
     vi.useRealTimers();
     expect(keptInstead('/', new ApiFailure('client.offline'))).toBeDefined();
     await show();
-    expect(screen.getByText('The site does not answer')).toBeDefined();
-    expect(screen.getByText(/You see this page as it was 5 min/)).toBeDefined();
+    screen.getByText('The site does not answer');
+    screen.getByText(/You see this page as it was 5 min/);
     turn('offline');
-    expect(screen.getByText('No internet')).toBeDefined();
+    screen.getByText('No internet');
     expect(screen.queryByText(NONE)).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('the bar of the connection', () => {
     fireEvent.click(screen.getByRole('button', { name: 'go' }));
     turn('offline');
     await act(() => vi.advanceTimersByTimeAsync(4_000));
-    expect(screen.getByText(NONE)).toBeDefined();
+    screen.getByText(NONE);
     expect(screen.queryByText(SLOW)).toBeNull();
   });
 });

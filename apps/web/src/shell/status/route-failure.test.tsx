@@ -51,7 +51,7 @@ const comeBack = () => {
 describe('a screen that failed', () => {
   test('MSG-02 says what the gateway said, in the language of the reader', async () => {
     await show(<RouteFailure error={new ApiFailure('games.maintenance')} />);
-    expect(screen.getByText(/under maintenance/)).toBeDefined();
+    screen.getByText(/under maintenance/);
     cleanup();
     await show(<RouteFailure error={new ApiFailure('games.maintenance')} />, { locale: 'bn' });
     expect(screen.getByRole('alert').textContent).not.toMatch(/maintenance/);
@@ -61,7 +61,7 @@ describe('a screen that failed', () => {
   test('a fault of our own says nothing of its inside, and is logged once', async () => {
     const error = new TypeError('x is undefined');
     const { container } = await show(<RouteFailure error={error} />);
-    expect(screen.getByRole('heading', { name: 'The fault is ours' })).toBeDefined();
+    screen.getByRole('heading', { name: 'The fault is ours' });
     expect(container.textContent).not.toContain('x is undefined');
     expect(vi.mocked(logFault).mock.calls).toEqual([['A screen failed', error]]);
     expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toBe('/m/help');
@@ -69,7 +69,7 @@ describe('a screen that failed', () => {
 
   test('an answer that the server made on purpose is no fault', async () => {
     await show(<RouteFailure error={new ErrorResponse(404, 'Not Found', null)} />);
-    expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeDefined();
+    screen.getByRole('heading', { name: 'There is no such page' });
     expect(logFault).not.toHaveBeenCalled();
   });
 
@@ -81,7 +81,7 @@ describe('a screen that failed', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe(
       '/m/home',
     );
-    expect(screen.getByText('7F3K-02QD')).toBeDefined();
+    screen.getByText('7F3K-02QD');
   });
 });
 
@@ -94,7 +94,7 @@ describe('SHELL-98 MSG-15 a screen that nobody answered for', () => {
     isOnline = false;
     await show(<RouteFailure error={CUT} />, { locale: 'bn' });
     vi.useRealTimers();
-    expect(screen.getByRole('heading', { name: 'ইন্টারনেট নেই' })).toBeDefined();
+    screen.getByRole('heading', { name: 'ইন্টারনেট নেই' });
     const kept = screen.getByRole('link', { name: /৫ মিনিট আগের/ });
     expect(kept.getAttribute('href')).toBe('/m/home');
     expect(revalidate).not.toHaveBeenCalled();

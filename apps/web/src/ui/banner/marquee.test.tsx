@@ -45,7 +45,7 @@ test('NOTICE-03 with no announcement the bar shows one text that stands still', 
   const { container } = render(
     <Marquee label="News" items={[]} emptyText="Nothing new" all={all} />,
   );
-  expect(screen.getByText('Nothing new')).toBeDefined();
+  screen.getByText('Nothing new');
   expect(belt(container)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -41,7 +41,7 @@ test('HOME-21 when the image cannot be loaded the tile shows the default picture
   fireEvent.error(container.querySelector('img') as Element);
   expect(container.querySelector('img')).toBeNull();
   expect(broken(container)).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Moon Boat' })).toBeDefined();
+  screen.getByRole('link', { name: 'Moon Boat' });
 });
 
 test('HOME-21 an image that failed before the script came is found all the same', async () => {
@@ -70,7 +70,7 @@ test('HOME-22 the vendor stands under the name only where it is given', () => {
   const { rerender } = render(<GameTile game={game} />);
   expect(screen.queryByText('Jolpai')).toBeNull();
   rerender(<GameTile game={{ ...game, vendor: 'Jolpai' }} />);
-  expect(screen.getByText('Jolpai')).toBeDefined();
+  screen.getByText('Jolpai');
 });
 
 test('HOME-23 a tile has a favourite star that tells its state and stands outside the link', () => {
@@ -95,7 +95,7 @@ test('HOME-23 without a favourite the tile has no star', () => {
 test('a game under maintenance launches nothing and says so', () => {
   render(<GameTile game={game} closedLabel="Maintenance" tag={{ tone: 'hot', label: 'Hot' }} />);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText('Maintenance')).toBeDefined();
+  screen.getByText('Maintenance');
   expect(screen.queryByText('Hot')).toBeNull();
 });
 
@@ -158,7 +158,7 @@ test('WIDGET-14 WIDGET-15 WIDGET-16 a section title shows its title, a count onl
       more={{ href: '/m/slot', text: 'View all', label: 'View all: Slots' }}
     />,
   );
-  expect(screen.getByRole('heading', { name: 'Slots' })).toBeDefined();
+  screen.getByRole('heading', { name: 'Slots' });
   expect(screen.getByRole('link', { name: 'View all: Slots' }).getAttribute('href')).toBe(
     '/m/slot',
   );

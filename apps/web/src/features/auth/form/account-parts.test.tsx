@@ -163,10 +163,10 @@ describe('a captcha that a site asks for', () => {
     await renderScreen(() => (
       <CaptchaField captcha={CAPTCHA} takes="text" onNew={onNew} messages={['Wrong']} />
     ));
-    expect(screen.getByText('Wrong')).toBeDefined();
+    screen.getByText('Wrong');
     const picture = screen.getByRole('button', { name: /New picture/ });
     fireEvent.click(picture);
-    expect(await screen.findByText(/Too many attempts/)).toBeDefined();
+    await screen.findByText(/Too many attempts/);
     expect(screen.queryByText('Wrong')).toBeNull();
     fireEvent.click(picture);
     await waitFor(() => expect(onNew).toHaveBeenCalledWith(CAPTCHA));
@@ -209,8 +209,8 @@ describe('the banner above the registration', () => {
       { ...BANNER, title: 'Later' },
     ]);
     await renderScreen(() => <RegisterBanner banner={banner} />);
-    expect(screen.getByText('Join in')).toBeDefined();
-    expect(screen.getByText('New here?')).toBeDefined();
+    screen.getByText('Join in');
+    screen.getByText('New here?');
     expect(screen.queryByText('Later')).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('the banner above the registration', () => {
     'REG-04 the default one of a %s site speaks of play credits: %i',
     async (playMode, times) => {
       await renderScreen(() => <RegisterBanner banner={undefined} />, { settings: { playMode } });
-      expect(screen.getByText('All games, one account')).toBeDefined();
+      screen.getByText('All games, one account');
       expect(screen.queryAllByText(/play credits/i)).toHaveLength(times);
     },
   );

@@ -89,7 +89,7 @@ describe('the widget of an external human check', () => {
     enter();
     await waitFor(() => expect(company.drawn).toHaveLength(1));
     press();
-    expect(await screen.findByText('Answer the check so that this can be sent.')).toBeDefined();
+    await screen.findByText('Answer the check so that this can be sent.');
     expect(codes()).toEqual([]);
     await company.tell('callback', 'token-2');
     await waitFor(() => expect(codes()).toEqual(['token-2']));
@@ -102,7 +102,7 @@ describe('the widget of an external human check', () => {
     await waitFor(() => expect(company.drawn).toHaveLength(1));
     await company.tell('callback', 'old');
     await company.tell('expired-callback');
-    expect(screen.getByText('The check has run out. Answer it once more.')).toBeDefined();
+    screen.getByText('The check has run out. Answer it once more.');
     expect(company.api.reset).toHaveBeenCalledWith('id-1');
     press();
     await act(async () => undefined);
@@ -137,7 +137,7 @@ describe('a widget that does not come', () => {
     company.block();
     const { enter, press, codes } = await showForm();
     enter();
-    expect(await screen.findByText(/challenges\.cloudflare\.com did not come/)).toBeDefined();
+    await screen.findByText(/challenges\.cloudflare\.com did not come/);
     press();
     await waitFor(() => expect(codes()).toHaveLength(1));
     expect(isWork(codes()[0])).toBe(true);
@@ -155,7 +155,7 @@ describe('a widget that does not come', () => {
     enter();
     await screen.findByText(/did not come/);
     press();
-    expect(await screen.findByText(/This site asks for the check from/)).toBeDefined();
+    await screen.findByText(/This site asks for the check from/);
     expect(field('Mobile number').value).toBe('01712345678');
     company.open();
     isRefusing = false;

@@ -98,7 +98,7 @@ describe('the login form', () => {
     await showForm();
     fireEvent.change(field('Username'), { target: { value: 'rafi_88' } });
     send();
-    expect(await screen.findByText('Enter a password')).toBeDefined();
+    await screen.findByText('Enter a password');
     expect(document.activeElement).toBe(field('Password'));
     expect(calls).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the login form', () => {
     const logins = () => calls.filter(({ name }) => name === 'POST /account/login').length;
     expect(logins()).toBe(1);
     send();
-    expect(await screen.findByText('Write the code in the picture')).toBeDefined();
+    await screen.findByText('Write the code in the picture');
     expect(logins()).toBe(1);
   });
 
@@ -188,7 +188,7 @@ describe('the login form', () => {
     await vi.advanceTimersByTimeAsync(10_500);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     vi.useRealTimers();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined());
+    await waitFor(() => screen.getByRole('button', { name: 'Log in' }));
     expect(screen.queryByText(/longer than usual/)).toBeNull();
   });
 

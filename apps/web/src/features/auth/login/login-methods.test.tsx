@@ -174,7 +174,7 @@ describe('the rules of the login form', () => {
     type('Username', '1_');
     type('Password', 'abcd1234');
     send();
-    expect(await screen.findByText(/Account format incorrect: 4 to 16/)).toBeDefined();
+    await screen.findByText(/Account format incorrect: 4 to 16/);
     expect(callsTo('POST /account/login')).toEqual([]);
   });
 
@@ -314,7 +314,7 @@ describe('a code by SMS', () => {
     await showCode();
     type('Mobile number', '12ab');
     press('Send code');
-    expect(await screen.findByText(/Mobile number invalid/)).toBeDefined();
+    await screen.findByText(/Mobile number invalid/);
     expect(callsTo('POST /account/sms-code')).toEqual([]);
     expect(document.activeElement).toBe(field('Mobile number'));
   });
@@ -339,7 +339,7 @@ describe('a code by SMS', () => {
     answer({ value: { expirationTime: Date.now() + 60_000 } });
     await waitFor(() => expect(busy).toEqual([]));
     expect(toasts).toEqual([{ text: 'The code was sent.', tone: 'success' }]);
-    expect(screen.getByText('The code went to +880 17•••••678.')).toBeDefined();
+    screen.getByText('The code went to +880 17•••••678.');
   });
 
   test('SMS-05 SMS-06 SMS-07 the button becomes the seconds until the answered moment, and comes back', async () => {
@@ -359,7 +359,7 @@ describe('a code by SMS', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(seconds.textContent).not.toBe(before);
     await vi.advanceTimersByTimeAsync(42_000);
-    expect(await screen.findByRole('button', { name: 'Send again' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Send again' });
   });
 
   test('SMS-10 the loading message stays as long as the request and no longer than any wait', async () => {
@@ -384,7 +384,7 @@ describe('a code by SMS', () => {
     type('Mobile number', '01712345678');
     press('Send code');
     await waitFor(() => expect(toasts[0]?.text).toContain('Too many attempts'));
-    expect(screen.getByText('30 seconds')).toBeDefined();
+    screen.getByText('30 seconds');
   });
 
   test('MSG-07 a wrong code is told under its field, and the number stays', async () => {
@@ -395,7 +395,7 @@ describe('a code by SMS', () => {
     type('Mobile number', '01712345678');
     type('Verification code', '999999');
     send();
-    expect(await screen.findByText(/The verification code is wrong/)).toBeDefined();
+    await screen.findByText(/The verification code is wrong/);
     expect(field('Verification code').getAttribute('aria-invalid')).toBe('true');
     expect(field('Mobile number').value).toBe('01712345678');
   });

@@ -87,7 +87,7 @@ describe('the confirmation of the password', () => {
   test('REG-20 MSG-24 an empty one is an incorrect password, and nothing is sent', async () => {
     const callsTo = await fillForm('');
     send();
-    expect(await screen.findByText(/incorrect password/i)).toBeDefined();
+    await screen.findByText(/incorrect password/i);
     expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true');
     expect(callsTo(REGISTER)).toEqual([]);
   });

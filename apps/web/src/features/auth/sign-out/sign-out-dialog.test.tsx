@@ -43,9 +43,7 @@ describe('the sign-out dialog', () => {
   test('SESS-11 SESS-12 MSG-45 asks first, and staying closes it with the session untouched', async () => {
     const { calls } = fakeGateway({});
     const onClose = await show();
-    expect(
-      screen.getByRole('heading', { name: 'Are you sure you want to log out?' }),
-    ).toBeDefined();
+    screen.getByRole('heading', { name: 'Are you sure you want to log out?' });
     fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(calls).toEqual([]);
@@ -156,7 +154,7 @@ describe('the sign-out dialog', () => {
     });
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out on all devices' }));
-    expect(await screen.findByRole('alert')).toBeDefined();
+    await screen.findByRole('alert');
     expect(calls.map(({ name }) => name)).toEqual(['DELETE /account/sessions']);
     expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
     expect(post).not.toHaveBeenCalled();

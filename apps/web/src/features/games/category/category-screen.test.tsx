@@ -62,14 +62,14 @@ afterEach(() => {
 describe('a category as a list', () => {
   test('CAT-06 and CAT-03 it shows the banner, the vendors with all first, and the games', async () => {
     await show();
-    expect(screen.getByText('Tables and dice')).toBeDefined();
+    screen.getByText('Tables and dice');
     expect(hrefs('Providers')).toEqual([
       ['All', '/m/rng-games'],
       ['Jolpai', '/m/rng-games?vassalage=JL'],
       ['Pagla Games', '/m/rng-games?vassalage=PG'],
     ]);
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(screen.getByText('3 games')).toBeDefined();
+    screen.getByText('3 games');
   });
 
   test('LIST-19 the tabs begin with all, new, hot, recent and favourites, then the classifies', async () => {
@@ -133,7 +133,7 @@ describe('a category as a list', () => {
     expect(isWatched()).toBe(true);
     cleanup();
     await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(72) });
-    expect(screen.getByRole('button', { name: 'Load more games' })).toBeDefined();
+    screen.getByRole('button', { name: 'Load more games' });
     expect(isWatched()).toBe(false);
   });
 
@@ -142,7 +142,7 @@ describe('a category as a list', () => {
       { page: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 } },
       { path: '/rng-games?gameName=zz' },
     );
-    expect(screen.getByRole('heading', { name: 'No game found' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No game found' });
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe(
       '/m/rng-games',
     );
@@ -166,7 +166,7 @@ describe('a category as a list', () => {
       },
     });
     expect(screen.getByRole('alert').textContent).toContain('The games could not be loaded.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' });
   });
 
   test('LIST-21 counts and names follow the language', async () => {
@@ -174,8 +174,8 @@ describe('a category as a list', () => {
       { language: 'bn', page: { games: tilesOf(3), pageNum: 1, totalPages: 1, totalCount: 1248 } },
       { locale: 'bn' },
     );
-    expect(screen.getByText('১,২৪৮টি গেম')).toBeDefined();
-    expect(screen.getByText('১,২৪৮টির মধ্যে ৩টি')).toBeDefined();
+    screen.getByText('১,২৪৮টি গেম');
+    screen.getByText('১,২৪৮টির মধ্যে ৩টি');
   });
 });
 
@@ -191,7 +191,7 @@ describe('a category as a game centre', () => {
       '/m/esport-games?vassalage=JL',
       '/m/esport-games?vassalage=PG',
     ]);
-    expect(screen.getByText('40 games')).toBeDefined();
+    screen.getByText('40 games');
   });
 
   test('CAT-10 without vendors it says so', async () => {
@@ -199,29 +199,29 @@ describe('a category as a game centre', () => {
       path: '/lott',
       loaderData: { ...centre, data: { ...centre.data, category: 'LOTT', vendors: [] } },
     });
-    expect(screen.getByRole('heading', { name: 'No providers at the moment' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No providers at the moment' });
   });
 });
 
 describe('the hot games', () => {
   test('CAT-08 hot games have a view of their own, every other category a list', async () => {
     await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(3) });
-    expect(screen.getByLabelText('Name of a hot game')).toBeDefined();
+    screen.getByLabelText('Name of a hot game');
     expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
     cleanup();
     await show();
     expect(screen.queryByLabelText('Name of a hot game')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Filter' })).toBeDefined();
+    screen.getByRole('button', { name: 'Filter' });
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   test('HOT-01 and HOT-02 they show 36, and 36 more on a tap', async () => {
     await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(80) });
-    expect(screen.getByText('36 of 80')).toBeDefined();
+    screen.getByText('36 of 80');
     fireEvent.click(screen.getByRole('button', { name: 'Load more games' }));
-    expect(screen.getByText('72 of 80')).toBeDefined();
+    screen.getByText('72 of 80');
     fireEvent.click(screen.getByRole('button', { name: 'Load more games' }));
-    expect(screen.getByText('80 of 80')).toBeDefined();
+    screen.getByText('80 of 80');
     expect(screen.queryByRole('button', { name: 'Load more games' })).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe('the hot games', () => {
     fireEvent.change(box, { target: { value: 'GAME 1' } });
     expect(screen.getAllByRole('article')).toHaveLength(4);
     fireEvent.change(box, { target: { value: 'zz' } });
-    expect(screen.getByRole('heading', { name: 'No game found' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No game found' });
   });
 });
 

@@ -53,11 +53,11 @@ describe('further pages', () => {
   test('LIST-11 the load-more button appends the next page, and LIST-07 keeps what is shown', async () => {
     const { calls } = fakeGateway({ 'GET /games': secondPage });
     await show();
-    expect(screen.getByText('36 of 100')).toBeDefined();
+    screen.getByText('36 of 100');
     fireEvent.click(more());
     await screen.findByText('72 of 100');
     await waitFor(() => expect(tiles()).toBe(72));
-    expect(screen.getByText('Game 1')).toBeDefined();
+    screen.getByText('Game 1');
     expect([calls[0]?.query.get('pageNo'), calls[0]?.query.get('pageSize')]).toEqual(['2', '36']);
   });
 
@@ -120,12 +120,12 @@ describe('further pages', () => {
 
   test('LIST-13 an empty list shows the no-data view', async () => {
     await show({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 });
-    expect(screen.getByText('Nothing')).toBeDefined();
+    screen.getByText('Nothing');
   });
 
   test('LIST-11 a later page of the address counts what stands before it and leads back', async () => {
     await show({ ...first, pageNum: 2 });
-    expect(screen.getByText('72 of 100')).toBeDefined();
+    screen.getByText('72 of 100');
     expect(screen.getByRole('link', { name: 'Previous games' }).getAttribute('href')).toBe(
       '/m/rng-games?page=1',
     );
@@ -159,7 +159,7 @@ test('LIST-23 an answer that comes after the filter changed is dropped', async (
   fireEvent.click(more());
   fireEvent.click(screen.getByRole('button', { name: 'Other' }));
   await act(async () => late.resolve(secondPage()));
-  expect(screen.getByText('1 of 1')).toBeDefined();
+  screen.getByText('1 of 1');
   expect(tiles()).toBe(1);
 });
 
@@ -183,5 +183,5 @@ test('CAT-28 a change of language asks for the games anew after a pause of 250 m
   expect(screen.queryByText('Game 1')).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2));
   expect(screen.queryByText('Game 1')).toBeNull();
-  expect(screen.getByText('Game 900')).toBeDefined();
+  screen.getByText('Game 900');
 });

@@ -168,7 +168,7 @@ describe('the lists of the member', () => {
 
   test('LIST-13 without favourites the list says how they come about', async () => {
     await show(own('favourite', 0), member);
-    expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeDefined();
+    screen.getByRole('heading', { name: 'No favourites yet' });
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe(
       '/m/home',
     );
@@ -176,7 +176,7 @@ describe('the lists of the member', () => {
 
   test('LIST-13 without recent games the list says so', async () => {
     await show(own('recent', 0), { session: TEST_SESSION, path: '/recent-games' });
-    expect(screen.getByRole('heading', { name: 'Nothing played yet' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Nothing played yet' });
   });
 
   test('LIST-24 a list that could not be loaded offers a retry', async () => {
@@ -188,7 +188,7 @@ describe('the lists of the member', () => {
       },
     });
     expect(screen.getByRole('alert').textContent).toContain('The games could not be loaded.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' });
   });
 });
 
@@ -206,7 +206,7 @@ describe('the search as a page', () => {
     const observers = fakeIntersections();
     fakeGateway({ 'GET /games': () => ({ games: gamesOf(36, 37), ...page(36, 2), pageNum: 2 }) });
     await show(found, { path: '/search-games?gameName=game' });
-    expect(screen.getByRole('heading', { name: 'Search results' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Search results' });
     expect(endWatchers(observers)).toEqual([]);
     const more = screen.getByRole('link', { name: 'Load more games' });
     expect(more.getAttribute('href')).toBe('/m/search-games?gameName=game&page=2');
@@ -217,8 +217,8 @@ describe('the search as a page', () => {
   test('SEARCH-03 without a text the hot games are recommended, and nothing is fetched again', async () => {
     const { calls } = fakeGateway({});
     await show(blank, { path: '/search-games' });
-    expect(screen.getByRole('heading', { name: 'Recommended for you' })).toBeDefined();
-    expect(screen.getByText('Game 900')).toBeDefined();
+    screen.getByRole('heading', { name: 'Recommended for you' });
+    screen.getByText('Game 900');
     expect(calls).toEqual([]);
   });
 
@@ -228,8 +228,8 @@ describe('the search as a page', () => {
       page: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
     };
     await show(none, { path: '/search-games?gameName=zz' });
-    expect(screen.getByRole('heading', { name: 'No game found' })).toBeDefined();
-    expect(screen.getByText('Game 900')).toBeDefined();
+    screen.getByRole('heading', { name: 'No game found' });
+    screen.getByText('Game 900');
     expect(screen.getByRole('link', { name: 'Clear' }).getAttribute('href')).toBe(
       '/m/search-games',
     );

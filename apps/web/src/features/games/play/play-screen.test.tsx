@@ -285,9 +285,9 @@ describe('a game that opens', () => {
 
   test('VENDOR-07 shows its cover until it says that it is ready', async () => {
     await show();
-    expect(screen.getByText('Opening Game 1…')).toBeDefined();
+    screen.getByText('Opening Game 1…');
     const { say } = await openFrame();
-    expect(screen.getByText('Opening Game 1…')).toBeDefined();
+    screen.getByText('Opening Game 1…');
     await say('ready');
     expect(screen.queryByText('Opening Game 1…')).toBeNull();
   });
@@ -321,7 +321,7 @@ describe('a game that opens', () => {
     await show();
     const { say } = await openFrame();
     await say({ type: 'round-open', isResumed: true });
-    expect(screen.getByText('Your open round goes on.')).toBeDefined();
+    screen.getByText('Your open round goes on.');
     await say('round-closed');
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
   });
@@ -341,7 +341,7 @@ describe('a game that opens', () => {
     await say({ type: 'round-open', isResumed: true }, 'https://evil.example');
     await say({ type: 'balance-changed', balanceMinor: 1_00 }, 'https://evil.example');
     expect(screen.queryByText('৳1.00')).toBeNull();
-    expect(screen.getByText('Opening Game 1…')).toBeDefined();
+    screen.getByText('Opening Game 1…');
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
     expect(visits).toEqual([]);
     expect(launches(calls)).toHaveLength(1);
@@ -374,11 +374,11 @@ describe('the line of balance of a game', () => {
     await say(openRound);
     await turnWallet(490_00, 2);
     await turnWallet(735_50, 3);
-    expect(screen.getByText('৳500.00')).toBeDefined();
+    screen.getByText('৳500.00');
     await say({ type: 'balance-changed', balanceMinor: 735_50 });
-    expect(screen.getByText('৳735.50')).toBeDefined();
+    screen.getByText('৳735.50');
     await say(closed);
-    expect(await screen.findByText('৳735.50')).toBeDefined();
+    await screen.findByText('৳735.50');
   });
 
   test('VENDOR-07 MONEY-06 is the wallet’s word after the round, should the game have said another', async () => {
@@ -387,7 +387,7 @@ describe('the line of balance of a game', () => {
     await turnWallet(490_00, 2);
     await say({ type: 'balance-changed', balanceMinor: 9_999_00 });
     await say(closed);
-    expect(await screen.findByText('৳490.00')).toBeDefined();
+    await screen.findByText('৳490.00');
   });
 
   test.each([
@@ -397,10 +397,10 @@ describe('the line of balance of a game', () => {
     const { say, turnWallet } = await showAt(500_00);
     await say(openRound);
     await turnWallet(490_00, 2);
-    expect(screen.getByText('৳500.00')).toBeDefined();
+    screen.getByText('৳500.00');
     if (how === 'offline') await act(async () => window.dispatchEvent(new Event('offline')));
     else await say(how);
-    expect(screen.getByText('৳490.00')).toBeDefined();
+    screen.getByText('৳490.00');
     expect(screen.queryByText(/last known balance/) !== null).toBe(how === 'connection-lost');
     await say('connection-back');
     expect(screen.queryByText(/last known balance/)).toBeNull();
@@ -411,16 +411,16 @@ describe('the line of balance of a game', () => {
     tellLoad(frame);
     await say(openRound);
     await turnWallet(490_00, 2);
-    expect(screen.getByText('৳500.00')).toBeDefined();
+    screen.getByText('৳500.00');
     tellLoad(frame);
-    expect(await screen.findByText('৳490.00')).toBeDefined();
+    await screen.findByText('৳490.00');
   });
 
   test('VENDOR-07 the game is asked to read the wallet when that moved outside a round', async () => {
     const { say, turnWallet, asked } = await showAt(500_00);
     await screen.findByText('৳500.00');
     await turnWallet(800_00, 2);
-    expect(screen.getByText('৳800.00')).toBeDefined();
+    screen.getByText('৳800.00');
     expect(asked).toEqual([[{ source: 'maidan-lobby', type: 'refresh-balance' }, VENDOR]]);
     await say({ type: 'balance-changed', balanceMinor: 800_00 });
     expect(asked).toHaveLength(1);
@@ -428,22 +428,22 @@ describe('the line of balance of a game', () => {
 
   test('FREE-01 in free play it is the game’s own, never the wallet’s', async () => {
     const { say, turnWallet } = await showAt(10_000_00, { isFree: true });
-    expect(screen.getByText('৳10,000.00')).toBeDefined();
-    expect(screen.getByText('Free credits')).toBeDefined();
+    screen.getByText('৳10,000.00');
+    screen.getByText('Free credits');
     await say(openRound);
     await turnWallet(1_00, 2);
     await say({ type: 'balance-changed', balanceMinor: 61_500_00 });
     await say(closed);
-    expect(screen.getByText('৳61,500.00')).toBeDefined();
+    screen.getByText('৳61,500.00');
     await say('connection-lost');
-    expect(screen.getByText('৳61,500.00')).toBeDefined();
-    expect(screen.getByText(/last known balance/)).toBeDefined();
+    screen.getByText('৳61,500.00');
+    screen.getByText(/last known balance/);
   });
 
   test('FREE-01 in free play nothing is shown before the game has spoken', async () => {
     await show({ isFree: true });
     await openFrame();
-    expect(screen.getByText('…')).toBeDefined();
+    screen.getByText('…');
     expect(screen.queryByText('৳500.00')).toBeNull();
   });
 });
@@ -470,7 +470,7 @@ describe('a visitor who plays free', () => {
       session: undefined,
       answers: { ...answers, 'POST /account/free-play': () => ({ value: TRIAL }) },
     });
-    expect(screen.getByText('Starting free play…')).toBeDefined();
+    screen.getByText('Starting free play…');
     await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
     expect(calls.filter(({ name }) => name === 'POST /account/free-play')).toHaveLength(1);
     expect(launches(calls), 'which only a session may').toEqual([]);
@@ -488,7 +488,7 @@ describe('a visitor who plays free', () => {
       answers: { ...answers, 'POST /account/free-play': free },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText(/No free-play account can be opened/)).toBeDefined();
+    screen.getByText(/No free-play account can be opened/);
     isFull = false;
     fireEvent.click(retry);
     await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
@@ -501,7 +501,7 @@ describe('a game that does not open', () => {
     ['server.unavailable', 503, /does not answer at the moment/],
   ])('LAUNCH-09 MSG-11 says why: %s', async (code, status, text) => {
     await show({ answers: { 'POST /games/launch': () => problem(code, status) } });
-    expect(await screen.findByText(text)).toBeDefined();
+    await screen.findByText(text);
     expect(screen.queryByText('Opening Game 1…')).toBeNull();
     expect(frameNow()).toBeNull();
   });
@@ -521,8 +521,8 @@ describe('a game that does not open', () => {
     'SESS-32 MSG-39 that is not played free tells %s to log in, or leads to other games',
     async (_who, given) => {
       const { calls } = await show(given as Shown);
-      expect(await screen.findByText('This game has no free play.')).toBeDefined();
-      expect(screen.getByText(/Log in with a real account, or choose another game/)).toBeDefined();
+      await screen.findByText('This game has no free play.');
+      screen.getByText(/Log in with a real account, or choose another game/);
       expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
         '/m/login?back=%2Fm%2Fplay%2FJL%2F1001',
       );
@@ -578,7 +578,7 @@ describe('a game that does not open', () => {
     const { calls } = await show({ answers: { 'POST /games/launch': () => answers.shift()?.() } });
     await act(() => vi.advanceTimersByTimeAsync(30_500));
     vi.useRealTimers();
-    expect(screen.getByText(/answer did not come/)).toBeDefined();
+    screen.getByText(/answer did not come/);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await openFrame();
@@ -591,7 +591,7 @@ describe('a game that does not open', () => {
 
   test('LAUNCH-09 one that this site does not have leads home: to try again would be in vain', async () => {
     const { calls } = await show(failed('games.not_found'));
-    expect(screen.getByText(/This game is not on this site/)).toBeDefined();
+    screen.getByText(/This game is not on this site/);
     const ways = screen.getAllByRole('link', { name: 'Back to the lobby' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/m/home', '/m/home']);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -612,7 +612,7 @@ describe('the strip of the game screen', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:05:00.000Z'), toFake: ['Date'] });
     await show({ locale: 'bn', game: { gameName: 'সোনার নৌকা' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('সোনার নৌকা');
-    expect(await screen.findByText('৳৫০০.০০')).toBeDefined();
+    await screen.findByText('৳৫০০.০০');
     expect(screen.getByText('১৪:০৫').getAttribute('datetime')).toBe('2026-11-21T08:05:00.000Z');
     expect(document.title).toBe('সোনার নৌকা - পরীক্ষা');
     expect(document.querySelectorAll('head title')).toHaveLength(1);
@@ -622,7 +622,7 @@ describe('the strip of the game screen', () => {
   test('VENDOR-07 shows no amount before it knows one', async () => {
     const never = new Promise(() => undefined);
     await show({ answers: { 'GET /wallet/balance': () => never } });
-    expect(screen.getByText('…')).toBeDefined();
+    screen.getByText('…');
   });
 
   test('VENDOR-07 back goes to where the game was opened', async () => {
