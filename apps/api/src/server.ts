@@ -13,7 +13,7 @@ import { socialSignIns } from './providers/social/social-sign-ins.ts';
 import { arcadeLauncher } from './providers/vendors/arcade.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
-import { runCommand } from './commands/registry.ts';
+import { answerCommand } from './commands/registry.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { listenForCommands } from './platform/process/command-socket.ts';
@@ -113,7 +113,7 @@ async function openCommands(
   closers: (() => Promise<void> | void)[],
 ): Promise<void> {
   const commands = await listenForCommands(env.DATA_DIR, (request) =>
-    runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
+    answerCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
   );
   closers.push(() => commands.close());
 }

@@ -75,23 +75,6 @@ export const PAGE_SIZE = { list: 36, homeList: 16, homeBlock: 9 } as const;
 export const BET_STATES = ['open', 'won', 'lost', 'rolled_back'] as const;
 /** A state of a bet. */
 export type BetState = (typeof BET_STATES)[number];
-/** Kinds of movements in the account record (MONEY-12): why a wallet moved. */
-export const TRANSACTION_KINDS = [
-  'opening_credit',
-  'deposit',
-  'withdrawal_hold',
-  'withdrawal_paid',
-  'withdrawal_returned',
-  'bet',
-  'win',
-  'rollback',
-  'bonus_grant',
-  'bonus_release',
-  'bonus_expiry',
-  'transfer',
-] as const;
-/** A kind of movement. */
-export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 /** Conditions of a rank: stakes settled, settled rounds, days since joining. */
 export const RANK_CONDITIONS = ['validBetMinor', 'rounds', 'days'] as const;
 /** Module ids of calls, sent as header `Module-Id` (API-08, REG-46, API-31). */

@@ -2,6 +2,7 @@
 export * from './constants.ts';
 export * from './errors.ts';
 export * from './money.ts';
+export * from './movements.ts';
 export * from './paths.ts';
 export * from './presets.ts';
 export * from './rules.ts';

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { BET_STATES, TRANSACTION_KINDS } from './constants.ts';
+import { BET_STATES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { MOVEMENT_KINDS, MOVEMENT_REFERENCES } from './movements.ts';
 import { PATHS } from './paths.ts';
 import {
   currencySchema,
@@ -190,10 +191,10 @@ export const transferCredits = defineEndpoint({
 });
 
 /** A row of the account record (MONEY-12): one journal of the member. */
-export const transactionSchema = z
+export const movementSchema = z
   .object({
     receiptNumber: z.string(),
-    kind: z.enum(TRANSACTION_KINDS),
+    kind: z.enum(MOVEMENT_KINDS),
     /** What everything in the wallet changed by; 0 when the journal moved it inside the wallet only. */
     amountMinor: minorSchema,
     cashMinor: minorSchema,
@@ -202,14 +203,14 @@ export const transactionSchema = z
     balanceBeforeMinor: minorSchema,
     balanceAfterMinor: minorSchema,
     currency: currencySchema,
-    referenceType: z.enum(['member', 'round', 'deposit', 'withdrawal', 'bonus', 'transfer']),
+    referenceType: z.enum(MOVEMENT_REFERENCES),
     reference: z.string(),
     at: momentSchema,
   })
   .openapi('Transaction');
 
 /** Reads the account record (API-04, MONEY-12). `from` and `to` are dates in the site's time zone, both included. */
-export const listTransactions = defineEndpoint({
+export const listMovements = defineEndpoint({
   noun: 'wallet',
   method: 'get',
   path: PATHS.wallet.transactions,
@@ -218,13 +219,13 @@ export const listTransactions = defineEndpoint({
     query: z.object({
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      kind: z.enum(['', ...TRANSACTION_KINDS]).default(''),
+      kind: z.enum(['', ...MOVEMENT_KINDS]).default(''),
       pageNo: integerText(1, 100_000).default(1),
       pageSize: integerText(1, 100).default(36),
     }),
   },
   reply: pageSchema.extend({
-    list: z.array(transactionSchema),
+    list: z.array(movementSchema),
     totals: z.object({
       inMinor: minorSchema.openapi({ description: 'Sum of what came into the wallet' }),
       outMinor: minorSchema.openapi({ description: 'Sum of what left it, above zero' }),

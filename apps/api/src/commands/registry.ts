@@ -54,7 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Runs a command. @throws PlainError when there is no such command, and what the command itself raises */
-export async function runCommand(deps: CommandDeps, request: CommandRequest): Promise<unknown> {
+export async function answerCommand(deps: CommandDeps, request: CommandRequest): Promise<unknown> {
   const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
   if (!command) throw new PlainError(`There is no command ${request.command}.`);
   return command(deps, request.args);

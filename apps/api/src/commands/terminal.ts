@@ -10,7 +10,7 @@ import { migrate } from '../platform/database/migrations.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import { systemRandom } from '../platform/secrets/random.ts';
-import { runCommand } from './registry.ts';
+import { answerCommand } from './registry.ts';
 
 /** A command of the terminal: its help, its options, and how its result is told. */
 export interface TerminalCommand {
@@ -94,6 +94,6 @@ function onOwnDatabase(
 ): Promise<unknown> {
   const log = createLog({ level: 'warn' });
   return withDatabase(env, (database) =>
-    runCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
+    answerCommand({ database, env, log, clock: systemClock, random: systemRandom }, request),
   );
 }

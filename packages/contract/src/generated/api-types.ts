@@ -1650,7 +1650,7 @@ export interface components {
             /** @description ISO 4217 code */
             currency: string;
             /** @enum {string} */
-            referenceType: "member" | "round" | "deposit" | "withdrawal" | "bonus" | "transfer";
+            referenceType: "member" | "deposit" | "withdrawal" | "round" | "bonus" | "transfer";
             reference: string;
             /**
              * Format: date-time

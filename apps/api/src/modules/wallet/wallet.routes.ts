@@ -36,11 +36,11 @@ export function bindWalletRoutes(
       key: idempotencyKey,
     }),
   }));
-  bind(router, walletContract.listTransactions, ({ site, session, query }) => {
+  bind(router, walletContract.listMovements, ({ site, session, query }) => {
     const { currency, timeZone } = site.settings;
     const { memberId } = session;
     const page = { ...query, memberId, timeZone, currency: currency.code };
-    return records.listTransactions(site.siteId, page);
+    return records.listMovements(site.siteId, page);
   });
   bind(router, walletContract.listBets, ({ site, session, query }) => {
     const { currency, timeZone } = site.settings;

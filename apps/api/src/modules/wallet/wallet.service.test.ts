@@ -49,6 +49,16 @@ describe('the wallet', () => {
     });
   });
 
+  it('MONEY-02 money over a payment channel names the channel, by type and when it is moved', async () => {
+    await ledger.openMember('channel', 1_000);
+    const { channel: _channel, ...command } = of('channel', 400, 'channel-1');
+    // @ts-expect-error A deposit names its channel.
+    const deposit = ledger.wallet.creditDeposit(command);
+    await expect(deposit).rejects.toThrow('the command names no channel');
+    await ledger.wallet.holdWithdrawal(command);
+    expect(await balanceOf('channel')).toMatchObject({ sumBalance: 1_000, heldMinor: 400 });
+  });
+
   it('MONEY-03 the same command again answers the first journal and moves nothing', async () => {
     await ledger.openMember('twice', 0);
     const first = await ledger.wallet.creditDeposit(of('twice', 500, 'dep-1'));

@@ -6,8 +6,9 @@ import type { Random } from '#platform/secrets/random.ts';
 import { ledgerStore } from './ledger/ledger.store.ts';
 import { totalMinor } from './ledger/ledger.types.ts';
 import type { WalletRow } from './ledger/ledger.types.ts';
-import { runCommand } from './wallet.commands.ts';
-import type { ChannelCommand, CommandKind, Movement, WalletCommand } from './wallet.commands.ts';
+import { moveMoney } from './ledger/move-money.ts';
+import type { CommandOf, MovementReceipt } from './ledger/move-money.ts';
+import type { CommandedKind } from './ledger/movements.ts';
 import type { WalletEvents } from './stream/wallet.events.ts';
 
 /** What the wallet service needs. */
@@ -42,7 +43,7 @@ function viewOf(wallet: WalletRow): WalletView {
 }
 
 /** Who opens a wallet, and with what. */
-export interface OpenWalletCommand {
+export interface WalletOpening {
   readonly siteId: string;
   readonly memberId: string;
   readonly currency: CurrencyCode;
@@ -53,28 +54,26 @@ export interface OpenWalletCommand {
 /**
  * Everything that moves a player's money except a vendor's calls. Each command takes its own transaction, or the
  * caller's when `tx` is given; then the caller tells the listeners after the commit with `announce`. Errors: those of
- * `runCommand`. Every command is idempotent by its reference (MONEY-03).
+ * `moveMoney`. Every command is idempotent by its reference (MONEY-03).
  */
 export function walletService({ db, clock, random, events }: WalletServiceDeps) {
   const command =
-    <Command extends WalletCommand>(kind: CommandKind) =>
-    async (body: Command, tx?: Transaction): Promise<Movement> => {
-      if (tx) return runCommand(tx, kind, body, { clock, random });
-      const movement = await db.transaction((own) =>
-        runCommand(own, kind, body, { clock, random }),
-      );
+    <Kind extends CommandedKind>(kind: Kind) =>
+    async (body: CommandOf<Kind>, tx?: Transaction): Promise<MovementReceipt> => {
+      if (tx) return moveMoney(tx, kind, body, { clock, random });
+      const movement = await db.transaction((own) => moveMoney(own, kind, body, { clock, random }));
       events.announce(movement.wallet);
       return movement;
     };
 
   return {
     /** Makes the member's wallet, and credits the opening credits of a social site by a journal. Repeating it changes nothing. */
-    async openWallet(tx: Transaction, open: OpenWalletCommand): Promise<void> {
+    async openWallet(tx: Transaction, open: WalletOpening): Promise<void> {
       const { siteId, memberId, currency, openingCreditsMinor: amountMinor } = open;
       await ledgerStore(siteId).openWallet(tx, memberId, currency);
       if (amountMinor === 0) return;
       const credit = { siteId, memberId, currency, amountMinor, reference: memberId };
-      await runCommand(tx, 'opening_credit', credit, { clock, random });
+      await moveMoney(tx, 'opening_credit', credit, { clock, random });
     },
     /**
      * The member's wallet as it is now.
@@ -86,19 +85,19 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
       return viewOf(wallet);
     },
     /** Credits a paid deposit to cash. */
-    creditDeposit: command<ChannelCommand>('deposit'),
+    creditDeposit: command('deposit'),
     /** Moves a requested withdrawal from cash to hold. */
-    holdWithdrawal: command<WalletCommand>('withdrawal_hold'),
+    holdWithdrawal: command('withdrawal_hold'),
     /** Pays a held withdrawal out. */
-    payWithdrawal: command<ChannelCommand>('withdrawal_paid'),
+    payWithdrawal: command('withdrawal_paid'),
     /** Returns a rejected or failed withdrawal from hold to cash. */
-    returnWithdrawal: command<WalletCommand>('withdrawal_returned'),
+    returnWithdrawal: command('withdrawal_returned'),
     /** Grants a bonus. */
-    grantBonus: command<WalletCommand>('bonus_grant'),
+    grantBonus: command('bonus_grant'),
     /** Turns a bonus whose wagering condition is met into cash (MONEY-18). */
-    releaseBonus: command<WalletCommand>('bonus_release'),
+    releaseBonus: command('bonus_release'),
     /** Takes back what is left of a bonus that ran out. */
-    expireBonus: command<WalletCommand>('bonus_expiry'),
+    expireBonus: command('bonus_expiry'),
     /** Tells the listeners that a wallet moved; to be called after the commit. */
     announce: (wallet: WalletRow): void => events.announce(wallet),
   };

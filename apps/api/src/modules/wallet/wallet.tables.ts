@@ -14,9 +14,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { BET_STATES } from '@maidan/contract/constants';
 import { localised } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
+import { PLAYER_ACCOUNTS, SCOPED_ACCOUNTS, UNSCOPED_ACCOUNTS } from './ledger/accounts.ts';
+import { VENDOR_TRANSACTION_KINDS } from './rounds/round.types.ts';
 
+/** Names of a list as SQL compares with them. */
+const listOf = (names: readonly string[]) =>
+  sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 /**
  * The site as the first column of an index beside the primary key. Its collation is not the column's own, so the planner
@@ -100,9 +106,9 @@ export const posting = pgTable(
     check('posting_not_zero', sql`${table.amountMinor} <> 0`),
     check(
       'posting_account',
-      sql`CASE WHEN ${table.account} IN ('cash', 'bonus', 'hold') THEN ${table.memberId} IS NOT NULL AND ${table.scope} IS NULL AND ${table.accountAfterMinor} IS NOT NULL AND ${table.accountAfterMinor} >= 0 AND ${table.totalAfterMinor} IS NOT NULL
-        WHEN ${table.account} IN ('house', 'payment_clearing') THEN ${table.memberId} IS NULL AND ${table.scope} IS NOT NULL
-        ELSE ${table.memberId} IS NULL AND ${table.scope} IS NULL AND ${table.account} IN ('bonus_expense', 'expired_bonus', 'rebate_expense', 'commission_payable', 'salary_expense', 'dividend_expense', 'jackpot_pool', 'fees', 'opening_credits', 'suspense') END`,
+      sql`CASE WHEN ${table.account} IN ${listOf(PLAYER_ACCOUNTS)} THEN ${table.memberId} IS NOT NULL AND ${table.scope} IS NULL AND ${table.accountAfterMinor} IS NOT NULL AND ${table.accountAfterMinor} >= 0 AND ${table.totalAfterMinor} IS NOT NULL
+        WHEN ${table.account} IN ${listOf(SCOPED_ACCOUNTS)} THEN ${table.memberId} IS NULL AND ${table.scope} IS NOT NULL
+        ELSE ${table.memberId} IS NULL AND ${table.scope} IS NULL AND ${table.account} IN ${listOf(UNSCOPED_ACCOUNTS)} END`,
     ),
   ],
 );
@@ -147,7 +153,7 @@ export const round = pgTable(
     index('round_settled')
       .on(siteOfIndex(table.siteId), sql`${table.settledAt} DESC`)
       .where(sql`${table.state} IN ('won', 'lost')`),
-    check('round_state', sql`${table.state} IN ('open', 'won', 'lost', 'rolled_back')`),
+    check('round_state', sql`${table.state} IN ${listOf(BET_STATES)}`),
     check(
       'round_refund_within_stake',
       sql`${table.refundCashMinor} BETWEEN 0 AND ${table.stakeCashMinor} AND ${table.refundBonusMinor} BETWEEN 0 AND ${table.stakeBonusMinor}`,
@@ -166,7 +172,7 @@ export const vendorTransaction = pgTable(
     siteId: text('site_id').notNull(),
     vendor: text('vendor').notNull(),
     transactionId: text('transaction_id').notNull(),
-    /** bet, win, bet_and_win, rollback, or tombstone: a bet that was rolled back before it came. */
+    /** One of the kinds of vendor transactions. */
     kind: text('kind').notNull(),
     memberId: text('member_id').notNull(),
     /** Our id of the round; absent for tombstones and rollbacks of unseen bets. */
@@ -181,10 +187,7 @@ export const vendorTransaction = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.vendor, table.transactionId] }),
-    check(
-      'vendor_transaction_kind',
-      sql`${table.kind} IN ('bet', 'win', 'bet_and_win', 'rollback', 'tombstone')`,
-    ),
+    check('vendor_transaction_kind', sql`${table.kind} IN ${listOf(VENDOR_TRANSACTION_KINDS)}`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { BetState } from '@maidan/contract/constants';
 import type { BetRecord } from '@maidan/contract/types';
 import type { RecordFilter } from './wallet.queries.ts';
 
@@ -6,7 +7,10 @@ export const PERIODS = ['today', 'yesterday', 'days_7', 'days_30', 'custom'] as 
 /** A period of the record. */
 export type Period = (typeof PERIODS)[number];
 /** States the record can be narrowed to; empty means all. */
-export const STATES = ['', 'open', 'won', 'lost', 'rolled_back'] as const;
+export const STATES = ['', 'open', 'won', 'lost', 'rolled_back'] as const satisfies [
+  '',
+  ...BetState[],
+];
 
 /** What the address of the record says (filters live in the address, so that back and reload keep them). */
 export interface RecordAddress {

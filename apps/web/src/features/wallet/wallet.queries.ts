@@ -1,3 +1,4 @@
+import type { BetState } from '@maidan/contract/constants';
 import type { Wallet } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { followEvents } from './event-stream.ts';
@@ -10,7 +11,7 @@ const BALANCE_KEY = ['wallet', 'balance'] as const;
 export interface RecordFilter {
   readonly from: string;
   readonly to: string;
-  readonly state: '' | 'open' | 'won' | 'lost' | 'rolled_back';
+  readonly state: '' | BetState;
   readonly language: string;
 }
 

@@ -5,15 +5,14 @@
  */
 
 /** Accounts of a player; none can be negative. */
-export const PLAYER_ACCOUNTS = {
-  /** Money the player may stake and withdraw. */ cash: 'cash',
-  /** Money the player may stake; becomes cash when its condition is met, or expires. */
-  bonus: 'bonus',
-  /** Money of withdrawals that are not yet paid or returned. */ hold: 'hold',
-} as const;
+export const PLAYER_ACCOUNTS = [
+  /** Money the player may stake and withdraw. */ 'cash',
+  /** Money the player may stake; becomes cash when its condition is met, or expires. */ 'bonus',
+  /** Money of withdrawals that are not yet paid or returned. */ 'hold',
+] as const;
 
 /** Name of a player's account. */
-export type PlayerAccount = (typeof PLAYER_ACCOUNTS)[keyof typeof PLAYER_ACCOUNTS];
+export type PlayerAccount = (typeof PLAYER_ACCOUNTS)[number];
 
 /** Accounts of a site; `scoped` ones exist once per vendor or payment channel. */
 export const SITE_ACCOUNTS = {
@@ -39,6 +38,14 @@ type ScopedAccount = {
   [Name in SiteAccount]: (typeof SITE_ACCOUNTS)[Name]['scoped'] extends true ? Name : never;
 }[SiteAccount];
 
+const siteAccounts = Object.keys(SITE_ACCOUNTS) as SiteAccount[];
+/** Names of the accounts of a site that exist once per vendor or payment channel. */
+export const SCOPED_ACCOUNTS: readonly ScopedAccount[] = siteAccounts.filter(isScopedAccount);
+/** Names of the accounts that a site has once. */
+export const UNSCOPED_ACCOUNTS: readonly SiteAccount[] = siteAccounts.filter(
+  (account) => !isScopedAccount(account),
+);
+
 /** One side of a journal, in minor units; positive raises what the account holds. */
 export type Posting =
   | { readonly account: PlayerAccount; readonly memberId: string; readonly amountMinor: number }
@@ -54,5 +61,10 @@ export type Posting =
 
 /** Whether an account belongs to a player and stores a balance. */
 export function isPlayerAccount(account: string): account is PlayerAccount {
-  return Object.hasOwn(PLAYER_ACCOUNTS, account);
+  return (PLAYER_ACCOUNTS as readonly string[]).includes(account);
+}
+
+/** Whether an account of a site exists once per vendor or payment channel. */
+export function isScopedAccount(account: SiteAccount): account is ScopedAccount {
+  return SITE_ACCOUNTS[account].scoped;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CurrencyCode } from '@maidan/contract/money';
+import { MOVEMENTS } from '@maidan/contract/movements';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
 import type { Random } from '#platform/secrets/random.ts';
@@ -172,7 +173,7 @@ export function prepareJournals(
   for (const { postings: draftPostings, ...head } of drafts) {
     const journalId = createJournalId(at.getTime(), random);
     const applied = applyJournal({ ...head, postings: draftPostings }, after);
-    journals.push({ ...head, journalId, lines: applied.lines.length });
+    journals.push(journalRow({ ...head, journalId, lines: applied.lines.length }));
     postings.push(...applied.lines.map((line) => ({ ...line, journalId })));
     journalIds.push(journalId);
     after = applied.wallet;
@@ -192,6 +193,11 @@ export function prepareJournals(
     wallet: { ...after, version: wallet.version + 1 },
     journalIds,
   };
+}
+
+/** A journal as `journalWrites` takes it: its kind tells what the reference is of. */
+export function journalRow<Head extends Pick<JournalDraft, 'kind'>>(head: Head) {
+  return { ...head, referenceType: MOVEMENTS[head.kind].reference };
 }
 
 /** A wallet from its columns. The currency was checked when the wallet was opened. */

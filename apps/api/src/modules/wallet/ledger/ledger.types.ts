@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@maidan/contract/money';
-import type { JournalKind, ReferenceType } from './journal-kinds.ts';
+import type { MovementKind } from '@maidan/contract/movements';
 import type { Posting } from './accounts.ts';
 
 /** A player's wallet as stored; amounts in minor units of `currency`. */
@@ -16,10 +16,10 @@ export interface WalletRow {
 
 /** A journal before it is posted. Its postings must sum to zero; none is zero. */
 export interface JournalDraft {
-  readonly kind: JournalKind;
+  readonly kind: MovementKind;
   readonly idempotencyKey: string;
   readonly bodyHash: string;
-  readonly referenceType: ReferenceType;
+  /** The id of what the movement was posted for; of what kind that is, the kind of movement tells. */
   readonly reference: string;
   readonly postings: readonly Posting[];
 }

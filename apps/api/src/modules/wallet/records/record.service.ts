@@ -13,8 +13,8 @@ import type {
   RoundMovement,
   WonRound,
 } from './record.store.ts';
-import { transactionStore } from './transaction.store.ts';
-import type { TransactionFilter } from './transaction.store.ts';
+import { movementStore } from './movement.store.ts';
+import type { MovementFilter } from './movement.store.ts';
 
 const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
 const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
@@ -36,7 +36,7 @@ export interface BetPage extends BetFilter {
 }
 
 /** Which page of the account record to read. */
-export interface TransactionPage extends TransactionFilter {
+export interface MovementPage extends MovementFilter {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly currency: CurrencyCode;
@@ -80,9 +80,9 @@ export function recordService({ db, clock }: RecordServiceDeps) {
       };
     },
     /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
-    async listTransactions(siteId: string, page: TransactionPage) {
+    async listMovements(siteId: string, page: MovementPage) {
       const { pageNo, pageSize, currency } = page;
-      const { rows, totals } = await transactionStore(siteId).read(db, page, {
+      const { rows, totals } = await movementStore(siteId).read(db, page, {
         offset: (pageNo - 1) * pageSize,
         limit: pageSize,
       });

@@ -1,3 +1,4 @@
+import type { RoundMovementKind } from '@maidan/contract/movements';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BetState } from '@maidan/contract/constants';
@@ -63,7 +64,7 @@ export interface BetTotals {
 
 /** One movement of a round; amounts are below zero for what left the wallet. */
 export interface RoundMovement {
-  readonly kind: 'bet' | 'win' | 'rollback';
+  readonly kind: RoundMovementKind;
   readonly cashMinor: number;
   readonly bonusMinor: number;
   readonly balanceAfterMinor: number;

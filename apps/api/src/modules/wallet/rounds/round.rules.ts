@@ -1,7 +1,7 @@
+import type { RoundMovementKind } from '@maidan/contract/movements';
 import { roundIdOf } from '../ledger/ids.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 import { stakeableMinor, totalMinor } from '../ledger/ledger.types.ts';
-import type { JournalKind } from '../ledger/journal-kinds.ts';
 import type { PlayerAccount, Posting } from '../ledger/accounts.ts';
 import {
   NO_SHARES,
@@ -22,7 +22,7 @@ import type {
   RoundRow,
   Shares,
   TransactionCall,
-  TransactionKind,
+  VendorTransactionKind,
   WinCall,
 } from './round.types.ts';
 
@@ -40,7 +40,7 @@ const refuse = (code: Exclude<RoundRefusal['code'], 'limit_reached'>): Decision 
  */
 export function decideReplay(
   call: TransactionCall,
-  kind: TransactionKind,
+  kind: VendorTransactionKind,
   { transaction }: CallState,
 ): Decision | undefined {
   if (!transaction) return undefined;
@@ -244,7 +244,7 @@ function rememberOnly(call: RollbackCall, roundId: string | null): Decision {
 
 function transactionOf(
   call: TransactionCall,
-  kind: TransactionKind,
+  kind: VendorTransactionKind,
   roundId: string | null,
   shares: Shares,
 ) {
@@ -255,7 +255,7 @@ function transactionOf(
 /** The journal of a movement between the player and the vendor's house; none when nothing moves. */
 function roundJournals(
   call: TransactionCall,
-  kind: JournalKind & ('bet' | 'win' | 'rollback'),
+  kind: RoundMovementKind,
   roundId: string,
   shares: Shares,
 ): JournalDraft[] {
@@ -274,7 +274,6 @@ function roundJournals(
       kind,
       idempotencyKey: `${kind}:${call.vendor}:${call.transactionId}`,
       bodyHash: call.bodyHash,
-      referenceType: 'round',
       reference: roundId,
       postings: [
         ...players,

@@ -25,7 +25,7 @@ import type {
   RoundCall,
   RoundOutcome,
   TransactionCall,
-  TransactionKind,
+  VendorTransactionKind,
   WinCall,
 } from './round.types.ts';
 
@@ -71,7 +71,7 @@ export function roundService({ clock, random }: RoundServiceDeps) {
   const runTransaction = (
     tx: Transaction,
     call: TransactionCall,
-    kind: TransactionKind,
+    kind: VendorTransactionKind,
     decide: (state: CallState, at: Date) => Promise<Decision> | Decision,
     betTransactionId = '',
   ) =>

@@ -15,7 +15,7 @@ import type {
   RoundWrite,
   StoredAnswer,
   StoredTransaction,
-  TransactionKind,
+  VendorTransactionKind,
 } from './round.types.ts';
 
 interface RoundColumns {
@@ -42,7 +42,7 @@ interface RoundColumns {
 
 interface TransactionColumns {
   transaction_id: string;
-  kind: TransactionKind;
+  kind: VendorTransactionKind;
   member_id: string;
   round_id: string | null;
   body_hash: string;

@@ -38,13 +38,21 @@ export interface StoredAnswer {
   readonly currency: string;
 }
 
-/** Kind of a stored vendor transaction. A tombstone is a bet that was rolled back before it came. */
-export type TransactionKind = 'bet' | 'win' | 'bet_and_win' | 'rollback' | 'tombstone';
+/** What a stored transaction of a vendor was. A tombstone is a bet that was rolled back before it came. */
+export const VENDOR_TRANSACTION_KINDS = [
+  'bet',
+  'win',
+  'bet_and_win',
+  'rollback',
+  'tombstone',
+] as const;
+/** A kind of vendor transaction. */
+export type VendorTransactionKind = (typeof VENDOR_TRANSACTION_KINDS)[number];
 
 /** A vendor transaction as stored. */
 export interface StoredTransaction extends Shares {
   readonly transactionId: string;
-  readonly kind: TransactionKind;
+  readonly kind: VendorTransactionKind;
   readonly memberId: string;
   readonly roundId: string | null;
   readonly bodyHash: string;

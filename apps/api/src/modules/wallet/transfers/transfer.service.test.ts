@@ -142,7 +142,6 @@ describe('giving play credits', () => {
         kind: 'transfer' as const,
         idempotencyKey: 'stale',
         bodyHash: '',
-        referenceType: 'transfer' as const,
         reference: 'rahim',
         postings: [
           { account: 'cash' as const, memberId: 'agent', amountMinor: -5 },

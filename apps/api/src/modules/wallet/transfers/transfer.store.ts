@@ -4,7 +4,7 @@ import type { Random } from '#platform/secrets/random.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
 import { createJournalId } from '../ledger/ids.ts';
 import { LedgerError, applySharedJournal } from '../ledger/ledger.rules.ts';
-import { journalWrites, walletOf } from '../ledger/ledger.store.ts';
+import { journalRow, journalWrites, walletOf } from '../ledger/ledger.store.ts';
 import type { JournalParams, WalletColumns } from '../ledger/ledger.store.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 
@@ -112,7 +112,7 @@ export async function postTransfer(
     wallets: JSON.stringify(
       applied.wallets.map(({ memberId, cashMinor, version }) => ({ memberId, cashMinor, version })),
     ),
-    journals: JSON.stringify([{ ...head, journalId, lines: applied.lines.length }]),
+    journals: JSON.stringify([journalRow({ ...head, journalId, lines: applied.lines.length })]),
     postings: JSON.stringify(applied.lines.map((line) => ({ ...line, journalId }))),
   });
   if (result?.moved !== 1) throw new LedgerError(`${draft.kind}: the wallets were not locked`);

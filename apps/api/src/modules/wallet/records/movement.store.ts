@@ -1,25 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { TransactionKind } from '@maidan/contract/constants';
+import type { MovementKind, MovementReference } from '@maidan/contract/movements';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
 import { journalIdTime } from '../ledger/ids.ts';
-import type { ReferenceType } from '../ledger/journal-kinds.ts';
 
 /** Which journals of a member to list; `from` and `to` are dates in `timeZone`, both included. */
-export interface TransactionFilter {
+export interface MovementFilter {
   readonly memberId: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
-  readonly kind: TransactionKind | '';
+  readonly kind: MovementKind | '';
 }
 
 /** One journal as the account record shows it; amounts in minor units. */
-export interface TransactionRow {
+export interface MovementRow {
   readonly receiptNumber: string;
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   readonly amountMinor: number;
   readonly cashMinor: number;
   readonly bonusMinor: number;
@@ -27,36 +26,36 @@ export interface TransactionRow {
   readonly balanceBeforeMinor: number;
   readonly balanceAfterMinor: number;
   readonly currency: string;
-  readonly referenceType: ReferenceType;
+  readonly referenceType: MovementReference;
   readonly reference: string;
   readonly at: string;
 }
 
 /** Sums over a selection of journals. */
-export interface TransactionTotals {
+export interface MovementTotals {
   readonly inMinor: number;
   readonly outMinor: number;
   readonly count: number;
 }
 
-interface TransactionColumns {
+interface MovementColumns {
   journal_id: string;
-  kind: TransactionKind;
+  kind: MovementKind;
   amount: number | string;
   cash: number | string;
   bonus: number | string;
   hold: number | string;
   after: number | string;
   currency: string;
-  reference_type: ReferenceType;
+  reference_type: MovementReference;
   reference: string;
   posted_at: string;
 }
 
 /** SQL of the account record, for one site. */
-export function transactionStore(siteId: string) {
+export function movementStore(siteId: string) {
   /** The member's postings of the selection. Ids begin with their time, so a range of days is a range of the index. */
-  async function selection(db: Queryable, filter: TransactionFilter): Promise<SQL> {
+  async function selection(db: Queryable, filter: MovementFilter): Promise<SQL> {
     const { from, to, timeZone, memberId, kind } = filter;
     const conditions = [
       sql`p.site_id COLLATE "C" = ${siteId}`,
@@ -74,12 +73,12 @@ export function transactionStore(siteId: string) {
     /** A page of the selection, newest first, and the sums of all of it. */
     async read(
       db: Queryable,
-      filter: TransactionFilter,
+      filter: MovementFilter,
       page: { readonly offset: number; readonly limit: number },
-    ): Promise<{ rows: TransactionRow[]; totals: TransactionTotals }> {
+    ): Promise<{ rows: MovementRow[]; totals: MovementTotals }> {
       const selected = await selection(db, filter);
       // The page is cut by the index alone; its ids go back to the collation of the primary key. A stake and its payout may have one moment; the payout came after it.
-      const rows = await rowsOf<TransactionColumns>(
+      const rows = await rowsOf<MovementColumns>(
         db,
         sql`SELECT j.journal_id, j.kind, j.reference_type, j.reference, j.posted_at, p.currency,
             sum(p.amount_minor)::bigint AS amount, ${share('cash')} AS cash, ${share('bonus')} AS bonus,
@@ -96,7 +95,7 @@ export function transactionStore(siteId: string) {
           coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS out, count(*) AS count
           FROM (SELECT sum(p.amount_minor) AS amount ${selected}) AS mine`,
       );
-      return { rows: rows.map(transactionOf), totals: totalsOf(sums) };
+      return { rows: rows.map(movementOf), totals: totalsOf(sums) };
     },
   };
 }
@@ -120,7 +119,7 @@ async function dayStart(
   return journalIdTime(Number(row?.ms ?? 0));
 }
 
-function transactionOf(row: TransactionColumns): TransactionRow {
+function movementOf(row: MovementColumns): MovementRow {
   const [amountMinor, balanceAfterMinor] = [Number(row.amount), Number(row.after)];
   return {
     receiptNumber: row.journal_id,

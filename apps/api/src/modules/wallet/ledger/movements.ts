@@ -1,0 +1,33 @@
+import type { MovementKind, RoundMovementKind } from '@maidan/contract/movements';
+import type { PlayerAccount, SiteAccount } from './accounts.ts';
+
+/** The account of the site or the player that a movement takes its amount from, and the one that receives it. */
+interface Way {
+  readonly from: PlayerAccount | SiteAccount;
+  readonly to: PlayerAccount | SiteAccount;
+}
+
+/**
+ * Kinds of movements that are commanded from inside. Those of rounds divide an amount over cash and bonus, and a
+ * transfer moves it between two members: their rooms make the postings.
+ */
+export type CommandedKind = Exclude<MovementKind, RoundMovementKind | 'transfer'>;
+
+/** The accounts between which each commanded kind moves an amount; what each kind means stands in the contract's list. */
+export const WAYS = {
+  opening_credit: { from: 'opening_credits', to: 'cash' },
+  deposit: { from: 'payment_clearing', to: 'cash' },
+  withdrawal_hold: { from: 'cash', to: 'hold' },
+  withdrawal_paid: { from: 'hold', to: 'payment_clearing' },
+  withdrawal_returned: { from: 'hold', to: 'cash' },
+  bonus_grant: { from: 'bonus_expense', to: 'bonus' },
+  bonus_release: { from: 'bonus', to: 'cash' },
+  bonus_expiry: { from: 'bonus', to: 'expired_bonus' },
+} as const satisfies Record<CommandedKind, Way>;
+
+/** Commanded kinds that move an amount over a payment channel. */
+export type ChannelKind = {
+  [Kind in CommandedKind]: 'payment_clearing' extends (typeof WAYS)[Kind]['from' | 'to']
+    ? Kind
+    : never;
+}[CommandedKind];

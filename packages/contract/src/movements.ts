@@ -1,0 +1,46 @@
+/**
+ * Every kind of movement of money there is, and what each is posted for (MONEY-12): the one list of them. The record on
+ * the wire, the ledger's rules and the words for readers are keyed by it. Free of zod.
+ */
+export const MOVEMENTS = {
+  /** Play credits for a new member of a social site. */
+  opening_credit: { reference: 'member' },
+  /** A paid deposit. */
+  deposit: { reference: 'deposit' },
+  /** A withdrawal was requested; the amount can no longer be staked. */
+  withdrawal_hold: { reference: 'withdrawal' },
+  /** The withdrawal was paid out. */
+  withdrawal_paid: { reference: 'withdrawal' },
+  /** The withdrawal was rejected, or its payout failed. */
+  withdrawal_returned: { reference: 'withdrawal' },
+  /** A stake. */
+  bet: { reference: 'round' },
+  /** A payout. */
+  win: { reference: 'round' },
+  /** A bet that is taken back. */
+  rollback: { reference: 'round' },
+  /** A granted bonus. */
+  bonus_grant: { reference: 'bonus' },
+  /** A bonus whose wagering condition is met. */
+  bonus_release: { reference: 'bonus' },
+  /** A bonus that ran out before its condition was met. */
+  bonus_expiry: { reference: 'bonus' },
+  /** Play credits given by an agent to a direct downline (AGENTX-03); the reference is the member who received them. */
+  transfer: { reference: 'transfer' },
+} as const;
+
+/** A kind of movement. */
+export type MovementKind = keyof typeof MOVEMENTS;
+/** A kind of movement that belongs to a round. */
+export type RoundMovementKind = {
+  [Kind in MovementKind]: (typeof MOVEMENTS)[Kind]['reference'] extends 'round' ? Kind : never;
+}[MovementKind];
+/** What a movement was posted for; its reference holds the id. */
+export type MovementReference = (typeof MOVEMENTS)[MovementKind]['reference'];
+
+/** The kinds of movements, in the order of the list. */
+export const MOVEMENT_KINDS = Object.keys(MOVEMENTS) as readonly MovementKind[];
+/** What movements are posted for, each once. */
+export const MOVEMENT_REFERENCES: readonly MovementReference[] = [
+  ...new Set(Object.values(MOVEMENTS).map(({ reference }) => reference)),
+];
