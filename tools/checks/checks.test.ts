@@ -248,6 +248,15 @@ describe('docstrings', () => {
     expect(run(docstringsCheck, { [path]: text })).toEqual([]);
   });
 
+  test('the type of what a function returns and the interface of its parts need none', () => {
+    const text = `export type Gate = ReturnType<typeof gate>;
+      export type Fixture = Awaited<ReturnType<typeof openFixture>>;
+      export interface GateDeps {}
+      export type Deps = Pick<GateDeps, 'db'>;`;
+    const findings = run(docstringsCheck, { [path]: text });
+    expect(findings.map(({ message }) => message.split(' ')[0])).toEqual(['Deps']);
+  });
+
   test('services and platform folders are bound, screens are not', () => {
     const text = 'export const a = 1;';
     expect(

@@ -3,7 +3,11 @@ import type { Check, Finding, SourceFile } from './check.ts';
 import { isTest } from './source-files.ts';
 import { lineOf, parse } from './syntax.ts';
 
-/** Every export of packages, platform folders and services says what it promises. */
+/**
+ * Every export of packages, platform folders and services says what it promises. Two kinds of exports need no docstring,
+ * because it could only repeat the name: the type of what a function in the same file returns, and the interface
+ * `…Deps` of what a function is given.
+ */
 export const docstringsCheck: Check = {
   name: 'docstrings',
   title: 'Exports of packages, platform and services have docstrings',
@@ -21,7 +25,7 @@ function findingsOf(file: SourceFile): Finding[] {
   const tree = parse(file);
   const described = new Set<string>();
   return tree.statements.flatMap((statement) => {
-    if (!isExported(statement)) return [];
+    if (!isExported(statement) || isNamedByItsFunction(statement)) return [];
     const names = namesOf(statement);
     if (hasDocstring(statement) || names.every((name) => described.has(name))) {
       // Overloads of a function share the first one's docstring, a type may share its value's.
@@ -44,6 +48,15 @@ function isExported(statement: ts.Statement): boolean {
         (modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword,
       )
     : false;
+}
+
+/** Whether the docstring of a function says everything about the export: see the check. */
+function isNamedByItsFunction(statement: ts.Statement): boolean {
+  if (ts.isInterfaceDeclaration(statement)) return statement.name.text.endsWith('Deps');
+  return (
+    ts.isTypeAliasDeclaration(statement) &&
+    /^(?:Awaited<)?ReturnType<typeof \w/.test(statement.type.getText())
+  );
 }
 
 function namesOf(statement: ts.Statement): string[] {
