@@ -32,7 +32,6 @@ import type { SessionServiceDeps } from './session/session.service.ts';
 import type { SocialSignIns } from './social/social.ports.ts';
 import { composeSocial } from './social/social.composition.ts';
 
-/** What the services of auth are made of. */
 export interface AuthCompositionDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -44,13 +43,13 @@ export interface AuthCompositionDeps {
   readonly endGames: SessionServiceDeps['endGames'];
   readonly background: Background;
   readonly log: Log;
-  /** Speaks with providers of social sign-in. */
+  /** Talks to the providers of social sign-in. */
   readonly signIns: SocialSignIns;
-  /** Asks external human checks. */
+  /** Asks external human checks for their verdicts. */
   readonly verdicts: HumanVerdicts;
-  /** Checks tokens of phone verifications outside the house. */
+  /** Checks tokens of an external phone verification. */
   readonly phoneTokens: PhoneTokens;
-  /** The keys of captcha and human check are derived from it, so that every process has the same. */
+  /** The keys of captcha and human check are derived from it, so that every process has the same keys. */
   readonly deploymentSecret: string;
   readonly passwordCost: PasswordCost;
   readonly humanCheckCost: HumanCheckCost;
@@ -60,7 +59,6 @@ export interface AuthCompositionDeps {
   termsVersion(site: SiteView): Promise<string>;
 }
 
-/** Makes the services of auth. */
 export function composeAuth(deps: AuthCompositionDeps) {
   const { db, clock, random, shortLived: store, throttles, deploymentSecret } = deps;
   const { background, messages } = deps;
@@ -98,7 +96,7 @@ export function composeAuth(deps: AuthCompositionDeps) {
   };
 }
 
-/** What tells people from scripts. */
+/** The services that tell people from scripts. */
 function humanServices(deps: AuthCompositionDeps) {
   const { clock, random, shortLived: store, deploymentSecret, verdicts, log } = deps;
   const captchaKey = derivedKey(deploymentSecret, 'captcha');

@@ -29,7 +29,7 @@ describe('registration', () => {
     expect(wallet.body).toMatchObject({ sumBalance: 1_000_000, currency: 'BDT' });
   });
 
-  it('REG-13 REG-16 REG-19 names every field that breaks its rule and makes nothing', async () => {
+  it('REG-13 REG-16 REG-19 names every field that breaks its rule and creates nothing', async () => {
     const answer = await register(app, {
       ...registration('ab'),
       password: 'short',
@@ -66,14 +66,14 @@ describe('registration', () => {
     expect(second?.marketingConsentAt).toEqual(app.clock.now());
   });
 
-  it('REG-29 a birthday one day short of the minimum age is too young, the day itself is enough', async () => {
+  it('REG-29 one day below the minimum age is too young, the birthday itself is enough', async () => {
     const young = await register(app, { ...registration('tagor1'), birthday: '2008-11-21' });
     expect(young.body).toMatchObject({ code: 'auth.underage', params: { minimumAge: 18 } });
     const old = await register(app, { ...registration('tagor2'), birthday: '2008-11-20' });
     expect(old.status).toBe(200);
   });
 
-  it('REG-50 API-13 a name is taken on its site in any case, and free on another', async () => {
+  it('REG-50 API-13 a name is taken on its site whatever its case, and free on another site', async () => {
     await memberOf(app, 'Joba_1');
     const taken = await register(app, registration('joba_1'));
     expect(taken.body.code).toBe('auth.username_taken');
@@ -91,7 +91,7 @@ describe('registration', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  it('REG-25 REG-34 an invitation code must belong to a member of the site, and is kept', async () => {
+  it('REG-25 REG-34 an invitation code must belong to a member of the site, and is stored', async () => {
     await memberOf(app, 'guru01');
     const inviter = await memberStore(app.db, 'first').findByAccount('guru01');
     const code = inviter?.inviteCode ?? '';
@@ -109,7 +109,7 @@ describe('registration', () => {
     expect(byTrial.body.code).toBe('auth.invitation_invalid');
   });
 
-  it('REG-47 SMS-14 a human check counts once, on its own site, and only when it was solved', async () => {
+  it('REG-47 SMS-14 a human check counts once, on its own site, and only when it is solved', async () => {
     const challenge = (await app.get('/account/human-check?kind=form')).body;
     const humanCheck = solve(challenge);
     const elsewhere = await register(
@@ -158,7 +158,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('API-07 LOGIN-13 LOGIN-32 opens a session, and tells the first time', async () => {
+  it('API-07 LOGIN-13 LOGIN-32 opens a session and tells a first login', async () => {
     await memberOf(app, 'rupali');
     const address = freshAddress();
     const answer = await login(app, { username: 'RUPALI', password: PASSWORD }, { address });
@@ -166,7 +166,7 @@ describe('login', () => {
     expect(answer.body.value.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it('LOGIN-32 an account that was made for somebody is told its first login once, however that is refused before', async () => {
+  it('LOGIN-32 an account that was made for somebody is told of its first login once, whatever was refused before', async () => {
     await memberOf(app, 'chhayanat');
     const store = memberStore(app.db, 'first');
     const registered = await store.findByAccount('chhayanat');
@@ -227,7 +227,7 @@ describe('login', () => {
     expect((await attempt()).body.code).toBe('auth.captcha_required');
   });
 
-  it('a stranger who guesses wrong locks nobody out: the member signs in from its own address', async () => {
+  it('a stranger who guesses wrong locks nobody out: the member can sign in from another address', async () => {
     await memberOf(app, 'shanti');
     const stranger = freshAddress();
     for (let n = 0; n < 8; n += 1) {
@@ -241,7 +241,7 @@ describe('login', () => {
     expect(own.status).toBe(200);
   });
 
-  it('one address cannot go on for ever: IPv6 counts by its /64', async () => {
+  it('one address cannot try without end: IPv6 counts by its /64', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 62; n += 1) {
       const address = `2001:db8:1:2::${n.toString(16)}`;
@@ -277,7 +277,7 @@ describe('login', () => {
     expect(answer.body.code).toBe('auth.not_member');
   });
 
-  it('a blocked account is told so only with the right password, and its sessions end', async () => {
+  it('a blocked account is named as blocked only with the right password, and its sessions end', async () => {
     const token = await memberOf(app, 'bokul1');
     const store = memberStore(app.db, 'first');
     const row = await store.findByAccount('bokul1');
@@ -292,7 +292,7 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  it('API-22 ENTITY-02 member info is that of the session', async () => {
+  it('API-22 ENTITY-02 member info belongs to the member of the session', async () => {
     const token = await memberOf(app, 'polash');
     const info = await app.get('/member/info', { token });
     expect(info.body.value).toMatchObject({ account: 'polash', type: 0, isPlayable: true });
@@ -305,13 +305,13 @@ describe('sessions', () => {
     expect(after.body.code).toBe('session.expired');
   });
 
-  it('SESS-25 a token of one site is nothing on another', async () => {
+  it('SESS-25 a token of one site is refused on another', async () => {
     const token = await memberOf(app, 'chapa1');
     const answer = await app.get('/member/info', { token, site: 'second' });
     expect(answer.body.code).toBe('session.expired');
   });
 
-  it('API-23 SESS-09 use moves the idle end, and the absolute end holds', async () => {
+  it('API-23 SESS-09 using a session moves its idle end and never its absolute end', async () => {
     const token = await memberOf(app, 'madhobi');
     for (let hour = 0; hour < 6; hour += 1) {
       app.clock.moveMs(60 * MINUTE_MS);
@@ -322,13 +322,13 @@ describe('sessions', () => {
     expect((await app.get('/member/info', { token })).status).toBe(401);
   });
 
-  it('ends without use after the idle time of the settings', async () => {
+  it('a session that is not used ends after the idle time of the settings', async () => {
     const token = await memberOf(app, 'togor1');
     app.clock.moveMs(121 * MINUTE_MS);
     expect((await app.get('/member/info', { token })).body.code).toBe('session.expired');
   });
 
-  it('the database holds no token and no password', async () => {
+  it('the database holds neither tokens nor passwords', async () => {
     const token = await memberOf(app, 'gopon1');
     const { rows } = (await app.db.execute(
       sql`SELECT to_jsonb(s)::text AS row FROM session s UNION ALL SELECT to_jsonb(m)::text FROM member m`,

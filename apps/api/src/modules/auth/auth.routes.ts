@@ -12,7 +12,6 @@ import { sessionInfo } from './login/member-entry.ts';
 import type { RegisterService } from './register/register.service.ts';
 import type { SessionService } from './session/session.service.ts';
 
-/** What the routes of auth need. */
 export interface AuthRoutesDeps {
   readonly db: Database;
   readonly callLimits: CallLimits;
@@ -24,7 +23,6 @@ export interface AuthRoutesDeps {
   readonly work: HumanCheck;
 }
 
-/** Binds the endpoints of auth. */
 export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
   const { db, callLimits, logins, registrations, sessions, captchas, human, work } = deps;
 
@@ -68,7 +66,7 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
     return { value: { ended: await sessions.endOthers(site.siteId, whose) } };
   });
 
-  // Finding the session has moved its idle end already.
+  // Finding the session has already moved its idle end.
   bind(router, authContract.renewSession, ({ site, session }) => ({
     value: sessionInfo(site, session, session.token),
   }));

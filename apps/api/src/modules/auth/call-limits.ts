@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** For calls that are cheap for a form to make and cost the server something. */
+/** Limits of calls that a form makes easily and that cost the server something. */
 const ASKING = {
   address: { most: 60, windowMs: MINUTE_MS },
   browser: { free: 40, firstWaitMs: SECOND_MS, longestWaitMs: 30 * SECOND_MS, memoryMs: MINUTE_MS },
@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<CallName, { address?: Limit; browser: Pace }>> = {
   human: ASKING,
   username: ASKING,
   social: ASKING,
-  /** Beside the limit per address that registration has itself. */
+  /** This comes on top of the limit per address that registration has itself. */
   register: {
     browser: {
       free: 40,
@@ -42,7 +42,7 @@ const LIMITS: Readonly<Record<CallName, { address?: Limit; browser: Pace }>> = {
   },
 };
 
-/** Who calls. */
+/** The visitor who calls, as far as the limits look at it. */
 export interface Caller {
   readonly site: Pick<SiteView, 'siteId'>;
   readonly clientAddress: string;
@@ -50,13 +50,13 @@ export interface Caller {
 }
 
 /**
- * Holds calls without a session back: per address by a window wide enough for a mobile network that shares addresses, per
- * browser at an address by growing waits. A caller that names no browser has the address only. The device's own id counts
- * nothing here: who makes such calls may have none yet, and another would cost nothing.
+ * Limits calls that need no session. An address has a fixed window, wide enough for a mobile network that shares
+ * addresses; a browser at an address has growing waits. A caller without a user agent is limited by address only. The
+ * device id does not count here: a new caller may have none yet, and a fresh one costs nothing.
  */
 export function callLimits(throttles: Throttles) {
   return {
-    /** @throws AppError `request.too_many` */
+    /** Counts a call and lets it pass. @throws AppError `request.too_many` */
     async admit(name: CallName, caller: Caller): Promise<void> {
       const { site, clientAddress, userAgent } = caller;
       const { address, browser } = LIMITS[name];
@@ -68,5 +68,4 @@ export function callLimits(throttles: Throttles) {
   };
 }
 
-/** The limits of calls, as `callLimits` makes them. */
 export type CallLimits = ReturnType<typeof callLimits>;

@@ -23,7 +23,7 @@ import type { Captcha } from './captchas.ts';
 const DIGITS = '0123456789';
 const TEXT = '23456789ACEFHJKLNPRTUVXY';
 const PICTURES = 40;
-/** Ways in which the reader takes a picture. */
+/** The ways in which the reader separates ink from paper. */
 const MODES = [
   ['line', PSM.SINGLE_LINE],
   ['word', PSM.SINGLE_WORD],
@@ -57,14 +57,14 @@ describe('a captcha', () => {
     expect(inflateSync(png.subarray(41, 41 + dataLength))).toHaveLength(56 * (168 + 1));
   });
 
-  it('LOGIN-31 has six digits for login and registration, answered in either script', async () => {
+  it('LOGIN-31 has six digits for login and registration, answered in Western or Bengali digits', async () => {
     const captcha = await read();
     expect(captcha.answer).toMatch(/^\d{6}$/);
     const bengali = captcha.answer.replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
     await expect(check(captcha, ` ${bengali} `)).resolves.toBeUndefined();
   });
 
-  it('CAPTCHA-05 elsewhere takes letters and digits, of either case', async () => {
+  it('CAPTCHA-05 elsewhere has letters and digits, of either case', async () => {
     const captcha = await read('text');
     expect(captcha.answer).toMatch(/^[A-Z0-9]{1,16}$/);
     await expect(check(captcha, captcha.answer.toLowerCase(), 'text')).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ describe('a captcha', () => {
     throw new Error('No letter in twenty captchas');
   });
 
-  it('counts once: neither after a right answer nor after a wrong one can it be used again', async () => {
+  it('counts once: no answer, right or wrong, can be followed by another', async () => {
     const right = await read();
     await check(right, right.answer);
     await expect(check(right, right.answer)).rejects.toThrow('auth.captcha_wrong');
@@ -84,7 +84,7 @@ describe('a captcha', () => {
     await expect(check(wrong, wrong.answer)).rejects.toThrow('auth.captcha_wrong');
   });
 
-  it('of two right answers at once one counts', async () => {
+  it('of two right answers at the same moment one counts', async () => {
     const captcha = await read();
     const results = await Promise.allSettled([
       check(captcha, captcha.answer),
@@ -93,7 +93,7 @@ describe('a captcha', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('lives two minutes, on its site and for its kind', async () => {
+  it('lives two minutes, and only for its site and its kind', async () => {
     const late = await read();
     app.clock.moveMs(2 * 60_000);
     await expect(check(late, late.answer)).rejects.toThrow('auth.captcha_wrong');
@@ -112,7 +112,7 @@ describe('a captcha', () => {
   });
 });
 
-describe('a reader of print', () => {
+describe('a program that reads printed characters', () => {
   const data = dirname(
     createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'),
   );
@@ -148,7 +148,7 @@ describe('a reader of print', () => {
     },
   );
 
-  it('reads the same digits drawn plainly, so that it is a fair judge', async () => {
+  it('reads the same digits when they are drawn plainly, so it is a fair judge', async () => {
     const worker = await createWorker('eng', 1, {
       langPath: join(data, '4.0.0_best_int'),
       cacheMethod: 'none',
@@ -177,7 +177,7 @@ function seededRandom(seed: number): Random {
   return { ...random, integer: (min, max) => min + Math.floor(next() * (max - min)) };
 }
 
-/** The glyphs of a text, upright, apart and on clean paper. */
+/** The characters of a text, upright, separate and on clean paper. */
 function plainPicture(text: string): Buffer {
   const [width, height, size] = [240, 72, 26];
   const pixels = new Uint8Array(width * height).fill(255);
@@ -199,8 +199,8 @@ function plainPicture(text: string): Buffer {
   return encodeGreyPng(pixels, width, height);
 }
 
-describe('whoever cannot see the picture', () => {
-  it('LOGIN-09 sends a proof of work at a higher cost in its place', async () => {
+describe('a visitor who cannot see the picture', () => {
+  it('LOGIN-09 sends a proof of work at a higher cost instead', async () => {
     await memberOf(app, 'drishti1');
     const address = '10.9.0.1';
     const attempt = (more = {}) =>
@@ -211,7 +211,7 @@ describe('whoever cannot see the picture', () => {
     expect((await attempt({ humanCheck })).status).toBe(200);
   });
 
-  it('cannot send the cheap proof of a form, nor one proof twice', async () => {
+  it('cannot send the cheap proof of a form instead, nor the same proof twice', async () => {
     await memberOf(app, 'drishti2');
     const address = '10.9.0.2';
     const attempt = (humanCheck?: string) =>

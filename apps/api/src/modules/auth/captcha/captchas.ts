@@ -10,19 +10,22 @@ import { drawCaptcha } from './image.ts';
 
 const LENGTH = 6;
 const LIFE_MS = 2 * 60_000;
-/** Six digits for login and registration (LOGIN-31), letters and digits elsewhere (CAPTCHA-05); no 0 and 1 beside letters. */
+/**
+ * Six digits for login and registration (LOGIN-31), letters and digits elsewhere (CAPTCHA-05). Where there are letters,
+ * 0 and 1 are left out.
+ */
 const CHARACTERS: Readonly<Record<CaptchaKind, string>> = {
   digits: '0123456789',
   text: '23456789ACEFHJKLNPRTUVXY',
 };
 
-/** A captcha as it travels: `image` is a data address of a PNG. */
+/** A captcha as it is sent: `image` is a PNG as a data URL. */
 export interface Captcha {
   readonly captchaId: string;
   readonly image: string;
 }
 
-/** Makes and checks pictures of six characters; each lives two minutes and counts for one try. */
+/** Makes and checks pictures of six characters. Each lives two minutes and can be answered once. */
 export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Random }) {
   const { key, store, random } = deps;
   const hashOf = (kind: CaptchaKind, captchaId: string, answer: string) =>
@@ -39,7 +42,7 @@ export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Ra
     },
 
     /**
-     * Checks an answer, digits of either script and letters of either case; the captcha is used up whatever the answer.
+     * Checks an answer, in digits of either script and letters of either case. Any answer uses the captcha up.
      * @throws AppError `auth.captcha_wrong`
      */
     async check(
@@ -58,7 +61,6 @@ export function captchas(deps: { key: Buffer; store: ShortLivedStore; random: Ra
   };
 }
 
-/** The captchas, as `captchas` makes them. */
 export type Captchas = ReturnType<typeof captchas>;
 
 function keyOf(captchaId: string): string {

@@ -8,7 +8,7 @@ import type { HumanGate } from '../human-check/gate.ts';
 import { shortHash } from '../short-hash.ts';
 import type { Pressing } from '../human-check/pressure.ts';
 
-/** What a form sends for a captcha: the answer, or the proof of work that stands in for it. */
+/** What a form sends for a captcha: the answer, or a proof of work instead. */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;
@@ -16,20 +16,20 @@ export interface CaptchaAnswer {
   readonly humanCheck?: string | undefined;
 }
 
-/** Who sends it, and how hard the gate is pressed there. */
+/** An answer, with the account and address that it is for. */
 export interface CaptchaAsker extends CaptchaAnswer, Pressing {
   readonly site: Pick<SiteView, 'siteId' | 'settings'>;
-  /** It has signed in to the account before: what others do on the account costs it nothing. */
+  /** The device has signed in to the account before, so what others do on the account does not make it costlier. */
   readonly isKnown?: boolean;
 }
 
-/** How long a code of a picture without work beside it holds up the next one, at the first level. */
+/** How long an answer without a proof of work holds up the next one, at the first level. */
 const PLAIN_WAIT_MS = 10_000;
 
 /**
- * Lets pass who has solved a captcha, or, not seeing the picture, a proof of work at a higher cost. Under pressure a
- * program may read the picture as well as anybody: then work goes beside its code, or, for a form without script, a wait
- * that all such forms on that account, or from that network, share.
+ * Lets a visitor pass who solved a captcha or, without seeing the picture, a proof of work at a higher cost. Under
+ * pressure a program may read the picture as well as a person does. Then a proof of work is asked beside the answer; a
+ * form without script waits instead, and all such forms for that account or from that network share the wait.
  */
 export function captchaGate(deps: {
   captchas: Captchas;
@@ -50,14 +50,15 @@ export function captchaGate(deps: {
   }
 
   return {
-    /** A captcha that opens the gate, for an error to hold (LOGIN-09). */
+    /** A new captcha, to be sent with an error (LOGIN-09). */
     challenge: (siteId: string, kind: CaptchaKind) => captchas.create(siteId, kind),
 
     /**
-     * Checks an answer; it is used up whatever it is, unless work is missing beside it. The code of a picture counts
-     * where both are sent.
-     * @throws AppError `auth.captcha_required`, `auth.captcha_wrong` or `auth.human_check_failed`, each with a new captcha;
-     * but `auth.human_check_failed` with params.workLevel and none where work is missing beside the code, which still counts
+     * Checks an answer. Any answer is used up, except one that only lacks the proof of work beside it. When a picture's
+     * answer and a proof are both sent, the picture's answer counts.
+     * @throws AppError `auth.captcha_required`, `auth.captcha_wrong` or `auth.human_check_failed`, each with a new
+     * captcha. When only the proof of work is missing, `auth.human_check_failed` comes with params.workLevel and
+     * without a captcha, because the first one still counts
      */
     async check(asker: CaptchaAsker, kind: CaptchaKind): Promise<void> {
       const { captchaId = '', captcha = '', humanCheck: payload = '' } = asker;
@@ -77,5 +78,4 @@ export function captchaGate(deps: {
   };
 }
 
-/** The captcha gate, as `captchaGate` makes it. */
 export type CaptchaGate = ReturnType<typeof captchaGate>;

@@ -4,12 +4,12 @@ export type Point = readonly [x: number, y: number];
 export type Stroke = readonly Point[];
 
 /**
- * The characters of a captcha as strokes. Left out are letters that look like a digit
- * or like one another, and those too wide for their cell.
+ * The characters of a captcha as strokes. Letters that look like a digit or like another letter are left out, and so
+ * are those that are too wide for their cell.
  */
 export const GLYPHS: Readonly<Record<string, readonly Stroke[]>> = {
   '0': [ring(0.5, 0.8, 0.42, 0.72)],
-  // Its foot, and the bar of the 7, tell the two from each other however they lean.
+  // The foot of the 1 and the bar of the 7 keep them apart at every slant.
   '1': [points('.25,.36 .55,.08 .55,1.52'), points('.2,1.52 .9,1.52')],
   '2': [[...arc(0.5, 0.5, 0.4, 0.42, -200, 40), ...points('.12,1.5 .9,1.5')]],
   '3': [arc(0.45, 0.46, 0.38, 0.38, -150, 90), arc(0.45, 1.14, 0.42, 0.4, -90, 150)],

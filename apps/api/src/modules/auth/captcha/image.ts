@@ -6,7 +6,7 @@ import type { Point } from './glyphs.ts';
 const WIDTH = 168;
 const HEIGHT = 56;
 const PAPER = 246;
-/** What is left free at the edges. */
+/** Free space at the edges, in pixels. */
 const MARGIN = 5;
 
 type Between = (min: number, max: number) => number;
@@ -26,11 +26,11 @@ interface Shape {
 }
 
 /**
- * Draws up to six characters of `GLYPHS` as a PNG. An eye reads them; a program is kept from every place to begin at: each
- * character has a size, a breadth, a turn and a slant of its own and runs into its neighbour by as much as chance has it,
- * the line of writing starts anywhere and climbs and falls, the whole is bent by waves and a bulge, crossed by strokes of
- * the same ink, cut by strokes of paper, and pieces of other characters lie beside it. What that is worth against a program
- * that was taught with these very pictures stands in decision record 0037.
+ * Draws up to six characters of `GLYPHS` as a PNG that people can read and programs find hard to split into characters.
+ * Each character has its own size, width, turn and slant and overlaps its neighbour by a random amount. The base line
+ * starts at a random place and bends; waves and a bulge distort the whole. Strokes of ink and of paper cross it, and
+ * pieces of other characters lie beside it. Decision record 0037 says how well a program does that was trained on these
+ * pictures.
  */
 export function drawCaptcha(text: string, random: Random): Buffer {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
@@ -59,7 +59,7 @@ export function drawCaptcha(text: string, random: Random): Buffer {
   return encodeGreyPng(pixels, WIDTH, HEIGHT);
 }
 
-/** Two waves across each other and a bulge or a pinch somewhere. */
+/** Two crossing waves, and a bulge or a pinch at a random place. */
 function bendOf(between: Between): Place {
   const wave = { height: between(1.5, 4), length: between(30, 90), shift: between(0, 6.28) };
   const cross = { height: between(1, 2.4), length: between(20, 40), shift: between(0, 6.28) };
@@ -81,7 +81,7 @@ function bendOf(between: Between): Place {
   };
 }
 
-/** Where each character stands. The line starts wherever the drawn breadths leave room for it. */
+/** Where each character is drawn. The line starts at random within the space that its width leaves. */
 function placesOf(text: string, between: Between): { character: string; place: Place }[] {
   const characters = [...text].map((character) => {
     const size = between(16, 22);
@@ -116,12 +116,12 @@ function placeOf(centre: Point, { width, height, turn, slant }: Shape): Place {
   };
 }
 
-/** Nothing of a character falls off the paper. */
+/** Keeps a point on the paper. */
 function inside([x, y]: Point): Point {
   return [Math.min(Math.max(x, 2), WIDTH - 3), Math.min(Math.max(y, 2), HEIGHT - 3)];
 }
 
-/** A piece of an arc, such as characters are made of. */
+/** A piece of an arc that looks like a part of a character. */
 function fragment(between: Between): Point[] {
   const middle = [between(0, WIDTH), between(0, HEIGHT)] as const;
   const reach = { x: between(4, 10), y: between(5, 14) };

@@ -20,7 +20,7 @@ const NEW_PASSWORD = 'notun-bhasha-72';
 let app: TestApp;
 let next = 40_000_000;
 let network = 0;
-/** An address in a network that nobody was in before. */
+/** An address in a network that was not used before. */
 const elsewhere = () => `10.${100 + Math.floor((network += 1) / 250)}.${network % 250}.7`;
 const newDevice = () => randomBytes(32).toString('base64url');
 const freshNumber = () => {
@@ -30,7 +30,7 @@ const freshNumber = () => {
 const sentTo = async (key: string) =>
   (await outboxOf(app)).filter(({ recipient }) => recipient === key);
 
-/** A member whose phone has signed in before. */
+/** A member with a phone that has signed in before. */
 async function memberAtHome() {
   const one = { ...freshNumber(), address: elsewhere(), deviceId: newDevice() };
   const { address, deviceId } = one;
@@ -40,7 +40,7 @@ async function memberAtHome() {
   return one;
 }
 
-/** What a stranger's browser sends: its own handle, or none. */
+/** What a stranger's browser sends: its own handle, or nothing. */
 type Held = { 'Code-Handle': string };
 const byCode = (number: string, password: string, headers?: Held) =>
   login(
@@ -71,7 +71,7 @@ afterAll(() => app.close());
 
 describe('a stranger who guesses', () => {
   for (const purpose of ['login', 'recovery', 'register'] as const) {
-    it(`SMS-04 REG-33 leaves the code of the browser that asked as it was, for ${purpose}`, async () => {
+    it(`SMS-04 REG-33 uses up no tries of the browser that asked, for ${purpose}`, async () => {
       const { number, key } = purpose === 'register' ? freshNumber() : await memberAtHome();
       const use = USES[purpose];
       await askCode(app, { purpose, number }, { address: elsewhere() });
@@ -83,7 +83,7 @@ describe('a stranger who guesses', () => {
           expect(guess.body.code).toBe('auth.code_expired');
         }
       }
-      // With a code of its own the stranger has tries of its own.
+      // With a code of its own the stranger has its own tries.
       app.clock.moveMs(MINUTE_MS);
       await askCode(app, { purpose, number }, { address: elsewhere() });
       const theirs = { 'Code-Handle': codeHandleOf(app, number) };
@@ -93,7 +93,7 @@ describe('a stranger who guesses', () => {
     });
   }
 
-  it('SMS-04 without the handle of the browser that asked, the right code is none', async () => {
+  it('SMS-04 the right code is refused without the handle of the browser that asked', async () => {
     const { number, key } = await memberAtHome();
     await askCode(app, { purpose: 'login', number }, { address: elsewhere() });
     const code = await codeFor(app, key);
@@ -116,7 +116,7 @@ describe('a stranger who guesses', () => {
     expect((await byPhone(number, code)).status).toBe(200);
   });
 
-  it('REG-23 meets a hundred times as many codes from the fourth of a day on', async () => {
+  it('REG-23 faces a code of eight digits from the fourth code of a day on', async () => {
     const { number, key } = await memberAtHome();
     for (let round = 0; round < 3; round += 1) {
       await askCode(app, { purpose: 'recovery', number }, { address: elsewhere() });
@@ -129,7 +129,7 @@ describe('a stranger who guesses', () => {
 });
 
 describe('a stranger who asks again and again', () => {
-  it('SMS-04 from everywhere, keeps no code from the phone that has signed in before', async () => {
+  it('SMS-04 from many networks, does not keep codes from a phone that has signed in before', async () => {
     const { number, key, address, deviceId } = await memberAtHome();
     const before = (await sentTo(key)).length;
     const statuses: number[] = [];
@@ -137,7 +137,7 @@ describe('a stranger who asks again and again', () => {
       const purpose = n % 2 === 0 ? 'login' : 'recovery';
       statuses.push((await askCode(app, { purpose, number }, { address: elsewhere() })).status);
     }
-    // No phone is filled: five an hour, whoever asks from wherever.
+    // The number still gets at most five SMS an hour, wherever the requests come from.
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(await sentTo(key)).toHaveLength(before + 5);
     const stranger = await askCode(app, { purpose: 'login', number }, { address: elsewhere() });
@@ -148,7 +148,7 @@ describe('a stranger who asks again and again', () => {
     expect((await byCode(number, await codeFor(app, key))).status).toBe(200);
   });
 
-  it('SMS-04 all day long gets twelve, and the phone that has signed in before its own', async () => {
+  it('SMS-04 gets twelve codes a day, and the phone that has signed in before still gets its own', async () => {
     const { number, key, address, deviceId } = await memberAtHome();
     const before = (await sentTo(key)).length;
     for (let hour = 0; hour < 6; hour += 1) {
@@ -163,7 +163,7 @@ describe('a stranger who asks again and again', () => {
     expect(await sentTo(key)).toHaveLength(before + 13);
   });
 
-  it('from one network leaves a way to who asks from another with a new phone', async () => {
+  it('from one network does not use up what another network may ask with a new phone', async () => {
     const { number, key } = await memberAtHome();
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) {
@@ -177,7 +177,7 @@ describe('a stranger who asks again and again', () => {
     expect((await byCode(number, await codeFor(app, key))).status).toBe(200);
   });
 
-  it('with the phone of another account is a stranger', async () => {
+  it('with a phone that is known to another account only is a stranger', async () => {
     const { number } = await memberAtHome();
     const { deviceId } = await memberAtHome();
     for (let n = 0; n < 5; n += 1) {
@@ -191,7 +191,7 @@ describe('a stranger who asks again and again', () => {
     expect(other.status).toBe(429);
   });
 
-  it('SMS-04 a phone that has signed in before is held back too, by what it asked itself', async () => {
+  it('SMS-04 a phone that has signed in before is limited by what it asked itself', async () => {
     const { number, key, address, deviceId } = await memberAtHome();
     const before = (await sentTo(key)).length;
     const ask = () => askCode(app, { purpose: 'login', number }, { address, deviceId });

@@ -27,7 +27,7 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 let app: TestApp;
 let next = 10_000_000;
-/** A number nobody has used, as it is typed, and its one form. */
+/** An unused number, as it is typed and in its stored form. */
 const freshNumber = () => {
   const number = `017${(next += 1)}`;
   return { number, key: `+880${number.slice(1)}` };
@@ -71,7 +71,7 @@ describe('asking for a code', () => {
     expect(sms?.body).toMatch(/(?<!\d)\d{6}(?!\d)/);
   });
 
-  it('SMS-01 a number that is none sends nothing and uses no human check up', async () => {
+  it('SMS-01 an invalid number sends nothing and does not use up the human check', async () => {
     const { number } = freshNumber();
     const before = (await outboxOf(app)).length;
     const humanCheck = await solved(app);
@@ -83,7 +83,7 @@ describe('asking for a code', () => {
     expect((await askCode(app, { purpose: 'register', number, humanCheck })).status).toBe(200);
   });
 
-  it('SMS-03 registration names the number mobileNo, everything else mobileNum', async () => {
+  it('SMS-03 registration calls the number mobileNo, all other forms mobileNum', async () => {
     const { number } = freshNumber();
     const post = async (body: Record<string, unknown>) =>
       app.ask('POST', '/account/sms-code', { body: { ...body, humanCheck: await solved(app) } });
@@ -117,7 +117,7 @@ describe('asking for a code', () => {
     expect((await askCode(app, { purpose: 'register', number })).status).toBe(200);
   });
 
-  it('the codes of one number end for the hour, whoever asks, and another number still gets its own', async () => {
+  it('one number gets a limited number of codes an hour, whoever asks; another number still gets its own', async () => {
     const { number, key } = freshNumber();
     const statuses: number[] = [];
     let last;
@@ -135,7 +135,7 @@ describe('asking for a code', () => {
     );
   });
 
-  it('codes that strangers ask for in registrations leave the owner those for signing in', async () => {
+  it('codes that strangers ask for in registrations do not use up the codes for signing in', async () => {
     const { number, key } = freshNumber();
     await mobileMemberOf(app, number);
     for (let n = 0; n < 6; n += 1) {
@@ -148,7 +148,7 @@ describe('asking for a code', () => {
     expect(newest).toMatchObject({ purpose: 'login' });
   });
 
-  it('one address cannot fill many phones', async () => {
+  it('one address cannot send codes to many phones', async () => {
     const { codes } = app.services.auth;
     const site = app.app.directory.findById('first');
     const ask = (address: string) =>
@@ -158,7 +158,7 @@ describe('asking for a code', () => {
     await expect(ask('2001:db8:7:8::1')).resolves.toHaveProperty('expirationTime');
   });
 
-  it('numbers abroad are few, however many ask from everywhere', async () => {
+  it('numbers abroad get few codes in all, however many addresses ask', async () => {
     const other = await openTestApp();
     const { codes } = other.services.auth;
     const site = other.app.directory.findById('first');
@@ -206,7 +206,7 @@ describe('asking for a code', () => {
 });
 
 describe('who is known', () => {
-  it('SMS-04 for signing in and recovery an unknown number is answered alike, and gets nothing', async () => {
+  it('SMS-04 for signing in and recovery an unknown number gets the same answer, and no code', async () => {
     const known = freshNumber();
     expect((await mobileMemberOf(app, known.number)).status).toBe(200);
     app.clock.moveMs(61 * SECOND_MS);
@@ -227,7 +227,7 @@ describe('who is known', () => {
     }
   });
 
-  it('the answer waits for the same work for both, and not for the provider', async () => {
+  it('the answer takes the same work for a known and an unknown number, and does not wait for the provider', async () => {
     const steps: string[] = [];
     let release: (() => void) | undefined;
     const clock = testClock();
@@ -259,7 +259,7 @@ describe('who is known', () => {
     };
     const forUnknown = await stepsFor(freshNumber().key);
     await background.idle();
-    // The provider does not answer before this has answered.
+    // The provider answers only after this answer has come.
     const forMember = await stepsFor(member.key);
     expect(forMember.length).toBeGreaterThan(3);
     expect(forMember).toEqual(forUnknown);
@@ -321,7 +321,7 @@ describe('using a code', () => {
     }
   });
 
-  it('a code that is given back counts once more, for its own time and no longer', async () => {
+  it('a code that is given back counts once more, until its own end', async () => {
     const { key, code } = await fresh();
     await (await use(key, 'register', code)).giveBack();
     const again = await Promise.allSettled([
@@ -340,7 +340,7 @@ describe('using a code', () => {
     await expect(use(late.key, 'register', late.code)).rejects.toMatchObject(expired);
   });
 
-  it('a code that is given back stays behind the newer one', async () => {
+  it('a code that is given back does not replace a newer one', async () => {
     const { key, number, code } = await fresh();
     const used = await use(key, 'register', code);
     app.clock.moveMs(61 * SECOND_MS);
@@ -353,7 +353,7 @@ describe('using a code', () => {
     await use(key, 'register', newer);
   });
 
-  it('a code of another number, another purpose or another site is none', async () => {
+  it('a code of another number, purpose or site is refused', async () => {
     const { key, code } = await fresh();
     const { key: otherKey } = await fresh();
     await expect(
@@ -375,7 +375,7 @@ describe('using a code', () => {
     await expect(use(second.key, 'register', second.code)).rejects.toMatchObject(expired);
   });
 
-  it('a clock that jumps back makes no used code good again', async () => {
+  it('a clock that jumps back does not make a used code valid again', async () => {
     const { key, code } = await fresh();
     await use(key, 'register', code);
     app.clock.moveMs(-HOUR_MS);
@@ -383,7 +383,7 @@ describe('using a code', () => {
     app.clock.moveMs(HOUR_MS);
   });
 
-  it('a newer code takes the place of the older one', async () => {
+  it('a newer code replaces the older one', async () => {
     const { key, number, code } = await fresh();
     app.clock.moveMs(61 * SECOND_MS);
     await askCode(app, { purpose: 'register', number });
@@ -393,7 +393,7 @@ describe('using a code', () => {
     await use(key, 'register', newer);
   });
 
-  it('codes and numbers are kept as hashes only', async () => {
+  it('codes and numbers are stored as hashes only', async () => {
     const { key, number, code } = await fresh();
     const rows = await rowsOf<{ row: string }>(
       app.db,
@@ -408,7 +408,7 @@ describe('using a code', () => {
 });
 
 describe('a provider that fails', () => {
-  it('says so in registration and lets the visitor ask again at once; signing in never tells; the log names nobody', async () => {
+  it('is reported in registration, where the visitor may ask again at once, and never in signing in; the log names nobody', async () => {
     const lines: string[] = [];
     const tried: string[] = [];
     const other = await openTestApp({
@@ -443,14 +443,14 @@ describe('a provider that fails', () => {
   });
 });
 
-/** The store, with the names of what is asked of it in order. */
+/** The store, with a list of the calls made to it in order. */
 function spyOn(store: ShortLivedStore, steps: string[]): ShortLivedStore {
   return new Proxy(store, {
     get: (target, name: keyof ShortLivedStore) => {
       const step = target[name] as (...args: unknown[]) => unknown;
       return (...args: unknown[]) => {
         const what = String(args[1])
-          // Whose device it might be: a member, or nobody with the number.
+          // Hides whose device is looked up: a member has an id, an unknown number a stand-in.
           .replace(/^login-known:.*/, 'login-known:*')
           .replaceAll(/[\w-]{24}/g, '*')
           .split(':')

@@ -7,14 +7,14 @@ import type { CodesService } from './codes.service.ts';
 import type { HumanGate } from '../human-check/gate.ts';
 import { mobileKeyOf } from './mobile-key.ts';
 
-/** What has to be switched on for a code to be of use. */
+/** The capability that the site needs for a code of each purpose. */
 const NEEDED: Readonly<Record<CodePurpose, Capability>> = {
   login: 'mobileSignIn',
   register: 'registrationSmsCheck',
   recovery: 'phoneRecovery',
 };
 
-/** Binds the endpoint that sends codes. A number that is none uses nothing up (SMS-01). */
+/** Binds the endpoint that sends codes. An invalid number uses up neither the human check nor a limit (SMS-01). */
 export function bindCodesRoutes(
   router: Router,
   { codes, human }: { codes: CodesService; human: HumanGate },

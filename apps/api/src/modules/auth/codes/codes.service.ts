@@ -24,36 +24,41 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MOST_TRIES = 5;
 const LIFE_MINUTES = 5;
 const LIFE_MS = LIFE_MINUTES * MINUTE_MS;
-/** Digits of a code, and of one after the first few of a day: who guesses needs many. The form takes ten (REG-23). */
+/**
+ * Digits of a code: six, and eight from the fourth code of a day on, so that guessing takes longer. The form accepts up
+ * to ten (REG-23).
+ */
 const DIGITS = { usual: 6, afterFew: 8 };
-/** Codes of a day that have the usual digits. */
+/** How many codes of a day have the usual length. */
 const FEW = 3;
 /** 192 random bits. */
 const HANDLE_BYTES = 24;
-/** SMS of one site, so that a flood ends before the operator's purse does. */
+/** SMS of one site per hour. It caps what a flood of requests costs the operator. */
 const SITE_HOUR = { most: 3000, windowMs: HOUR_MS };
-/** SMS of one site to other countries than its own: paid numbers abroad are how floods of codes earn money. */
+/**
+ * SMS of one site per hour to other countries than its own. Fraudsters earn money with floods of codes to paid numbers
+ * abroad.
+ */
 const ABROAD_HOUR = { most: 60, windowMs: HOUR_MS };
 
-/** A number, in the form of `mobileKeyOf`, what its code is for, and the browser that asked for it. */
+/** What a code is bound to: a number in the form of `mobileKeyOf`, a purpose, and the browser that asked. */
 export interface CodePlace {
   readonly number: string;
   readonly purpose: CodePurpose;
-  /** What the asking browser was answered; empty when it holds none. */
+  /** The handle that the asking browser was given; empty when it has none. */
   readonly handle: string;
 }
 
-/** A wish for a code. */
+/** A request for a code. */
 export interface CodeWish extends Omit<CodePlace, 'handle'> {
-  /** Who asks. */
+  /** Address of the visitor who asks. */
   readonly address: string;
   /** The id of the device's cookie, when it has one. */
   readonly deviceId?: string | undefined;
-  /** The reader's language; the site's default when it is left out or not offered. */
+  /** The reader's language; the site's default is used when it is missing or not offered. */
   readonly language?: string | undefined;
 }
 
-/** What the codes need. */
 export interface CodesDeps {
   readonly key: Buffer;
   readonly db: Database;
@@ -67,10 +72,10 @@ export interface CodesDeps {
 }
 
 /**
- * Verification codes by SMS: digits that live five minutes, for one number, one purpose, one site and the browser that
- * asked, good for one use and five tries. What is kept of a code, a handle and a number is a keyed hash. A stranger who
- * asks for codes of a number makes them arrive at their owner, and can spend no tries but those of its own handle
- * (decision record 0035).
+ * Verification codes by SMS. A code lives five minutes and is valid for one number, one purpose, one site and the
+ * browser that asked; it allows one use and five tries. Codes, handles and numbers are stored as keyed hashes only. A
+ * stranger who asks for codes of a member's number causes an SMS to that member, and can use up only the tries of their
+ * own handle (decision record 0035).
  */
 export function codesService(deps: CodesDeps) {
   const { store, clock, random, background, throttles, devices } = deps;
@@ -79,7 +84,7 @@ export function codesService(deps: CodesDeps) {
   const placeOf = (siteId: string, place: CodePlace) =>
     `code:${place.purpose}:${numberOf(siteId, place.number)}:${handleOf(siteId, place.handle)}`;
 
-  /** Makes a code and keeps its hash. */
+  /** Makes a code and stores its hash. */
   async function make(siteId: string, place: CodePlace, { codesToday }: CodeSide) {
     const digits = codesToday > FEW ? DIGITS.afterFew : DIGITS.usual;
     const code = String(random.integer(0, 10 ** digits)).padStart(digits, '0');
@@ -91,10 +96,10 @@ export function codesService(deps: CodesDeps) {
 
   return {
     /**
-     * Sends a code; answers from when another may be asked, in milliseconds since 1970, and the handle that the asking
-     * browser sends with the code. For signing in and recovery nothing is sent to a number that no member has, and
-     * neither the answer nor its time tells.
-     * @throws AppError `request.too_many`; and `messages.undeliverable` when a code for registration did not get out
+     * Sends a code. Answers the time from which another may be asked, in milliseconds since 1970, and the handle that
+     * the browser has to send with the code. For signing in and recovery nothing is sent to a number that no member
+     * has; neither the answer nor its duration shows that.
+     * @throws AppError `request.too_many`; and `messages.undeliverable` when a code for registration could not be sent
      */
     async send(site: SiteView, wish: CodeWish): Promise<SentCode> {
       const { siteId } = site;
@@ -110,8 +115,8 @@ export function codesService(deps: CodesDeps) {
     },
 
     /**
-     * Uses a code up; digits of either script. Of several uses at once one succeeds. A code that is given back counts
-     * for as long as it would have; the tries that it took stay counted.
+     * Uses a code up; it may be typed in digits of either script. When several uses arrive at once, one succeeds. A
+     * code that is given back is valid until its original end, and its tries stay counted.
      * @throws AppError `auth.code_wrong` with params.triesLeft, or `auth.code_expired`
      */
     async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<Spent> {
@@ -122,7 +127,7 @@ export function codesService(deps: CodesDeps) {
       if (!codeId || !hash || (await store.peek(siteId, used))) {
         throw new AppError('auth.code_expired');
       }
-      // Every try is counted before it is looked at, so that tries at once are tries too.
+      // The try is counted before the code is compared, so that tries sent at once are all counted.
       const { count } = await store.count(siteId, `code-tries:${codeId}`, LIFE_MS);
       if (count > MOST_TRIES) throw new AppError('auth.code_expired');
       const typed = toLatinDigits(code).replaceAll(/\s/g, '');
@@ -130,7 +135,8 @@ export function codesService(deps: CodesDeps) {
         if (count === MOST_TRIES) await store.forget(siteId, at);
         throw new AppError('auth.code_wrong', { triesLeft: MOST_TRIES - count });
       }
-      // The code itself stays for its time. A row beside it says that it is used; to give the code back, that row goes.
+      // A used code stays stored until its end. A row beside it marks it as used; giving the code back removes that
+      // row.
       const isFirst = await store.claim(siteId, used, LIFE_MS);
       if (!isFirst) throw new AppError('auth.code_expired');
       return { giveBack: () => store.forget(siteId, used) };
@@ -141,13 +147,13 @@ export function codesService(deps: CodesDeps) {
     try {
       await deliver(site, message);
     } catch (error) {
-      // What did not get out may be asked for again at once; the counts of the hour and the day stay.
+      // A code that could not be sent may be asked for again at once; the counts of the hour and the day stay.
       await pace.forgetWait(site.siteId, message.side);
       throw error;
     }
   }
 
-  /** Looks for the owner anew, so that what goes on beside the answer begins alike for every number. */
+  /** Looks the owner up again here, so that the work before the answer is the same for every number. */
   async function deliverToMember(site: SiteView, message: Message): Promise<void> {
     const owner = await memberStore(deps.db, site.siteId).findByProvenMobile(message.number);
     if (owner) await deliver(site, message);
@@ -156,7 +162,7 @@ export function codesService(deps: CodesDeps) {
   async function deliver(site: SiteView, message: Message): Promise<void> {
     const { number, purpose, language, code, side } = message;
     const isAbroad = !number.startsWith(site.settings.defaultDiallingCode);
-    // A flood of strangers empties the purse that is theirs, not that of the members' own phones.
+    // Known phones have a budget of their own, so that a flood from strangers cannot use it up.
     const purse = side.isKnown ? 'known-' : '';
     if (isAbroad) await throttles.limit(site.siteId, `code-${purse}abroad`, ABROAD_HOUR);
     await throttles.limit(site.siteId, `code-${purse}site`, SITE_HOUR);
@@ -166,19 +172,18 @@ export function codesService(deps: CodesDeps) {
   }
 }
 
-/** What whoever asked for a code is answered. */
+/** The answer to a request for a code. */
 interface SentCode {
   readonly expirationTime: number;
   readonly codeHandle: string;
 }
 
-/** A code on its way, and the side that asked for it. */
+/** A code to be sent, and the side that asked for it. */
 interface Message extends CodeWish {
   readonly code: string;
   readonly side: CodeSide;
 }
 
-/** The codes, as `codesService` makes them. */
 export type CodesService = ReturnType<typeof codesService>;
 
 function hashesWith(key: Buffer) {

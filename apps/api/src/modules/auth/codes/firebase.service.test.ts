@@ -21,7 +21,7 @@ const firebase = {
 };
 const ours = await generateKeyPair('RS256');
 const others = await generateKeyPair('RS256');
-/** The issuer's published keys: one, and it is ours. */
+/** The issuer's published keys: only our test key. */
 const keys: FirebaseKeys = async () => ours.publicKey;
 
 let app: TestApp;
@@ -59,7 +59,7 @@ const verify = (token: string) =>
 const codeOf = (error: { code?: string }) => error.code;
 
 describe('tokens of phone verification', () => {
-  it('SMS-13 a right token tells whose number was verified', async () => {
+  it('SMS-13 a valid token names the number that was verified', async () => {
     expect(await verify(await signed())).toEqual({ mobileKey: NUMBER });
   });
 
@@ -72,7 +72,7 @@ describe('tokens of phone verification', () => {
     ['from tomorrow', { iat: 4_000_000_000 }],
     ['of nobody', { sub: '' }],
     ['without a number', { phone_number: undefined }],
-    ['whose number is none', { phone_number: '+88012' }],
+    ['whose number is invalid', { phone_number: '+88012' }],
     ['of a sign-in by other means', { firebase: { sign_in_provider: 'password' } }],
     ['that does not say how', { firebase: undefined }],
     ['that does not say when', { auth_time: undefined }],
@@ -81,13 +81,13 @@ describe('tokens of phone verification', () => {
     expect(await verify(await signed(change))).toBe('auth.phone_token_invalid');
   });
 
-  it('a verification counts for ten minutes, however long its token lives', async () => {
+  it('a verification counts for ten minutes, even when its token lives longer', async () => {
     const before = (seconds: number) => signed({ auth_time: nowSeconds() - seconds });
     expect(await verify(await before(600))).toEqual({ mobileKey: NUMBER });
     expect(await verify(await before(601))).toBe('auth.phone_token_invalid');
   });
 
-  it('a token that nobody or somebody else signed, or in another way, is refused', async () => {
+  it('a token without a signature, with a foreign one or with another algorithm is refused', async () => {
     const symmetric = await new SignJWT(claimsOf())
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode('a secret that anybody could guess, long enough'));
@@ -108,7 +108,7 @@ describe('tokens of phone verification', () => {
     }
   });
 
-  it('a site without configuration takes no token', async () => {
+  it('a site without configuration accepts no token', async () => {
     const plain = app.app.directory.findById('second');
     const service = firebaseService({ clock: app.clock, keys });
     await expect(service.verify(plain, await signed())).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('tokens of phone verification', () => {
     });
   });
 
-  it('while the keys cannot be had nobody is called wrong', async () => {
+  it('while the keys cannot be fetched, the error does not say that the token is wrong', async () => {
     const silent = firebaseService({
       clock: app.clock,
       keys: publishedFirebaseKeys('http://127.0.0.1:1/'),
@@ -128,7 +128,7 @@ describe('tokens of phone verification', () => {
 });
 
 describe('forms with a token', () => {
-  it('REG-45 LOGIN-19 a member registers and signs in with a token in the place of a code', async () => {
+  it('REG-45 LOGIN-19 a member registers and signs in with a token instead of a code', async () => {
     const proof = { firebaseChannel: 'sms', firebaseIdToken: await signed() };
     const form = { ...mobileRegistration('01712345601'), ...proof };
     const made = await registerMobile(app, form);
@@ -146,7 +146,7 @@ describe('forms with a token', () => {
     expect((await login(app, none)).body.code).toBe('auth.phone_token_invalid');
   });
 
-  it('REG-45 a token for another number registers nobody', async () => {
+  it('REG-45 a token for another number is refused in registration', async () => {
     const firebaseIdToken = await signed({ phone_number: '+8801712345604' });
     const form = { ...mobileRegistration('01712345603'), firebaseChannel: 'sms', firebaseIdToken };
     expect((await registerMobile(app, form)).body.code).toBe('auth.phone_token_invalid');

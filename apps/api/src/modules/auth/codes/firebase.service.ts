@@ -7,13 +7,16 @@ import type { PhoneTokens } from './phone-proof.ts';
 
 const ISSUER = 'https://securetoken.google.com';
 const TOLERANCE_SECONDS = 30;
-/** Tokens live an hour and are renewed without the phone at hand; what counts is when the code was typed. */
+/**
+ * Tokens live an hour and are renewed without the phone. What counts here is when the code was typed, which may be ten
+ * minutes ago at most.
+ */
 const LONGEST_SINCE_SIGN_IN_SECONDS = 600;
 
-/** The keys that tokens are signed with. */
+/** The keys that tokens are signed with, looked up by the token's header. */
 export type FirebaseKeys = JWTVerifyGetKey;
 
-/** Failures of a token itself; every other one means that the keys could not be had. */
+/** Errors that mean a bad token. Every other error means that the keys could not be fetched. */
 const OF_THE_TOKEN = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -26,9 +29,9 @@ const OF_THE_TOKEN = [
 ] as const;
 
 /**
- * Checks ID tokens of Firebase phone verification: signature, issuer, audience (the site's project) and times as
- * https://firebase.google.com/docs/auth/admin/verify-id-tokens says; beyond that the phone must have been verified
- * within ten minutes, and by that sign-in.
+ * Checks ID tokens of Firebase phone verification: signature, issuer, audience (the site's project) and times, as
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens says. In addition the phone must have been verified
+ * within the last ten minutes, by that sign-in.
  */
 export function firebaseService(deps: { clock: Clock; keys: FirebaseKeys }): PhoneTokens {
   return {
@@ -66,12 +69,12 @@ function numberOf(payload: JWTPayload, nowSeconds: number): string {
   try {
     return mobileKeyOf('', number);
   } catch {
-    // A number that is none here is nobody's number here.
+    // A number that our own rules reject belongs to no member.
     throw new AppError('auth.phone_token_invalid');
   }
 }
 
-/** Keeps the cause for the log; the answer says that a part is not there. */
+/** Keeps the cause for the log; the reply says only that a part is not available. */
 function unavailable(cause: unknown): AppError {
   return Object.assign(new AppError('server.unavailable'), { cause });
 }

@@ -36,11 +36,11 @@ describe('mobile numbers', () => {
     ['abc', '01712345678'],
     ['+880', '१७१२३४५६७८'],
     ['+880', '0'.repeat(10_000)],
-  ])('SMS-01 %s and %s are no mobile number', (dialling, number) => {
+  ])('SMS-01 %s and %s are not a mobile number', (dialling, number) => {
     expect(() => mobileKeyOf(dialling, number)).toThrow(new AppError('auth.mobile_invalid'));
   });
 
-  it('whatever is typed, the answer is a number of E.164 or a refusal, and it stands for itself', () => {
+  it('any input gives an E.164 number or a refusal, and an E.164 number gives itself', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'+0123456789০১৭৮ -()٣x'), maxLength: 24 });
     fc.assert(
       fc.property(

@@ -6,16 +6,19 @@ import { toLatinDigits } from '@maidan/contract/digits';
  * 1, an operator's digit 3 to 9, eight digits) and India (DoT numbering plan: ten digits from 6, 7, 8 or 9).
  */
 const NATIONAL: Readonly<Record<string, RegExp>> = { '880': /^1[3-9]\d{8}$/, '91': /^[6-9]\d{9}$/ };
-/** Elsewhere ITU-T E.164 counts: at most fifteen digits with the dialling code; shorter than eight is no mobile. */
+/**
+ * In other countries ITU-T E.164 decides: at most fifteen digits with the dialling code. Fewer than eight digits are
+ * not a mobile number.
+ */
 const ANYWHERE = /^[1-9]\d{7,14}$/;
 const SEPARATORS = /[\s().\-\u2010-\u2015]/g;
 const DIALLING_CODE = /^[1-9]\d{0,3}$/;
 
 /**
- * The one form of a mobile number: a plus and the digits of E.164, from digits of either script, with or without the
- * leading zero of the national form, also when the country is written into the number. `+880` and `01712345678` give
+ * The one stored form of a mobile number: a plus and the digits of E.164. It accepts digits of either script, the
+ * leading zero of the national form, and a country code inside the number. `+880` and `01712345678` give
  * `+8801712345678`.
- * @throws AppError `auth.mobile_invalid` when it is no mobile number
+ * @throws AppError `auth.mobile_invalid` when it is not a mobile number
  */
 export function mobileKeyOf(countryDialingCode: string, number: string): string {
   const typed = toLatinDigits(number).replaceAll(SEPARATORS, '');
@@ -36,7 +39,7 @@ function fromInternational(digits: string): string | undefined {
 function fromNational(dialling: string, typed: string): string | undefined {
   if (!DIALLING_CODE.test(dialling) || !/^\d{4,20}$/.test(typed)) return undefined;
   const rule = NATIONAL[dialling];
-  // Italy dials the zero of its numbers from abroad too (ITU-T E.164, Italy).
+  // Italian numbers keep their leading zero when dialled from abroad (ITU-T E.164, Italy).
   const national = dialling === '39' ? typed : typed.replace(/^0/, '');
   if (!rule) return whole(dialling + national);
   if (rule.test(national)) return dialling + national;

@@ -10,20 +10,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Time between two codes that one side asks for a number (SMS-04). */
 const WAIT_MS = MINUTE_MS;
-/** Codes that strangers ask for a number, all together: nobody's phone is filled with them. */
+/** Codes that all strangers together may ask for one number, so that nobody's phone is flooded. */
 const STRANGERS = {
   hour: { most: 5, windowMs: HOUR_MS },
   day: { most: 12, windowMs: 24 * HOUR_MS },
 };
-/** Of these one network gets so many, so that it takes no more from who asks from another one with a new phone. */
+/** How many of these one network gets. The rest stays for somebody with a new phone in another network. */
 const NETWORK = {
   hour: { most: 3, windowMs: HOUR_MS },
   day: { most: 6, windowMs: 24 * HOUR_MS },
 };
-/** Codes that one address asks for whatever numbers; generous, since a mobile network shares addresses. */
+/** Codes that one address may ask for all numbers together; generous, since a mobile network shares addresses. */
 const ADDRESS_HOUR = { most: 40, windowMs: HOUR_MS };
 
-/** Who asks for a code, as far as the pace looks at it. */
+/** The visitor who asks for a code, as far as the limits look at it. */
 interface Asker {
   readonly number: string;
   readonly purpose: CodePurpose;
@@ -31,35 +31,37 @@ interface Asker {
   readonly deviceId?: string | undefined;
 }
 
-/** Who asks, seen from one number. */
+/** The side that asks for a code of one number: a known device, or a network of strangers. */
 export interface CodeSide {
-  /** It has signed in to the member's account before. */
+  /** Whether the device has signed in to the member's account before. */
   readonly isKnown: boolean;
-  /** Where its wait is kept. */
+  /** Key under which the side's wait is stored. */
   readonly wait: string;
-  /** Codes for the number within a day, with this one: its own ones, or those of all strangers. */
+  /**
+   * Codes for the number within a day, this one included: those of the known device, or those of all strangers
+   * together.
+   */
   readonly codesToday: number;
 }
 
-/** What the pace needs. */
 interface CodePaceDeps {
   readonly store: ShortLivedStore;
   readonly throttles: Throttles;
   readonly devices: KnownDevices;
-  /** What a number is counted by; nothing of it can be read back. */
+  /** A keyed hash of the number, so that it cannot be read back from the counters. */
   readonly numberOf: (siteId: string, number: string) => string;
 }
 
 /**
- * Holds codes back by number without shutting its owner out. A device that has signed in to the account of the number has
- * an allowance of its own, which no stranger can spend; strangers share one, of which a network gets half. Codes for
- * registration are counted apart from the others.
+ * Limits codes per number without shutting the number's owner out. A device that has signed in to the owner's account
+ * has an allowance of its own that strangers cannot use up. Strangers share one allowance, of which a network gets
+ * half. Codes for registration are counted separately.
  */
 export function codePace({ store, throttles, devices, numberOf }: CodePaceDeps) {
   async function isKnown(siteId: string, asker: Asker, memberId: string | undefined) {
     const { deviceId } = asker;
     if (deviceId === undefined) return false;
-    // Nobody's number takes the same steps, so that the clock does not tell it from a member's.
+    // A number without an owner takes the same steps, so that the duration does not tell it from a member's.
     const owner = memberId ?? `nobody:${numberOf(siteId, asker.number)}`;
     return devices.isKnown(siteId, owner, deviceId);
   }
@@ -68,7 +70,7 @@ export function codePace({ store, throttles, devices, numberOf }: CodePaceDeps) 
     waitMs: WAIT_MS,
 
     /**
-     * Counts a wish for a code and answers whose it was; `memberId` is whose the number is, if it is a member's.
+     * Counts a request for a code and answers which side made it; `memberId` is the owner of the number, if it has one.
      * @throws AppError `request.too_many`
      */
     async admit(siteId: string, asker: Asker, memberId: string | undefined): Promise<CodeSide> {

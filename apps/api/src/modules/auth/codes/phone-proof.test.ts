@@ -20,7 +20,7 @@ const firebase = { apiKey: 'key', authDomain: 'auth.example', projectId: 'one', 
 let app: TestApp;
 let site: SiteView;
 let configured: SiteView;
-/** Says what the token says, and refuses what is none. */
+/** Accepts tokens of the form `token of NUMBER` and refuses all others. */
 const phoneTokens: PhoneTokens = {
   verify: async (_site, idToken) => {
     if (!idToken.startsWith('token of ')) throw new AppError('auth.phone_token_invalid');
@@ -46,7 +46,7 @@ const proof = (change: { code?: string; handle?: string; idToken?: string } = {}
 const invalid = { code: 'auth.phone_token_invalid' };
 
 describe('proofs of a number', () => {
-  it('SMS-13 without configuration the server’s code is what counts, and a token is none', async () => {
+  it('SMS-13 without configuration only the server’s code counts, and a token is refused', async () => {
     const { check } = proofs();
     const idToken = `token of ${NUMBER}`;
     await expect(check(site, proof({ idToken }))).rejects.toMatchObject(invalid);
@@ -55,7 +55,7 @@ describe('proofs of a number', () => {
     await check(site, proof({ code: await codeFor(app, NUMBER), handle: codeHandle }));
   });
 
-  it('REG-32 with phone verification configured the token must be for the very number', async () => {
+  it('REG-32 with phone verification configured the token must be for the same number', async () => {
     const { check } = proofs();
     await check(configured, proof({ idToken: `token of ${NUMBER}` }));
     const foreign = proof({ idToken: 'token of +8801612345679' });
@@ -104,7 +104,7 @@ describe('registration with a social ticket', () => {
     } as unknown as RegisterPayload;
   }
 
-  it('a password may stay empty, and the account is bound with the member or not at all', async () => {
+  it('a password may stay empty, and the account is linked together with making the member', async () => {
     const bound: string[] = [];
     const { registerMobile } = service(async (siteId, ticket) => {
       bound.push(siteId, ticket);
@@ -126,7 +126,7 @@ describe('registration with a social ticket', () => {
     expect(nobody).toBeUndefined();
   });
 
-  it('a password that was typed keeps its rules, and a wrong ticket makes nothing', async () => {
+  it('a typed password has to keep the rules, and a wrong ticket creates nothing', async () => {
     const refusing = service(() => Promise.reject(new AppError('auth.social_refused')));
     const short = await payload('01612345603', { socialTicket: 'x', password: 'a' });
     await expect(refusing.registerMobile(visitor(), short)).rejects.toMatchObject({

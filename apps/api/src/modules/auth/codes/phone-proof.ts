@@ -4,7 +4,7 @@ import type { CodePlace, CodesService } from './codes.service.ts';
 import { NOTHING_SPENT } from '../single-use.ts';
 import type { Spent } from '../single-use.ts';
 
-/** Tokens with which a phone verification outside the house says whose number it saw (SMS-13). */
+/** Reads tokens in which an external phone verification names the number that it verified (SMS-13). */
 export interface PhoneTokens {
   /**
    * The number of a token, in the form of `mobileKeyOf`.
@@ -13,18 +13,18 @@ export interface PhoneTokens {
   verify(site: SiteView, idToken: string): Promise<{ mobileKey: string }>;
 }
 
-/** What proves that a number is the visitor's: a code of ours, or a token of the site's phone verification. */
+/** What proves that a number belongs to the visitor: one of our codes, or a token of the site's phone verification. */
 export interface PhoneProof extends CodePlace {
   readonly code: string;
   readonly idToken?: string | undefined;
 }
 
-/** Checks proofs of numbers. On a site that has no phone verification configured no token is right. */
+/** Checks proofs of numbers. A site without a configured phone verification refuses every token. */
 export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneTokens }) {
   const { codes, phoneTokens } = deps;
   return {
     /**
-     * Checks a proof. A code is used up; a token counts until it is over.
+     * Checks a proof. A code is used up; a token counts until it expires.
      * @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid`
      */
     async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<Spent> {
@@ -37,5 +37,4 @@ export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneToken
   };
 }
 
-/** The proofs of numbers, as `phoneProofs` makes them. */
 export type PhoneProofs = ReturnType<typeof phoneProofs>;

@@ -9,19 +9,18 @@ import { HumanProviderError } from './human-check.ports.ts';
 import type { HumanProviderSettings, HumanVerdicts } from './human-check.ports.ts';
 import type { Pressing, Pressure } from './pressure.ts';
 
-/** How long an external check that gave no verdict is not waited for. */
+/** How long an external check is left out after it gave no verdict. */
 const AWAY_MS = 60_000;
-/** Levels that our own proof costs more where an external check is configured and answers. */
+/** Levels that our own proof costs more while an external check is configured and answers. */
 const WITHOUT_TOKEN = 2;
 
-/** Who sends a proof that somebody is human. */
+/** A proof that a visitor is human. */
 export interface HumanProof extends Pressing {
   /** A solved proof of work, or the token of the site's external check. */
   readonly payload: string;
   readonly kind?: HumanCheckKind;
 }
 
-/** What the gate needs. */
 export interface HumanGateDeps {
   readonly human: HumanCheck;
   readonly pressure: Pressure;
@@ -31,9 +30,9 @@ export interface HumanGateDeps {
 }
 
 /**
- * Lets pass who shows to be human: with a proof of work at the cost that is asked now, or with the token of the external
- * check that the site configured. An external check that gives no verdict is out of the way for a minute: our own proof
- * counts in its place, at its ordinary cost.
+ * Lets a visitor pass who proves to be human: with a proof of work at the current cost, or with a token of the external
+ * check that the site configured. When the external check gives no verdict, it is left out for a minute; meanwhile our
+ * own proof counts instead, at its ordinary cost.
  */
 export function humanGate({ human, pressure, verdicts, store, log }: HumanGateDeps) {
   async function isVouched(
@@ -52,7 +51,7 @@ export function humanGate({ human, pressure, verdicts, store, log }: HumanGateDe
   }
 
   return {
-    /** The level that a proof of somebody has to have. */
+    /** The level that a proof must have now. */
     levelOf: (siteId: string, pressing: Pressing): Promise<number> =>
       pressure.levelOf(siteId, pressing),
 
@@ -82,7 +81,6 @@ export function humanGate({ human, pressure, verdicts, store, log }: HumanGateDe
   };
 }
 
-/** The human gate, as `humanGate` makes it. */
 export type HumanGate = ReturnType<typeof humanGate>;
 
 const AWAY = 'human-provider-away';

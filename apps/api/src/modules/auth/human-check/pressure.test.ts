@@ -36,7 +36,7 @@ async function challenge(address: string, query = 'kind=form') {
   return (await app.get(`/account/human-check?${query}`, { address })).body;
 }
 const costFor = async (address: string) => (await challenge(address)).maxnumber as number;
-/** A solution as a form sends it, with what the form saw. */
+/** A solution as a form sends it, with what the form observed of its reader. */
 async function workOf(address: string, level: number, seen?: object): Promise<string> {
   const made = solve(await challenge(address, `kind=form&level=${level}`));
   const read = JSON.parse(Buffer.from(made, 'base64').toString('utf8')) as object;
@@ -52,7 +52,7 @@ describe('the cost of a proof of work', () => {
     expect(await costFor(elsewhere())).toBe(BASE);
   });
 
-  it('doubles for a network that goes on, for it alone, and falls back', async () => {
+  it('doubles for a network that keeps trying, for that network only, and falls back later', async () => {
     const flood = () => `10.9.9.${1 + Math.floor(Math.random() * 250)}`;
     await press(29, flood);
     expect(await costFor('10.9.9.3')).toBe(BASE);
@@ -67,19 +67,19 @@ describe('the cost of a proof of work', () => {
     expect(await costFor('10.9.9.3')).toBe(BASE);
   });
 
-  it('counts no network for the machine itself, which may be a proxy that hides everybody', async () => {
+  it('does not count the machine itself as a network, since it may be a proxy for everybody', async () => {
     await press(60, () => '::ffff:127.0.0.1');
     expect(await costFor('127.0.0.1')).toBe(BASE);
   });
 
-  it('doubles for everybody when a site is flooded from everywhere, and not on another site', async () => {
+  it('doubles for everybody when a site is flooded from many networks, and not on another site', async () => {
     await press(300, elsewhere);
     expect(await costFor(elsewhere())).toBe(2 * BASE);
     const other = await app.get('/account/human-check?kind=form', { site: 'second' });
     expect(other.body.maxnumber).toBe(BASE);
   });
 
-  it('is asked for when the form is sent: a proof from before the attack is told what to solve instead', async () => {
+  it('is decided when the form is sent: a proof that became too cheap is told the new level', async () => {
     const address = '10.9.30.1';
     const old = await workOf(address, 0, SEEN);
     await press(60, () => '10.9.30.9');
@@ -91,7 +91,7 @@ describe('the cost of a proof of work', () => {
     expect((await enrol('chap01', address, await workOf(address, 2, SEEN))).status).toBe(200);
   });
 
-  it('cannot be lowered by the one who pays it', async () => {
+  it('cannot be lowered by the visitor who pays it', async () => {
     const address = '10.9.31.1';
     const proof = JSON.parse(
       Buffer.from(await workOf(address, 0, SEEN), 'base64').toString('utf8'),
@@ -102,10 +102,10 @@ describe('the cost of a proof of work', () => {
     expect((await enrol('chap02', address, payload)).body.code).toBe('auth.human_check_failed');
   });
 
-  it('every proof that is sent presses its network, so that mass registration grows dear', async () => {
+  it('rises with every proof that is sent, so that mass registration becomes expensive', async () => {
     const address = '10.9.32.1';
     for (let n = 0; n < 30; n += 1) await enrol('x', address, 'nonsense');
-    // What is refused for its fields alone costs a script nothing, and presses nobody.
+    // A request that is refused for its fields alone costs a script nothing and does not raise the pressure.
     expect(await costFor(address)).toBe(BASE);
     for (let n = 0; n < 30; n += 1) {
       await app.services.auth.human
@@ -128,13 +128,13 @@ describe('what a form saw of its reader', () => {
     return failed?.params?.workLevel ?? 'passes';
   };
 
-  it('costs nothing more when it was read and touched, or says nothing', async () => {
+  it('costs nothing more when the form was read and touched, or says nothing', async () => {
     expect(await outcome(SEEN, 0)).toBe('passes');
     expect(await outcome(undefined, 0)).toBe('passes');
     expect(await outcome({ openedMs: 300, touches: 2 }, 0)).toBe('passes');
   });
 
-  it('raises the cost of one that was sent at once and never touched, and refuses nobody who pays', async () => {
+  it('raises the cost of a form that was sent at once and never touched; paying the cost always suffices', async () => {
     const hasty = { openedMs: 10, touches: 0 };
     expect(await outcome(hasty, 0)).toBe(2);
     expect(await outcome(hasty, 2)).toBe('passes');
@@ -142,14 +142,14 @@ describe('what a form saw of its reader', () => {
   });
 });
 
-describe('guessing at one account from everywhere', () => {
+describe('guessing at one account from many networks', () => {
   const guess = (username: string, more: object = {}, options: object = {}) =>
     login(app, { username, password: 'wrong', ...more }, { address: elsewhere(), ...options });
   async function besieged(username: string): Promise<string> {
     const deviceId = randomBytes(32).toString('base64url');
     await memberOf(app, username);
     await login(app, { username, password: PASSWORD }, { address: elsewhere(), deviceId });
-    // Each from a network of its own: the first twenty are not even asked for a picture.
+    // Each try comes from its own network: the first twenty are not even asked for a captcha.
     for (let n = 0; n < 20; n += 1) await guess(username);
     return deviceId;
   }
@@ -158,7 +158,7 @@ describe('guessing at one account from everywhere', () => {
     return { captchaId: captchaId as string, captcha: random.newest(6, 10).join('') };
   }
 
-  it('LOGIN-09 asks for work beside the picture, which a program may read; the picture still counts', async () => {
+  it('LOGIN-09 asks for work beside the picture, which a program may read; the picture stays valid', async () => {
     await besieged('ghera01');
     await guess('ghera01', await picture());
     const held = await picture();
@@ -183,13 +183,13 @@ describe('guessing at one account from everywhere', () => {
     expect((await guess('ghera02', own)).status).toBe(200);
   });
 
-  it('LOGIN-09 the phone that has signed in before pays nothing', async () => {
+  it('LOGIN-09 a phone that has signed in before pays nothing', async () => {
     const deviceId = await besieged('ghera03');
     const entered = await guess('ghera03', { password: PASSWORD }, { deviceId });
     expect(entered.status).toBe(200);
   });
 
-  it('who cannot see the picture pays twice as much for the proof in its place', async () => {
+  it('a visitor who cannot see the picture pays twice as much for the proof', async () => {
     await besieged('ghera04');
     await press(20, elsewhere, 'nobody else');
     const proofAt = async (level: number) => {

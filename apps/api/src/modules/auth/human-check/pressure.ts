@@ -4,33 +4,34 @@ import { networkOf } from '#platform/http/counted-address.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { shortHash } from '../short-hash.ts';
 
-/** Over how long tries and failures are counted; when it is over the cost falls back. */
+/** The window in which tries and failures are counted; after it the cost falls back. */
 const WINDOW_MS = 15 * 60_000;
 /**
- * How many within the window cost nothing more: from then on the level is 1, and one more each time the count doubles. A
- * network is wide and shared by a carrier's phones; a site's own crowd grows with it, so only a flood moves it.
+ * How many tries within the window are free. From then on the level is 1, and it rises by one each time the count
+ * doubles. A network is wide because a carrier's phones share it; a site's limit is high because its ordinary visitors
+ * count too.
  */
 const FREE = { network: 30, subject: 20, site: 300 };
 
-/** Who asks, and about whom. */
+/** The visitor's address, and the account or number that the try is about. */
 export interface Pressing {
   readonly address: string;
-  /** The account or number that it is about; undefined when it is about none. */
+  /** The account or number; undefined when the try is about none. */
   readonly subject?: string | undefined;
 }
 
 /**
- * How hard a site, an account and a network are pressed by tries that came to nothing or may come from scripts. It shuts
- * nobody out: it says what a proof of work has to cost. The same in every process.
+ * Counts failed tries, and tries that a script may have made, per site, account and network. It shuts nobody out: it
+ * only says what a proof of work has to cost. All processes share the counts.
  */
 export function pressure(store: ShortLivedStore) {
   return {
-    /** Notes a try that failed, or one that a script may have made. */
+    /** Counts a try that failed, or one that a script may have made. */
     async note(siteId: string, pressing: Pressing): Promise<void> {
       for (const { key } of keysOf(pressing)) await store.count(siteId, key, WINDOW_MS);
     },
 
-    /** The level that a proof of work has to have now: the highest of site, account and network. */
+    /** The level that a proof of work must have now: the highest of those of site, account and network. */
     async levelOf(siteId: string, pressing: Pressing): Promise<number> {
       const levels = await Promise.all(
         keysOf(pressing).map(async ({ key, free }) =>
@@ -42,10 +43,12 @@ export function pressure(store: ShortLivedStore) {
   };
 }
 
-/** The pressure, as `pressure` makes it. */
 export type Pressure = ReturnType<typeof pressure>;
 
-/** Whose address is loopback works on this very machine, or comes through a proxy that hides all alike: it is no network. */
+/**
+ * Whether an address is loopback. It is then this machine or a proxy in front of everybody, so it is not counted as a
+ * network.
+ */
 function isLoopback(address: string): boolean {
   return /^(?:127\.|::1$)/.test(plainAddress(address));
 }
@@ -55,7 +58,7 @@ function levelFor(count: number, free: number): number {
   return Math.min(WORK_LEVELS.highest, 1 + Math.floor(Math.log2(count / free)));
 }
 
-/** Under what somebody is counted, and how many cost nothing there. */
+/** The keys of the counters, with the number of free tries of each. */
 function keysOf({ address, subject }: Pressing) {
   return [
     ...(isLoopback(address)

@@ -8,17 +8,17 @@ import type { Random } from '#platform/secrets/random.ts';
 import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 
-/** Numbers a solver has to try at most, by kind. */
+/** The most numbers that a solver has to try, by kind. */
 export type HumanCheckCost = Readonly<Record<HumanCheckKind, number>>;
 
 /**
- * At level 0. With a form: under 0.3 seconds on a cheap phone. In the place of a captcha, for those who cannot see the
- * picture: some seconds, since it alone stands against a guessing script.
+ * The cost at level 0. With a form: under 0.3 seconds on a cheap phone. Instead of a captcha, for visitors who cannot
+ * see the picture: some seconds, since it alone stops a guessing script.
  */
 export const HUMAN_CHECK_COST: HumanCheckCost = { form: 25_000, captcha: 400_000 };
-/** Levels that the proof in the place of a captcha rises by at most: it is dear from the start. */
+/** The highest level of each kind. The proof that replaces a captcha starts dear, so it rises by two levels only. */
 const HIGHEST: HumanCheckCost = { form: WORK_LEVELS.highest, captcha: 2 };
-/** A form that was open for less, in milliseconds, was hardly read. */
+/** A form that was open for less time than this, in milliseconds, was hardly read. */
 const SHORTEST_MS = 1500;
 const LIFE_MS = 10 * 60_000;
 
@@ -37,7 +37,7 @@ const solutionSchema = z.object({
   number: z.int().min(0),
   salt: z.string().max(256),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
-  /** What the form saw of its reader, as it says itself. */
+  /** What the form says that it observed of its reader. */
   seen: z
     .object({ openedMs: z.number().catch(0), touches: z.number().catch(0) })
     .optional()
@@ -45,14 +45,17 @@ const solutionSchema = z.object({
 });
 type Solution = z.output<typeof solutionSchema>;
 
-/** What a proof has to be. */
+/** What a proof must fulfil. */
 export interface WorkAsked {
   readonly kind?: HumanCheckKind;
-  /** What is asked now, 0 to 4; a proof one level below counts too, since its level was asked a moment ago. */
+  /**
+   * The level that is asked now, 0 to 4. A proof one level below is accepted too, since its level may have been asked a
+   * moment ago.
+   */
   readonly level?: number;
 }
 
-/** Makes and checks challenges; each is for one site, lives ten minutes and counts once. */
+/** Makes and checks challenges. Each is for one site, lives ten minutes and counts once. */
 export function humanCheck(deps: {
   key: Buffer;
   cost: HumanCheckCost;
@@ -77,9 +80,10 @@ export function humanCheck(deps: {
     },
 
     /**
-     * Checks a solution. What the form saw of its reader raises what is asked, and never refuses by itself.
-     * @throws AppError `auth.human_check_failed` with params.workLevel when the solution is wrong, over, too cheap, of
-     * another site or kind, or was used
+     * Checks a solution. What the form observed of its reader can raise the level that is asked, and never refuses by
+     * itself.
+     * @throws AppError `auth.human_check_failed` with params.workLevel when the solution is wrong, expired, too cheap,
+     * of another site or kind, or already used
      */
     async check(siteId: string, payload: string, asked: WorkAsked = {}): Promise<void> {
       const { kind = 'form', level = 0 } = asked;
@@ -100,12 +104,11 @@ export function humanCheck(deps: {
   };
 }
 
-/** The human check, as `humanCheck` makes it. */
 export type HumanCheck = ReturnType<typeof humanCheck>;
 
 /**
- * How little a form saw of its reader, 0 to 2: opened a moment ago, and never touched. A form that says nothing is in doubt
- * once. A script can say what it likes, so this is worth a doubling of its cost and no refusal.
+ * How suspicious a form looks, 0 to 2: it was opened a moment ago, and it was never touched. A form that says nothing
+ * counts 1. A script can claim anything, so this only doubles the cost and never refuses.
  */
 function doubtOf(solution: Solution | undefined): number {
   if (!solution?.seen) return 1;

@@ -32,7 +32,7 @@ interface Guess {
 const guess = ({ address, deviceId, ...payload }: Guess) =>
   login(app, { password: 'wrong', ...payload }, { address, ...(deviceId ? { deviceId } : {}) });
 
-/** As `guess`, with the right captcha where one is asked for, and with work beside it where that is asked for too. */
+/** As `guess`, with the right captcha where one is asked for, and with a proof of work where that is asked for too. */
 async function guessOn(wish: Guess) {
   const answer = await guess(wish);
   if (answer.body.code !== 'auth.captcha_required') return answer;
@@ -44,7 +44,7 @@ async function guessOn(wish: Guess) {
   return guess({ ...typed, humanCheck });
 }
 
-/** What ten guesses in a row get, each wait sat out: codes and seconds. */
+/** The answers to ten guesses in a row, each made after its wait: codes and seconds. */
 async function storyOf(username: string): Promise<(string | number)[]> {
   const address = freshAddress();
   const story: (string | number)[] = [];
@@ -66,7 +66,7 @@ describe('guessing a password', () => {
     expect(await storyOf('nobody_1')).toEqual(known);
   });
 
-  it('LOGIN-09 a captcha is not used up by a try that comes while a wait runs', async () => {
+  it('LOGIN-09 a try that comes during a wait does not use up its captcha', async () => {
     await memberOf(app, 'pahara8');
     const wish = { username: 'pahara8', address: freshAddress() };
     let held = {};
@@ -82,7 +82,7 @@ describe('guessing a password', () => {
     expect((await guess({ ...wish, ...held, password: PASSWORD })).status).toBe(200);
   });
 
-  it('many guesses at once are as few as one after another', async () => {
+  it('many guesses at once get no further than one after another', async () => {
     await memberOf(app, 'pahara2');
     const address = freshAddress();
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('guessing a password', () => {
     expect(looked.length).toBeLessThanOrEqual(3);
   });
 
-  it('LOGIN-09 from one address on many accounts brings a captcha on the next one', async () => {
+  it('LOGIN-09 guesses from one address on many accounts bring a captcha on the next account', async () => {
     const address = freshAddress();
     await memberOf(app, 'pahara3');
     for (let n = 0; n < 30; n += 1) await guess({ username: `name_${n}`, address });
@@ -104,7 +104,7 @@ describe('guessing a password', () => {
     expect((await guess(elsewhere)).status).toBe(200);
   });
 
-  it('LOGIN-08 LOGIN-09 on one account from many addresses brings a captcha to who is new to it', async () => {
+  it('LOGIN-08 LOGIN-09 guesses on one account from many addresses bring a captcha to newcomers', async () => {
     await memberOf(app, 'pahara4');
     const own = { username: 'pahara4', password: PASSWORD, deviceId: newDevice() };
     expect((await guess({ ...own, address: freshAddress() })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('an account with two names', () => {
     expect((await byName(address)).body.code).toBe('auth.captcha_required');
   });
 
-  it('LOGIN-09 LOGIN-33 is one account from everywhere too', async () => {
+  it('LOGIN-09 LOGIN-33 is one account for guesses from many addresses too', async () => {
     const { byName, byNumber } = await named('01755500002');
     for (let n = 0; n < 10; n += 1) {
       await byName(freshAddress());
@@ -152,7 +152,7 @@ describe('an account with two names', () => {
     expect((await byName(freshAddress())).body.code).toBe('auth.captcha_required');
   });
 
-  it('LOGIN-33 who gets in by one name is known by the other', async () => {
+  it('LOGIN-33 a device that signed in by one name is known under the other', async () => {
     const { byName, userName } = await named('01755500003');
     const deviceId = newDevice();
     const own = { username: userName, password: PASSWORD, address: freshAddress(), deviceId };
@@ -164,7 +164,7 @@ describe('an account with two names', () => {
     expect((await login(app, number, { address: freshAddress(), deviceId })).status).toBe(200);
   });
 
-  it('LOGIN-30 LOGIN-33 a number is asked for a captcha alike, whether it is proved, not proved or nobody’s', async () => {
+  it('LOGIN-30 LOGIN-33 every number is asked for a captcha alike, whether it is proved, not proved or unknown', async () => {
     const typedIn = '01755500004';
     const { userName } = await named('01755500005');
     const members = memberStore(app.db, 'first');
@@ -194,7 +194,7 @@ describe('an account with two names', () => {
     expect(await storyBy('01755500006')).toEqual(proved);
   });
 
-  it('LOGIN-33 a number that was only typed in leads no guess of a code to the member', async () => {
+  it('LOGIN-33 guesses of a code for an unproved number do not count against its member', async () => {
     const address = freshAddress();
     const byCode = { type: 'sms', password: '123456' };
     await memberOf(app, 'pahara10');
@@ -221,7 +221,7 @@ describe('a stranger', () => {
     expect((await guess(own)).status).toBe(200);
   });
 
-  it('waits a minute at most, so that nobody is out for longer', async () => {
+  it('causes a wait of a minute at most, so that nobody is shut out for longer', async () => {
     const address = freshAddress();
     let longest = 0;
     for (let n = 0; n < 30; n += 1) {
@@ -233,7 +233,7 @@ describe('a stranger', () => {
     expect(longest).toBe(60);
   });
 
-  it('who gets in is forgiven what it did wrong before', async () => {
+  it('a successful sign-in clears the failures before it', async () => {
     await memberOf(app, 'khoma01');
     const address = freshAddress();
     await guess({ username: 'khoma01', address });
@@ -244,7 +244,7 @@ describe('a stranger', () => {
 });
 
 describe('an account that may not enter', () => {
-  it('MSG-05 is told that the user does not exist or is disabled, with the right password only', async () => {
+  it('MSG-05 is told that the user does not exist or is disabled, only with the right password', async () => {
     await memberOf(app, 'bondho1');
     await block(app, 'bondho1');
     const address = freshAddress();
@@ -255,8 +255,8 @@ describe('an account that may not enter', () => {
   });
 });
 
-describe('forms without a session', () => {
-  it('a device that goes on asking waits, another one at its address does not', async () => {
+describe('forms that need no session', () => {
+  it('a device that keeps asking has to wait, another one at its address does not', async () => {
     const address = freshAddress();
     const ask = (agent: string) =>
       app.get('/account/captcha?kind=digits', { address, headers: { 'user-agent': agent } });

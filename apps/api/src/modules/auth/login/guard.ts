@@ -11,13 +11,13 @@ import type { Pressure } from '../human-check/pressure.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Tries of one address on every account together; generous, since a mobile network shares addresses. */
+/** Tries of one address on all accounts together; generous, since a mobile network shares addresses. */
 const ADDRESS_LIMIT = { most: 300, windowMs: 15 * MINUTE_MS };
 /** Tries of one side on one account before a captcha is asked. */
 const CAPTCHA_AFTER = 3;
-/** Failures on one account from everywhere before every side that is new to it is asked for a captcha. */
+/** Failures on one account from all addresses before every side that is new to it is asked for a captcha. */
 const CAPTCHA_FOR_ACCOUNT_AFTER = 20;
-/** Failures of one address on whatever accounts before it is asked for a captcha on each that is new to it. */
+/** Failures of one address on all accounts before it is asked for a captcha on each account that is new to it. */
 const CAPTCHA_FOR_ADDRESS_AFTER = 30;
 /** Tries of one side on one account. */
 const PACE = { free: 5, firstWaitMs: 2000, longestWaitMs: MINUTE_MS, memoryMs: HOUR_MS };
@@ -27,25 +27,24 @@ export interface LoginAttempt extends CaptchaAnswer {
   readonly site: Pick<SiteView, 'siteId' | 'settings'>;
   /** The account as it was typed, or the number in the form of `mobileKeyOf`. */
   readonly account: string;
-  /** Whose account it is; undefined when it is nobody's. */
+  /** The member who owns the account; undefined when there is none. */
   readonly memberId: string | undefined;
   readonly address: string;
   /** The id of the device's cookie, when it has one. */
   readonly deviceId: string | undefined;
 }
 
-/** Who tries, seen from one account. */
+/** One side of a sign-in, seen from one account: an address, or a known device. */
 interface Side {
-  /** Under which the account is counted: by what was typed, and by whose it is. */
+  /** Names under which the account is counted: what was typed, and the member behind it. */
   readonly accounts: readonly string[];
   readonly isKnown: boolean;
-  /** The account, however it was typed. */
+  /** One name of the account, whichever way it was typed. */
   readonly subject: string;
   /** Keys of its tries on this account, one for each of `accounts`. */
   readonly tries: readonly string[];
 }
 
-/** What the guard needs. */
 export interface LoginGuardDeps {
   readonly store: ShortLivedStore;
   readonly throttles: Throttles;
@@ -55,19 +54,21 @@ export interface LoginGuardDeps {
 }
 
 /**
- * Slows guessing down without a lock that a stranger could turn against a member. A side is an address, or a device that
- * has signed in to the account before: the member's own phone is judged by what it did itself, even when it shares its
- * address with the stranger. Growing waits bind one side on one account; what happens on an account from everywhere, or
- * from an address on every account, brings a captcha at most. An account that does not exist behaves like one that does.
+ * Slows guessing down without a lock that a stranger could turn against a member. A side is an address, or a device
+ * that has signed in to the account before. So the member's own phone is judged by what it did itself, even when it
+ * shares its address with a stranger. Growing waits apply to one side on one account. Failures on an account from many
+ * addresses, or from one address on many accounts, cause a captcha and nothing more. An account that does not exist
+ * behaves like one that does.
  *
- * Tries count twice, for what was typed and for the member behind it. The member's count makes the username and the
- * number of one account one account; that of the typed text makes every name alone behave the same, whoever has it.
+ * Every try is counted twice: for the text that was typed, and for the member behind it. The member's count joins the
+ * username and the number of one account. The text's count makes every name behave the same, whether or not it belongs
+ * to a member.
  */
 export function loginGuard({ store, throttles, gate, devices, pressure }: LoginGuardDeps) {
   async function sideOf({ site, address, deviceId, ...attempt }: LoginAttempt): Promise<Side> {
     const { siteId } = site;
     const typed = shortHash(accountKeyOf(attempt.account));
-    // Nobody's account takes the same steps, so that the clock does not tell it from a member's.
+    // An unknown account takes the same steps, so that the duration does not tell it from a member's.
     const owner = attempt.memberId ?? `nobody:${typed}`;
     const isKnown = deviceId !== undefined && (await devices.isKnown(siteId, owner, deviceId));
     const from = isKnown ? shortHash(deviceId) : throttleAddress(address);
@@ -96,7 +97,7 @@ export function loginGuard({ store, throttles, gate, devices, pressure }: LoginG
   /** Counts a try of a side and answers how many there were with it. */
   async function countTry(siteId: string, { tries }: Side): Promise<number> {
     const counts: number[] = [];
-    // In one order: of two tries at once, each would else be held up by what the other has counted first.
+    // The order is fixed. Otherwise two tries at once could each wait for the counter that the other has locked.
     for (const key of tries) counts.push(await throttles.pace(siteId, key, PACE));
     return Math.max(...counts);
   }
@@ -112,17 +113,17 @@ export function loginGuard({ store, throttles, gate, devices, pressure }: LoginG
       const side = await sideOf(attempt);
       const { isKnown, subject } = side;
       if (!isKnown) await throttles.limitAddress(siteId, 'login', address, ADDRESS_LIMIT);
-      // Before the captcha, which one look uses up.
+      // Checked before the captcha, because any answer uses a captcha up.
       for (const key of side.tries) await throttles.refuseWhilePaced(siteId, key);
       const isAsked = await needsCaptcha(attempt, side);
       const asker = { ...attempt, isKnown, subject };
       if (isAsked) await gate.check(asker, 'digits');
       const tries = await countTry(siteId, side);
-      // Counted before it is looked at, so that guesses sent at once are guesses too.
+      // The try is counted before the password is compared, so that guesses sent at once all count.
       if (!isAsked && tries > CAPTCHA_AFTER) await gate.check(asker, 'digits');
     },
 
-    /** Notes a failure and answers the error for it, with a captcha when the next try needs one (LOGIN-09). */
+    /** Counts a failure and answers the error for it, with a captcha when the next try needs one (LOGIN-09). */
     async refuse(attempt: LoginAttempt): Promise<AppError> {
       const { site, address } = attempt;
       const { siteId } = site;
@@ -136,7 +137,7 @@ export function loginGuard({ store, throttles, gate, devices, pressure }: LoginG
       return new AppError('auth.credentials_wrong', undefined, captcha);
     },
 
-    /** Forgets what a side did wrong on an account before it got in. */
+    /** Clears the failures of a side on an account after it has signed in. */
     async forgive(attempt: LoginAttempt): Promise<void> {
       const { tries } = await sideOf(attempt);
       for (const key of tries) await throttles.forgetPace(attempt.site.siteId, key);
@@ -144,5 +145,4 @@ export function loginGuard({ store, throttles, gate, devices, pressure }: LoginG
   };
 }
 
-/** The login guard, as `loginGuard` makes it. */
 export type LoginGuard = ReturnType<typeof loginGuard>;

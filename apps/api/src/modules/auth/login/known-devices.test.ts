@@ -38,8 +38,9 @@ const enter = (username: string, request: TestRequest = {}) =>
   login(app, { username, password: PASSWORD }, { address: freshAddress(), ...request });
 
 /**
- * Whether a device is known to an account, as a stranger's guesses from everywhere bring out. The first guess is made, the
- * others are only counted: each would cost a sealed call, and what twenty of them do is proved with the guard.
+ * Whether a device is known to an account: a known one is not asked for a captcha after guesses from everywhere. Only
+ * the first guess is really made, because each costs a sealed call; the others are only counted. `guard.test.ts` proves
+ * what twenty real ones do.
  */
 async function isKnown(username: string, deviceId: string): Promise<boolean> {
   await login(app, { username, password: 'wrong' }, { address: freshAddress() });
@@ -54,7 +55,7 @@ async function isKnown(username: string, deviceId: string): Promise<boolean> {
 }
 
 describe('a known device', () => {
-  it('LOGIN-09 is told by its id alone: the same model behind the same address is a stranger', async () => {
+  it('LOGIN-09 is recognised by its id only: the same model at the same address is a stranger', async () => {
     await memberOf(app, 'chena01');
     const phone = { address: freshAddress(), headers: { 'user-agent': 'Infinix Hot 40' } };
     const deviceId = newDevice();
@@ -66,7 +67,7 @@ describe('a known device', () => {
     expect((await enter('chena01', { ...phone, deviceId })).status).toBe(200);
   });
 
-  it('LOGIN-09 LOGIN-13 is who signed in with a password, wherever it is by then', async () => {
+  it('LOGIN-09 LOGIN-13 is one that signed in with a password, even from a new address', async () => {
     await memberOf(app, 'chena02');
     const deviceId = newDevice();
     await login(app, { username: 'chena02', password: 'wrong' }, { deviceId });
@@ -76,7 +77,7 @@ describe('a known device', () => {
     expect(await isKnown('chena03', deviceId)).toBe(true);
   });
 
-  it('LOGIN-09 LOGIN-18 is who signed in with a code', async () => {
+  it('LOGIN-09 LOGIN-18 is one that signed in with a code', async () => {
     const deviceId = newDevice();
     const { userName } = (await mobileMemberOf(app, '01755600001')).body.value;
     app.clock.moveMs(61_000);
@@ -87,7 +88,7 @@ describe('a known device', () => {
     expect(await isKnown(userName, deviceId)).toBe(true);
   });
 
-  it('LOGIN-05 LOGIN-09 is who signed in with a provider', async () => {
+  it('LOGIN-05 LOGIN-09 is one that signed in with a provider', async () => {
     issuer.setPerson({ sub: 'chena' });
     const socialTicket = (await signIn(app)).body.value.ticket as string;
     await register(app, { ...registration('chena04'), socialTicket });
@@ -96,7 +97,7 @@ describe('a known device', () => {
     expect(await isKnown('chena04', deviceId)).toBe(true);
   });
 
-  it('LOGIN-09 REG-36 is who registered', async () => {
+  it('LOGIN-09 REG-36 is one that registered', async () => {
     const deviceId = newDevice();
     expect((await register(app, registration('chena05'), { deviceId })).status).toBe(200);
     expect(await isKnown('chena05', deviceId)).toBe(true);
@@ -129,7 +130,7 @@ describe('a known device', () => {
     expect(await isKnown('chena09', deviceId)).toBe(false);
   });
 
-  it('is named by web only, and by a whole id', async () => {
+  it('is accepted from web only, and only with a complete id', async () => {
     await memberOf(app, 'chena10');
     const deviceId = newDevice();
     await enter('chena10', { deviceId: deviceId.slice(1) });
@@ -138,7 +139,7 @@ describe('a known device', () => {
     expect(await isKnown('chena10', deviceId)).toBe(false);
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     await memberOf(app, 'chena11');
     const deviceId = newDevice();
     await enter('chena11', { deviceId });

@@ -1,13 +1,13 @@
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { shortHash } from '../short-hash.ts';
 
-/** How long a member's account remembers a device after a sign-in; web keeps the cookie as long. */
+/** How long an account remembers a device after a sign-in; web keeps the cookie equally long. */
 const KNOWN_MS = 30 * 24 * 3_600_000;
 
 /**
- * The devices that have signed in to an account. A device is the random id that web keeps in a cookie: who shares its
- * address and its model does not share that. Only a hash of it is kept, one per member, so that one device may know
- * several accounts.
+ * The devices that have signed in to an account. A device is the random id that web keeps in a cookie, so a phone of
+ * the same model at the same address is another device. Only a hash is stored, one per member, so that one device may
+ * know several accounts.
  */
 export function knownDevices(store: ShortLivedStore) {
   return {
@@ -15,14 +15,16 @@ export function knownDevices(store: ShortLivedStore) {
     isKnown: async (siteId: string, memberId: string, deviceId: string): Promise<boolean> =>
       (await store.peek(siteId, keyOf(memberId, deviceId))) !== undefined,
 
-    /** Remembers the device of a member who has just signed in, anew each time; a visitor may have none. */
+    /**
+     * Remembers the device of a member who has just signed in, for another 30 days. Does nothing for a visitor without
+     * an id.
+     */
     async remember(siteId: string, memberId: string, deviceId: string | undefined): Promise<void> {
       if (deviceId) await store.put(siteId, keyOf(memberId, deviceId), '1', KNOWN_MS);
     },
   };
 }
 
-/** The known devices, as `knownDevices` makes them. */
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
 function keyOf(memberId: string, deviceId: string): string {

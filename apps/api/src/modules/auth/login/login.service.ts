@@ -17,14 +17,13 @@ import type { SessionService } from '../session/session.service.ts';
 
 type LoginPayload = z.output<typeof authContract.loginPayloadSchema>;
 
-/** Failures of a proof that count against the account like a wrong password. */
+/** Errors of a proof that count against the account like a wrong password. */
 const WRONG_PROOFS: readonly string[] = [
   'auth.code_wrong',
   'auth.code_expired',
   'auth.phone_token_invalid',
 ];
 
-/** What signing in needs. */
 export interface LoginDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -41,8 +40,8 @@ export function loginService(deps: LoginDeps) {
 
   return {
     /**
-     * Opens a session. An account that does not exist is answered like one whose password or code was wrong, and in the
-     * same time.
+     * Opens a session. An account that does not exist gets the same answer as a wrong password or code, after the same
+     * time.
      * @throws AppError the errors that the contract declares for login
      */
     async login(visitor: Registrant, payload: LoginPayload): Promise<OpenedSession> {
@@ -53,7 +52,8 @@ export function loginService(deps: LoginDeps) {
       const { captchaId, captcha, humanCheck } = payload;
       const answer = { captchaId, captcha, humanCheck };
       const members = memberStore(db, siteId);
-      // Looked for before the guard has its say, also in vain: it counts by the member whatever name was typed.
+      // The owner is looked up before the guard decides, even when there is none: the guard counts by member, whatever
+      // name was typed.
       const owner = await findOwner(members, payload.type, { number, account });
       const memberId = owner?.memberId;
       const attempt = { site, account, memberId, address, deviceId, ...answer };
@@ -85,7 +85,10 @@ export function loginService(deps: LoginDeps) {
   }
 }
 
-/** By code or token only a number that was proved to be the member's: it may have been typed in by somebody else. */
+/**
+ * The owner of the account. By code or token only a proved number counts, because an unproved one may have been typed
+ * in by somebody else.
+ */
 function findOwner(
   members: ReturnType<typeof memberStore>,
   type: LoginPayload['type'],
@@ -95,20 +98,20 @@ function findOwner(
   return type === 'username' ? members.findByMobileKey(number) : members.findByProvenMobile(number);
 }
 
-/** Stands for a token that was not sent, so that the code is not asked in its place. */
+/** Stands for a token that was not sent, so that the code is not checked instead. */
 const MISSING = '-';
 
 interface Subject {
   readonly number: string | undefined;
-  /** Of the code, when the browser holds one. */
+  /** The handle that belongs to the code, when the browser has one. */
   readonly handle: string;
   readonly owner: MemberRow | undefined;
   readonly attempt: LoginAttempt;
 }
 
 /**
- * The mobile number a visitor signs in with (LOGIN-33): by code or token always, by password when a dialling code stands
- * beside it; undefined for a username.
+ * The mobile number that a visitor signs in with (LOGIN-33): always by code or token, and by password when a dialling
+ * code was sent beside it. Undefined for a username.
  */
 function numberOf(site: SiteView, payload: LoginPayload): string | undefined {
   const { type, username, countryDialingCode, firebaseMobileNo } = payload;
@@ -119,5 +122,4 @@ function numberOf(site: SiteView, payload: LoginPayload): string | undefined {
   return mobileKeyOf(countryDialingCode || site.settings.defaultDiallingCode, typed);
 }
 
-/** The login service, as `loginService` makes it. */
 export type LoginService = ReturnType<typeof loginService>;

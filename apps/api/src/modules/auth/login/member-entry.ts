@@ -8,17 +8,20 @@ import type { KnownDevices } from './known-devices.ts';
 import type { OpenedSession } from '../register/register.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 
-/** Types that have no account to sign in to: made without registration. */
+/** Member types without an account to sign in to, because they were not registered. */
 const WITHOUT_ACCOUNT: readonly number[] = [MEMBER_TYPE.defaultPlayer, MEMBER_TYPE.trial];
 
-/** @throws AppError `auth.account_disabled`, `auth.not_member` or `auth.not_agent` */
+/**
+ * Checks that a member may sign in, as agent or as player.
+ * @throws AppError `auth.account_disabled`, `auth.not_member` or `auth.not_agent`
+ */
 export function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
   if (owner.status !== 'active') throw new AppError('auth.account_disabled');
   if (WITHOUT_ACCOUNT.includes(owner.type)) throw new AppError('auth.not_member');
   if (asAgent && !isAgentType(owner.type)) throw new AppError('auth.not_agent');
 }
 
-/** Opens a session for a member who proved who they are, notes the sign-in and remembers the device. */
+/** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. */
 export async function enter(
   deps: { db: Database; clock: Clock; sessions: SessionService; devices: KnownDevices },
   visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
@@ -34,7 +37,7 @@ export async function enter(
   return { ...sessionInfo(site, owner, token), firstTimeLogin: owner.lastLoginAt === null };
 }
 
-/** A session that goes on, as it travels. */
+/** Session info of a session that continues, as it is sent. */
 export function sessionInfo(
   site: SiteView,
   owner: Pick<SessionView, 'account' | 'type'>,

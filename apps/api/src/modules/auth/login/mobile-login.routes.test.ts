@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A member with a number, ready to ask for another code. */
+/** A member with a number whose waits are over, so that another code may be asked for. */
 async function member() {
   const number = `019${(next += 1)}`;
   const { userName } = (await mobileMemberOf(app, number)).body.value;
@@ -53,7 +53,7 @@ describe('signing in by a code', () => {
     expect((await byCode(one.number, code)).body.code).toBe('auth.code_expired');
   });
 
-  it('a number that was never proved to be the member’s is sent no code, and its password still opens', async () => {
+  it('a number that was never proved gets no code, and its password still opens', async () => {
     const other = await openTestApp();
     await changeSetting(
       { db: other.db, clock: other.clock },
@@ -76,7 +76,7 @@ describe('signing in by a code', () => {
     await other.close();
   });
 
-  it('LOGIN-33 digits of either script, with and without the country', async () => {
+  it('LOGIN-33 accepts digits of either script, with and without the country', async () => {
     const one = await member();
     const bengali = (text: string) =>
       text.replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
@@ -86,7 +86,7 @@ describe('signing in by a code', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('a wrong code says how many tries are left, and is the same for a number nobody has', async () => {
+  it('a wrong code says how many tries are left, with the same answer for an unknown number', async () => {
     const one = await member();
     const code = await loginCode(one);
     const nobody = `019${(next += 1)}`;
@@ -101,7 +101,7 @@ describe('signing in by a code', () => {
     expect(knownNeverAsked.body.code).toBe('auth.code_expired');
   });
 
-  it('LOGIN-09 the guard is that of passwords: after three failures the error holds a captcha', async () => {
+  it('LOGIN-09 counts failures as for passwords: after three the error holds a captcha', async () => {
     const one = await member();
     await loginCode(one);
     const address = freshAddress();
@@ -116,7 +116,7 @@ describe('signing in by a code', () => {
     expect(answers[2]?.body.value.image).toMatch(/^data:image\/png/);
   });
 
-  it('a stranger who guesses keeps the member from no password', async () => {
+  it('a stranger who guesses codes does not keep the member from signing in by password', async () => {
     const one = await member();
     await loginCode(one);
     for (let n = 0; n < 6; n += 1) await byCode(one.number, 'x');
@@ -130,7 +130,7 @@ describe('signing in by a code', () => {
     expect(answer.body.code).toBe('auth.code_expired');
   });
 
-  it('a blocked member is told so only with the right code', async () => {
+  it('a blocked member is named as blocked only with the right code', async () => {
     const one = await member();
     const code = await loginCode(one);
     const store = memberStore(app.db, 'first');
@@ -173,7 +173,7 @@ describe('signing in by number and password', () => {
     expect((await byPassword(one.number, 'x', address)).body.code).toBe('auth.captcha_required');
   });
 
-  it('a number without a dialling code is a username, and no member has it', async () => {
+  it('a number without a dialling code is taken as a username', async () => {
     const one = await member();
     const answer = await login(
       app,
@@ -189,7 +189,7 @@ describe('signing in by number and password', () => {
     expect((await login(app, payload, { address: freshAddress() })).status).toBe(200);
   });
 
-  it('LOGIN-21 a number that is none is told so, whatever stands in it', async () => {
+  it('LOGIN-21 an invalid number is reported as such, whatever it holds', async () => {
     for (const wrong of ['1', 'abc', '+', '０１７１２３４５６７８']) {
       expect((await byPassword(wrong, PASSWORD)).body.code).toBe('auth.mobile_invalid');
     }
@@ -197,7 +197,7 @@ describe('signing in by number and password', () => {
     expect(long.body).toMatchObject({ code: 'request.invalid', params: { field: 'username' } });
   });
 
-  it('SESS-25 a number of one site is nothing on another', async () => {
+  it('SESS-25 a number of one site is unknown on another', async () => {
     const one = await member();
     const payload = { username: one.number, countryDialingCode: '+880', password: PASSWORD };
     const answer = await login(app, payload, { site: 'second', address: freshAddress() });
@@ -223,7 +223,7 @@ describe('ways that a site does not have', () => {
     await other.close();
   });
 
-  it('LOGIN-18 a token is refused where the site has no phone verification, and never taken for a code', async () => {
+  it('LOGIN-18 a token is refused where the site has no phone verification, and never taken as a code', async () => {
     const token = { type: 'firebase', username: '01912345678', firebaseIdToken: 'made.up.token' };
     expect((await login(app, token)).body.code).toBe('site.feature_off');
     const other = await openTestApp();

@@ -15,11 +15,10 @@ import { knownOf } from './weak-password.ts';
 
 type ByPhonePayload = z.output<typeof passwordsContract.passwordByPhonePayloadSchema>;
 
-/** How long, and for how many tries, a proof goes on counting after the password with it was refused. */
+/** How long, and for how many tries, a proof stays valid after the password sent with it was refused. */
 const KEPT_MS = 5 * 60_000;
 const KEPT_TRIES = 5;
 
-/** What setting a password by phone needs. */
 export interface PasswordByPhoneDeps {
   readonly key: Buffer;
   readonly db: Database;
@@ -44,7 +43,10 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
     if (kept === undefined) await proofs.check(site, proof);
   }
 
-  /** Lets the form send another password with the same code, which PSW-23 leaves in its field. */
+  /**
+   * Keeps the proof for a moment, so that the form can send another password with the same code, which it keeps in its
+   * field (PSW-23).
+   */
   async function keep(siteId: string, proof: PhoneProof): Promise<void> {
     const hash = hashOf(proof);
     const { count } = await store.count(siteId, `phone-proof-tries:${hash}`, KEPT_MS);
@@ -53,9 +55,9 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
 
   return {
     /**
-     * Sets a new password by a code sent to the phone, or by a token of the phone verification. Nothing about the account
-     * is told before the number is proved; a number that no member has is answered like one without a code. `handle` is
-     * that of the code, empty when the browser holds none.
+     * Sets a new password by a code sent to the phone, or by a token of the phone verification. Before the number is
+     * proved nothing about the account is told; a number that no member has gets the same answer as one without a code.
+     * `handle` belongs to the code; it is empty when the browser has none.
      * @throws AppError the errors that the contract declares for it
      */
     async set(site: SiteView, payload: ByPhonePayload, handle: string): Promise<void> {
@@ -89,7 +91,6 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
   };
 }
 
-/** Setting a password by phone, as `passwordByPhoneService` makes it. */
 export type PasswordByPhoneService = ReturnType<typeof passwordByPhoneService>;
 
 function digitsOf(code: string): string {

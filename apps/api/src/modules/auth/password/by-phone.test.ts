@@ -58,19 +58,19 @@ describe('setting a password by phone', () => {
     expect((await signIn(mobileNum, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('API-18 the body has to be sealed', async () => {
+  it('API-18 refuses a body that is not sealed', async () => {
     const answer = await app.ask('POST', '/account/password/phone', { body: {} });
     expect(answer.body.code).toBe('request.not_sealed');
   });
 
-  it('MSG-07 a wrong code is told as such, with the tries left', async () => {
+  it('MSG-07 a wrong code is reported, with the tries left', async () => {
     const { mobileNum, verificationCode } = await memberWithCode();
     const wrong = await set({ mobileNum, verificationCode: otherThan(verificationCode) });
     expect(wrong.body).toMatchObject({ code: 'auth.code_wrong', params: { triesLeft: 4 } });
     expect((await set({ mobileNum, verificationCode })).status).toBe(200);
   });
 
-  it('the present password is refused as the same, and the code goes on counting for another', async () => {
+  it('the present password is refused as the same, and the code stays valid for another', async () => {
     const { mobileNum, verificationCode } = await memberWithCode();
     const same = await set({ mobileNum, verificationCode, newPassword: PASSWORD });
     expect(same.body.code).toBe('auth.password_same');
@@ -78,7 +78,7 @@ describe('setting a password by phone', () => {
     expect((await set({ mobileNum, verificationCode })).body.code).toBe('auth.code_expired');
   });
 
-  it('the same code does not try passwords for ever, nor after five minutes', async () => {
+  it('the same code allows a limited number of passwords, for five minutes', async () => {
     const { mobileNum, verificationCode } = await memberWithCode();
     const same = () => set({ mobileNum, verificationCode, newPassword: PASSWORD });
     const codes: string[] = [];
@@ -124,12 +124,12 @@ describe('setting a password by phone', () => {
     const loginCode = await codeFor(app, key);
     if (loginCode !== verificationCode) {
       const wrong = await set({ mobileNum, verificationCode: loginCode });
-      // The browser holds the handle of the newest code, which is for something else.
+      // The browser has the handle of the newest code, which is for another purpose.
       expect(wrong.body.code).toBe('auth.code_expired');
     }
   });
 
-  it('a password that breaks the rule uses no code up, and a number that is none is told', async () => {
+  it('a password that breaks the rule does not use the code up, and an invalid number is reported', async () => {
     const { mobileNum, verificationCode } = await memberWithCode();
     const short = await set({ mobileNum, verificationCode, newPassword: 'a1' });
     expect(Object.keys(short.body.params.fields)).toEqual(['newPassword']);
@@ -138,7 +138,7 @@ describe('setting a password by phone', () => {
     expect((await set({ mobileNum, verificationCode })).status).toBe(200);
   });
 
-  it('of one code used twice at once, one sets a password', async () => {
+  it('when one code is used twice at once, one use sets a password', async () => {
     const { mobileNum, verificationCode } = await memberWithCode();
     const answers = await Promise.all([
       set({ mobileNum, verificationCode }),
@@ -147,7 +147,7 @@ describe('setting a password by phone', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('a blocked member gets what an unknown number gets', async () => {
+  it('a blocked member gets the same answer as an unknown number', async () => {
     const { mobileNum, key, verificationCode } = await memberWithCode();
     const store = memberStore(app.db, 'first');
     const row = await store.findByMobileKey(key);
@@ -165,7 +165,7 @@ describe('setting a password by phone', () => {
     await turn(true);
   });
 
-  it('PSW-20 SMS-13 a token of the phone verification stands in for the code', async () => {
+  it('PSW-20 SMS-13 a token of the phone verification replaces the code', async () => {
     const { mobileNum, key } = await memberWithCode();
     const site = { ...app.app.directory.findById('first') };
     const firebase = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', appId: 'i' };

@@ -10,7 +10,6 @@ import type { Confirmer, PasswordConfirmation } from './confirmation.ts';
 
 type ChangePayload = z.output<typeof passwordsContract.changePasswordPayloadSchema>;
 
-/** What changing a password needs. */
 export interface PasswordChangeDeps {
   readonly gate: CaptchaGate;
   readonly confirmation: PasswordConfirmation;
@@ -44,5 +43,4 @@ export function passwordChangeService(deps: PasswordChangeDeps) {
   };
 }
 
-/** Changing a password, as `passwordChangeService` makes it. */
 export type PasswordChangeService = ReturnType<typeof passwordChangeService>;

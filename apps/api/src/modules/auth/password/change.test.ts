@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect(long.body.code).toBe('request.invalid');
   });
 
-  it('a wrong old password is told, and costs longer and longer waits', async () => {
+  it('a wrong old password is reported, and causes longer and longer waits', async () => {
     const token = await memberOf(app, 'bodol06');
     const address = freshAddress();
     const waits: number[] = [];
@@ -89,7 +89,7 @@ describe('changing the password', () => {
     expect(waits.slice(0, 4)).toEqual([2, 4, 8, 16]);
   });
 
-  it('guesses sent at once are guesses too', async () => {
+  it('guesses sent at once are all counted', async () => {
     const token = await memberOf(app, 'bodol07');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change(token, { oldPassword: `wrong-${n}` })),
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     expect(wrong.length).toBeLessThanOrEqual(4);
   });
 
-  it('who guesses in one session does not hold up the member in another', async () => {
+  it('guesses in one session do not hold up the member in another', async () => {
     const stolen = await memberOf(app, 'bodol08');
     const own = (await signIn('bodol08', PASSWORD)).body.value.token;
     for (let n = 0; n < 6; n += 1) await change(stolen, { oldPassword: 'wrong' }, '10.2.9.1');
@@ -106,7 +106,7 @@ describe('changing the password', () => {
     expect((await change(own, {}, '10.2.9.2')).status).toBe(200);
   });
 
-  it('a member with an e-mail address is told', async () => {
+  it('a member with an e-mail address gets a mail about it', async () => {
     const token = await memberWithEmail(app, 'bodol09', 'bodol09@example.com');
     await change(token);
     await app.services.background.idle();
@@ -117,7 +117,7 @@ describe('changing the password', () => {
 
 describe('a member without a password', () => {
   const TEN_MINUTES_MS = 600_000;
-  /** A member who signed up without one, and the token of the session that began just now. */
+  /** A member who signed up without a password, and the token of a session that has just begun. */
   async function withoutPassword(username: string): Promise<string> {
     const token = await memberOf(app, username);
     const store = memberStore(app.db, 'first');
@@ -137,7 +137,7 @@ describe('a member without a password', () => {
     expect((await signIn('bodol10', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('PSW-33 SESS-09 signs in again first when that was a while ago, however often the session was renewed', async () => {
+  it('PSW-33 SESS-09 has to sign in again when the sign-in was a while ago, however often the session was renewed', async () => {
     const token = await withoutPassword('bodol11');
     for (let n = 0; n < 3; n += 1) {
       app.clock.moveMs(TEN_MINUTES_MS / 2);
@@ -163,7 +163,7 @@ describe('the captcha of changing a password', () => {
   beforeAll(() => turn(true));
   afterAll(() => turn(false));
 
-  it('PSW-32 CAPTCHA-05 is asked for once the site turns it on, and takes letters and digits', async () => {
+  it('PSW-32 CAPTCHA-05 is asked for once the site turns it on, and has letters and digits', async () => {
     const token = await memberOf(app, 'chobi01');
     const without = await change(token);
     expect(without.body.code).toBe('auth.captcha_required');

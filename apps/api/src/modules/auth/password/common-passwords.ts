@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@maidan/contract/digits';
 
 /**
- * What people write here, and the list of the library, made of leaks from elsewhere, does not know. Folded as `foldWords`
- * does it.
+ * Passwords that are common among our players and missing from the library's list, which comes from leaks elsewhere.
+ * Folded as `foldWords` does it.
  */
 const NEARBY = [
   'পাসওয়ার্ড',
@@ -36,18 +36,18 @@ const NEARBY = [
   'hindustan',
 ].map(foldWords);
 
-/** Signs that people put behind or between the letters of a word they know, at most. */
+/** The most digits or signs that are ignored behind or between the letters of a known word. */
 const MOST_SIGNS = 5;
-/** Letters of a word that is looked for without what stands between and behind them, at least. */
+/** The fewest letters that a word must have to be looked for in this way. */
 const LEAST_LETTERS = 4;
-/** A text of up to four characters, again and again. */
+/** A text of up to four characters that is repeated. */
 const REPEATED = /^(.{1,4})\1+.{0,3}$/su;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is one of those that are guessed first: a common one (49,000 of leaks, in the library's list),
- * whatever its capitals, with a few digits or signs after or between; or a few characters again and again.
+ * Whether a password is one that attackers guess first: a common one (the library's list has 49,000 from leaks) in any
+ * capitals, also with a few digits or signs after or between its letters; or a few characters repeated.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await (list ??= readList());
@@ -61,7 +61,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return [foldWords(written), bare, foldWords(bare)].some(isNear);
 }
 
-/** A text as words are compared: small letters and digits alone, digits in one script. */
+/** A text as words are compared: lower-case letters and Western digits only. */
 export function foldWords(text: string): string {
   return lettersAlike(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
@@ -71,7 +71,7 @@ function lettersAlike(text: string): string {
 }
 
 async function readList(): Promise<ReadonlySet<string>> {
-  // A quarter of a million characters that only a process which sets passwords needs.
+  // A list of a quarter of a million characters, loaded only by a process that sets passwords.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...NEARBY]);
 }

@@ -9,21 +9,23 @@ import type { NewPasswords } from './new-password.ts';
 import type { RecoveryTokens } from './recovery-tokens.ts';
 
 const MINUTE_MS = 60_000;
-/** Passwords that one session tries. It binds the session alone: who has taken one over locks the member out of none. */
+/**
+ * Tries of passwords in one session. Only the session is held up, so somebody who took over a session cannot lock the
+ * member out elsewhere.
+ */
 const PACE = { free: 3, firstWaitMs: 2000, longestWaitMs: MINUTE_MS, memoryMs: 60 * MINUTE_MS };
-/** Passwords that one address tries in all its sessions. */
+/** Tries of passwords from one address in all its sessions. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 15 * MINUTE_MS };
-/** How long after the sign-in a session stands for the password that its member does not have. */
+/** How long after the sign-in a session may replace the password of a member who has none. */
 const FRESH_MS = 10 * MINUTE_MS;
 
-/** The member of a session who gives the password once more. */
+/** The member of a session who is asked for the password again. */
 export interface Confirmer {
   readonly site: SiteView;
   readonly session: SessionView;
   readonly clientAddress: string;
 }
 
-/** What confirming a password needs. */
 export interface PasswordConfirmationDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -32,11 +34,11 @@ export interface PasswordConfirmationDeps {
   readonly tokens: RecoveryTokens;
 }
 
-/** Asks for the password again before what a borrowed session must not do. */
+/** Asks for the password again before steps that somebody with a borrowed session must not take. */
 export function passwordConfirmation(deps: PasswordConfirmationDeps) {
   const { db, clock, throttles, newPasswords, tokens } = deps;
 
-  /** Who has no password proves with a sign-in of the last minutes that the session is not a borrowed one. */
+  /** A member without a password proves with a recent sign-in that the session is not a borrowed one. */
   function checkFresh({ openedAt }: SessionView): void {
     const isFresh = clock.now().getTime() - openedAt.getTime() <= FRESH_MS;
     if (!isFresh) throw new AppError('auth.sign_in_again');
@@ -44,8 +46,8 @@ export function passwordConfirmation(deps: PasswordConfirmationDeps) {
 
   return {
     /**
-     * Answers the member when the password is right. One who signed up with another provider's account or with a code
-     * has none: whatever was typed, a sign-in within the last ten minutes counts in its place.
+     * Answers the member when the password is right. A member who signed up with a provider's account or with a code
+     * has no password: whatever was typed, a sign-in within the last ten minutes counts instead.
      * @throws AppError `auth.password_wrong`, `auth.sign_in_again`, `request.too_many` or `session.expired`
      */
     async confirm(
@@ -66,10 +68,9 @@ export function passwordConfirmation(deps: PasswordConfirmationDeps) {
       return owner;
     },
 
-    /** Ends the recovery link of a member, if one is on its way. */
+    /** Ends the recovery link of a member, if there is a valid one. */
     endRecovery: (siteId: string, memberId: string) => tokens.endOf(siteId, memberId),
   };
 }
 
-/** The confirmation, as `passwordConfirmation` makes it. */
 export type PasswordConfirmation = ReturnType<typeof passwordConfirmation>;

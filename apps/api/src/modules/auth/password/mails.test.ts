@@ -1,4 +1,4 @@
-// The mail about a changed password in production, where no sandbox stands in for a mail provider.
+// The mail about a changed password in production, where the sandbox does not replace a mail provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/process/log.ts';
 import { PASSWORD, sendSealed } from '../../../testing/members.ts';
@@ -52,7 +52,7 @@ async function changed(username: string): Promise<string> {
 }
 
 describe('the mail about a changed password', () => {
-  it('PLAYMODE-02 is knowingly left out where the site has no mail provider: nothing is kept, and the log says so', async () => {
+  it('PLAYMODE-02 is not sent where the site has no mail provider: nothing is kept, and the log says so', async () => {
     await turn('whitelabel.MAILVERF3', false);
     const email = await changed('mail_none');
     expect(await outboxOf(app)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the mail about a changed password', () => {
   it.each([
     ['off', false],
     ['on', true],
-  ])('goes out by the site’s mail provider while recovery by mail is %s', async (name, isOn) => {
+  ])('is sent by the site’s mail provider while recovery by mail is %s', async (name, isOn) => {
     await turn('providers.mail', SMTP_MAIL);
     await turn('whitelabel.MAILVERF3', isOn);
     const to = await changed(`mail_${name}`);

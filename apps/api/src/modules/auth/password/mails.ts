@@ -5,14 +5,17 @@ import type { Log } from '#platform/process/log.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { RECOVERY_MINUTES } from './recovery-tokens.ts';
 
-/** Who gets a mail, and in which language. */
+/** The receiver of a mail, and the language to write in. */
 export interface MailReader {
   readonly account: string;
   readonly email: string;
   readonly language: string | undefined;
 }
 
-/** The mails about passwords: plain text, and the same as simple HTML without pictures, so that nothing is tracked. */
+/**
+ * The mails about passwords: plain text, and the same as simple HTML. Without pictures, so that opening a mail cannot
+ * be tracked.
+ */
 export function passwordMails(deps: {
   messages: Pick<MessagesService, 'sendMail' | 'canSend'>;
   log: Log;
@@ -47,8 +50,8 @@ export function passwordMails(deps: {
       })),
 
     /**
-     * Says that the password changed, by the site's mail provider, whether it recovers passwords by mail or not. A site
-     * that has none in production tells nobody: only a note in the log remains.
+     * Tells the member that the password changed, by the site's mail provider, whether or not the site recovers
+     * passwords by mail. A site without a mail provider in production sends nothing and writes a note to the log.
      * @throws AppError `messages.undeliverable`
      */
     async sendChanged(site: SiteView, reader: MailReader): Promise<void> {
@@ -68,7 +71,6 @@ export function passwordMails(deps: {
   };
 }
 
-/** The mails about passwords, as `passwordMails` makes them. */
 export type PasswordMails = ReturnType<typeof passwordMails>;
 
 interface MailPart {

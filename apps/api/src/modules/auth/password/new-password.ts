@@ -14,7 +14,6 @@ import type { SessionService } from '../session/session.service.ts';
 import { weaknessOf } from './weak-password.ts';
 import type { KnownOfMember } from './weak-password.ts';
 
-/** What setting a password needs. */
 export interface NewPasswordDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -25,7 +24,7 @@ export interface NewPasswordDeps {
   readonly background: Background;
 }
 
-/** Sets new passwords, whatever it was that allowed it. */
+/** Sets new passwords, for every flow that allows it. */
 export function newPasswords(deps: NewPasswordDeps) {
   const { db, clock, passwords, sessions, tokens, mails, background } = deps;
   return {
@@ -34,9 +33,10 @@ export function newPasswords(deps: NewPasswordDeps) {
       passwords.verify(owner?.passwordHash, password),
 
     /**
-     * Sets a member's password and ends its sessions, but for one when it is named; a recovery link that is under way
-     * ends too, and so does every open game. A member with an e-mail address is told. `provenEmail` is the address of the mail that allowed it: who
-     * could open that mail holds the address, so it counts as verified while it is the member's.
+     * Sets a member's password. It ends all sessions except the one that is named, a recovery link that is still valid,
+     * and every open game. A member with an e-mail address gets a mail about it. `provenEmail` is the address of the
+     * mail that allowed it: reading that mail proves the address, so it counts as verified while it is still the
+     * member's.
      */
     async set(
       site: SiteView,
@@ -63,7 +63,6 @@ export function newPasswords(deps: NewPasswordDeps) {
   };
 }
 
-/** The setting of new passwords, as `newPasswords` makes it. */
 export type NewPasswords = ReturnType<typeof newPasswords>;
 
 /** The member's e-mail address as it was written; empty when there is none. */
@@ -72,8 +71,8 @@ export function emailOf(owner: MemberRow): string {
 }
 
 /**
- * Checks a new password by the site's rule for passwords, what speaks against it, and its confirmation when the form has
- * one (REG-19). Nobody says more of `known` than the caller may have told to whoever sent the form.
+ * Checks a new password by the site's rule, by the reasons that make it weak, and against its confirmation when the
+ * form has one (REG-19). The error may show what `known` holds, so pass only what the sender of the form may learn.
  * @throws AppError `auth.fields_invalid` with params.fields
  */
 export async function checkNewPassword(

@@ -2,7 +2,7 @@ import { AppError } from '@maidan/contract/errors';
 import { normalisePassword } from '@maidan/contract/rules';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Cost of a password hash. Memory in KiB. */
+/** Cost of a password hash: memory in KiB and number of passes. */
 export interface PasswordCost {
   readonly memoryKib: number;
   readonly passes: number;
@@ -14,21 +14,26 @@ export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const AT_ONCE = 4;
 const MOST_WAITING = 64;
 
-/** Makes and checks password hashes (argon2id) of whole passwords, in whatever form their letters were written. */
+/**
+ * Makes and checks password hashes (argon2id). The whole password counts, and equal letters in different Unicode forms
+ * are equal.
+ */
 export interface Passwords {
-  /** @throws AppError `server.unavailable` when too many wait already */
+  /** @throws AppError `server.unavailable` when too many hashes are waiting */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password belongs to a hash. Without a hash it takes the same time and answers false, so that nobody
-   * learns from the clock whether an account exists.
-   * @throws AppError `server.unavailable` when too many wait already
+   * Whether a password belongs to a hash. Without a hash it takes the same time and answers false, so that the duration
+   * does not show whether an account exists.
+   * @throws AppError `server.unavailable` when too many hashes are waiting
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Passwords at a cost; at most four are worked on at once, since each takes memory and a core. */
+/**
+ * Makes and checks password hashes at a cost. At most four are computed at once, since each takes memory and a core.
+ */
 export function createPasswords(cost: PasswordCost): Passwords {
-  // argon2id is the library's default; its constant cannot be named under erasable syntax.
+  // argon2id is the library's default; its enum constant cannot be used under erasable syntax.
   const options = {
     memoryCost: cost.memoryKib,
     timeCost: cost.passes,
@@ -39,7 +44,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
   return {
     hash: (password) => queue(() => hash(normalisePassword(password), options)),
     async verify(passwordHash, password) {
-      // Waited for in every case: the first unknown name must not take longer than a known one.
+      // Awaited in every case: the first unknown name must not take longer than a known one.
       const ofNobody = await (nobody ??= hash('nobody has this password', options));
       // A member who signed up with another provider's account has an empty hash.
       const against = passwordHash || ofNobody;

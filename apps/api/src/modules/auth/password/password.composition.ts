@@ -18,7 +18,6 @@ import type { PhoneProofs } from '../codes/phone-proof.ts';
 import { recoveryTokens } from './recovery-tokens.ts';
 import type { SessionService } from '../session/session.service.ts';
 
-/** What the services of passwords are made of. */
 export interface PasswordCompositionDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -32,7 +31,7 @@ export interface PasswordCompositionDeps {
   readonly sessions: SessionService;
   readonly gate: CaptchaGate;
   readonly proofs: PhoneProofs;
-  /** Hashes proofs of numbers that are kept for a moment. */
+  /** Key for hashing proofs of numbers that are kept for a moment. */
   readonly proofKey: Buffer;
   /** Origin of the lobby for a visitor's host. */
   lobbyOriginOf(host: string): string;

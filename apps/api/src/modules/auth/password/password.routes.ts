@@ -6,7 +6,6 @@ import type { PasswordByPhoneService } from './by-phone.service.ts';
 import type { PasswordChangeService } from './change.service.ts';
 import type { PasswordRecoveryService } from './recovery.service.ts';
 
-/** What the routes of passwords need. */
 export interface PasswordRoutesDeps {
   readonly callLimits: CallLimits;
   readonly passwordRecovery: PasswordRecoveryService;
@@ -16,7 +15,6 @@ export interface PasswordRoutesDeps {
 
 const done = { value: true } as const;
 
-/** Binds the endpoints of passwords. */
 export function bindPasswordRoutes(router: Router, deps: PasswordRoutesDeps): void {
   const { callLimits, passwordRecovery, passwordByPhone, passwordChange } = deps;
 

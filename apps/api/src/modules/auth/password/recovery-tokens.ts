@@ -5,18 +5,18 @@ import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 
-/** How long a recovery link opens, in minutes. */
+/** How long a recovery link is valid, in minutes. */
 export const RECOVERY_MINUTES = 30;
 
-/** Whose a recovery link is, and the address it was mailed to. */
+/** The member to whom a recovery link belongs, and the address it was mailed to. */
 export interface LinkOwner {
   readonly memberId: string;
   readonly email: string;
 }
 
 /**
- * Tokens of recovery links: 256 random bits, kept only as SHA-256, good once within thirty minutes; a newer one of a
- * member ends the older.
+ * Tokens of recovery links: 256 random bits, stored only as SHA-256, valid once within thirty minutes. A newer token of
+ * a member ends the older one.
  */
 export function recoveryTokens({ store, random }: { store: ShortLivedStore; random: Random }) {
   const ttlMs = RECOVERY_MINUTES * MINUTE_MS;
@@ -26,7 +26,7 @@ export function recoveryTokens({ store, random }: { store: ShortLivedStore; rand
   }
 
   return {
-    /** A new token of a member, to be mailed to an address. */
+    /** A new token of a member, to be mailed to `email`. */
     async create(siteId: string, { memberId, email }: LinkOwner): Promise<string> {
       const token = random.bytes(TOKEN_BYTES).toString('base64url');
       const tokenHash = hashOf(token);
@@ -35,7 +35,7 @@ export function recoveryTokens({ store, random }: { store: ShortLivedStore; rand
       return token;
     },
 
-    /** Whose token it is; undefined when it is wrong, used, over or was followed by a newer one. */
+    /** The owner of a token; undefined when the token is wrong, used, expired or replaced by a newer one. */
     async ownerOf(siteId: string, token: string): Promise<LinkOwner | undefined> {
       const tokenHash = hashOf(token);
       const kept = (await store.peek(siteId, tokenKey(tokenHash)))?.value;
@@ -44,7 +44,7 @@ export function recoveryTokens({ store, random }: { store: ShortLivedStore; rand
       return (await isNewest(siteId, owner.memberId, tokenHash)) ? owner : undefined;
     },
 
-    /** Uses a token up: of several uses at once one is true, and none once the member's tokens were ended. */
+    /** Uses a token up. When several uses arrive at once, one gets true; after `endOf` all get false. */
     async use(siteId: string, token: string): Promise<boolean> {
       const tokenHash = hashOf(token);
       const kept = await store.take(siteId, tokenKey(tokenHash));
@@ -57,7 +57,6 @@ export function recoveryTokens({ store, random }: { store: ShortLivedStore; rand
   };
 }
 
-/** The recovery tokens, as `recoveryTokens` makes them. */
 export type RecoveryTokens = ReturnType<typeof recoveryTokens>;
 
 function ownerIn(kept: string): LinkOwner {

@@ -19,8 +19,8 @@ type RecoverPayload = z.output<typeof passwordsContract.recoverPasswordPayloadSc
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /**
- * Mails to one member. The longest wait is shorter than the life of a link: whoever asks in a member's name can neither
- * fill its inbox nor keep it without a link that opens.
+ * Limits on mails to one member. The longest wait is shorter than the life of a link, so a stranger who keeps asking in
+ * a member's name can neither flood the inbox nor leave the member without a valid link.
  */
 const MAIL_PACE = {
   free: 0,
@@ -28,7 +28,7 @@ const MAIL_PACE = {
   longestWaitMs: 15 * MINUTE_MS,
   memoryMs: 2 * HOUR_MS,
 };
-/** Recovery mails of one site, so that a flood ends before the mail server's patience does. */
+/** Recovery mails of one site. It stops a flood before the mail server does. */
 const SITE_LIMIT = { most: 2000, windowMs: HOUR_MS };
 const EMAIL_RULE = {
   enabled: true,
@@ -38,7 +38,6 @@ const EMAIL_RULE = {
   patternId: 'email',
 } as const;
 
-/** What recovery by e-mail needs. */
 export interface PasswordRecoveryDeps {
   readonly db: Database;
   readonly throttles: Throttles;
@@ -78,7 +77,7 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
     try {
       await mails.sendRecovery(site, { account, email, language }, link);
     } catch (error) {
-      // What did not get out may be asked for again at once.
+      // A mail that could not be sent may be asked for again at once.
       await throttles.forgetPace(siteId, `recovery-mail:${memberId}`);
       throw error;
     }
@@ -87,7 +86,7 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
   return {
     /**
      * Mails a link that sets a new password when name and e-mail belong to one active member. The answer does not wait
-     * for any of that, so neither it nor its time tells whether there is such a member.
+     * for the lookup or the mail, so neither it nor its duration shows whether there is such a member.
      * @throws AppError `auth.fields_invalid`
      */
     recover(site: SiteView, host: string, payload: RecoverPayload): void {
@@ -97,8 +96,8 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
     },
 
     /**
-     * Sets a new password by the token of a recovery link, which is used up only when all is well. The link proves the
-     * address that it was mailed to.
+     * Sets a new password by the token of a recovery link. The token is used up only when everything is in order. Using
+     * the link proves the address that it was mailed to.
      * @throws AppError `auth.reset_link_invalid`, `auth.fields_invalid` or `auth.password_same`
      */
     async reset(
@@ -120,7 +119,6 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
   };
 }
 
-/** Recovery by e-mail, as `passwordRecoveryService` makes it. */
 export type PasswordRecoveryService = ReturnType<typeof passwordRecoveryService>;
 
 function isSameEmail(owner: MemberRow, email: string): boolean {

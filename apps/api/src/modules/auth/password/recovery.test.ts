@@ -79,7 +79,7 @@ describe('asking for a recovery mail', () => {
     expect(answer.body.code).toBe('request.unsupported_media');
   });
 
-  it('PSW-09 refuses what is no e-mail address, and takes a long last part', async () => {
+  it('PSW-09 refuses an invalid e-mail address, and accepts a long top-level domain', async () => {
     for (const email of [
       'abc',
       'a@b',
@@ -106,7 +106,7 @@ describe('asking for a recovery mail', () => {
     expect((await mailsTo(app, email))[0]?.body).toContain('नया पासवर्ड');
   });
 
-  it('cannot be made to write markup into a mail', async () => {
+  it('no input can write markup into a mail', async () => {
     const sent: string[] = [];
     const mails = passwordMails({
       log: createLog({ level: 'silent' }),
@@ -164,7 +164,7 @@ describe('asking for a recovery mail', () => {
 });
 
 describe('the time of an answer', () => {
-  it('does not depend on the member: look-up and mail come after it, and what comes before is the same', async () => {
+  it('does not depend on the member: lookup and mail come after it, and the work before is the same', async () => {
     const calls: string[] = [];
     const watched = await openWatchedApp(calls);
     await memberWithEmail(watched, 'chena01', 'chena01@example.com');
@@ -186,7 +186,7 @@ describe('the time of an answer', () => {
   });
 });
 
-/** An app that notes every call of its short-lived store. */
+/** An app that records every call of its short-lived store. */
 async function openWatchedApp(calls: string[]): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = testClock();
@@ -208,7 +208,7 @@ async function openWatchedApp(calls: string[]): Promise<TestApp> {
 }
 
 describe('a recovery link', () => {
-  it('sets a new password, ends every session and says so in a second mail', async () => {
+  it('sets a new password, ends every session and is confirmed by a second mail', async () => {
     const { username, email, session, token, address } = await memberWithLink();
     expect((await reset(token)).body).toEqual({ value: true });
     await app.services.background.idle();
@@ -236,7 +236,7 @@ describe('a recovery link', () => {
     expect(await verifiedAt()).toBeNull();
   });
 
-  it('counts once, also when it is used twice at the same moment', async () => {
+  it('counts once, even when it is used twice at the same moment', async () => {
     const { token } = await memberWithLink();
     const answers = await Promise.all([reset(token), reset(token, 'onno-shopno-27')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -267,7 +267,7 @@ describe('a recovery link', () => {
     expect((await reset(newer)).body.code).toBe('auth.reset_link_invalid');
   });
 
-  it('is ended by another e-mail address, since it lies in a mailbox that is the member’s no longer', async () => {
+  it('is ended by a change of the e-mail address, since its mailbox may no longer be the member’s', async () => {
     const { session, token } = await memberWithLink();
     const other = { email: 'next@mail.example', password: PASSWORD };
     const changed = await sendSealed(app, 'POST', '/member/email', other, { token: session });
@@ -275,7 +275,7 @@ describe('a recovery link', () => {
     expect((await reset(token)).body.code).toBe('auth.reset_link_invalid');
   });
 
-  it('outlives a password that breaks the rule, a wrong confirmation and the present password', async () => {
+  it('stays valid after a password that breaks the rule, a wrong confirmation and the present password', async () => {
     const { token } = await memberWithLink();
     const short = await reset(token, 'a1');
     expect(short.body).toMatchObject({ code: 'auth.fields_invalid' });
@@ -286,7 +286,7 @@ describe('a recovery link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is nothing on another site, for a blocked member, or when it is made up', async () => {
+  it('is refused on another site, for a blocked member, and when it is made up', async () => {
     const { token, username } = await memberWithLink();
     const form = { token, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
     const elsewhere = await sendSealed(app, 'POST', '/account/password/reset', form, {
@@ -300,7 +300,7 @@ describe('a recovery link', () => {
     }
   });
 
-  it("stands nowhere in the database but in the sandbox's outbox", async () => {
+  it("is stored nowhere in the database except in the sandbox's outbox", async () => {
     const { token } = await memberWithLink();
     const rows = await rowsOf<{ row: string }>(
       app.db,
@@ -313,7 +313,7 @@ describe('a recovery link', () => {
 });
 
 describe("a stranger who asks in a member's name", () => {
-  it('fills no inbox, and leaves the member a link that opens', async () => {
+  it('cannot flood the inbox, and the member keeps a link that opens', async () => {
     const { username, email } = fresh();
     await memberWithEmail(app, username, email);
     const statuses: number[] = [];
@@ -327,7 +327,7 @@ describe("a stranger who asks in a member's name", () => {
     expect((await reset(await tokenFor(app, email))).status).toBe(200);
   });
 
-  it('waits longer and longer on one device, and no longer on another', async () => {
+  it('waits longer and longer on one device, while another device does not wait', async () => {
     const agent = (name: string) => ({ address: '10.67.0.1', headers: { 'user-agent': name } });
     const ask = (name: string) =>
       recover(app, { username: 'keu', email: 'keu@example.com' }, agent(name));

@@ -62,8 +62,8 @@ describe('a password that a member chooses', () => {
     expect(faultsIn(await answer, 'password')).toEqual([{ kind: 'too_long', maxLength: 128 }]);
   });
 
-  it('is the same password from a keyboard that writes its letters in another form', async () => {
-    // One phone writes ড় and য় and é as one sign, another as two.
+  it('is the same password from a keyboard that encodes its letters in another form', async () => {
+    // Some keyboards encode ড়, য় and é as one code point, others as two.
     const oneSign = 'ঝ\u09DC ও হ\u09DF caf\u00E9';
     const twoSigns = 'ঝ\u09A1\u09BC ও হ\u09AF\u09BC cafe\u0301';
     const { username, answer } = withPassword(oneSign);
@@ -87,12 +87,12 @@ describe('a password that a member chooses', () => {
     '          ',
     'পাসওয়ার্ড',
     'আমি তোমাকে ভালোবাসি',
-  ])('is refused when it is guessed first: %s', async (password) => {
+  ])('is refused when attackers would guess it early: %s', async (password) => {
     const { answer } = withPassword(password);
     expect(faultsIn(await answer, 'password')).toEqual([{ kind: 'common' }]);
   });
 
-  it('is refused when little is in it but what is known of the member', async () => {
+  it('is refused when it consists mostly of what is known of the member', async () => {
     const known = {
       nickname: 'Jolpori Rani',
       email: 'shapla.bagan@example.com',
@@ -121,7 +121,7 @@ describe('a password that a member chooses', () => {
     expect((await long.answer).status).toBe(200);
   });
 
-  it('is refused when little is in it but the name of the site', async () => {
+  it('is refused when it consists mostly of the name of the site', async () => {
     for (const password of ['first.test', 'First1234', 'first-test-7']) {
       const { answer } = withPassword(password);
       expect(faultsIn(await answer, 'password'), password).toEqual([{ kind: 'site_name' }]);
@@ -129,7 +129,7 @@ describe('a password that a member chooses', () => {
     expect((await withPassword('first dekha hoyechhilo ghate').answer).status).toBe(200);
   });
 
-  it('has to have a letter and a digit where a site insists on that, and only there', async () => {
+  it('must have a letter and a digit only where a site insists on that', async () => {
     const path = 'register.password.patternId';
     const insist = async (value: string) => {
       await changeSetting({ db: app.db, clock: app.clock }, { siteId: 'first', path, value });
@@ -145,7 +145,7 @@ describe('a password that a member chooses', () => {
   });
 });
 
-describe('a new password in the place of another', () => {
+describe('a new password that replaces another', () => {
   const pair = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
 
   it('keeps the same rules when it is changed', async () => {
@@ -171,7 +171,7 @@ describe('a new password in the place of another', () => {
     expect((await signIn(username, '  দূরে কোথাও যাই  ')).status).toBe(200);
   });
 
-  it('is the same as the old one in whatever form it is written', async () => {
+  it('is the same as the old one in whatever Unicode form it is written', async () => {
     const { username, answer } = withPassword('ঝ\u09DC উঠেছে আজ');
     const { token } = (await answer).body.value;
     const written = 'ঝ\u09A1\u09BC উঠেছে আজ';
@@ -181,7 +181,7 @@ describe('a new password in the place of another', () => {
     expect((await signIn(username, written)).status).toBe(200);
   });
 
-  it('keeps them when a mailed link sets it, and the link stays good', async () => {
+  it('keeps the same rules when a mailed link sets it; a refusal leaves the link valid', async () => {
     const username = freshName();
     const email = `${username}@example.com`;
     await memberWithEmail(app, username, email);
@@ -199,7 +199,7 @@ describe('a new password in the place of another', () => {
     expect((await reset(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('keeps them when a code by phone sets it, and the code stays good', async () => {
+  it('keeps the same rules when a code by phone sets it; a refusal leaves the code valid', async () => {
     const mobileNum = '01755512345';
     const made = await mobileMemberOf(app, mobileNum, {
       change: { nickname: 'Megher Bondhu' },

@@ -33,7 +33,6 @@ const NOT_KEPT = ['captcha', 'verificationCode', 'affiliateCode', 'recommenderId
 /** Stands for a code that was not typed: no picture holds it. */
 const WRONG = '-';
 
-/** What registration needs. */
 export interface RegisterDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -197,7 +196,6 @@ export function registerService(deps: RegisterDeps) {
   };
 }
 
-/** The register service, as `registerService` makes it. */
 export type RegisterService = ReturnType<typeof registerService>;
 
 function wayOf(

@@ -12,7 +12,6 @@ const MINUTE_MS = 60_000;
 /** A session in use is written at most this often. */
 const RENEWAL_EVERY_MS = MINUTE_MS;
 
-/** What sessions need. */
 export interface SessionServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -117,7 +116,6 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
   };
 }
 
-/** The session service, as `sessionService` makes it. */
 export type SessionService = ReturnType<typeof sessionService>;
 
 /** SHA-256 of a token, hexadecimal: what the database keeps of it. */

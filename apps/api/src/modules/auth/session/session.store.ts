@@ -2,7 +2,6 @@ import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { session } from './session.tables.ts';
 
-/** A session as the database holds it. */
 export type SessionRow = typeof session.$inferSelect;
 
 /** Sessions of one site. */

@@ -51,7 +51,6 @@ export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; rando
   };
 }
 
-/** The tickets, as `signInTickets` makes them. */
 export type SignInTickets = ReturnType<typeof signInTickets>;
 
 function placeOf(ticket: string): string {

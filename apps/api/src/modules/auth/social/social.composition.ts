@@ -5,7 +5,6 @@ import { newcomerTickets } from './newcomer-tickets.ts';
 import { socialService } from './social.service.ts';
 import type { SocialDeps } from './social.service.ts';
 
-/** What the services of social sign-in are made of. */
 export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
   readonly random: Random;
   readonly store: ShortLivedStore;
@@ -13,7 +12,6 @@ export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'new
   readonly signInKey: Buffer;
 }
 
-/** Makes the services of social sign-in. */
 export function composeSocial(deps: SocialCompositionDeps) {
   const { store, random, clock, signInKey: key } = deps;
   const socialTickets = newcomerTickets({ store, random, clock });

@@ -4,13 +4,11 @@ import type { Router } from '#platform/http/router.ts';
 import type { CallLimits } from '../call-limits.ts';
 import type { SocialService } from './social.service.ts';
 
-/** What the routes of social sign-in need. */
 export interface SocialRoutesDeps {
   readonly callLimits: CallLimits;
   readonly social: SocialService;
 }
 
-/** Binds the endpoints of social sign-in. */
 export function bindSocialRoutes(router: Router, { callLimits, social }: SocialRoutesDeps): void {
   bind(router, socialContract.startSocialSignIn, async (context) => {
     await callLimits.admit('social', context);

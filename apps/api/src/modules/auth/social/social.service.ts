@@ -17,7 +17,6 @@ import type { NewcomerTickets } from './newcomer-tickets.ts';
 
 const CAPABILITIES = { google: 'googleSignIn', facebook: 'facebookSignIn' } as const;
 
-/** What signing in with a provider needs. */
 export interface SocialDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -123,7 +122,6 @@ export function socialService(deps: SocialDeps) {
   };
 }
 
-/** The social service, as `socialService` makes it. */
 export type SocialService = ReturnType<typeof socialService>;
 
 function settingsOf(site: SiteView, provider: SocialProvider): SocialSettings {
