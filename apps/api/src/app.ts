@@ -57,10 +57,10 @@ import type { Services } from './services.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Everything the api is made of. `main.ts` gives it the machine's, tests give it theirs. */
+/** Everything the api is built from. `main.ts` passes the real parts, tests pass their own. */
 export interface AppDeps {
   readonly database: OpenDatabase;
-  /** Where the embedded database lies; undefined where it lies in memory. */
+  /** Folder of the embedded database; undefined when it is kept in memory. */
   readonly dataDir: string | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -71,7 +71,7 @@ export interface AppDeps {
   readonly sealingKeys: DeploymentKeys['sealingKeys'];
   readonly trusted: TrustedNetworks;
   readonly countryHeader: string;
-  /** The country of an address, for visitors whose country no believed header names. */
+  /** Finds the country of an address, for visitors whose country no trusted header names. */
   readonly countries: CountryLookup | undefined;
   readonly passwordCost: PasswordCost;
   readonly humanCheckCost: HumanCheckCost;
@@ -84,29 +84,32 @@ export interface AppDeps {
   /** Origin of the lobby for a visitor's host; game frames are opened for it alone. */
   readonly lobbyOriginOf: (host: string) => string;
   readonly walletBaseUrl: string | undefined;
-  /** True outside production: hosts that no site claims get the default site, and the development pages are served. */
+  /**
+   * True outside production: a host that belongs to no site gets the default site, and the development pages are
+   * served.
+   */
   readonly isDevelopment: boolean;
   /** Whether a site without providers of its own may keep its messages in the sandbox's outbox. */
   readonly mayKeepMessages: (settings: SiteSettings) => boolean;
-  /** Asked of every site whose settings come in, at the start and later. */
+  /** Checks the settings of every site, at the start and whenever they change. */
   readonly guard: SiteGuard;
-  /** Tests: a reply or error that the contract does not declare fails the request. */
+  /** Used by tests: a reply or an error that the contract does not declare makes the request fail. */
   readonly isStrict: boolean;
 }
 
-/** The api as one function from request to response, with its services and its end. */
+/** The running api: its request handler, its services, and how to stop it. */
 export interface App {
   readonly router: Router;
   readonly probes: Probes;
   readonly services: Services;
   readonly directory: Awaited<ReturnType<typeof openSiteDirectory>>;
-  /** From now on readiness says no, so that a balancer sends nothing more. */
+  /** Makes `/readyz` answer no from now on, so that a load balancer sends no further requests. */
   startClosing(): void;
-  /** Stops listening and housekeeping. The database stays open: it belongs to the caller. */
+  /** Stops listening and housekeeping. The database stays open, because the caller opened it. */
   close(): Promise<void>;
 }
 
-/** Builds the api: the one door for production and tests. The database must be migrated. */
+/** Builds the api, for production and for tests alike. The database must be migrated. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { database, log, clock, shortLived, isDevelopment } = deps;
   const directory = await openSiteDirectory({ ...deps, hasDefault: isDevelopment });
@@ -205,7 +208,7 @@ function startHousekeeping(
     return purgeGameSessions(db, { requests, sessions: new Date(now - DAY_MS) });
   });
   if (database.kind === 'pglite') {
-    // The embedded database has no process that does this by itself; PostgreSQL has.
+    // The embedded database has no autovacuum of its own; PostgreSQL has.
     housekeeping.repeat('vacuum', DAY_MS / 4, () => database.execute('VACUUM (ANALYZE)'));
   }
   const differences = metrics.gauge(

@@ -21,7 +21,7 @@ let tokens: { player: string; agent: string; trial: string; elsewhere: string };
 
 beforeAll(async () => {
   app = await openTestApp();
-  // Every endpoint is to be reached, also one that a site has switched off.
+  // Every capability is on, so that every endpoint can be reached.
   for (const siteId of ['first', 'second']) {
     await turn(siteId, 'CBS3', true);
   }
@@ -59,7 +59,7 @@ async function sessionOfType(type: number): Promise<string> {
   });
 }
 
-/** Paths with something in their parameters that the contract accepts. */
+/** The endpoint's path, with parameters that the contract accepts. */
 function pathOf(endpoint: Endpoint, fill: (name: string) => string = acceptable): string {
   return endpoint.route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill(name));
 }
@@ -74,11 +74,11 @@ const cases = ENDPOINTS.map(
 );
 const guarded = cases.filter(([, { options }]) => options.access !== 'public');
 
-/** A session that the endpoint lets in. */
+/** A session that the endpoint accepts. */
 const tokenFor = ({ options }: Endpoint) =>
   options.access === 'agent' ? tokens.agent : tokens.player;
 
-/** A failure is a problem document whose code the endpoint declares. */
+/** Expects a failure to be a problem document whose code the endpoint declares. */
 function expectDeclared(answer: TestAnswer, endpoint: Endpoint): void {
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
   if (answer.status < 400) return;
@@ -91,7 +91,7 @@ function expectDeclared(answer: TestAnswer, endpoint: Endpoint): void {
 }
 
 describe('every endpoint', () => {
-  it('of openapi.json is declared, and every declared one is in openapi.json', () => {
+  it('of openapi.json is declared, and every declared endpoint is in openapi.json', () => {
     const documented = Object.entries(openApi.paths).flatMap(([path, methods]) =>
       Object.keys(methods).flatMap((method) =>
         method === 'parameters' ? [] : [`${method.toUpperCase()} ${path}`],
@@ -105,13 +105,13 @@ describe('every endpoint', () => {
     expect(['request.not_found', 'request.method_not_allowed']).not.toContain(answer.body?.code);
   });
 
-  it.each(guarded)('%s refuses no session', async (_name, endpoint) => {
+  it.each(guarded)('%s refuses a request without a session', async (_name, endpoint) => {
     const answer = await app.ask(methodOf(endpoint), pathOf(endpoint));
     expect(answer.body.code).toBe('session.missing');
   });
 
   it.each(guarded)(
-    '%s refuses a session that never was and one of another site',
+    '%s refuses an unknown session and one of another site',
     async (_name, endpoint) => {
       for (const token of ['A'.repeat(43), tokens.elsewhere]) {
         const answer = await app.ask(methodOf(endpoint), pathOf(endpoint), { token });
@@ -143,7 +143,7 @@ describe('every endpoint', () => {
   );
 
   it.each(cases.filter(([, { options }]) => options.capability !== undefined))(
-    'SHELL-75 %s is off with the flag of its capability, for members too',
+    'SHELL-75 %s is off with the flag of its capability, for members as well',
     async (_name, endpoint) => {
       const { capability } = endpoint.options;
       const flag = WHITELABEL_FLAGS.find((name) => capabilityOfFlag(name) === capability);
@@ -156,7 +156,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(cases)('%s refuses a query parameter that it does not know', async (_name, endpoint) => {
+  it.each(cases)('%s refuses an unknown query parameter', async (_name, endpoint) => {
     const token = tokenFor(endpoint);
     const path = `${pathOf(endpoint)}?unheardOf=1`;
     const answer = await app.ask(methodOf(endpoint), path, { token });
@@ -168,7 +168,7 @@ describe('every endpoint', () => {
   });
 
   it.each(cases.filter(([, { route }]) => 'query' in (route.request ?? {})))(
-    '%s refuses a query parameter that comes twice',
+    '%s refuses a query parameter that is given twice',
     async (_name, endpoint) => {
       const schema = endpoint.route.request?.query as { shape: object } | undefined;
       const [name = ''] = Object.keys(schema?.shape ?? {});
@@ -189,7 +189,7 @@ describe('every endpoint', () => {
     expect(answer.headers.get('allow')).toBe([...methods].join(', '));
   });
 
-  it.each(cases)('%s answers with headers that keep a browser safe', async (_name, endpoint) => {
+  it.each(cases)('%s answers with the security headers', async (_name, endpoint) => {
     const { headers } = await app.ask(methodOf(endpoint), pathOf(endpoint));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -197,7 +197,7 @@ describe('every endpoint', () => {
   });
 
   it.each(cases.filter(([, endpoint]) => 'body' in (endpoint.route.request ?? {})))(
-    '%s refuses a body of another type, one too large and one that is none of its type',
+    '%s refuses a body of another type, one that is too large and one that cannot be parsed',
     async (_name, endpoint) => {
       const send = (request: TestRequest) =>
         app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokenFor(endpoint), ...request });
@@ -255,7 +255,7 @@ const hostileJson = fc.oneof(
   fc.constant('['.repeat(4000)),
 );
 
-/** Names the endpoint knows, so that hostile values reach its own code and not only the shape check. */
+/** Field names that the endpoint knows, so that hostile values get past the shape check and reach its own code. */
 function knownNames(endpoint: Endpoint, part: 'query' | 'body'): string[] {
   const shapes = (endpoint as unknown as { shapes: Record<string, { shape?: object } | undefined> })
     .shapes;
@@ -285,7 +285,10 @@ function hostileRequest(endpoint: Endpoint) {
   });
 }
 
-/** The body as the endpoint takes it; what is no object stays JSON, which no form endpoint understands. */
+/**
+ * The body in the format that the endpoint takes. A value that is not an object is sent as JSON, which a form endpoint
+ * refuses.
+ */
 function bodyFor(endpoint: Endpoint, body: unknown): Pick<TestRequest, 'body' | 'rawBody'> {
   if (!endpoint.options.form || typeof body !== 'object' || body === null) return { body };
   const fields = Object.entries(body).map(([name, value]): [string, string] => [
@@ -334,7 +337,7 @@ describe('hostile requests', () => {
           },
           ...(hasBody ? bodyFor(endpoint, sealed?.body ?? hostile.body) : {}),
         });
-        // Signing out is what some of the requests ask for; the next ones need a session again.
+        // Some of the requests sign out; the next ones need a new session.
         if (endpoint.route.path === '/account/logout' && answer.status === 200) {
           tokens.player = await sessionOfType(MEMBER_TYPE.player);
         }
@@ -344,7 +347,7 @@ describe('hostile requests', () => {
     );
   });
 
-  it('paths that are not there, broken escapes and hostile hosts get problem documents', async () => {
+  it('unknown paths, broken escapes and hostile hosts get problem documents', async () => {
     for (const path of [
       '/nope',
       '/%',

@@ -1,4 +1,4 @@
-// The shapes of the specification's ENTITY section as they come over the wire, names and all, written out.
+// The shapes of the specification's ENTITY section, checked as they travel, with every field name written out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSetting } from './modules/site/index.ts';
 import { PASSWORD, login, memberOf, register, registration } from './testing/members.ts';
@@ -95,7 +95,7 @@ describe('site', () => {
     expect(second.body.value.domainRoute).toBe('second.test');
   });
 
-  it('API-12 ENTITY-13 every registration rule has its five parts and nothing else', async () => {
+  it('API-12 ENTITY-13 every registration rule has exactly its five parts', async () => {
     const { body } = await app.get('/account/registration-rules');
     const rules: Record<string, object>[] = Object.values(body.value);
     expect(rules.length).toBeGreaterThan(10);
@@ -110,7 +110,7 @@ describe('site', () => {
     }
   });
 
-  it('ENTITY-15 the flags of the specification travel under its names', async () => {
+  it('ENTITY-15 the flags of the specification are sent under its names', async () => {
     const flags =
       'USERNAMEREG3 MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3 FACEBOOKLOGIN3 GOOGLELOGIN3 CBS3 ' +
       'TRANSBETREPMEM3 TRANSREC3 PERSREP REWCEN3 MANPLAYREB3 SECPRIV';
@@ -120,7 +120,7 @@ describe('site', () => {
       expect(['0', '1']).toContain(info.mobileTemplate[flag]);
   });
 
-  it('ENTITY-16 ENTITY-17 links of every type travel with address and English name', async () => {
+  it('ENTITY-16 ENTITY-17 links of every type are sent with address and English name', async () => {
     const types =
       'IOS Android MOBILECONFIG AppDownloadIcon FACEBOOK TELEGRAM VIBER MESSENGER SpeedTest';
     const links = types.split(' ').map((resourceType) => ({

@@ -4,7 +4,7 @@ import { PlainError } from '@maidan/deployment/plain-error';
 import { logEverything } from '@maidan/deployment/process-log';
 import { startServer } from './server.ts';
 
-/** Starts the api and ends it when it is told to. A failed start says why in one sentence and exits with 1. */
+/** Starts the api and stops it on a signal. A failed start prints the reason in one sentence and exits with 1. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog({ level: env.LOG_LEVEL });

@@ -57,7 +57,6 @@ import type { SessionView } from './platform/http/request-context.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
 import { createThrottles } from './platform/short-lived/throttles.ts';
 
-/** What the services are made of. */
 export interface ServiceDeps {
   readonly database: OpenDatabase;
   readonly log: Log;
@@ -202,7 +201,6 @@ function largeWinAlarm({ metrics, log }: ServiceDeps): (win: LargeWin) => void {
   };
 }
 
-/** The services of the api, as `createServices` makes them. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** A site that runs and is not under maintenance. The visitor's region was checked when the session was opened. */

@@ -13,7 +13,7 @@ import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
 
-/** What commands work with: the running api's own, or what a command opened itself. */
+/** What commands work with: the parts of the running api, or those that the command opened itself. */
 export interface CommandDeps {
   readonly database: OpenDatabase;
   readonly env: Env;
@@ -25,12 +25,13 @@ export interface CommandDeps {
 type Args = Readonly<Record<string, string>>;
 type Command = (deps: CommandDeps, args: Args) => Promise<unknown>;
 
-/** Everything that can be asked of an api from its own machine. */
+/** Every command that can be sent to an api from its own machine. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  /** Seeds the demo; `size` makes that many further titles up. */
+  /** Seeds the demo; `size` adds that many made-up titles. */
   seed: (deps, { size }) => {
     const games = size === undefined ? deps.env.DEMO_SYNTHETIC_GAMES : Number(size);
-    if (!Number.isInteger(games) || games < 0) throw new PlainError(`--size ${size} is no number.`);
+    if (!Number.isInteger(games) || games < 0)
+      throw new PlainError(`--size ${size} is not a number.`);
     return seedDemo({ ...deps, env: { ...deps.env, DEMO_SYNTHETIC_GAMES: games } });
   },
 
@@ -60,7 +61,7 @@ export async function answerCommand(deps: CommandDeps, request: CommandRequest):
   return command(deps, request.args);
 }
 
-/** A value as typed, read by what the setting takes. @throws PlainError that says what it takes */
+/** Reads a typed value as the type that the setting has. @throws PlainError that says what the setting takes */
 function typedValue(setting: string, text: string): unknown {
   try {
     return readSettingValue(setting, text);

@@ -37,7 +37,7 @@ async function running(env: NodeJS.ProcessEnv) {
   return child;
 }
 
-/** Plays rounds and answers the bodies of their bets, each of which was acknowledged. */
+/** Plays rounds and returns the bodies of their bets, each of which was acknowledged. */
 async function play(player: Player, prefix: string): Promise<Record<string, unknown>[]> {
   const { sessionToken } = player;
   const opened = await player.call('authenticate', { sessionToken });
@@ -54,7 +54,7 @@ async function play(player: Player, prefix: string): Promise<Record<string, unkn
   return bets;
 }
 
-/** Plays, backs up, destroys everything but backup and keys, restores, and plays on. */
+/** Plays, makes a backup, destroys everything except backup and keys, restores, and plays on. */
 async function loseAndRestore(from: NodeJS.ProcessEnv, to: NodeJS.ProcessEnv, tokens: string[]) {
   const file = join(folder('kept'), 'backup.jsonl.gz');
   const first = await running(from);
@@ -85,7 +85,7 @@ async function loseAndRestore(from: NodeJS.ProcessEnv, to: NodeJS.ProcessEnv, to
   expect(await runProof(to)).toEqual({ code: 0, differences: [] });
 }
 
-/** Two places on one port: the one that is lost, with the demo, and an empty one without. */
+/** Two data folders on one port: the one that will be lost, with the demo, and an empty one. */
 async function places(urls: { from?: string; to?: string } = {}) {
   const vendor = await startFakeVendor();
   closers.push(vendor.close);
@@ -106,7 +106,7 @@ async function places(urls: { from?: string; to?: string } = {}) {
 }
 
 describe('npm run restore', () => {
-  // The run on PostgreSQL need not repeat what never touches it.
+  // On PostgreSQL only the parts that touch the database are run again.
   it.skipIf(testDatabaseUrl)(
     'MONEY-05 on the embedded database brings back every acknowledged round, sessions and a clean ledger',
     async () => {

@@ -12,20 +12,20 @@ import { PlainError } from '@maidan/deployment/plain-error';
 import { systemRandom } from '../platform/secrets/random.ts';
 import { answerCommand } from './registry.ts';
 
-/** A command of the terminal: its help, its options, and how its result is told. */
+/** A terminal command: its help, its options, and how its result is printed. */
 export interface TerminalCommand {
   readonly command: string;
   readonly help: string;
   /** Names of options that take a value; those in `required` must be given. */
   readonly options: readonly string[];
   readonly required?: readonly string[];
-  /** What to print, and whether the result means success. */
+  /** The text to print, and whether the result means success. */
   readonly tell: (result: never) => { text: string; isGood: boolean };
 }
 
 /**
- * Runs a command by the api that runs on the data folder, else on the database itself, and exits: 0 when all is well,
- * 1 when the command failed or its result is bad. Failures are one sentence.
+ * Runs a command through the api that runs on the data folder, or on the database itself when none runs. Exits with 0
+ * on success and with 1 when the command failed or its result is bad. A failure prints one sentence.
  */
 export async function runFromTerminal(terminal: TerminalCommand): Promise<void> {
   await toTheEnd(async () => {
@@ -40,7 +40,7 @@ export async function runFromTerminal(terminal: TerminalCommand): Promise<void> 
   });
 }
 
-/** Opens the database of the environment for a command, migrated, and closes it afterwards. */
+/** Opens and migrates the database of the environment for a command, and closes it afterwards. */
 export async function withDatabase<Result>(
   env: Env,
   work: (database: OpenDatabase) => Promise<Result>,
@@ -72,7 +72,7 @@ export function readArgs(
   return values as Record<string, string>;
 }
 
-/** Does work and exits with 1 when it fails; what a person must know is one sentence. */
+/** Runs the work and exits with 1 when it fails. A failure that is meant for a person prints one sentence. */
 export async function toTheEnd(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -82,7 +82,7 @@ export async function toTheEnd(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints to the terminal; a bad end goes to the error stream and makes the exit code 1. */
+/** Prints to the terminal. A bad result goes to the error stream and sets the exit code to 1. */
 export function print(text: string, isGood: boolean): void {
   (isGood ? process.stdout : process.stderr).write(`${text}\n`);
   if (!isGood) process.exitCode = 1;

@@ -12,7 +12,7 @@ import type { SeedDeps } from './seed-deps.ts';
 const FILE = 'demo-accounts.json';
 const PASSWORD_LENGTH = 14;
 
-/** The demo's agent, and the head agent in whose team it is. */
+/** The account of the demo's agent, and that of the head agent above it. */
 export const DEMO_AGENT = 'demoagent';
 export const DEMO_HEAD_AGENT = 'demohead';
 
@@ -36,8 +36,8 @@ export interface DemoAccount {
 }
 
 /**
- * Makes the demo accounts of the sites that lack them and writes name and password to a file that only its owner may
- * read. Existing accounts keep their passwords, unless new ones are asked for or the file is gone.
+ * Creates the demo accounts on the sites that lack them and writes names and passwords to a file that only its owner
+ * may read. Existing accounts keep their passwords, unless new ones are asked for or the file is missing.
  */
 export async function seedDemoAccounts(deps: SeedDeps, sites: readonly SiteView[]): Promise<void> {
   const file = join(deps.env.DATA_DIR, FILE);
@@ -100,7 +100,7 @@ async function seedAccount(
   return { site: siteId, username, password, role };
 }
 
-/** Messages that a demo member has already stay as they are, read or not. */
+/** Messages that a demo member already has are left as they are, read or unread. */
 async function seedInboxes({ database, clock }: SeedDeps, siteId: string): Promise<void> {
   const { db } = database;
   const createdAt = clock.now();
@@ -117,6 +117,6 @@ async function seedInboxes({ database, clock }: SeedDeps, siteId: string): Promi
 
 function makePassword({ random }: SeedDeps): string {
   const drawn = drawText(random, CLEAR_LETTERS, PASSWORD_LENGTH - 2);
-  // The password rule wants a letter and a digit.
+  // The password rule requires a letter and a digit.
   return `m${drawn}${random.integer(2, 10)}`;
 }

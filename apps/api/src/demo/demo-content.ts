@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3_600_000;
 const SYNTHETIC_SEED = 1;
 const CONTENT_TYPE = { Player: 'PL', Pop_Up: 'PU', Banner: 'B' } as const;
 
-/** The demo's catalogue for a site, with that many made-up titles behind it for load tests. */
+/** The demo's catalogue for a site, followed by `syntheticGames` made-up titles for load tests. */
 export function demoCatalogue(siteId: string, syntheticGames: number): CatalogueDraft {
   const synthetic = syntheticCatalogue(syntheticGames, SYNTHETIC_SEED);
   return {
@@ -54,7 +54,7 @@ export function demoBanners(siteId: string): BannerDraft[] {
     }));
 }
 
-/** The demo's announcements; their days count from the day of seeding. */
+/** The demo's announcements; their dates are relative to the day of seeding. */
 export function demoAnnouncements(siteId: string, today: Date): AnnouncementDraft[] {
   return announcements.map((announcement) => ({
     announcementId: announcement.id,
@@ -72,7 +72,7 @@ export function demoAnnouncements(siteId: string, today: Date): AnnouncementDraf
   }));
 }
 
-/** The demo's promotions; their days count from the day of seeding. */
+/** The demo's promotions; their dates are relative to the day of seeding. */
 export function demoPromotions(siteId: string, today: Date): PromotionDraft[] {
   return promotions.map((promotion, position) => ({
     promotionId: promotion.id,
@@ -91,7 +91,7 @@ export function demoPromotions(siteId: string, today: Date): PromotionDraft[] {
   }));
 }
 
-/** The demo's help items; a tag occurs once, so it is the id. */
+/** The demo's help items. Each tag occurs once, so it serves as the id. */
 export function demoHelp(): HelpDraft[] {
   return helpItems.map((item, position) => ({ ...item, helpId: item.tag, position }));
 }

@@ -45,8 +45,8 @@ const TERMS: Readonly<Record<ContractKind, DemoTerms>> = {
 };
 
 /**
- * Offers the demo's agent one contract of each kind, from the head agent above it. What was offered before, answered or
- * not, stays as it is.
+ * Offers the demo's agent one contract of each kind, from the head agent above it. A contract that was offered before
+ * is left as it is, answered or not.
  */
 export async function seedDemoContracts(
   { database, clock }: Pick<SeedDeps, 'database' | 'clock'>,

@@ -64,7 +64,7 @@ describe('seeding the demo', () => {
       });
       expect(page.totalCount).toBe(games.length);
       expect(await app.services.banners.list(site, 'm_home', 'bn')).not.toEqual([]);
-      // The house calls itself as the site does, in the reader's language.
+      // The terms name the operator by the site's name in the reader's language.
       const house = await Promise.all(
         ['bn', 'en', 'hi'].map(
           async (language) =>
@@ -78,7 +78,7 @@ describe('seeding the demo', () => {
       expect(members.length).toBeGreaterThan(1);
       const inbox = inboxStore(database.db, site.siteId);
       for (const { memberId } of members) expect(await inbox.countUnread(memberId)).toBe(2);
-      // The pictures of the choice are drawn, and the affiliate's domain leads to the site.
+      // The pictures to choose from exist, and the affiliate's domain leads to the site.
       expect(site.settings.headIcons).toEqual(avatars.map(({ file }) => file));
       for (const domain of Object.keys(site.settings.affiliateDomains)) {
         expect(app.directory.findByHost(domain).siteId).toBe(site.siteId);
@@ -89,7 +89,7 @@ describe('seeding the demo', () => {
     expect(statSync(join(folder, 'demo-accounts.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('AGENT-11 the demo’s agent has one contract of each kind to answer; seeding again offers no other', async () => {
+  it('AGENT-11 the demo’s agent has one contract of each kind to answer; seeding again offers no more', async () => {
     const [site] = await siteStore(database.db).list();
     const siteId = site?.siteId ?? '';
     const members = memberStore(database.db, siteId);
@@ -129,7 +129,7 @@ describe('seeding the demo', () => {
     expect(accountsFile()).not.toBe(accounts);
   });
 
-  it('what an operator edited stays, in settings and in content, and the rest is written anew', async () => {
+  it('what an operator edited is kept, in settings and in content, and the rest is updated', async () => {
     const [site] = await siteStore(database.db).list();
     const id = site?.siteId ?? '';
     await changeSetting({ db: database.db, clock }, { siteId: id, path: 'minimumAge', value: 21 });

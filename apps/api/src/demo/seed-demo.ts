@@ -27,9 +27,9 @@ const SETTINGS = 'settings';
 const CONTENT = 'content';
 
 /**
- * Seeds the demo: sites, catalogue, content and accounts. Repeating it changes nothing; a newer demo version adds and
- * updates content by stable ids and never touches members, money or what an operator edited. Dates count from the day
- * of seeding.
+ * Seeds the demo: sites, catalogue, content and accounts. Seeding again changes nothing. A newer demo version adds and
+ * updates content by stable ids; it never touches members, money or what an operator edited. Dates are relative to the
+ * day of seeding.
  */
 export async function seedDemo(deps: SeedDeps): Promise<{ sites: string[]; seeded: string[] }> {
   const sites = readDemoSites((file) => readFileSync(file, 'utf8'));

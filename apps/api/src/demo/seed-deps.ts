@@ -4,7 +4,6 @@ import type { Env } from '../platform/process/env.ts';
 import type { Log } from '../platform/process/log.ts';
 import type { Random } from '../platform/secrets/random.ts';
 
-/** What seeding needs. */
 export interface SeedDeps {
   readonly database: OpenDatabase;
   readonly env: Pick<Env, 'DATA_DIR' | 'DEMO_NEW_PASSWORDS' | 'DEMO_SYNTHETIC_GAMES'>;

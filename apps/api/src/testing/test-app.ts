@@ -140,7 +140,6 @@ export async function openTestApp(options: TestAppOptions = {}) {
   };
 }
 
-/** A test app, as `openTestApp` makes it. */
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** What a test asks an app. */

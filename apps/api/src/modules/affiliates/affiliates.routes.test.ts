@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('affiliates', () => {
-  it('API-14 a code is good when it is an active member’s of the site', async () => {
+  it('API-14 a code is valid when it is that of an active member of the site', async () => {
     expect(await check({ code })).toEqual({ data: { success: true } });
     expect((await check({ code: ` ${code.toLowerCase()} ` })).data.success).toBe(true);
     for (const wrong of ['', 'AAAAAAAA', '%', "'; --"]) {
@@ -43,7 +43,7 @@ describe('affiliates', () => {
     expect((await check({ code }, { site: 'second' })).data.success).toBe(false);
   });
 
-  it('API-14 with a domain the code has to be good for it', async () => {
+  it('API-14 with a domain, the code has to be valid for that domain', async () => {
     const good = async (query: Record<string, string>) => (await check(query)).data.success;
     expect(await good({ code, domain: PARTNER_HOST })).toBe(true);
     expect(await good({ code, domain: 'Landing.Example' })).toBe(true);
@@ -54,14 +54,14 @@ describe('affiliates', () => {
     }
   });
 
-  it('API-15 the code of the visitor’s host is answered, and nothing where none belongs to it', async () => {
+  it('API-15 the code of the visitor’s host is answered, or nothing when the host has none', async () => {
     const read = async (host: string) => (await app.get('/account/affiliate-code', { host })).body;
     expect(await read(PARTNER_HOST)).toEqual({ value: { code } });
     expect(await read(HOST.first)).toEqual({ value: { code: '' } });
     expect(await read(HOST.second)).toEqual({ value: { code: '' } });
   });
 
-  it('REG-52 the code that was fetched brings the member into the team of the affiliate', async () => {
+  it('REG-52 a member who registers with the fetched code joins the affiliate’s team', async () => {
     const fetched = await app.get('/account/affiliate-code', { host: PARTNER_HOST });
     const affiliateCode = fetched.body.value.code as string;
     const answer = await register(app, { ...registration('downline'), affiliateCode });
@@ -70,7 +70,7 @@ describe('affiliates', () => {
     expect(made?.invitedByMemberId).toBe(partnerId);
   });
 
-  it('API-14 API-15 the code of a blocked member and that of a trial user are good for nothing', async () => {
+  it('API-14 API-15 the codes of a blocked member and of a trial user are not valid', async () => {
     await memberStore(app.db, 'first').setStatus(partnerId, 'blocked');
     expect((await check({ code })).data.success).toBe(false);
     const fetched = await app.get('/account/affiliate-code', { host: PARTNER_HOST });
@@ -84,7 +84,7 @@ describe('affiliates', () => {
     expect((await check({ code: guest.code })).data.success).toBe(false);
   });
 
-  it('API-14 one address cannot look for codes', async () => {
+  it('API-14 one address cannot search for codes', async () => {
     const address = '203.0.113.80';
     for (let call = 0; call < 60; call += 1) await check({ code: 'AAAAAAAA' }, { address });
     expect((await check({ code }, { address })).code).toBe('request.too_many');

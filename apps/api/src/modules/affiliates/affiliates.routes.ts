@@ -3,7 +3,6 @@ import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { AffiliatesService } from './affiliates.service.ts';
 
-/** Binds the endpoints of affiliates. */
 export function bindAffiliatesRoutes(
   router: Router,
   { affiliates }: { affiliates: AffiliatesService },

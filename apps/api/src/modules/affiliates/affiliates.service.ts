@@ -5,18 +5,17 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 
-/** Checks of one address per minute: enough for every form, too few to look for codes. */
+/** Checks per address and minute: enough for every form, too few to search for valid codes. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 60_000 };
 
-/** What affiliates need. */
 export interface AffiliatesDeps {
   readonly db: Database;
   readonly throttles: Throttles;
 }
 
-/** Affiliates: members whose invitation code travels in links and belongs to domains of the site's settings. */
+/** Affiliates: members whose invitation code is passed on in links, and who may own domains in the site's settings. */
 export function affiliatesService({ db, throttles }: AffiliatesDeps) {
-  /** The member that the settings name for a domain, while it is active. */
+  /** The active member to whom the settings give a domain; undefined when there is none. */
   async function holderOf({ siteId, settings }: SiteView, domain: string) {
     const account = settings.affiliateDomains[domain];
     if (account === undefined) return undefined;
@@ -25,8 +24,9 @@ export function affiliatesService({ db, throttles }: AffiliatesDeps) {
 
   return {
     /**
-     * Whether a code is an active member's and good for a domain (API-14): one that the settings give to that member, or
-     * any host of the site that they give to nobody. Without a domain the code alone counts.
+     * Whether a code belongs to an active member and is valid for a domain (API-14). It is valid for domains that the
+     * settings give to that member, and for hosts of the site that they give to nobody. Without a domain only the code
+     * is checked.
      * @throws AppError `request.too_many`
      */
     async isGood(
@@ -45,7 +45,7 @@ export function affiliatesService({ db, throttles }: AffiliatesDeps) {
       return (await holderOf(site, host))?.memberId === owner.memberId;
     },
 
-    /** The invitation code that belongs to the host a visitor came to (API-15); empty when none does. */
+    /** The invitation code of the host that a visitor came to (API-15); empty when the host has none. */
     async codeOf(site: SiteView, host: string): Promise<string> {
       const isBound = Object.hasOwn(site.settings.affiliateDomains, host);
       return (isBound && (await holderOf(site, host))?.inviteCode) || '';
@@ -53,10 +53,9 @@ export function affiliatesService({ db, throttles }: AffiliatesDeps) {
   };
 }
 
-/** Affiliates, as `affiliatesService` makes it. */
 export type AffiliatesService = ReturnType<typeof affiliatesService>;
 
-/** Trial users end within a day and invite nobody. */
+/** Leaves out trial users: they are closed within a day and cannot invite anybody. */
 function activeOnly(owner: MemberRow | undefined): MemberRow | undefined {
   return owner?.status === 'active' && owner.type !== MEMBER_TYPE.trial ? owner : undefined;
 }

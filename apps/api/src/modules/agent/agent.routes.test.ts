@@ -87,7 +87,7 @@ const stored = async (contractId: string) =>
   (await app.db.select().from(agentContract).where(eq(agentContract.contractId, contractId)))[0];
 
 describe('contract requests', () => {
-  it('API-24 API-60 API-61 each kind answers what waits, and nothing of the others', async () => {
+  it('API-24 API-60 API-61 each kind answers with its own waiting contract only', async () => {
     const { offer, request } = await team();
     const empty = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
     for (const kind of CONTRACT_KINDS) expect(await request(kind)).toEqual(empty);
@@ -97,7 +97,7 @@ describe('contract requests', () => {
     expect(await request('hourly')).toEqual({ ...empty, contracthoursalreq: 'req-hourly' });
   });
 
-  it('AGENT-11 an answered contract waits no longer', async () => {
+  it('AGENT-11 a contract that was answered is no longer pending', async () => {
     const { offer, read, request, answer } = await team();
     await offer('done-1');
     const { contractId, textHash } = (await read()).body.value;
@@ -127,7 +127,7 @@ describe('contract requests', () => {
 });
 
 describe('reading a contract', () => {
-  it('AGENTX-05 it answers the terms as data and the exact text in words, with its hash', async () => {
+  it('AGENTX-05 answers the terms as data and the exact text in words, with its hash', async () => {
     const { offer, read, account, head } = await team();
     await offer('read-1');
     const { value } = (await read()).body;
@@ -156,7 +156,7 @@ describe('reading a contract', () => {
     expect(value.textHash).toBe(createHash('sha256').update(value.text).digest('hex'));
   });
 
-  it('AGENTX-05 in the language and digits of the reader, each with a hash of its own', async () => {
+  it('AGENTX-05 each language and kind of digits has its own text and its own hash', async () => {
     const { offer, read } = await team();
     await offer('read-2', 'dividend', SHARE);
     const bengali = (await read('dividend', 'language=bn')).body.value;
@@ -174,7 +174,7 @@ describe('reading a contract', () => {
     expect(new Set([bengali, latin, english].map(({ textHash }) => textHash)).size).toBe(3);
   });
 
-  it('AGENTX-05 only the receiver sees it: neither who offers it, nor a stranger, nor another site', async () => {
+  it('AGENTX-05 only the receiver sees it: not the agent who offers it, a stranger, or another site', async () => {
     const { offer } = await team();
     await offer('read-3');
     const stranger = await team();
@@ -185,7 +185,7 @@ describe('reading a contract', () => {
     expect(answer.body.code).toBe('agent.contract_not_found');
   });
 
-  it('AGENTX-05 a kind that nobody offered is not there, and a kind that is none is refused', async () => {
+  it('AGENTX-05 a kind that was never offered is not found, and an unknown kind is refused', async () => {
     const { offer, read } = await team();
     await offer('read-4');
     expect((await read('hourly')).body.code).toBe('agent.contract_not_found');
@@ -217,7 +217,7 @@ describe('answering a contract', () => {
     });
   });
 
-  it('AGENTX-05 refusing stores the same, and an answered text stays in the words that were read', async () => {
+  it('AGENTX-05 refusing stores the same, and an answered text is shown in the words that were answered', async () => {
     const { offer, read, answer } = await team();
     await offer('ans-2');
     const { contractId, textHash, text } = (await read()).body.value;
@@ -231,7 +231,7 @@ describe('answering a contract', () => {
     });
   });
 
-  it('AGENTX-05 the same answer again changes nothing; another one is a conflict that shows what stands', async () => {
+  it('AGENTX-05 repeating the answer changes nothing; a different answer is a conflict that shows the stored one', async () => {
     const { offer, read, answer } = await team();
     await offer('ans-3');
     const { contractId, textHash } = (await read()).body.value;
@@ -244,7 +244,7 @@ describe('answering a contract', () => {
     expect(second.body.value).toMatchObject({ contractId, state: 'accepted' });
   });
 
-  it('AGENTX-05 of an acceptance and a refusal at once one counts', async () => {
+  it('AGENTX-05 when an acceptance and a refusal arrive at once, one of them counts', async () => {
     const { offer, read, answer } = await team();
     await offer('ans-4');
     const { contractId, textHash } = (await read()).body.value;
@@ -257,7 +257,7 @@ describe('answering a contract', () => {
     expect(history).toHaveLength(2);
   });
 
-  it('AGENTX-05 an offer that was replaced meanwhile is not answered; the one that stands is shown', async () => {
+  it('AGENTX-05 an offer that was replaced cannot be answered; the reply shows the new one', async () => {
     const { offer, read, request, answer } = await team();
     await offer('ans-5');
     const { contractId, textHash } = (await read()).body.value;
@@ -270,7 +270,7 @@ describe('answering a contract', () => {
     expect((await request('salary')).dailysalreqtype).toBe('ans-5b');
   });
 
-  it('AGENTX-05 a hash of other words than those of the offer is not an answer to it', async () => {
+  it('AGENTX-05 a hash of other words than those of the offer is refused', async () => {
     const { offer, read, answer } = await team();
     await offer('ans-6');
     const { contractId, textHash } = (await read()).body.value;
@@ -279,7 +279,7 @@ describe('answering a contract', () => {
     expect((await stored('ans-6'))?.state).toBe('offered');
   });
 
-  it('AGENTX-05 accepting a new contract ends the one that stood; refusing it leaves that standing', async () => {
+  it('AGENTX-05 accepting a new contract ends the one in force; refusing it leaves that in force', async () => {
     const { offer, read, answer } = await team();
     const take = async (contractId: string, given: string) => {
       app.clock.moveMs(1000);
@@ -306,7 +306,7 @@ describe('answering a contract', () => {
     ]);
   });
 
-  it('AGENTX-05 nobody answers what was offered to another', async () => {
+  it('AGENTX-05 a member cannot answer an offer to somebody else', async () => {
     const { offer, read } = await team();
     await offer('ans-7');
     const { contractId, textHash } = (await read()).body.value;

@@ -9,7 +9,6 @@ import type { AgentService } from './agent.service.ts';
 
 const NOTHING_PENDING = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
 
-/** Binds the endpoints of contracts between agents and their team. */
 export function bindAgentRoutes(router: Router, { agent }: { agent: AgentService }): void {
   const pending = async (site: SiteView, session: SessionView, kind: ContractKind) =>
     isContractPromptType(session.type) ? agent.pendingRequest(site, session.memberId, kind) : '';

@@ -10,7 +10,7 @@ import { agentStore } from './agent.store.ts';
 import type { ContractOffer, ContractRow } from './agent.store.ts';
 import { contractText, textHashOf } from './contract-text.ts';
 
-/** What is answered, by whom, as it was read. */
+/** An answer to a contract: who gave it, to which text, and how. */
 export interface GivenAnswer {
   readonly memberId: string;
   readonly kind: ContractKind;
@@ -18,32 +18,33 @@ export interface GivenAnswer {
   readonly answer: ContractAnswer;
   readonly textHash: string;
   readonly reader: Reader;
-  /** The browser, as it names itself. */
+  /** The browser's user agent. */
   readonly device: string;
 }
 
 const STATE_AFTER = { accept: 'accepted', refuse: 'refused' } as const;
 
-/** The exact text of a contract as one reader has it before them. */
+/** The exact text of a contract as one reader was shown it. */
 interface ShownText {
   readonly text: string;
   readonly textHash: string;
   readonly textLanguage: string;
 }
 
-/** Contracts that agents offer to their team: read, accepted and refused (AGENT-12, AGENTX-05). */
+/** Contracts that agents offer to their team: reading, accepting and refusing them (AGENT-12, AGENTX-05). */
 export function agentService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Id of the contract of a kind that waits for the member; empty when none does (AGENT-11). */
+    /** Id of the contract of a kind that waits for the member's answer; empty when there is none (AGENT-11). */
     pendingRequest: async (site: SiteView, memberId: string, kind: ContractKind) =>
       (await agentStore(db, site.siteId).offeredId(memberId, kind)) ?? '',
 
-    /** @throws AppError `agent.contract_not_found` for a member who was never offered one of the kind */
+    /** @throws AppError `agent.contract_not_found` for a member to whom no contract of the kind was ever offered */
     read: (site: SiteView, memberId: string, kind: ContractKind, reader: Reader) =>
       currentView(db, site, { memberId, kind, reader }),
 
     /**
-     * Stores the answer with time, device and the text that was read. Accepting ends the contract of the kind that stood.
+     * Stores the answer with its time, the device and the text that was read. Accepting ends the contract of the same
+     * kind that was in force.
      * @throws AppError `agent.contract_changed` for another offer or other words, `agent.contract_answered` for a
      * second answer that differs from the first, `agent.contract_not_found`
      */
@@ -52,12 +53,11 @@ export function agentService({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-/** The agent service, as `agentService` makes it. */
 export type AgentService = ReturnType<typeof agentService>;
 
 /**
- * Offers a contract; one of the kind that still waits for the member is over with that. An id that is known already
- * changes nothing. The caller makes sure that the receiver is of the offering agent's team.
+ * Offers a contract. It replaces a contract of the same kind that still waits for the member's answer. Offering an id a
+ * second time changes nothing. The caller makes sure that the receiver belongs to the agent's team.
  */
 export async function offerContract(
   tx: Transaction,
@@ -117,7 +117,7 @@ async function currentView(
   };
 }
 
-/** What was answered stays as it was read, whatever the catalogue says today. */
+/** An answered contract keeps the words that were answered, even after the catalogue's texts change. */
 function answeredText({ answeredText: text, textHash, textLanguage }: ContractRow) {
   return text === null || textHash === null || textLanguage === null
     ? undefined

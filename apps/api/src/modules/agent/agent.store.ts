@@ -3,20 +3,19 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { agentContract, agentContractEvent } from './agent.tables.ts';
 
-/** A contract as the database holds it. */
 export type ContractRow = typeof agentContract.$inferSelect;
-/** What is offered, to whom and by whom. */
+/** A contract to offer: to whom, by whom, and on which terms. */
 export type ContractOffer = Pick<
   ContractRow,
   'contractId' | 'kind' | 'offeredByMemberId' | 'memberId' | 'terms'
 >;
-/** What an answer leaves behind. */
+/** What is stored of an answer. */
 export type AnswerRecord = Pick<
   ContractRow,
   'answeredAt' | 'answeredDevice' | 'answeredText' | 'textLanguage' | 'textHash'
 >;
 
-/** So much of a member's history is shown. */
+/** Most events of a member's history that are returned. */
 const MOST_EVENTS = 50;
 
 /** Contracts between the members of one site. */
@@ -30,7 +29,7 @@ export function agentStore(db: Queryable, siteId: string) {
   const note = (contractId: string, state: ContractState, at: Date) =>
     db.insert(agentContractEvent).values({ siteId, contractId, state, at });
   return {
-    /** Whether a contract was ever offered, answered or not. */
+    /** Whether a contract was ever offered, whether or not it was answered. */
     async has(contractId: string): Promise<boolean> {
       const rows = await db
         .select({ contractId: agentContract.contractId })
@@ -50,7 +49,9 @@ export function agentStore(db: Queryable, siteId: string) {
         .where(and(ofMember(memberId, kind), eq(agentContract.state, 'offered')));
       return row?.contractId;
     },
-    /** The contract of a kind that waits, else the one that stands, else the last one. */
+    /**
+     * The contract of a kind that waits for an answer; without one, the contract in force; without that, the last one.
+     */
     async current(memberId: string, kind: ContractKind): Promise<ContractRow | undefined> {
       const rank = sql`CASE ${agentContract.state} WHEN 'offered' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END`;
       const [row] = await db
@@ -61,7 +62,9 @@ export function agentStore(db: Queryable, siteId: string) {
         .limit(1);
       return row;
     },
-    /** A contract of the member, held until the transaction ends: of two answers at once the second waits. */
+    /**
+     * A contract of the member, locked until the transaction ends: when two answers arrive at once, the second waits.
+     */
     async hold(
       memberId: string,
       kind: ContractKind,
@@ -99,7 +102,7 @@ export function agentStore(db: Queryable, siteId: string) {
         .returning({ contractId: agentContract.contractId });
       if (ended) await note(ended.contractId, 'ended', at);
     },
-    /** What became of the member's contracts of a kind, newest first. */
+    /** The events of the member's contracts of a kind, newest first. */
     history: (memberId: string, kind: ContractKind) =>
       db
         .select({
@@ -116,7 +119,7 @@ export function agentStore(db: Queryable, siteId: string) {
           ),
         )
         .where(ofMember(memberId, kind))
-        // An acceptance and what it ends happen at one moment; the newer contract comes first.
+        // An acceptance and the end that it causes have the same time; the newer contract is listed first.
         .orderBy(
           desc(agentContractEvent.at),
           desc(agentContract.offeredAt),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
-/** A contract that an agent offered to a member, with the answer and what exactly was answered (AGENTX-05). */
+/** A contract that an agent offered to a member, with the answer and the exact text that was answered (AGENTX-05). */
 export const agentContract = pgTable(
   'agent_contract',
   {
@@ -12,13 +12,13 @@ export const agentContract = pgTable(
     contractId: text('contract_id').notNull(),
     kind: text('kind').$type<ContractKind>().notNull(),
     offeredByMemberId: text('offered_by_member_id').notNull(),
-    /** Who receives the offer, and is paid by it. */
+    /** The member who receives the offer and is paid by it. */
     memberId: text('member_id').notNull(),
     terms: jsonb('terms').$type<ContractTerms>().notNull(),
     state: text('state').$type<ContractState>().notNull(),
     offeredAt: moment('offered_at').notNull(),
     answeredAt: moment('answered_at'),
-    /** The browser that answered, as it named itself. */
+    /** User agent of the browser that answered. */
     answeredDevice: text('answered_device'),
     /** The exact text that was answered, its language, and the SHA-256 of it in hex. */
     answeredText: text('answered_text'),
@@ -33,7 +33,7 @@ export const agentContract = pgTable(
       table.kind,
       table.offeredAt.desc(),
     ),
-    // One contract of a kind waits, and one stands.
+    // At most one contract of a kind waits, and at most one is in force.
     uniqueIndex('agent_contract_offered')
       .on(table.siteId, table.memberId, table.kind)
       .where(sql`${table.state} = 'offered'`),
@@ -43,7 +43,7 @@ export const agentContract = pgTable(
   ],
 );
 
-/** When a contract came into each of its states; a contract never comes back into one. */
+/** When a contract entered each of its states; it enters each of them once at most. */
 export const agentContractEvent = pgTable(
   'agent_contract_event',
   {

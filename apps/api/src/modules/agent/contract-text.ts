@@ -3,16 +3,19 @@ import type { ContractKind } from '@maidan/contract/constants';
 import type { ContractTerms } from '@maidan/contract/types';
 import type { Translator } from '@maidan/i18n';
 
-/** What a contract's text speaks of. */
+/** What the text of a contract is made from. */
 export interface ContractWording {
   readonly kind: ContractKind;
   readonly terms: ContractTerms;
-  /** Accounts of who offers and who receives. */
+  /** Accounts of the agent who offers and of the member who receives. */
   readonly offeredBy: string;
   readonly offeredTo: string;
 }
 
-/** The exact text of a contract for one reader: one sentence a line, everything that the terms say and nothing else. */
+/**
+ * The exact text of a contract for one reader, one sentence per line. It says everything that the terms say and nothing
+ * else.
+ */
 export function contractText({ t, format }: Translator, wording: ContractWording): string {
   const { kind, terms, offeredBy, offeredTo } = wording;
   const { base, period, deductions, minActiveMembers } = terms;
@@ -45,7 +48,9 @@ function tierSentences(
   return tiers.length > 1 ? [...sentences, t('agent.text.highest_tier')] : sentences;
 }
 
-/** SHA-256 of a text in UTF-8, in hex: what an answer names, so that nobody answers what they did not read. */
+/**
+ * SHA-256 of a text in UTF-8, in hex. An answer names this hash, so that nobody can answer a text they were not shown.
+ */
 export function textHashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

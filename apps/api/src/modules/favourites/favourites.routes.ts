@@ -6,7 +6,6 @@ import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import { favouritesStore } from './favourites.store.ts';
 
-/** Binds the endpoints of favourites. */
 export function bindFavouritesRoutes(
   router: Router,
   { db, clock, games }: { db: Database; clock: Clock; games: GamesService },

@@ -197,7 +197,6 @@ async function answerOf(response: Response) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** The fixture, as `openGames` makes it. */
 export type Games = Awaited<ReturnType<typeof openGames>>;
 
 function refuseSealed(): never {

@@ -39,7 +39,6 @@ export function bannersService({ db }: { db: Database }) {
   };
 }
 
-/** The banners service, as `bannersService` makes it. */
 export type BannersService = ReturnType<typeof bannersService>;
 
 function bannerView(row: BannerRow, language: string) {

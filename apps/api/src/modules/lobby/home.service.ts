@@ -74,7 +74,6 @@ export function homeService({ games, winners }: { games: GamesService; winners: 
   };
 }
 
-/** The home service, as `homeService` makes it. */
 export type HomeService = ReturnType<typeof homeService>;
 
 function tabsOf(categories: readonly CategoryContent[], hotCount: number, total: number) {

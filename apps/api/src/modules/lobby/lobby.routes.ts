@@ -5,14 +5,12 @@ import type { BannersService } from './banners.service.ts';
 import type { HomeService } from './home.service.ts';
 import type { WinnersService } from './winners.service.ts';
 
-/** What the routes of the lobby need. */
 export interface LobbyRoutesDeps {
   readonly home: HomeService;
   readonly banners: BannersService;
   readonly winners: WinnersService;
 }
 
-/** Binds the endpoints of the lobby. */
 export function bindLobbyRoutes(router: Router, { home, banners, winners }: LobbyRoutesDeps): void {
   bind(router, lobbyContract.readHome, ({ site, query }) => home.read(site, query.language));
 

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { banner } from './lobby.tables.ts';
 
-/** A banner as the database holds it. */
 export type BannerRow = typeof banner.$inferSelect;
 
 /** Banners of one site. */

@@ -10,7 +10,6 @@ import type { SiteView } from '#platform/http/request-context.ts';
 const SHOWN = 10;
 const KEPT_MS = 10_000;
 
-/** What the winner board needs. */
 export interface WinnersDeps {
   readonly db: Database;
   readonly games: GamesService;
@@ -48,5 +47,4 @@ export function winnersService({ db, games, records }: WinnersDeps) {
   };
 }
 
-/** The winners service, as `winnersService` makes it. */
 export type WinnersService = ReturnType<typeof winnersService>;

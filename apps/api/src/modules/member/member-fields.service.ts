@@ -55,7 +55,6 @@ export function memberFieldsService({ db }: { db: Database }) {
   };
 }
 
-/** The fields of members, as `memberFieldsService` makes it. */
 export type MemberFieldsService = ReturnType<typeof memberFieldsService>;
 
 function checked(site: SiteView, field: TextField, value: string, required: boolean): string {

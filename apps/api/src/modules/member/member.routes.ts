@@ -20,7 +20,6 @@ interface PasswordConfirmation {
   endRecovery(siteId: string, memberId: string): Promise<void>;
 }
 
-/** What the routes of the member need. */
 export interface MemberRoutesDeps {
   readonly db: Database;
   readonly memberFields: MemberFieldsService;
@@ -28,7 +27,6 @@ export interface MemberRoutesDeps {
   readonly passwordConfirmation: PasswordConfirmation;
 }
 
-/** Binds the endpoints of the member. */
 export function bindMemberRoutes(router: Router, deps: MemberRoutesDeps): void {
   const { db, ranks } = deps;
 

@@ -26,7 +26,6 @@ export type MemberDraft = Omit<
   'memberId' | 'inviteCode' | 'createdAt' | 'termsAcceptedAt' | 'status'
 > & { readonly acceptsMarketing: boolean };
 
-/** What the member service needs. */
 export interface MemberServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
@@ -67,7 +66,6 @@ export function memberService({ clock, random, wallet }: MemberServiceDeps) {
   };
 }
 
-/** The member service, as `memberService` makes it. */
 export type MemberService = ReturnType<typeof memberService>;
 
 /** Member info as it travels (ENTITY-02). */

@@ -4,7 +4,6 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/connection.ts';
 import { member } from './member.tables.ts';
 
-/** A member as the database holds it. */
 export type MemberRow = typeof member.$inferSelect;
 /** A member to be written. */
 export type NewMember = Omit<typeof member.$inferInsert, 'siteId' | 'accountKey'>;

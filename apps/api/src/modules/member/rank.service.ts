@@ -40,7 +40,6 @@ export function rankService(deps: { db: Database; clock: Clock; records: PlayedF
   };
 }
 
-/** The ranks, as `rankService` makes it. */
 export type RankService = ReturnType<typeof rankService>;
 
 /** Where a member stands between two ranks. */

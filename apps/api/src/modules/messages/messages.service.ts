@@ -9,7 +9,6 @@ import { CarrierError } from './messages.ports.ts';
 import type { Carriers, Mail, Sms } from './messages.ports.ts';
 import { outboxStore } from './messages.store.ts';
 
-/** What sending messages needs. */
 export interface MessagesDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -90,5 +89,4 @@ export function messagesService(deps: MessagesDeps) {
   };
 }
 
-/** The message service, as `messagesService` makes it. */
 export type MessagesService = ReturnType<typeof messagesService>;

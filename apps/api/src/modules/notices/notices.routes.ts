@@ -7,7 +7,6 @@ import type { NoticesService } from './notices.service.ts';
 
 type Banner = z.output<typeof lobbyContract.bannerSchema>;
 
-/** Binds the endpoints of notices. */
 export function bindNoticesRoutes(
   router: Router,
   { notices }: { notices: NoticesService<Banner> },

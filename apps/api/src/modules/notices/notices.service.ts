@@ -12,7 +12,6 @@ export interface BannerList<Banner> {
   list(site: SiteView, groupName: string, language: string): Promise<Banner[]>;
 }
 
-/** What the notices need. */
 export interface NoticesDeps<Banner> {
   readonly db: Database;
   readonly clock: Clock;
@@ -60,7 +59,6 @@ export function noticesService<Banner>({ db, clock, banners, promotions }: Notic
   };
 }
 
-/** The notices service, as `noticesService` makes it. */
 export type NoticesService<Banner> = ReturnType<typeof noticesService<Banner>>;
 
 function noticeView(row: AnnouncementRow, language: string, read: ReadonlySet<number>) {

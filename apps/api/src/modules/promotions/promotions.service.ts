@@ -16,7 +16,6 @@ export function promotionsService({ db, clock }: { db: Database; clock: Clock })
   };
 }
 
-/** The promotions service, as `promotionsService` makes it. */
 export type PromotionsService = ReturnType<typeof promotionsService>;
 
 function promotionView(row: PromotionRow, language: string) {

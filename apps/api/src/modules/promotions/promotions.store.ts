@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { promotion } from './promotions.tables.ts';
 
-/** A promotion as the database holds it. */
 export type PromotionRow = typeof promotion.$inferSelect;
 
 /** Promotions of one site. */

@@ -3,7 +3,6 @@ import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { ServiceService } from './service.service.ts';
 
-/** Binds the endpoints of customer service and help. */
 export function bindServiceRoutes(router: Router, { service }: { service: ServiceService }): void {
   bind(router, serviceContract.listServiceEntries, async ({ site, query }) => ({
     value: await service.entries(site, query.language),

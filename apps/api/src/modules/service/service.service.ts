@@ -78,5 +78,4 @@ export function serviceService({ db }: { db: Database }) {
   };
 }
 
-/** The service of help and customer service, as `serviceService` makes it. */
 export type ServiceService = ReturnType<typeof serviceService>;

@@ -2,9 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { helpItem, serviceEntry } from './service.tables.ts';
 
-/** A help item as the database holds it. */
 export type HelpRow = typeof helpItem.$inferSelect;
-/** A customer-service entry as the database holds it. */
 export type ServiceRow = typeof serviceEntry.$inferSelect;
 
 /** Help and customer service of one site. */

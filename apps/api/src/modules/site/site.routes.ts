@@ -4,7 +4,6 @@ import type { Router } from '#platform/http/router.ts';
 import { diallingCodeOf } from './dialling-codes.ts';
 import { domainRoute, publicSettings, siteStatus } from './site.service.ts';
 
-/** Binds the endpoints of the site. */
 export function bindSiteRoutes(router: Router): void {
   const { sealing } = router.kernel;
 

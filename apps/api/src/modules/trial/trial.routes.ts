@@ -3,7 +3,6 @@ import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { TrialService } from './trial.service.ts';
 
-/** Binds the endpoints of free play. */
 export function bindTrialRoutes(router: Router, { trials }: { trials: TrialService }): void {
   bind(router, trialContract.startFreePlay, async (context) => ({
     value: await trials.start(context, context.body),

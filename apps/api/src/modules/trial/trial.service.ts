@@ -24,7 +24,6 @@ export interface SessionOpener {
   ): Promise<string>;
 }
 
-/** What free play needs. */
 export interface TrialDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -81,7 +80,6 @@ export function trialService(deps: TrialDeps) {
   };
 }
 
-/** Free play, as `trialService` makes it. */
 export type TrialService = ReturnType<typeof trialService>;
 
 async function makeTrial(deps: TrialDeps, visitor: TrialVisitor, language: string) {

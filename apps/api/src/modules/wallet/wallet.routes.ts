@@ -10,7 +10,6 @@ import { STREAMS_PER_MEMBER, streamPlaces } from './stream/places.ts';
 import { walletStream } from './stream/wallet.stream.ts';
 import type { StreamSession } from './stream/wallet.stream.ts';
 
-/** What the wallet's endpoints need. */
 export interface WalletRoutesDeps {
   readonly wallet: WalletService;
   readonly records: RecordService;
@@ -20,7 +19,6 @@ export interface WalletRoutesDeps {
   readonly sessionOf: (siteId: string, session: SessionView) => StreamSession;
 }
 
-/** Binds the endpoints of the wallet. */
 export function bindWalletRoutes(
   router: Router,
   { wallet, records, transfers, events, sessionOf }: WalletRoutesDeps,

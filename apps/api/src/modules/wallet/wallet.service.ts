@@ -11,7 +11,6 @@ import type { CommandOf, MovementReceipt } from './ledger/move-money.ts';
 import type { CommandedKind } from './ledger/movements.ts';
 import type { WalletEvents } from './stream/wallet.events.ts';
 
-/** What the wallet service needs. */
 export interface WalletServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -103,5 +102,4 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
   };
 }
 
-/** The wallet service, as `walletService` makes it. */
 export type WalletService = ReturnType<typeof walletService>;

@@ -5,7 +5,6 @@ import type { HumanVerdicts } from '#modules/auth/human-check/human-check.ports.
 const TIMEOUT_MS = 3000;
 const MOST_BYTES = 16_384;
 
-/** What the checks need. */
 export interface SiteverifyDeps {
   /** The secret in a variable that settings name. */
   secretOf(name: string): string | undefined;

@@ -3,7 +3,6 @@ import type { Carriers } from '#modules/messages/messages.ports.ts';
 import { isReachedByTls, sendHttpSms } from './http-sms.ts';
 import { sendSmtpMail } from './smtp-mail.ts';
 
-/** What the carriers need. */
 export interface CarriersDeps {
   /** The secret in a variable that settings name. */
   secretOf(name: string): string | undefined;

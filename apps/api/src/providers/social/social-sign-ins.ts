@@ -28,7 +28,6 @@ interface Client {
   readonly userinfoEndpoint: string | undefined;
 }
 
-/** What the sign-ins need. */
 export interface SocialSignInsDeps {
   /** The secret in a variable that settings name. */
   secretOf(name: string): string | undefined;

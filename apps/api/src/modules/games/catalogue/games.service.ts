@@ -133,7 +133,6 @@ export function gamesService({ db }: { db: Database }) {
   };
 }
 
-/** The games service, as `gamesService` makes it. */
 export type GamesService = ReturnType<typeof gamesService>;
 
 /** A list query that narrows nothing: first page of 36. */

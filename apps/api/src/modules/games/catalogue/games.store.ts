@@ -16,11 +16,8 @@ import type { Queryable } from '#platform/database/connection.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { classify, game, vendor } from './games.tables.ts';
 
-/** A game as the database holds it. */
 export type GameRow = typeof game.$inferSelect;
-/** A vendor as the database holds it. */
 export type VendorRow = typeof vendor.$inferSelect;
-/** A classify as the database holds it. */
 export type ClassifyRow = typeof classify.$inferSelect;
 
 /** What a list of games is narrowed by; undefined narrows nothing. */

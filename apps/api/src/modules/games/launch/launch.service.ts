@@ -20,7 +20,6 @@ import { recentStore } from '../catalogue/recent.store.ts';
 /** How long a game session lasts, in milliseconds. A frame that outlives it asks the player to open the game again. */
 const GAME_SESSION_LIFE_MS = 12 * 3_600_000;
 
-/** What a launch needs. */
 export interface LaunchServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -79,7 +78,6 @@ export function launchService(deps: LaunchServiceDeps) {
   };
 }
 
-/** The launch service, as `launchService` makes it. */
 export type LaunchService = ReturnType<typeof launchService>;
 
 async function findPlayable(

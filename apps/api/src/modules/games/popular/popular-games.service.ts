@@ -8,7 +8,6 @@ export const GAMES_PER_MARK = 10;
 /** A game that fewer members played is nobody's favourite but their own. */
 const LEAST_MEMBERS = 3;
 
-/** What counting popular games needs. */
 export interface PopularGamesDeps {
   readonly db: Database;
   readonly records: Pick<RecordService, 'listPlayed'>;

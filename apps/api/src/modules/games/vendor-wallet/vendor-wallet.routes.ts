@@ -9,7 +9,6 @@ import type { VendorKeys } from '../games.ports.ts';
 import { refusalAnswer } from './vendor-wallet.service.ts';
 import type { VendorAnswer, VendorWalletService } from './vendor-wallet.service.ts';
 
-/** What the vendors' endpoints need. */
 export interface VendorWalletRoutesDeps {
   readonly vendorWallet: VendorWalletService;
   readonly vendorKeys: VendorKeys;

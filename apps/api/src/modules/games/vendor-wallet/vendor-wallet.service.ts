@@ -22,7 +22,6 @@ import type { GameSession } from '../launch/game-session.store.ts';
 import { hashGameToken, playerRefOf, readPlayerRef, siteOfToken } from '../launch/game-token.ts';
 import type { StakeLimit } from './vendor-wallet.types.ts';
 
-/** What the vendors' wallet calls need. */
 export interface VendorWalletDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -110,7 +109,6 @@ export function vendorWalletService(deps: VendorWalletDeps) {
   return { answer: (signed: SignedCall): Promise<VendorAnswer> => answer(deps, signed) };
 }
 
-/** The vendors' wallet, as `vendorWalletService` makes it. */
 export type VendorWalletService = ReturnType<typeof vendorWalletService>;
 
 async function answer(deps: VendorWalletDeps, signed: SignedCall): Promise<VendorAnswer> {

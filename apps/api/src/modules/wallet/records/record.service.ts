@@ -21,7 +21,6 @@ const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
 /** Bounds what counting costs, whatever the size of the site. */
 const PLAYED_ROUNDS = 100_000;
 
-/** What the record service needs. */
 export interface RecordServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -120,7 +119,6 @@ export function recordService({ db, clock }: RecordServiceDeps) {
   };
 }
 
-/** The record service, as `recordService` makes it. */
 export type RecordService = ReturnType<typeof recordService>;
 
 /** A member's name as others may see it: its first two and its last character, never its length. */

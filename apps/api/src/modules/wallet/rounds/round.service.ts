@@ -32,7 +32,6 @@ import type {
 /** How old an open round may be that a player is led back to, in milliseconds. */
 const RESUMED_WITHIN_MS = 7 * 24 * 3_600_000;
 
-/** What the round service needs. */
 export interface RoundServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
@@ -129,7 +128,6 @@ export function roundService({ clock, random }: RoundServiceDeps) {
   };
 }
 
-/** The calls of a seamless wallet, as `roundService` makes them. */
 export type RoundService = ReturnType<typeof roundService>;
 
 function outcomeOf(decision: Decision, wallet: WalletRow): RoundOutcome {

@@ -30,7 +30,6 @@ export interface WalletEvents {
   close(): Promise<void>;
 }
 
-/** What wallet events need. */
 export interface WalletEventsDeps {
   readonly database: OpenDatabase;
   /** Told when announcements could not be sent; listeners then catch up by themselves. */

@@ -15,7 +15,6 @@ export interface StreamSession {
   whenEnded(onEnded: () => void): () => void;
 }
 
-/** What a stream of one wallet needs. */
 export interface WalletStreamDeps {
   readonly siteId: string;
   readonly memberId: string;

@@ -10,7 +10,6 @@ import { postTransfer, transferStore } from './transfer.store.ts';
 import type { PostedTransfer } from './transfer.store.ts';
 import type { WalletEvents } from '../stream/wallet.events.ts';
 
-/** What transfers need. */
 export interface TransferServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -70,7 +69,6 @@ export function transferService(deps: TransferServiceDeps) {
   };
 }
 
-/** The transfers, as `transferService` makes them. */
 export type TransferService = ReturnType<typeof transferService>;
 
 async function runTransfer(
