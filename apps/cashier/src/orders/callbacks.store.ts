@@ -1,0 +1,68 @@
+import type { PaymentCallback } from '@maidan/wire';
+import type { Database } from '@maidan/partner-service';
+
+/** A callback whose time has come. */
+export interface DueCallback {
+  callbackId: number;
+  cashierReference: string;
+  rawBody: string;
+  /** How often it was sent in vain. */
+  attempts: number;
+}
+
+/** SQL over callbacks that are kept until the operator took them. */
+export interface CallbacksStore {
+  add: (cashierReference: string, callback: PaymentCallback, notBefore: number) => void;
+  /** Callbacks whose time has come, oldest first, at most fifty. */
+  due: (nowMs: number) => DueCallback[];
+  setTaken: (callbackId: number, nowMs: number) => void;
+  /** Counts a failed attempt and stores why it failed. */
+  setFailed: (callbackId: number, fault: string, nextAttemptAt: number) => void;
+  countWaiting: () => number;
+}
+
+/** Makes the store over an open database. */
+export function createCallbacksStore(database: Database): CallbacksStore {
+  return {
+    add(cashierReference, callback, notBefore) {
+      database
+        .prepare(
+          'INSERT INTO callbacks (cashier_reference, body, next_attempt_at) VALUES (?, ?, ?)',
+        )
+        .run(cashierReference, JSON.stringify(callback), notBefore);
+    },
+    due(nowMs) {
+      const rows = database
+        .prepare(
+          `SELECT * FROM callbacks WHERE done_at IS NULL AND next_attempt_at <= ?
+           ORDER BY next_attempt_at, callback_id LIMIT 50`,
+        )
+        .all(nowMs);
+      return rows.map((row) => ({
+        callbackId: Number(row['callback_id']),
+        cashierReference: String(row['cashier_reference']),
+        rawBody: String(row['body']),
+        attempts: Number(row['attempts']),
+      }));
+    },
+    setTaken(callbackId, nowMs) {
+      database
+        .prepare('UPDATE callbacks SET done_at = ? WHERE callback_id = ?')
+        .run(nowMs, callbackId);
+    },
+    setFailed(callbackId, fault, nextAttemptAt) {
+      database
+        .prepare(
+          `UPDATE callbacks SET attempts = attempts + 1, next_attempt_at = ?, last_fault = ?
+           WHERE callback_id = ?`,
+        )
+        .run(nextAttemptAt, fault, callbackId);
+    },
+    countWaiting() {
+      const row = database
+        .prepare('SELECT count(*) AS n FROM callbacks WHERE done_at IS NULL')
+        .get();
+      return Number(row?.['n'] ?? 0);
+    },
+  };
+}
