@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletReply } from '@maidan/wire';
+import type { Game } from '../engines/catalogue.ts';
+import type { RandomBelow } from '../engines/random.ts';
+import type { Session } from '../launch/sessions.store.ts';
+import type { Clock } from '@maidan/partner-service';
+import { GameError } from '../platform/errors.ts';
+import { flightChoice, type FlightService } from './flight.service.ts';
+import type { Round, RoundsStore } from './rounds.store.ts';
+import { playerGameOf } from './session-game.ts';
+import type { Settlement } from './settlement.ts';
+
+/** What a frame sends to play a round. `playId` is its own: sent again, it never plays twice. */
+export interface PlayRequest {
+  playId: string;
+  stakeMinor: number;
+  choice: unknown;
+}
+
+/** Everything bets need. */
+export interface BetsOptions {
+  rounds: RoundsStore;
+  flightService: FlightService;
+  settlement: Settlement;
+  clock: Clock;
+  random: RandomBelow;
+}
+
+/** A bet that was taken: its round, and the wallet's reply where there is one. */
+export interface TakenBet {
+  roundId: string;
+  reply: WalletReply | undefined;
+}
+
+/** Takes bets whose stake is checked. Every function throws GameError for expected refusals. */
+export interface Bets {
+  /** Takes the stake, then puts the round on the flight. */
+  onFlight: (session: Session, request: PlayRequest) => Promise<TakenBet>;
+  /** Takes the stake, draws the outcome and pays it. */
+  onDraw: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
+}
+
+/** Makes the bets over rounds, flights and money. */
+export function createBets(options: BetsOptions): Bets {
+  const { rounds, flightService, settlement, clock, random } = options;
+
+  /** Stores the round before the wallet hears of it, so that a crash in between is found at start. */
+  function startRound(
+    session: Session,
+    request: PlayRequest,
+    choice: unknown,
+    drawn?: { outcome: Record<string, unknown>; payoutMinor: number },
+  ): Round {
+    const roundId = `r-${randomUUID()}`;
+    rounds.insert({
+      ...playerGameOf(session),
+      roundId,
+      playId: request.playId,
+      sessionId: session.sessionId,
+      isFreePlay: session.isFreePlay,
+      currency: session.currency,
+      stakeMinor: request.stakeMinor,
+      choice: choice as Record<string, unknown>,
+      createdAt: clock(),
+      ...drawn,
+    });
+    const round = rounds.find(roundId);
+    if (round === undefined) throw new GameError('unexpected');
+    return round;
+  }
+
+  return {
+    async onFlight(session, request) {
+      const choice = flightChoice.safeParse(request.choice).data;
+      if (choice === undefined) throw new GameError('invalid_request');
+      const player = playerGameOf(session);
+      flightService.checkBoarding(player, choice.panel);
+      const round = startRound(session, request, choice);
+      const reply = await settlement.takeStake(session, round);
+      if (!flightService.board(player, round)) {
+        settlement.returnStake(round.roundId);
+        throw new GameError('too_late', { isStakeReturned: true });
+      }
+      return { roundId: round.roundId, reply };
+    },
+    async onDraw(session, game, request) {
+      const engine = game.drawEngine;
+      const choice = engine?.parseChoice(request.choice);
+      if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
+      if (rounds.underWay(playerGameOf(session)).length > 0) throw new GameError('round_open');
+      if (game.engine === 'fishing') {
+        // A shot's stake and catch move in one call, so its draw is stored, unseen, before the call.
+        const drawn = engine.draw(choice, request.stakeMinor, random);
+        const round = startRound(session, request, choice, drawn);
+        return { roundId: round.roundId, reply: await settlement.takeAndPay(session, round) };
+      }
+      const round = startRound(session, request, choice);
+      const { roundId } = round;
+      const bet = await settlement.takeStake(session, round);
+      const { outcome, payoutMinor } = engine.draw(choice, request.stakeMinor, random);
+      settlement.settle(roundId, outcome, payoutMinor);
+      const paid = await settlement.payNow(roundId);
+      return { roundId, reply: payoutMinor === 0 ? bet : paid };
+    },
+  };
+}
