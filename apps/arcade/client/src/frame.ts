@@ -122,88 +122,116 @@ function createResult(base: Base) {
   };
 }
 
-/** Puts the shell on the page and gives the view what it works with. */
-export function createFrame(base: Base, shell: Shell): Frame {
-  const { words, format, server, lobby, sound, state } = base;
-  const keeper = createKeeper(server, (error) => warn(explain(error, words)));
-  const { bar, addPast } = createBar(base, shell.onRules, keeper.keepSound);
-  const result = createResult(base);
-  const note = html('p', { class: 'note', role: 'alert' });
-  const stage = html('section', { class: 'stage' });
-  const controls = html('div', { class: 'bet' });
-  shell.root.replaceChildren(bar, stage, result.line, note, controls);
-  shell.root.removeAttribute('aria-busy');
+/** The line that says what went wrong. What a failure tells of the balance is shown with it. */
+function createNote(
+  { words, server }: Base,
+  setBalance: Frame['setBalance'],
+): Pick<Frame, 'warn' | 'warnOf'> & { line: HTMLElement; refreshBalance: () => Promise<void> } {
+  const line = html('p', { class: 'note', role: 'alert' });
 
   function warn(text: string, isBad = true): void {
-    note.textContent = text;
-    note.classList.toggle('note--bad', isBad);
+    line.textContent = text;
+    line.classList.toggle('note--bad', isBad);
   }
 
   async function refreshBalance(): Promise<void> {
     try {
-      result.setBalance((await server.balance()).balanceMinor);
+      setBalance((await server.balance()).balanceMinor);
     } catch (error) {
       warn(explain(error, words));
     }
   }
 
+  function warnOf(error: unknown): void {
+    warn(explain(error, words));
+    const { params } = error as FrameError;
+    if (typeof params?.['balanceMinor'] === 'number') setBalance(params['balanceMinor']);
+    if (params?.['isStakeReturned'] === true) void refreshBalance();
+  }
+
+  return { line, warn, warnOf, refreshBalance };
+}
+
+/** The rounds of one draw: begun at the server, and told in the result, the past and the note. */
+function createRounds(
+  { words, format, server, lobby, sound, state }: Base,
+  result: Pick<Frame, 'say' | 'setBalance'>,
+  note: ReturnType<typeof createNote>,
+  addPast: Frame['addPast'],
+): Pick<Frame, 'play' | 'conclude' | 'setRoundOpen'> {
+  const setRoundOpen = (isOpen: boolean) =>
+    lobby.tell({ type: isOpen ? 'round-open' : 'round-closed' });
+
   function sayUnplayed(round: Round): void {
-    if (round.refusal !== undefined) warn(explainCode(round.refusal, words));
-    else warn(words('result.returned', { amount: format.money(round.stakeMinor) }), false);
-    void refreshBalance();
+    if (round.refusal !== undefined) note.warn(explainCode(round.refusal, words));
+    else note.warn(words('result.returned', { amount: format.money(round.stakeMinor) }), false);
+    void note.refreshBalance();
   }
 
   return {
-    ...base,
-    stage,
-    controls,
-    addPast,
-    balanceMinor: result.balanceMinor,
-    setBalance: result.setBalance,
-    onBalance: result.onBalance,
-    keepStake: keeper.keepStake,
-    say: result.say,
-    warn,
-    warnOf(error) {
-      warn(explain(error, words));
-      const { balanceMinor } = (error as FrameError).params ?? {};
-      if (typeof balanceMinor === 'number') result.setBalance(balanceMinor);
-      if ((error as FrameError).params?.['isStakeReturned'] === true) void refreshBalance();
-    },
+    setRoundOpen,
     async play(stakeMinor, choice) {
-      warn('');
-      lobby.tell({ type: 'round-open' });
+      note.warn('');
+      setRoundOpen(true);
       try {
         const answer = await server.play(stakeMinor, choice);
         if (answer.round.outcome !== undefined || answer.round.status === 'open') return answer;
         sayUnplayed(answer.round);
       } catch (error) {
-        this.warnOf(error);
+        note.warnOf(error);
       }
-      lobby.tell({ type: 'round-closed' });
+      setRoundOpen(false);
       return undefined;
     },
     conclude(answer, text = '') {
       const { payoutMinor } = answer.round;
-      const won = words('result.won', { amount: format.money(payoutMinor) });
+      const amount = format.money(payoutMinor);
       if (payoutMinor === 0) result.say(text === '' ? words('result.lost') : text);
-      else result.say(text === '' ? won : `${text} · +${format.money(payoutMinor)}`, 'win');
+      else
+        result.say(text === '' ? words('result.won', { amount }) : `${text} · +${amount}`, 'win');
       if (payoutMinor > 0 && answer.balanceMinor === undefined) {
-        warn(words('result.pending', { amount: format.money(payoutMinor) }), false);
-        setTimeout(() => void refreshBalance(), 3_000);
+        note.warn(words('result.pending', { amount }), false);
+        setTimeout(() => void note.refreshBalance(), 3_000);
       } else if (answer.balanceMinor === undefined) {
         // A play that was asked for again is answered without the wallet's balance.
-        void refreshBalance();
+        void note.refreshBalance();
       }
       sound.play(payoutMinor > 0 ? 'win' : 'lose');
       result.setBalance(answer.balanceMinor);
-      const gain = format.money(payoutMinor);
       addPast(
-        payoutMinor === 0 ? '—' : `+${gain}`,
+        payoutMinor === 0 ? '—' : `+${amount}`,
         payoutMinor > state.limits.minMinor ? 'good' : 'plain',
       );
-      lobby.tell({ type: 'round-closed' });
+      setRoundOpen(false);
     },
-    setRoundOpen: (isOpen) => lobby.tell({ type: isOpen ? 'round-open' : 'round-closed' }),
+  };
+}
+
+/** Puts the shell on the page and gives the view what it works with. */
+export function createFrame(base: Base, shell: Shell): Frame {
+  const result = createResult(base);
+  const note = createNote(base, result.setBalance);
+  const keeper = createKeeper(base.server, (error) => note.warn(explain(error, base.words)));
+  const { bar, addPast } = createBar(base, shell.onRules, keeper.keepSound);
+  const { play, conclude, setRoundOpen } = createRounds(base, result, note, addPast);
+  const stage = html('section', { class: 'stage' });
+  const controls = html('div', { class: 'bet' });
+  shell.root.replaceChildren(bar, stage, result.line, note.line, controls);
+  shell.root.removeAttribute('aria-busy');
+  return {
+    ...base,
+    stage,
+    controls,
+    balanceMinor: result.balanceMinor,
+    setBalance: result.setBalance,
+    onBalance: result.onBalance,
+    say: result.say,
+    warn: note.warn,
+    warnOf: note.warnOf,
+    addPast,
+    play,
+    conclude,
+    setRoundOpen,
+    keepStake: keeper.keepStake,
   };
 }
