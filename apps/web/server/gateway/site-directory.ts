@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { offeredLocales } from '@maidan/i18n/catalogues';
 import { completeLocales, createSite } from '@maidan/site';
 import { withCheckedBrand } from '@maidan/site/brand';
@@ -130,13 +131,12 @@ interface Question<Value> {
 function createRefreshing<Value>(
   now: () => number,
 ): (key: string, read: () => Promise<Value>) => Promise<Value> {
-  const known = new Map<string, { value: Value; at: number }>();
+  const known = new LRUCache<string, { value: Value; at: number }>({ max: MAX_ENTRIES });
   const asking = new Map<string, Question<Value>>();
 
   function ask(key: string, read: () => Promise<Value>): Question<Value> {
     const answer = read()
       .then((value) => {
-        if (known.size >= MAX_ENTRIES) known.clear();
         known.set(key, { value, at: now() });
         return value;
       })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { encodingFor } from '../http/compression.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -134,20 +135,17 @@ export interface PageCache {
 
 /** Makes a page cache bounded by bytes (all encodings counted). */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new Map<string, CachedPage>();
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, br, gzip }) =>
+      identity.body.length + br.body.length + gzip.body.length,
+  });
   const rendering = new Map<string, Promise<CachedPage>>();
   const hardening = new Set<string>();
-  let bytes = 0;
-  const weight = (page: CachedPage) =>
-    page.identity.body.length + page.br.body.length + page.gzip.body.length;
 
   function get(key: string): CachedPage | undefined {
     const page = pages.get(key);
-    if (page) {
-      pages.delete(key);
-      pages.set(key, page);
-      if (page.harden && !hardening.has(key)) void hardenLater(key, page, page.harden);
-    }
+    if (page?.harden && !hardening.has(key)) void hardenLater(key, page, page.harden);
     return page;
   }
 
@@ -157,20 +155,7 @@ export function createPageCache(maxBytes: number): PageCache {
     const hard = await harden().catch(() => undefined);
     hardening.delete(key);
     // It may have left meanwhile, for it is long unread.
-    if (hard && pages.get(key) === page) put(key, hard);
-  }
-
-  function put(key: string, page: CachedPage): void {
-    const former = pages.get(key);
-    if (former) bytes -= weight(former);
-    pages.delete(key);
-    pages.set(key, page);
-    bytes += weight(page);
-    for (const [oldest, old] of pages) {
-      if (bytes <= maxBytes || oldest === key) break;
-      pages.delete(oldest);
-      bytes -= weight(old);
-    }
+    if (hard && pages.peek(key) === page) pages.set(key, hard);
   }
 
   async function renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -178,7 +163,7 @@ export function createPageCache(maxBytes: number): PageCache {
     if (running) return running;
     const started = render()
       .then((page) => {
-        if (page.status === 200) put(key, page);
+        if (page.status === 200) pages.set(key, page);
         return page;
       })
       .finally(() => rendering.delete(key));

@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { throttleAddress } from '@maidan/deployment/counted-address';
+import { LRUCache } from 'lru-cache';
 
 /** How many pages that are not kept are rendered for one address at once. */
 export const RENDERS_AT_ONCE = 240;
@@ -20,34 +21,19 @@ export interface RenderPace {
  * is not slowed down: behind a proxy that was not made known every visitor seems to be on it.
  */
 export function renderPace(now: () => number): RenderPace {
-  const known = new Map<string, { left: number; at: number }>();
+  const known = new LRUCache<string, { left: number; at: number }>({ max: MOST_ADDRESSES });
   return {
     admits(address) {
       if (LOOPBACK.test(address)) return true;
-      const key = subscriberOf(address);
+      const key = throttleAddress(address);
       const { left, at } = known.get(key) ?? { left: RENDERS_AT_ONCE, at: now() };
       const refilled = left + ((now() - at) / 1000) * RENDERS_A_SECOND;
       const isAdmitted = refilled >= 1;
-      known.delete(key);
       known.set(key, {
         left: Math.min(RENDERS_AT_ONCE, refilled) - (isAdmitted ? 1 : 0),
         at: now(),
       });
-      const [oldest] = known.keys();
-      if (known.size > MOST_ADDRESSES && oldest !== undefined) known.delete(oldest);
       return isAdmitted;
     },
   };
-}
-
-/** What one subscriber has: an address of IPv4, the first half of one of IPv6. */
-function subscriberOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const last = tail?.split(':').filter(Boolean) ?? [];
-  const missing = tail === undefined ? 0 : 8 - groups.length - last.length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...last]
-    .slice(0, 4)
-    .join(':');
 }

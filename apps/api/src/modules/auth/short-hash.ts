@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { throttleAddress } from '#platform/http/counted-address.ts';
+import { throttleAddress } from '@maidan/deployment/counted-address';
 
 /** A short hash: what is kept or counted by it cannot be read back as the name, id or address it was made of. */
 export function shortHash(text: string): string {

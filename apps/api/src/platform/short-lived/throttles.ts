@@ -1,5 +1,5 @@
 import { AppError } from '@maidan/contract/errors';
-import { throttleAddress } from '../http/counted-address.ts';
+import { throttleAddress } from '@maidan/deployment/counted-address';
 import type { ShortLivedStore } from './store.ts';
 
 /** How often something may happen. */

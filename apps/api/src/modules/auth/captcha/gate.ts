@@ -1,6 +1,6 @@
 import type { CaptchaKind } from '@maidan/contract';
 import { AppError } from '@maidan/contract/errors';
-import { networkOf } from '#platform/http/counted-address.ts';
+import { networkOf } from '@maidan/deployment/counted-address';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Captchas } from './captchas.ts';

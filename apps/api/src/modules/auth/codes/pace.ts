@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@maidan/contract/constants';
-import { networkOf } from '#platform/http/counted-address.ts';
+import { networkOf } from '@maidan/deployment/counted-address';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { tooMany } from '#platform/short-lived/throttles.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';

@@ -1,6 +1,6 @@
 import { WORK_LEVELS } from '@maidan/contract/constants';
 import { plainAddress } from '@maidan/deployment/networks';
-import { networkOf } from '#platform/http/counted-address.ts';
+import { networkOf } from '@maidan/deployment/counted-address';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { shortHash } from '../short-hash.ts';
 

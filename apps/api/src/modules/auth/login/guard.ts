@@ -1,6 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 import { accountKeyOf } from '#modules/member/index.ts';
-import { throttleAddress } from '#platform/http/counted-address.ts';
+import { throttleAddress } from '@maidan/deployment/counted-address';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';

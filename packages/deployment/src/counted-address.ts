@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { plainAddress } from '@maidan/deployment/networks';
+import { plainAddress } from './networks.ts';
 
 /** What a throttle counts for an address: IPv4 whole, IPv6 by its /64, since one visitor owns at least that much. */
 export function throttleAddress(address: string): string {
