@@ -137,8 +137,8 @@ export interface PageCache {
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, br, gzip }) =>
-      identity.body.length + br.body.length + gzip.body.length,
+    sizeCalculation: (page) =>
+      page.identity.body.length + page.br.body.length + page.gzip.body.length,
   });
   const rendering = new Map<string, Promise<CachedPage>>();
   const hardening = new Set<string>();
