@@ -25,7 +25,7 @@ describe('sealed bodies', () => {
     expect(second.body.code).toBe('request.seal_invalid');
   });
 
-  it('SEC-02 a damaged body and an old body are refused alike, another key by its own code', async () => {
+  it('SEC-02 a damaged body and an old body get the same code, an unknown key gets its own', async () => {
     const good = await sealFor(app, LOGIN, {});
     const damaged = { ...good, body: { sealed: good.body.sealed.replace(/.{4}$/, 'AAAA') } };
     const otherKey = { ...good, headers: { Encryption: `other.${good.headers.Encryption}` } };
@@ -39,12 +39,12 @@ describe('sealed bodies', () => {
     expect(answer.body.code).toBe('request.seal_key_unknown');
   });
 
-  it('SEC-02 the payload is checked like any body', async () => {
+  it('SEC-02 the payload is checked like any other body', async () => {
     const answer = await sendSealed(app, 'POST', '/account/login', { username: 7 });
     expect(answer.body).toMatchObject({ code: 'request.invalid', params: { field: 'username' } });
   });
 
-  it('SEC-01 a body sealed for one site is refused at another, where the same name and password would do', async () => {
+  it('SEC-01 a body sealed for one site is refused at another that has the same name and password', async () => {
     await memberOf(app, 'duighat', 'first');
     await memberOf(app, 'duighat', 'second');
     const login = { username: 'duighat', password: PASSWORD };
@@ -55,7 +55,7 @@ describe('sealed bodies', () => {
     expect(at.status).toBe(200);
   });
 
-  it('SEC-01 a body sealed for a login is refused as a change of the password', async () => {
+  it('SEC-01 a body sealed for a login is refused for a change of the password', async () => {
     const token = await memberOf(app, 'onnokaj');
     const newPassword = 'notun-bhasha-72';
     const both = {

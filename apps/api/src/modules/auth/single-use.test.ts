@@ -10,14 +10,14 @@ function watched(giveBack: () => Promise<void> = async () => undefined) {
   return { log, lines, used, timesGiven: () => given };
 }
 
-describe('what was used up', () => {
-  it('is gone when the work succeeds', async () => {
+describe('a code that was used up', () => {
+  it('stays used when the work succeeds', async () => {
     const { log, used, timesGiven } = watched();
     expect(await spend(log, used, async () => 'made')).toBe('made');
     expect(timesGiven()).toBe(0);
   });
 
-  it('is given back when the work fails, and the failure goes on', async () => {
+  it('is given back when the work fails, and the failure is thrown on', async () => {
     const { log, used, lines, timesGiven } = watched();
     const failing = spend(log, used, () => Promise.reject(new Error('taken')));
     await expect(failing).rejects.toThrow('taken');
@@ -25,7 +25,7 @@ describe('what was used up', () => {
     expect(lines).toEqual([]);
   });
 
-  it('that cannot be given back is logged, and the failure of the work goes on', async () => {
+  it('that cannot be given back is logged, and the failure of the work is thrown on', async () => {
     const { log, used, lines } = watched(() => Promise.reject(new Error('no answer')));
     const failing = spend(log, used, () => Promise.reject(new Error('taken')));
     await expect(failing).rejects.toThrow('taken');

@@ -1,17 +1,20 @@
 import type { Log } from '#platform/process/log.ts';
 
-/** A code or ticket that counts once and was used up just now. */
+/** A code or ticket that counts once and was just used up. */
 export interface Spent {
-  /** Makes it count again, for the rest of its own time. Only for whoever used it up, and only when nothing came of it. */
+  /**
+   * Makes it valid again until its original end. To be called only by the caller who used it up, and only when the work
+   * failed.
+   */
   giveBack(): Promise<void>;
 }
 
-/** What nothing has to be given back for: there was none, or it counts more than once by itself. */
+/** For work that uses nothing up: there was no code, or it may be used several times. */
 export const NOTHING_SPENT: Spent = { giveBack: async () => undefined };
 
 /**
- * Does the work that something was used up for. When the work fails it is given back, so that nobody has to ask for
- * another one, and the failure goes on.
+ * Does the work for which a code was used up. When the work fails, the code is given back, so that the visitor need not
+ * ask for another, and the failure is thrown on.
  */
 export async function spend<Used extends Spent, Result>(
   log: Log,
@@ -22,7 +25,7 @@ export async function spend<Used extends Spent, Result>(
     return await work(used);
   } catch (error) {
     await used.giveBack().catch((reason: unknown) => {
-      // The visitor is told the failure of the work: it came first, and another code can be asked for.
+      // The visitor gets the failure of the work: it came first, and a new code can be asked for.
       log.warn({ error: reason }, 'what was used up could not be given back');
     });
     throw error;

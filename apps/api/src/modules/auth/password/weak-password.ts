@@ -4,7 +4,10 @@ import type { SiteSettings } from '@maidan/site';
 import type { MemberRow } from '#modules/member/index.ts';
 import { foldWords, isCommonPassword } from './common-passwords.ts';
 
-/** What others may know of a member, as far as the one who chooses a password said it or has proved to be that member. */
+/**
+ * What an attacker may know of a member. It holds only what the sender of the form typed, or may see after proving to
+ * be that member.
+ */
 export interface KnownOfMember {
   readonly account?: string | undefined;
   readonly nickname?: string | undefined;
@@ -12,18 +15,18 @@ export interface KnownOfMember {
   readonly email?: string | undefined;
   /** YYYY-MM-DD */
   readonly birthday?: string | undefined;
-  /** In any form; what counts are the digits, with and without those of the country. */
+  /** In any form; its digits are compared, with and without the country code. */
   readonly mobileKey?: string | null | undefined;
 }
 
-/** Shorter words stand in too many others. */
+/** Shorter words occur inside too many others. */
 const LEAST_LETTERS = 4;
-/** Digits of a number that nobody else has. */
+/** Digits of a national number that are specific to one person. */
 const NATIONAL_DIGITS = 10;
 
 /**
- * What speaks against a password that keeps the site's rule (NIST SP 800-63B-4, 3.1.1.2; ASVS 5.0, 6.2.4 and 6.2.11): one
- * reason, or none. A word of the member or the site may stand in it as long as enough is left without it.
+ * The reason why a password is weak although it keeps the site's rule, or undefined (NIST SP 800-63B-4, 3.1.1.2; ASVS
+ * 5.0, 6.2.4 and 6.2.11). It may contain a word of the member or of the site when enough remains without that word.
  */
 export async function weaknessOf(
   password: string,
@@ -38,7 +41,7 @@ export async function weaknessOf(
   return (await isCommonPassword(password)) ? [{ kind: WEAK_PASSWORD.common }] : [];
 }
 
-/** What is known of a member who has an account. */
+/** What is known of a member who already has an account. */
 export function knownOf({ account, nickname, profile, mobileKey }: MemberRow): KnownOfMember {
   const { payeeName, email, birthday } = profile;
   return { account, nickname, payeeName, email, birthday, mobileKey };

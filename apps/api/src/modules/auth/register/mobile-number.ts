@@ -3,7 +3,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
 import type { RegisterPayload, RegistrationWay } from './rules.ts';
 
-/** The number of a registration, before it is proven. */
+/** The number of a registration, before it is proved. */
 export interface NumberToKeep {
   /** The number the member will sign in with; undefined when there is none. */
   readonly key: string | undefined;
@@ -12,8 +12,8 @@ export interface NumberToKeep {
 }
 
 /**
- * The number of a registration (REG-32). In mobile registration it is what the member signs in with. In username
- * registration it becomes that only when it is proven: a mistyped number would hand the account to a stranger.
+ * The number of a registration (REG-32). In mobile registration the member signs in with it. In username registration
+ * the member can sign in with it only once it is proved: a mistyped number would hand the account to a stranger.
  * @throws AppError `auth.mobile_invalid`, or `auth.fields_invalid` when a number is needed and missing
  */
 export function numberToKeep(

@@ -6,13 +6,13 @@ import { CLEAR_LETTERS, drawText } from '#platform/secrets/random.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 
-/** Accounts that are drawn for one member before it is given up. */
+/** How many accounts are drawn for one member before giving up. */
 const MOST_DRAWS = 5;
 const LENGTH = 10;
 
 /**
- * Makes a member, under a drawn account when none was chosen (`account` is empty): account names are seen by other
- * players, so that of a mobile registration has nothing of the number in it.
+ * Creates a member. When no account was chosen (`account` is empty), one is drawn: other players see account names, so
+ * that of a mobile registration must not show the number.
  * @throws AppError `auth.username_taken` or `auth.mobile_taken`
  */
 export async function makeMember(

@@ -1,4 +1,4 @@
-// A registration that comes to nothing late: its code and its ticket still count.
+// A registration that fails at its last step leaves its code and its ticket valid.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandom } from '#platform/secrets/random.ts';
@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a registration that comes to nothing', () => {
-  it('REG-32 LOGIN-05 whose number turns out to be taken leaves code and ticket as they were', async () => {
+describe('a registration that fails late', () => {
+  it('REG-32 LOGIN-05 leaves code and ticket valid when its number turns out to be taken', async () => {
     const fresh = freshNumber();
     await mobileMemberOf(app, fresh.number);
     app.clock.moveMs(61 * SECOND_MS);
@@ -62,7 +62,7 @@ describe('a registration that comes to nothing', () => {
     expect(bound).toBe(row?.memberId);
   });
 
-  it('REG-32 LOGIN-05 one that succeeds uses up both', async () => {
+  it('REG-32 LOGIN-05 that succeeds when repeated uses up both', async () => {
     const fresh = freshNumber();
     const proofs = { verificationCode: await codeOf(fresh), socialTicket: await ticketOf('once') };
     expect(await attempt(fresh.number, proofs)).toBe('registered');
@@ -74,7 +74,7 @@ describe('a registration that comes to nothing', () => {
     expect(await attempt(fresh.number, another)).toBe('auth.social_refused');
   });
 
-  it('REG-32 a ticket that is over is said before the code is used up', async () => {
+  it('REG-32 an expired ticket is reported before the code is used up', async () => {
     const fresh = freshNumber();
     const verificationCode = await codeOf(fresh);
     const refused = await attempt(fresh.number, { verificationCode, socialTicket: 'made-up' });
@@ -82,7 +82,7 @@ describe('a registration that comes to nothing', () => {
     expect(await attempt(fresh.number, { verificationCode })).toBe('registered');
   });
 
-  it('REG-32 LOGIN-05 a social account that somebody registered meanwhile costs no code', async () => {
+  it('REG-32 LOGIN-05 a social account that was registered meanwhile leaves the code valid', async () => {
     const [first, second] = [freshNumber(), freshNumber()];
     const [one, other] = [await ticketOf('twice'), await ticketOf('twice')];
     const verificationCode = await codeOf(first);
@@ -94,7 +94,7 @@ describe('a registration that comes to nothing', () => {
     expect(await attempt(second.number, mine)).toBe('registered');
   });
 
-  it('LOGIN-05 a ticket that is given back ends when it would have', async () => {
+  it('LOGIN-05 a ticket that is given back still ends at its original time', async () => {
     const ticket = await ticketOf('given back');
     app.clock.moveMs(600 * SECOND_MS);
     await (await tickets().use('first', ticket)).giveBack();
@@ -106,7 +106,7 @@ describe('a registration that comes to nothing', () => {
     await expect(tickets().use('first', ticket)).rejects.toMatchObject(over);
   });
 
-  it('REG-32 of two who take one name at once, the other registers under another with the same code', async () => {
+  it('REG-32 when two take one name at once, the loser registers under another name with the same code', async () => {
     const visitors = [freshNumber(), freshNumber(), freshNumber()];
     const prepared: { number: string; proofs: Record<string, unknown> }[] = [];
     for (const visitor of visitors) {
@@ -131,7 +131,7 @@ describe('a registration that comes to nothing', () => {
     }
   });
 
-  it('REG-32 LOGIN-05 of two with one code and one ticket at once, one becomes a member', async () => {
+  it('REG-32 LOGIN-05 when two use one code and one ticket at once, one becomes a member', async () => {
     const fresh = freshNumber();
     const proofs = { verificationCode: await codeOf(fresh), socialTicket: await ticketOf('both') };
     const checks = [await solved(app), await solved(app), await solved(app)];

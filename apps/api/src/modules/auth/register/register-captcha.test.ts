@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The code of the picture that a refusal brought. */
+/** The picture's code, taken from the error that carries the picture. */
 const codeOf = ({ body }: TestAnswer) => ({
   captchaId: body.value.captchaId as string,
   captcha: random.newest(6, 10).join(''),
 });
 
 describe('registration on a site that asks for the code of a picture', () => {
-  it('REG-12 REG-22 a proof of work that goes with the form does not stand in for the picture', async () => {
+  it('REG-12 REG-22 a proof of work sent with the form does not replace the picture', async () => {
     const refused = await register(app, registration('chobi11'));
     expect([refused.status, refused.body.code]).toEqual([400, 'auth.human_check_failed']);
     expect(refused.body.value.image).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('REG-22 its code opens the account, with and without a proof beside it', async () => {
+  it('REG-22 the right code is accepted with and without a proof of work beside it', async () => {
     const first = await register(app, { ...registration('chobi12'), humanCheck: '' });
     expect(first.body.code).toBe('auth.captcha_required');
     const bare = { ...registration('chobi12'), humanCheck: '', ...codeOf(first) };
@@ -48,13 +48,13 @@ describe('registration on a site that asks for the code of a picture', () => {
     expect(wrong.body.value.captchaId).not.toBe(captchaId);
   });
 
-  it('who cannot read it sends the dearer proof of work in its place', async () => {
+  it('a visitor who cannot read it sends the dearer proof of work instead', async () => {
     const humanCheck = await captchaStandIn(app);
     const answer = await register(app, { ...registration('chobi15'), humanCheck });
     expect(answer.status).toBe(200);
   });
 
-  it('a site beside it that does not ask is as it was', async () => {
+  it('a site that does not ask for a picture accepts a proof of work as before', async () => {
     const answer = await register(app, registration('chobi16'), { site: 'second' });
     expect(answer.status).toBe(200);
   });

@@ -27,7 +27,7 @@ async function turn(of: TestApp, path: string, value: unknown): Promise<void> {
   await changeSetting({ db: of.db, clock: of.clock }, { siteId: 'first', path, value });
   await of.app.directory.refresh();
 }
-/** A code for registration, sent now. */
+/** Asks for a registration code now and answers it. */
 async function codeOf(of: TestApp, number: string): Promise<string> {
   const answer = await askCode(of, { purpose: 'register', number });
   expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ describe('registration by mobile number', () => {
     expect(row).toMatchObject({ mobileVerifiedAt: app.clock.now(), status: 'active' });
   });
 
-  it('API-11 the account has a drawn name that nothing of the number is in', async () => {
+  it('API-11 the account has a drawn name without any part of the number', async () => {
     const { number } = freshNumber();
     const { userName } = (await mobileMemberOf(app, number)).body.value;
     expect(userName).toMatch(/^m[a-z2-9]{9}$/);
@@ -67,7 +67,7 @@ describe('registration by mobile number', () => {
     expect(chosen.body.value.userName).toBe('Shapla_71');
   });
 
-  it('API-11 REG-46 says so of itself: normalRegister is false and the module id its own', async () => {
+  it('API-11 REG-46 is reported as mobile registration: normalRegister is false and the module id is its own', async () => {
     const { number } = freshNumber();
     const wrong = await registerMobile(app, {
       ...mobileRegistration(number),
@@ -85,7 +85,7 @@ describe('registration by mobile number', () => {
     expect(plain.body.code).toBe('request.not_sealed');
   });
 
-  it('REG-33 a wrong, missing, foreign or late code makes nothing', async () => {
+  it('REG-33 a wrong, missing, foreign or late code creates nothing', async () => {
     const { number, key } = freshNumber();
     const attempt = async (verificationCode: string) =>
       (await registerMobile(app, { ...mobileRegistration(number), verificationCode })).body;
@@ -103,7 +103,7 @@ describe('registration by mobile number', () => {
     expect(await memberAt(app, key)).toBeUndefined();
   });
 
-  it('REG-32 a code for signing in registers nobody', async () => {
+  it('REG-32 a code for signing in is refused in registration', async () => {
     const { number, key } = freshNumber();
     await mobileMemberOf(app, number);
     app.clock.moveMs(61 * SECOND_MS);
@@ -113,7 +113,7 @@ describe('registration by mobile number', () => {
     expect(answer.body.code).toBe('auth.code_expired');
   });
 
-  it('that a number is taken is said to its owner only, however it is written', async () => {
+  it('only the owner of a number learns that it is taken, however it is written', async () => {
     const { number } = freshNumber();
     await mobileMemberOf(app, number);
     const stranger = await registerMobile(app, {
@@ -168,7 +168,7 @@ describe('registration by mobile number', () => {
     await other.close();
   });
 
-  it('everything else is looked at before the code is used up', async () => {
+  it('all other fields are checked before the code is used up', async () => {
     const { number } = freshNumber();
     await memberOf(app, 'padma_1');
     const verificationCode = await codeOf(app, number);
@@ -184,7 +184,7 @@ describe('registration by mobile number', () => {
     expect(await attempt({})).toBe('registered');
   });
 
-  it('SHELL-78 a password is needed where the site asks for one, and only there', async () => {
+  it('SHELL-78 a password is needed only where the site asks for one', async () => {
     const other = await openTestApp();
     const { number } = freshNumber();
     const none = { password: '', confirmPassword: '' };
@@ -198,7 +198,7 @@ describe('registration by mobile number', () => {
     await other.close();
   });
 
-  it('a number that is none, a missing one and fields of ten thousand characters are refused', async () => {
+  it('an invalid or missing number and fields of ten thousand characters are refused', async () => {
     const attempt = async (change: Record<string, unknown>) =>
       (await registerMobile(app, { ...mobileRegistration('01812345678'), ...change })).body;
     expect((await attempt({ mobileNum: '0181' })).code).toBe('auth.mobile_invalid');
@@ -230,7 +230,7 @@ describe('registration by mobile number', () => {
     await other.close();
   });
 
-  it('a ticket or token that nobody can check is refused', async () => {
+  it('a ticket or token that cannot be checked is refused', async () => {
     const { number } = freshNumber();
     const ticket = await mobileMemberOf(app, number, { change: { socialTicket: 'made-up' } });
     expect(ticket.body.code).toBe('auth.social_refused');
@@ -260,7 +260,7 @@ describe('registration by username with a code', () => {
   const attempt = (username: string, change: Record<string, unknown>) =>
     register(other, { ...registration(username), countryDialingCode: '+880', ...change });
 
-  it('REG-32 REG-33 where the site asks for it, the number is proven before the member is made', async () => {
+  it('REG-32 REG-33 where the site asks for it, the number is proved before the member is created', async () => {
     const { number, key } = freshNumber();
     const before = await attempt('jamuna_1', { mobileNum: number, verificationCode: '123456' });
     expect(before.body.code).toBe('auth.code_expired');
@@ -276,7 +276,7 @@ describe('registration by username with a code', () => {
     });
   });
 
-  it('the invitation of an address counts where the form has no field for it', async () => {
+  it('an invitation in the address counts although the form has no field for it', async () => {
     const short = await openTestApp();
     await memberOf(short, 'inviter_2');
     await turn(short, 'register.affiliateCode.enabled', false);
@@ -330,7 +330,7 @@ describe('registration by username with a code', () => {
     await full.close();
   });
 
-  it('REG-32 with SMS verification off the number is kept, and is no way in: it may be mistyped', async () => {
+  it('REG-32 with SMS verification off the number is stored but cannot be used to sign in: it may be mistyped', async () => {
     const quiet = await openTestApp();
     await turn(quiet, 'register.mobileNum', shown('mobile', false));
     const { number, key } = freshNumber();

@@ -25,12 +25,14 @@ import type { SocialTickets, SpentTicket } from '../social/newcomer-tickets.ts';
 import { NOTHING_SPENT, spend } from '../single-use.ts';
 import { weaknessOf } from '../password/weak-password.ts';
 
-/** Registrations of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
+/**
+ * Registrations per address and hour. A mobile network shares addresses, and each registration costs a proof of work.
+ */
 const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
 const KEPT_APART = ['username', 'password', 'confirmPassword', 'paymentPassword', 'nickname'];
 const NOT_KEPT = ['captcha', 'verificationCode', 'affiliateCode', 'recommenderId'];
 
-/** Stands for a code that was not typed: no picture holds it. */
+/** Stands for a picture's code that was not typed: no picture has this code. */
 const WRONG = '-';
 
 export interface RegisterDeps {
@@ -57,11 +59,11 @@ export interface Registrant {
   readonly clientAddress: string;
   readonly userAgent: string;
   readonly deviceId: string | undefined;
-  /** What the browser was answered when it asked for a code; empty when it holds nothing. */
+  /** The handle that the browser got when it asked for a code; empty when it has none. */
   readonly codeHandle: string;
 }
 
-/** A session as it travels (ENTITY-01). */
+/** A session as it is sent (ENTITY-01). */
 export interface OpenedSession {
   readonly token: string;
   readonly merchantCode: string;
@@ -74,7 +76,10 @@ export interface OpenedSession {
 export function registerService(deps: RegisterDeps) {
   const { db, clock, log, passwords, sessions, gate, human, throttles, socialTickets } = deps;
 
-  /** Where the site asks for a picture it is asked for whatever was sent; else a proof of work does, or a picture without script. */
+  /**
+   * Checks that a human registers. A site that asks for a picture always gets it checked. Otherwise a proof of work is
+   * enough, and a form without script sends a picture's code instead.
+   */
   async function checkHuman(visitor: Registrant, payload: RegisterPayload): Promise<void> {
     const { site, clientAddress: address } = visitor;
     const { captchaId, captcha, humanCheck } = payload;
@@ -84,9 +89,9 @@ export function registerService(deps: RegisterDeps) {
     return gate.check({ ...asker, captcha: captcha || WRONG }, 'digits');
   }
 
-  /** The member whose invitation code was sent, if one was. @throws AppError `auth.invitation_invalid` */
+  /** The member whose invitation code was sent, if there is one. @throws AppError `auth.invitation_invalid` */
   async function inviterOf(siteId: string, payload: RegisterPayload, settings: SiteSettings) {
-    // An invitation comes with the address too, so it counts where the form has no field for it.
+    // An invitation can also come with the address, so it counts even when the form has no field for it.
     const code =
       (payload.affiliateCode ?? '').trim() || valueOf(payload, 'recommenderId', settings);
     if (code === '') return null;
@@ -98,8 +103,8 @@ export function registerService(deps: RegisterDeps) {
   }
 
   /**
-   * The number's proof is used up when everything else is in order. That a number is taken is said to its owner only, so
-   * nobody learns who has an account here.
+   * Uses up the proof of the number, after everything else was found to be in order. Only the owner of a number learns
+   * that it is taken, so nobody else finds out who has an account here.
    */
   async function proveNumber(visitor: Registrant, payload: RegisterPayload, number: NumberToKeep) {
     if (number.key === undefined || !number.isToBeProven) return NOTHING_SPENT;
@@ -134,7 +139,8 @@ export function registerService(deps: RegisterDeps) {
       mobileKey: number.key,
       mobileVerifiedAt: number.isToBeProven ? clock.now() : null,
     };
-    // Last of all, and given back when no member comes of it: nobody begins anew because a name was taken meanwhile.
+    // Used up last, and given back when no member was created, so that a name that was taken meanwhile does not cost
+    // the code.
     const made = await spend(log, await proveNumber(visitor, payload, number), async () => {
       if (!socialTicket) return admit(visitor, draft);
       const ticket = await socialTickets.use(siteId, socialTicket);
@@ -144,7 +150,7 @@ export function registerService(deps: RegisterDeps) {
     return made.session;
   }
 
-  /** Makes the member and opens a session. */
+  /** Creates the member and opens a session. */
   function admit({ site, userAgent }: Registrant, draft: MemberDraft, ticket?: SpentTicket) {
     return db.transaction(async (tx) => {
       const { memberId, account: userName } = await makeMember(deps, tx, site, draft);
@@ -180,15 +186,15 @@ export function registerService(deps: RegisterDeps) {
 
   return {
     /**
-     * Registers a member by username and opens a session. The human check is used up first, so that nothing below it
-     * can be asked by a script for free.
+     * Registers a member by username and opens a session. The human check is used up first, so that a script cannot run
+     * the later checks for free.
      * @throws AppError the errors that the contract declares for registration
      */
     register: (visitor: Registrant, payload: RegisterPayload): Promise<OpenedSession> =>
       enrol(visitor, payload, 'username'),
 
     /**
-     * Registers a member by mobile number and opens a session. The account is drawn unless the visitor chose one.
+     * Registers a member by mobile number and opens a session. An account is drawn unless the visitor chose one.
      * @throws AppError the errors that the contract declares for registration
      */
     registerMobile: (visitor: Registrant, payload: RegisterPayload): Promise<OpenedSession> =>

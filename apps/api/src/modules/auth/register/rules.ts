@@ -5,30 +5,34 @@ import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { RegistrationField, SiteSettings } from '@maidan/site';
 import type { z } from 'zod';
 
-/** What a registration sends, after opening its seal. */
+/** What a registration form sends, after unsealing. */
 export type RegisterPayload = z.output<typeof authContract.registerPayloadSchema>;
 
-/** What is wrong with a field: a broken part of its rule, a confirmation that differs (REG-19), or why a password is weak. */
+/**
+ * What is wrong with a field: a broken part of its rule, a confirmation that differs (REG-19), or the reason why a
+ * password is weak.
+ */
 export type RegistrationFailure =
   | FieldFailure
   | { readonly kind: 'mismatch' }
   | { readonly kind: WeakPassword };
 
-// Captcha and SMS code are checked by who issued them; the confirmation has a check of its own.
+// Fields that are checked elsewhere: captcha and SMS code by the services that issued them, the confirmation on its
+// own.
 const CHECKED_ELSEWHERE: readonly RegistrationField[] = [
   'captcha',
   'verificationCode',
   'confirmPassword',
 ];
 
-/** How a visitor registers: what an account is known by. */
+/** How a visitor registers, and what identifies the account. */
 export interface RegistrationWay {
   readonly by: 'username' | 'mobile';
-  /** Whether a password may stay empty: the visitor signs in by another way. */
+  /** Whether the password may stay empty, because the visitor signs in another way. */
   readonly isPasswordOptional: boolean;
 }
 
-/** Every field that breaks the site's rules, with what it breaks (REG-13 to REG-21); empty when all is well. */
+/** Every field that breaks the site's rules, with what it breaks (REG-13 to REG-21); empty when there is none. */
 export function registrationFailures(
   payload: RegisterPayload,
   settings: SiteSettings,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Queryable } from '#platform/database/connection.ts';
 
-/** The channel on which the processes tell each other whose sessions ended. */
+/** The channel on which the processes tell each other whose sessions were ended. */
 const SESSIONS_CHANNEL = 'session_ended';
 
-/** Hears, in every process, that sessions of a member ended. */
+/** Tells, in every process, that sessions of a member have ended. */
 export interface SessionEnds {
   /**
-   * Calls back whenever one of the member's sessions was ended, or may have been unheard; which one, the listener looks up.
-   * The returned function stops it.
+   * Calls back when one of the member's sessions was ended, and when a notification may have been lost. The listener
+   * looks up which session it was. The returned function stops the calls.
    */
   subscribe(siteId: string, memberId: string, onEnded: () => void): () => void;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export async function sessionEnds(database: Pick<OpenDatabase, 'listen'>): Promi
   };
 }
 
-/** Tells every process, once the transaction is through, that sessions of a member have ended. */
+/** Tells every process, after the transaction has committed, that sessions of a member have ended. */
 export async function tellSessionEnd(
   tx: Queryable,
   siteId: string,

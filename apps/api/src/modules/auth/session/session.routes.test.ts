@@ -26,7 +26,7 @@ const signIn = async (username: string): Promise<string> =>
   (await login(app, { username, password: PASSWORD })).body.value.token;
 
 describe('a stream of events', () => {
-  /** Opens the member's stream; `isOver` settles once it has ended. */
+  /** Opens the member's stream; `isOver` resolves once it has ended. */
   async function follow(token: string) {
     const answer = await app.app.router.hono.request('/wallet/events', {
       headers: { host: HOST.first, authorization: `Bearer ${token}` },
@@ -39,7 +39,7 @@ describe('a stream of events', () => {
     return { isOver: readOn(), leave: () => reader?.cancel() };
   }
 
-  it('VENDOR-07 ends with the sign-out of its session, and those of other sessions go on', async () => {
+  it('VENDOR-07 ends with the sign-out of its session, while those of other sessions go on', async () => {
     const token = await memberOf(app, 'prabaho1');
     const [own, other] = [await follow(token), await follow(await signIn('prabaho1'))];
     await app.ask('DELETE', '/account/logout', { token });
@@ -66,7 +66,7 @@ describe('a stream of events', () => {
     await other.isOver;
   });
 
-  it('VENDOR-07 asking whether its session stands is no use of it, and a session that ran out stands no more', async () => {
+  it('VENDOR-07 checks its session without extending it, and ends when the session has expired', async () => {
     const token = await memberOf(app, 'prabaho4');
     const { sessions } = app.services.auth;
     const site = app.app.directory.findById('first');
@@ -83,7 +83,7 @@ describe('a stream of events', () => {
 });
 
 describe('renewing a session', () => {
-  it('API-23 answers the session as it is, and use counts as renewal', async () => {
+  it('API-23 answers the session, and using it counts as renewal', async () => {
     const token = await memberOf(app, 'nobayon1');
     app.clock.moveMs(119 * MINUTE_MS);
     const renewed = await renew(token);
@@ -98,7 +98,7 @@ describe('renewing a session', () => {
     expect((await info(token)).body.code).toBe('session.expired');
   });
 
-  it('fails with 401 for a token that is over, of another site, made up or signed out', async () => {
+  it('fails with 401 for a token that is expired, signed out, unknown or of another site', async () => {
     const over = await memberOf(app, 'nobayon2');
     app.clock.moveMs(121 * MINUTE_MS);
     const signedOut = await memberOf(app, 'nobayon3');
@@ -111,14 +111,14 @@ describe('renewing a session', () => {
     expect((await renew(elsewhere, 'second')).status).toBe(200);
   });
 
-  it('a session that is over does not come back to life', async () => {
+  it('an expired session cannot be renewed', async () => {
     const token = await memberOf(app, 'nobayon5');
     app.clock.moveMs(120 * MINUTE_MS);
     expect((await renew(token)).status).toBe(401);
     expect((await renew(token)).status).toBe(401);
   });
 
-  it('moves no session beyond its absolute end', async () => {
+  it('renews no session beyond its absolute end', async () => {
     const token = await memberOf(app, 'nobayon6');
     for (let hour = 1; hour < 10; hour += 1) {
       app.clock.moveMs(HOUR_MS);
@@ -128,7 +128,7 @@ describe('renewing a session', () => {
     expect((await renew(token)).body.code).toBe('session.expired');
   });
 
-  it('a blocked member has no session any more, and none comes back', async () => {
+  it('a session of a blocked member is refused and cannot be renewed', async () => {
     const token = await memberOf(app, 'nobayon7');
     await block(app, 'nobayon7');
     expect((await renew(token)).body.code).toBe('session.expired');
@@ -145,7 +145,7 @@ describe('signing out', () => {
     expect((await info(second)).status).toBe(200);
   });
 
-  it('everywhere else ends every other session of the member and says how many', async () => {
+  it('everywhere else ends every other session of the member and answers how many', async () => {
     const first = await memberOf(app, 'bidai02');
     const second = await signIn('bidai02');
     const third = await signIn('bidai02');
@@ -162,7 +162,7 @@ describe('signing out', () => {
 });
 
 describe('housekeeping', () => {
-  it('removes the sessions that are over and leaves the others', async () => {
+  it('removes expired sessions and keeps the others', async () => {
     const { sessions } = app.services.auth;
     const site = app.app.directory.findById('first');
     await memberOf(app, 'safai01');

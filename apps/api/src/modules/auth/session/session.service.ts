@@ -9,14 +9,14 @@ import { tellSessionEnd } from './ends.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
-/** A session in use is written at most this often. */
+/** Using a session updates its row at most this often. */
 const RENEWAL_EVERY_MS = MINUTE_MS;
 
 export interface SessionServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
-  /** Ends the games that were opened under sessions, in the transaction that ends those. */
+  /** Ends the games that were opened under sessions, in the transaction that ends these sessions. */
   readonly endGames: (
     tx: Queryable,
     siteId: string,
@@ -24,12 +24,12 @@ export interface SessionServiceDeps {
   ) => Promise<void>;
 }
 
-/** Sessions: opened, found, renewed and ended. Lifetimes are the site's settings. */
+/** Opens, finds, renews and ends sessions. How long they last is set in the site's settings. */
 export function sessionService({ db, clock, random, endGames }: SessionServiceDeps) {
   return {
     /**
-     * Opens a session and answers its token: 256 random bits, base64url, stored only as SHA-256. With `endsAt` it ends
-     * then at the latest.
+     * Opens a session and answers its token: 256 random bits in base64url, stored only as SHA-256. `endsAt` sets its
+     * latest end.
      */
     async open(
       queryable: Queryable,
@@ -51,7 +51,10 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
       return token;
     },
 
-    /** The live session of a token on a site, its use noted; undefined when there is none or its member may not act. */
+    /**
+     * The live session of a token on a site, which this call renews; undefined when there is none or its member may not
+     * act.
+     */
     async find(site: SiteView, token: string): Promise<SessionView | undefined> {
       const tokenHash = tokenHashOf(token);
       const store = sessionStore(db, site.siteId);
@@ -69,7 +72,7 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
       return { sessionId, token, memberId, type, account, nickname, openedAt };
     },
 
-    /** Whether a session stands and its member may act; asking is no use of it. */
+    /** Whether a session is live and its member may act. Asking does not renew the session. */
     async stands(siteId: string, sessionId: string): Promise<boolean> {
       const row = await sessionStore(db, siteId).findById(sessionId);
       const now = clock.now();
@@ -87,9 +90,9 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
       }),
 
     /**
-     * Ends every session of a member, but for the one that is named, and the games that were opened under them, with
-     * `endsEveryGame` also those of the kept one; answers how many sessions ended. Without a transaction of the caller's it
-     * makes one.
+     * Ends every session of a member except the one that is named, with the games that were opened under them; with
+     * `endsEveryGame` also the games of the kept session. Answers how many sessions ended. Opens a transaction unless
+     * the caller passes one.
      */
     endOthers: (
       siteId: string,
@@ -107,18 +110,18 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
       return within ? run(within) : db.transaction(run);
     },
 
-    /** Whether a session stands; it then stands until the transaction is over. */
+    /** Whether a session is live; if so it stays live until the transaction ends. */
     hold: (tx: Transaction, siteId: string, sessionId: string): Promise<boolean> =>
       sessionStore(tx, siteId).hold(sessionId),
 
-    /** Removes the sessions of a site that have ended. */
+    /** Removes the expired sessions of a site. */
     sweep: (siteId: string): Promise<void> => sessionStore(db, siteId).sweep(clock.now()),
   };
 }
 
 export type SessionService = ReturnType<typeof sessionService>;
 
-/** SHA-256 of a token, hexadecimal: what the database keeps of it. */
+/** SHA-256 of a token in hexadecimal, which is all the database stores of it. */
 function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

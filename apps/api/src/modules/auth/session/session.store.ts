@@ -22,14 +22,14 @@ export function sessionStore(db: Queryable, siteId: string) {
     async renew(tokenHash: string, times: { renewedAt: Date; idleExpiresAt: Date }): Promise<void> {
       await db.update(session).set(times).where(at(tokenHash));
     },
-    /** Removes a session; answers whose it was. */
+    /** Removes a session; answers the id of its member. */
     async remove(
       tokenHash: string,
     ): Promise<Pick<SessionRow, 'memberId' | 'sessionId'> | undefined> {
       const { memberId, sessionId } = session;
       return (await db.delete(session).where(at(tokenHash)).returning({ memberId, sessionId }))[0];
     },
-    /** Whether a session is there; who removes it waits for the end of the transaction. */
+    /** Whether a session exists; removing it waits until the transaction ends. */
     async hold(sessionId: string): Promise<boolean> {
       const isIt = and(eq(session.siteId, siteId), eq(session.sessionId, sessionId));
       const found = await db
@@ -39,7 +39,7 @@ export function sessionStore(db: Queryable, siteId: string) {
         .for('share');
       return found.length > 0;
     },
-    /** Removes the sessions of a member, but for the one that is named; answers how many there were. */
+    /** Removes the sessions of a member except the one that is named; answers how many there were. */
     async removeOthers(memberId: string, keptSessionId: string | undefined): Promise<number> {
       const isOther =
         keptSessionId === undefined ? undefined : ne(session.sessionId, keptSessionId);
@@ -49,7 +49,7 @@ export function sessionStore(db: Queryable, siteId: string) {
         .returning({ sessionId: session.sessionId });
       return removed.length;
     },
-    /** Removes the sessions that have ended. */
+    /** Removes the expired sessions. */
     async sweep(now: Date): Promise<void> {
       const isOver = or(lte(session.absoluteExpiresAt, now), lte(session.idleExpiresAt, now));
       await db.delete(session).where(and(eq(session.siteId, siteId), isOver));

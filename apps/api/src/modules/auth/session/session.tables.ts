@@ -12,9 +12,9 @@ export const session = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     renewedAt: moment('renewed_at').notNull(),
-    /** Ends without use at this moment; use moves it. */
+    /** The session ends at this moment unless it is used; use moves it. */
     idleExpiresAt: moment('idle_expires_at').notNull(),
-    /** Ends whatever happens at this moment. */
+    /** The session ends at this moment even when it is used. */
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),
   },
   (table) => [

@@ -14,27 +14,27 @@ const TTL_MS = 15 * 60_000;
 
 const accountSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string() });
 
-/** A ticket that was used up. */
+/** A registration ticket that was used up. */
 export interface SpentTicket extends Spent {
-  /** Binds its social account to the member that is made. @throws AppError `auth.social_refused` */
+  /** Links its social account to the new member. @throws AppError `auth.social_refused` */
   bind(tx: Transaction, memberId: string): Promise<void>;
 }
 
-/** Tickets with which a visitor registers after a social sign-in that nobody was registered for. */
+/** Tickets with which a visitor registers after a social sign-in with an account that belongs to no member yet. */
 export interface SocialTickets {
-  /** Looks whether a ticket is good, and leaves it so. @throws AppError `auth.social_refused` */
+  /** Checks that a ticket is valid, without using it up. @throws AppError `auth.social_refused` */
   check(siteId: string, ticket: string): Promise<void>;
-  /** Uses a ticket up: of several uses at once one succeeds. @throws AppError `auth.social_refused` */
+  /** Uses a ticket up; when several uses arrive at once, one succeeds. @throws AppError `auth.social_refused` */
   use(siteId: string, ticket: string): Promise<SpentTicket>;
 }
 
-/** The tickets with the side that gives them out. */
+/** The tickets, for the service that also creates them. */
 export interface NewcomerTickets extends SocialTickets {
-  /** A ticket for a social account that nobody registered with. */
+  /** A ticket for a social account that belongs to no member. */
   create(siteId: string, account: z.output<typeof accountSchema>): Promise<string>;
 }
 
-/** Tickets of 256 random bits, kept as SHA-256, good once within a quarter of an hour on the site they are from. */
+/** Tickets of 256 random bits, stored as SHA-256, valid once within fifteen minutes on the site that created them. */
 export function newcomerTickets(deps: {
   store: ShortLivedStore;
   random: Random;

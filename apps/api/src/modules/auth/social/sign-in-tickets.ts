@@ -10,13 +10,13 @@ const TTL_MS = 10 * 60_000;
 
 const begunSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), redirectUri: z.url() });
 
-/** A sign-in that was begun. */
+/** A sign-in that was started and waits for the provider's answer. */
 export type BegunSignIn = z.output<typeof begunSchema>;
 
 /**
- * Tickets of sign-ins that were begun: 256 random bits, kept as SHA-256, good once within ten minutes on the site they
- * are from. State, nonce and PKCE verifier are derived from the ticket with a key of the server, so that neither the
- * database nor the browser alone holds them.
+ * Tickets of started sign-ins: 256 random bits, stored as SHA-256, valid once within ten minutes on their site. State,
+ * nonce and PKCE verifier are derived from the ticket with a key of the server, so that neither the database nor the
+ * browser alone holds them.
  */
 export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; random: Random }) {
   const { key, store, random } = deps;
@@ -29,17 +29,17 @@ export function signInTickets(deps: { key: Buffer; store: ShortLivedStore; rando
   });
 
   return {
-    /** A new ticket and what belongs to its sign-in; nothing is kept yet. */
+    /** A new ticket and the secrets of its sign-in; stores nothing yet. */
     create(): { ticket: string; secrets: SignInSecrets } {
       const ticket = random.bytes(TICKET_BYTES).toString('base64url');
       return { ticket, secrets: secretsOf(ticket) };
     },
 
-    /** Keeps the sign-in of a ticket. */
+    /** Stores the sign-in of a ticket. */
     keep: (siteId: string, ticket: string, begun: BegunSignIn): Promise<void> =>
       store.put(siteId, placeOf(ticket), JSON.stringify(begun), TTL_MS),
 
-    /** Uses a ticket up: of several uses at once one gets the sign-in. */
+    /** Uses a ticket up; when several uses arrive at once, one gets the sign-in. */
     async use(
       siteId: string,
       ticket: string,

@@ -8,7 +8,7 @@ import type { SocialDeps } from './social.service.ts';
 export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
   readonly random: Random;
   readonly store: ShortLivedStore;
-  /** State, nonce and verifier of sign-ins are derived with it. */
+  /** Key from which state, nonce and verifier of sign-ins are derived. */
   readonly signInKey: Buffer;
 }
 

@@ -77,7 +77,7 @@ describe('signing in with a provider', () => {
     expect(me.status).toBe(200);
   });
 
-  it('whom nobody knows gets a ticket to register with, and what the provider knows of them', async () => {
+  it('an unknown person gets a ticket to register with, and the data that the provider gave', async () => {
     issuer.setPerson({ sub: 'new', name: ' Rafi\u0000 ', email: 'r@mail.example' });
     const { status, body } = await signIn(app);
     expect([status, body.code]).toEqual([409, 'auth.social_new']);
@@ -103,7 +103,7 @@ describe('signing in with a provider', () => {
     expect(code(await signIn(app))).toBe('auth.social_new');
   });
 
-  it('a blocked member is refused, and one without an account is no member', async () => {
+  it('a blocked member is refused, and so is a member type without an account', async () => {
     await newcomer('person-b', 'social_b');
     const members = memberStore(app.db, 'first');
     const owner = await members.findByAccount('social_b');
@@ -114,14 +114,14 @@ describe('signing in with a provider', () => {
     expect(code(await signIn(app))).toBe('auth.not_member');
   });
 
-  it('an account of one site is nobody’s on another', async () => {
+  it('a social account linked on one site is unknown on another', async () => {
     await newcomer('person-c', 'social_c');
     expect(code(await signIn(app, { site: 'second' }))).toBe('auth.social_new');
   });
 });
 
 describe('registering with the ticket of a sign-in', () => {
-  it('the account belongs to the new member, by username and by number', async () => {
+  it('links the account to the new member, by username and by number', async () => {
     expect((await newcomer('person-d', 'social_d')).status).toBe(200);
     issuer.setPerson({ sub: 'person-e' });
     const { ticket } = (await signIn(app)).body.value;
@@ -132,7 +132,7 @@ describe('registering with the ticket of a sign-in', () => {
     expect(again.userName).toBe(made.body.value.userName);
   });
 
-  it('a ticket is good once, for a quarter of an hour and on its own site', async () => {
+  it('a ticket is valid once, for fifteen minutes and on its own site', async () => {
     issuer.setPerson({ sub: 'person-f' });
     const ticketOf = async () => (await signIn(app)).body.value.ticket as string;
     const used = await ticketOf();
@@ -156,7 +156,7 @@ describe('registering with the ticket of a sign-in', () => {
     }
   });
 
-  it('two tickets of one account make one member', async () => {
+  it('two tickets of one social account create one member', async () => {
     issuer.setPerson({ sub: 'person-h' });
     const tickets = [await signIn(app), await signIn(app)].map(({ body }) => body.value.ticket);
     const names = ['social_h1', 'social_h2'];
@@ -169,7 +169,7 @@ describe('registering with the ticket of a sign-in', () => {
   });
 });
 
-describe('what comes back wrong', () => {
+describe('a wrong answer of the provider', () => {
   async function begun() {
     const { url, ticket } = (await start(app)).body.value;
     return { url: url as string, ticket: ticket as string, query: await visit(url) };
@@ -181,7 +181,7 @@ describe('what comes back wrong', () => {
     expect(code(await finish(app, { ticket, query }))).toBe('auth.social_refused');
   });
 
-  it('another state, a missing one, another browser’s ticket and no ticket are refused', async () => {
+  it('a wrong or missing state, another browser’s ticket and a missing ticket are refused', async () => {
     const mine = await begun();
     const stranger = await begun();
     const answers = [
@@ -249,7 +249,7 @@ describe('what comes back wrong', () => {
     expect(code(answer)).toBe('auth.social_refused');
   });
 
-  it('an answer that would go elsewhere is not asked for', async () => {
+  it('a sign-in whose answer would go to another origin is refused', async () => {
     for (const redirectUri of [
       'https://evil.example/m/social/google/callback',
       callbackOf('second'),
@@ -264,7 +264,7 @@ describe('what comes back wrong', () => {
 });
 
 describe('a provider that is not there', () => {
-  it('LOGIN-05 a site without the provider, or with it switched off, says so', async () => {
+  it('LOGIN-05 a site where the provider is missing or switched off says so', async () => {
     expect(code(await start(app, { provider: 'facebook' }))).toBe('auth.social_unavailable');
     const body = { ticket: 'x', query: '' };
     const finished = await finish(app, body, { provider: 'facebook' });
@@ -279,7 +279,7 @@ describe('a provider that is not there', () => {
     ['does not answer', { issuer: 'http://127.0.0.1:1' }],
     ['has no discovery document', { path: '/elsewhere' }],
     ['has no secret here', { secretEnv: 'SITE_SECRET_NOT_SET_HERE' }],
-  ])('one that %s is unavailable, and the next try asks anew', async (_name, change) => {
+  ])('one that %s is unavailable, and the next attempt asks again', async (_name, change) => {
     const { path, ...more } = change;
     await configure(app, `${issuer.issuer}${String(path ?? '')}`, { more });
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -289,14 +289,14 @@ describe('a provider that is not there', () => {
     expect((await start(app)).status).toBe(200);
   });
 
-  it('without TLS nobody is asked in production', async () => {
+  it('a provider without TLS is not asked in production', async () => {
     const strict = socialSignIns({ secretOf, allowsHttp: false, now: () => Date.now() });
     const settings = { clientId: 'the-site', secretEnv: SECRET_ENV, issuer: issuer.issuer };
     const secrets = { state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
     await expect(strict.begin(settings, callbackOf(), secrets)).rejects.toThrow('discovery');
   });
 
-  it('a redirect to elsewhere is not followed', async () => {
+  it('a redirect to another address is not followed', async () => {
     issuer.server.service.addRoute('GET', '/moved/.well-known/openid-configuration', (_, reply) => {
       reply.writeHead(302, { location: `${issuer.issuer}/.well-known/openid-configuration` }).end();
     });
@@ -343,8 +343,8 @@ describe('a provider without ID tokens', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('neither tickets nor state, nonce and verifier stand in the database', async () => {
+describe('what the database stores', () => {
+  it('is neither a ticket nor state, nonce or verifier', async () => {
     issuer.setPerson({ sub: 'kept' });
     const begun = (await start(app)).body.value;
     const ended = (await signIn(app)).body.value;

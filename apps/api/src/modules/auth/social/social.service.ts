@@ -59,14 +59,14 @@ export function socialService(deps: SocialDeps) {
     }
   }
 
-  /** The session of the member an account belongs to, or the ticket to register with. */
+  /** The session of the member to whom an account belongs, or the ticket to register with. */
   async function receive(visitor: SocialVisitor, provider: SocialProvider, who: SocialIdentity) {
     const { siteId } = visitor.site;
     const { subject, email, name } = who;
     const memberId = await socialStore(db, siteId).findMemberId(provider, subject);
     const owner = memberId ? await memberStore(db, siteId).findById(memberId) : undefined;
     if (!owner) {
-      // A member with the same address is somebody else until they say so: nothing is linked by it.
+      // A member with the same address may be another person, so the accounts are not linked by it.
       const ticket = await deps.newcomers.create(siteId, { provider, subject });
       throw new AppError('auth.social_new', undefined, {
         ticket,
@@ -80,8 +80,9 @@ export function socialService(deps: SocialDeps) {
 
   return {
     /**
-     * Begins a sign-in: the provider's address, and the ticket that binds its answer to this browser.
-     * @throws AppError `auth.social_unavailable`; `request.invalid` when the answer would go elsewhere than to this site
+     * Starts a sign-in: answers the provider's address, and the ticket that ties the provider's answer to this browser.
+     * @throws AppError `auth.social_unavailable`; `request.invalid` when the answer would go to another origin than
+     * this site
      */
     async start(
       { site, origin }: SocialVisitor,
@@ -100,7 +101,8 @@ export function socialService(deps: SocialDeps) {
     },
 
     /**
-     * Ends a sign-in with the query that the provider sent the browser back with. The ticket is used up whatever comes.
+     * Completes a sign-in with the query that the provider sent the browser back with. The ticket is used up even when
+     * the sign-in fails.
      * @throws AppError the errors that the contract declares; `auth.social_new` with a ticket to register with
      */
     async finish(

@@ -21,7 +21,7 @@ export function socialStore(db: Queryable, siteId: string) {
       return row?.memberId;
     },
 
-    /** Binds a social account to a member; false when it belongs to one already. */
+    /** Links a social account to a member; false when it is linked already. */
     async insert(row: {
       provider: SocialProvider;
       subject: string;

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
-/** An account at a provider of social sign-in, and the member it belongs to. */
+/** An account at a provider of social sign-in, and the member it is linked to. */
 export const socialAccount = pgTable(
   'social_account',
   {
