@@ -31,12 +31,12 @@ describe('favourites', () => {
     expect((await app.get('/favourites/ids', { token })).body.value).toEqual(['2', '1']);
   });
 
-  it('FAV-05 adding one that is there makes no double and keeps its place, also at once', async () => {
+  it('FAV-05 adding a favourite again keeps its place and makes no second row, even when both calls come at once', async () => {
     const answers = await Promise.all([change('POST', 1), change('POST', 1), change('POST', 1)]);
     for (const answer of answers) expect(answer.body.value).toEqual(['2', '1']);
   });
 
-  it('API-38 ENTITY-24 ENTITY-26 the list pages and narrows', async () => {
+  it('API-38 ENTITY-24 ENTITY-26 the list is paged and filtered', async () => {
     app.clock.moveMs(1000);
     await change('POST', 3);
     expect(await listed('pageSize=2')).toMatchObject({ pageNum: 1, totalPages: 2, totalCount: 3 });
@@ -45,12 +45,12 @@ describe('favourites', () => {
     expect(ids(await listed('vendor=PG'))).toEqual([2]);
   });
 
-  it('API-40 FAV-03 removing takes it away, and removing what is not there changes nothing', async () => {
+  it('API-40 FAV-03 removing deletes it, and removing a game that is no favourite changes nothing', async () => {
     expect((await change('DELETE', 1)).body.value).toEqual(['3', '2']);
     expect((await change('DELETE', 1)).body.value).toEqual(['3', '2']);
   });
 
-  it('a game that is not there cannot be added, and another member sees nothing of it', async () => {
+  it('an unknown game cannot be added, and another member sees none of it', async () => {
     expect((await change('POST', 99)).body.code).toBe('games.not_found');
     const other = await memberOf(app, 'onnojon');
     expect((await app.get('/favourites/ids', { token: other })).body.value).toEqual([]);

@@ -6,13 +6,13 @@ import { favourite } from './favourites.tables.ts';
 
 const MOST = 1000;
 
-/** A game as favourites name it. */
+/** The key of a game in the list of favourites. */
 export interface GameId {
   readonly vassalage: string;
   readonly nodeId: number;
 }
 
-/** What the list is narrowed by; empty narrows nothing. */
+/** Filter of the list; an empty field filters nothing. */
 export interface FavouriteFilter {
   readonly gameType: string;
   readonly vendor: string;
@@ -34,7 +34,7 @@ export function favouritesStore(db: Queryable, siteId: string) {
       filter.vendor === '' ? undefined : eq(gameTable.vassalage, filter.vendor),
     );
   return {
-    /** Adds a game; one that is there already keeps its place (FAV-05). */
+    /** Adds a game; one that is already there keeps its place (FAV-05). */
     async add(memberId: string, { vassalage, nodeId }: GameId, addedAt: Date): Promise<void> {
       await db
         .insert(favourite)
@@ -53,7 +53,7 @@ export function favouritesStore(db: Queryable, siteId: string) {
           ),
         );
     },
-    /** Ids of the newest thousand, as text (FAV-06). */
+    /** Ids of the newest thousand favourites, as text (FAV-06). */
     async ids(memberId: string): Promise<string[]> {
       const rows = await db
         .select({ nodeId: favourite.nodeId })

@@ -1,5 +1,5 @@
-// What tests of launches and of the vendors' wallet start from: a site with two games, members with wallets, a router
-// with nothing behind it but these, and signed calls.
+// The setup for tests of launches and of the vendors' wallet: a site with two games, members with wallets, a router
+// with only these modules, and signed calls.
 import { readFileSync } from 'node:fs';
 import { createSite } from '@maidan/site';
 import type { SiteSettings } from '@maidan/site';
@@ -28,9 +28,9 @@ import { vendorWalletService } from './vendor-wallet/vendor-wallet.service.ts';
 import type { LargeWin } from './vendor-wallet/vendor-wallet.service.ts';
 import { siteStakeLimit } from './vendor-wallet/vendor-wallet.types.ts';
 
-/** The key the fixture's vendor signs with; it may speak for JL and PG. */
+/** The key with which the fixture's vendor signs; it may act for JL and PG. */
 export const KEY = { keyId: 'test-key', secret: 'a secret of the test vendor, long enough' };
-/** The fixture's game: supports free play. Game 8 does not. */
+/** The fixture's game, which supports free play. Game 8 does not. */
 export const GAME = { vassalage: 'JL', nodeId: 7, gameCode: 'slot.mango-rush' };
 
 const MEMBERS: Record<string, number> = { player: 0, trial: 40, contractless: 41 };
@@ -41,7 +41,7 @@ function siteViewOf(settings: SiteSettings): SiteView {
   return { siteId: settings.slug, settings, version: 1, contentVersion: 1, can };
 }
 
-/** A launcher that remembers what it was asked, and fails when told to. */
+/** A launcher that records its calls and fails when told to. */
 function fakeLauncher() {
   const asked: VendorLaunch[] = [];
   const state = { isDown: false };
@@ -55,7 +55,7 @@ function fakeLauncher() {
   return { launcher, asked, state };
 }
 
-/** Opens the whole of it on a database of its own. */
+/** Opens the fixture on a database of its own. */
 export async function openGames() {
   const database = await openTestDatabase();
   const { db } = database;
@@ -107,7 +107,7 @@ async function openWallets(db: Database, wallet: WalletService, siteId: string):
   }
 }
 
-/** Nobody listens to the wallets of the fixture. */
+/** Wallet events without listeners. */
 const noEvents = {
   announce: () => undefined,
   subscribe: () => () => undefined,
@@ -160,7 +160,7 @@ function bindGames(parts: {
 
 const lobbyOriginOf = (host: string) => `http://${host}:3000`;
 
-/** What can be wrong with a signed call. */
+/** The parts of a signed call that a test can make wrong. */
 interface Spoilt extends Partial<typeof KEY> {
   readonly requestId?: string;
   readonly timestampMs?: number;
@@ -168,7 +168,7 @@ interface Spoilt extends Partial<typeof KEY> {
   readonly sentBody?: string;
 }
 
-/** Sends signed calls; parts of the signing can be spoilt. */
+/** Sends signed calls; parts of the signature can be made wrong. */
 function signedCaller({ hono }: Router, clock: Clock) {
   return async (name: WalletCall, body: unknown, spoilt: Spoilt = {}) => {
     const path = WALLET_PATHS[name];

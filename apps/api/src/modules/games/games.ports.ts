@@ -1,6 +1,6 @@
 import type { LaunchBody } from '@maidan/wire';
 
-/** What a launch tells a vendor. */
+/** What a launch sends to a vendor. */
 export type VendorLaunch = LaunchBody;
 
 /** What a vendor answers to a launch. */
@@ -13,14 +13,14 @@ export interface VendorLaunched {
 
 /** Why a vendor did not open a game. */
 export type VendorLaunchFault =
-  /** It did not answer in time, or not in the agreed shape. */
+  /** The vendor did not answer in time, or not in the agreed shape. */
   | 'silent'
-  /** It does not know the game. */
+  /** The vendor does not know the game. */
   | 'unknown_game'
-  /** It refused for another reason, which its own log names. */
+  /** The vendor refused for another reason, which its own log names. */
   | 'refused';
 
-/** Raised by a launcher; `detail` is for the log only. */
+/** Raised when a vendor opens no game; `detail` is for the log only. */
 export class VendorLaunchError extends Error {
   override readonly name = 'VendorLaunchError';
   readonly fault: VendorLaunchFault;
@@ -40,10 +40,10 @@ export interface VendorLauncher {
   launch(launch: VendorLaunch): Promise<VendorLaunched>;
 }
 
-/** A key of signed calls from a vendor's server. */
+/** A key with which a vendor's server signs its calls. */
 export interface VendorKey {
   readonly secret: string;
-  /** Vendor codes the key may speak for, or `*` for all: an aggregator. */
+  /** Vendor codes that the key may act for, or `*` for all: an aggregator. */
   readonly vendors: '*' | readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { lobbyStore } from './lobby.store.ts';
 import type { BannerRow } from './lobby.store.ts';
 
-/** Groups that the specification does not name stand on another's banners until they have their own (CAT-04). */
+/** Groups that the specification does not name show the banners of another group until they have their own (CAT-04). */
 const FALLBACK = new Map(
   Object.entries({
     m_slot: 'm_rng',
@@ -29,7 +29,7 @@ export function bannersService({ db }: { db: Database }) {
       lobbyStore(db, site.siteId).banners(groupName),
     );
   return {
-    /** The banners of a group in a language; those of its stand-in when it has none. */
+    /** The banners of a group in a language; when it has none, those of its fallback group. */
     async list(site: SiteView, groupName: string, language: string) {
       const own = await read(site, groupName);
       const other = FALLBACK.get(groupName);

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/connection.ts';
 import { upsert } from '#platform/database/upsert.ts';
 import { banner } from './lobby.tables.ts';
 
-/** A banner as it is written. */
+/** A banner to be written. */
 export interface BannerDraft {
   readonly bannerId: string;
   readonly groupName: string;
@@ -16,7 +16,9 @@ export interface BannerDraft {
   readonly action?: LocalisedText | undefined;
 }
 
-/** Adds and updates banners; what an operator edited stays as it is. The caller raises the content version. */
+/**
+ * Adds and updates banners. Rows that an operator edited are left as they are. The caller raises the content version.
+ */
 export function writeBanners(
   db: Queryable,
   siteId: string,

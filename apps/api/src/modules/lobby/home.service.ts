@@ -10,9 +10,9 @@ import type { WinnersService } from './winners.service.ts';
 
 type HomeSection = z.input<typeof lobbyContract.homeSectionSchema>;
 
-/** Categories without a section on home: sports with what is split from it, lottery and e-lottery (HOME-13). */
+/** Categories without a section on home: sports and the categories split from it, lottery and e-lottery (HOME-13). */
 const WITHOUT_SECTION: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
-/** A block is shorter than ten tiles; so that not every one of a screen is marked, one is the most. */
+/** A section has fewer than ten tiles, so at most one of them is marked. */
 const MARKS_OF_BLOCK = 1;
 const RNG_VENDORS = 4;
 const PROVIDERS = 6;
@@ -41,7 +41,7 @@ export function homeService({ games, winners }: { games: GamesService; winners: 
   }
 
   return {
-    /** The category tabs (HOME-07) and the sections (HOME-11 to HOME-15); what would be empty is left out. */
+    /** The category tabs (HOME-07) and the sections (HOME-11 to HOME-15); empty ones are left out. */
     async read(site: SiteView, language: string) {
       const catalogue = await games.catalogue(site);
       const hot = await games.hot(site, language);
@@ -91,7 +91,7 @@ function vendorsOf(codes: readonly string[], catalogue: Catalogue, language: str
   });
 }
 
-/** Of all the tiles of home at most one in ten is marked as played by most; the blocks further down lose theirs first. */
+/** Marks at most one in ten of all tiles of home as played by most members; lower sections lose their marks first. */
 function withFewMarks(sections: readonly HomeSection[]): HomeSection[] {
   const tiles = sections.reduce((sum, section) => sum + gamesOf(section).length, 0);
   let left = Math.floor(tiles / GAMES_PER_MARK);

@@ -92,7 +92,7 @@ describe('home', () => {
     expect(first?.games).toHaveLength(9);
   });
 
-  it('HOME-11 has one section per category, HOME-13 none for sports, lottery and e-lottery', async () => {
+  it('HOME-11 has one section per category, HOME-13 but none for sports, lottery and e-lottery', async () => {
     const categories = (await sections()).map((section) => section.category).filter(Boolean);
     expect(categories).toEqual(['SLOT', 'RNG', 'FISH', 'JL', 'RTG']);
   });
@@ -162,7 +162,7 @@ describe('banners', () => {
     expect(await titles('m_live')).toEqual([]);
   });
 
-  it('banners of one site are not those of another', async () => {
+  it('banners of one site do not appear on another', async () => {
     expect(await titles('m_home', 'second')).toEqual([]);
   });
 });

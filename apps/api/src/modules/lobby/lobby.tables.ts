@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
 
-/** A banner of a group (ENTITY-32 to ENTITY-34). Its words stand over the picture in HTML. */
+/** A banner of a group (ENTITY-32 to ENTITY-34). Its text is HTML on top of the picture. */
 export const banner = pgTable(
   'banner',
   {

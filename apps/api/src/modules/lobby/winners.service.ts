@@ -16,7 +16,7 @@ export interface WinnersDeps {
   readonly records: Pick<RecordService, 'listWinners'>;
 }
 
-/** The winner board: real settled rounds only, highest first (API-46). Read anew at most every ten seconds. */
+/** The winner board: real settled rounds only, highest first (API-46). It is read again every ten seconds at most. */
 export function winnersService({ db, games, records }: WinnersDeps) {
   const read = async (site: SiteView) => {
     const wins = await records.listWinners(site.siteId, SHOWN);
@@ -32,7 +32,7 @@ export function winnersService({ db, games, records }: WinnersDeps) {
   const cache = versionedCache<Awaited<ReturnType<typeof read>>>({ most: 200, lifeMs: KEPT_MS });
 
   return {
-    /** Wins whose game may still be shown, the game in a language and the player's name masked. */
+    /** Wins in games that may still be shown, with the game in a language and the player's name masked. */
     async list(site: SiteView, language: string) {
       const entries = await cache.get(String(site.contentVersion), site.siteId, () => read(site));
       const views = await Promise.all(

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { inboxMessage } from './member.tables.ts';
 
-/** A message as it is written; its id keeps it from being sent twice to one member. */
+/** A message to be sent; its id prevents a second copy for the same member. */
 export interface InboxDraft {
   readonly messageId: string;
   readonly title: LocalisedText;
@@ -14,7 +14,7 @@ export interface InboxDraft {
 /** Inboxes of one site. */
 export function inboxStore(db: Queryable, siteId: string) {
   return {
-    /** Puts messages into a member's inbox; those that are there already stay as they are. */
+    /** Puts messages into a member's inbox; those already there are left as they are. */
     async insert(memberId: string, drafts: readonly InboxDraft[]): Promise<void> {
       if (drafts.length === 0) return;
       const rows = drafts.map((draft) => ({ ...draft, siteId, memberId }));

@@ -5,12 +5,15 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 
-/** What a picture that is none of the choices breaks. */
+/** The failure for a picture that is not one of the choices. */
 const NO_CHOICE: FieldFailure = { kind: 'pattern', patternId: 'any', minLength: 1, maxLength: 200 };
 
 type TextField = 'nickname' | 'email' | 'payeeName';
 
-/** Fields of the own account that a member changes. Each is checked by the site's rule for it, on the form or not. */
+/**
+ * Fields of their account that members change themselves. Each is checked by the site's rule, whether or not the form
+ * shows it.
+ */
 export function memberFieldsService({ db }: { db: Database }) {
   return {
     /** The member's picture and the choices (API-34). @throws AppError `session.expired` without such a member */
@@ -20,7 +23,7 @@ export function memberFieldsService({ db }: { db: Database }) {
       return { headIcon: owner.headIcon, choices: site.settings.headIcons };
     },
 
-    /** Chooses a picture (API-70). @throws AppError `member.fields_invalid` for one that is no choice */
+    /** Chooses a picture (API-70). @throws AppError `member.fields_invalid` for one that is not offered */
     async chooseHeadIcon(site: SiteView, memberId: string, headIcon: string) {
       const { headIcons: choices } = site.settings;
       if (!choices.includes(headIcon)) {
@@ -30,7 +33,10 @@ export function memberFieldsService({ db }: { db: Database }) {
       return { headIcon, choices };
     },
 
-    /** Sets the nickname; empty takes it away unless the site requires one. @throws AppError `member.fields_invalid` */
+    /**
+     * Sets the nickname; an empty one removes it, unless the site requires one.
+     * @throws AppError `member.fields_invalid`
+     */
     async setNickname(site: SiteView, memberId: string, value: string) {
       const isRequired = site.settings.register.nickname.required;
       const nickname = checked(site, 'nickname', value, isRequired);
@@ -38,14 +44,17 @@ export function memberFieldsService({ db }: { db: Database }) {
       return { nickname };
     },
 
-    /** Sets the e-mail address; another one is not verified. @throws AppError `member.fields_invalid` */
+    /** Sets the e-mail address; a changed address is not verified. @throws AppError `member.fields_invalid` */
     async setEmail(site: SiteView, memberId: string, value: string) {
       const email = checked(site, 'email', value, true);
       const isVerified = await memberStore(db, site.siteId).setEmail(memberId, email);
       return { email, isVerified };
     },
 
-    /** Sets the payee name, once. @throws AppError `member.fields_invalid` or `member.payee_name_set` */
+    /**
+     * Sets the payee name, which cannot be changed later.
+     * @throws AppError `member.fields_invalid` or `member.payee_name_set`
+     */
     async setPayeeName(site: SiteView, memberId: string, value: string) {
       const payeeName = checked(site, 'payeeName', value, true);
       const isSet = await memberStore(db, site.siteId).setPayeeName(memberId, payeeName);

@@ -41,7 +41,7 @@ describe('the picture of a member', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('API-03 API-34 API-70 one of the choices is read, chosen form-encoded and shown in the info', async () => {
+  it('API-03 API-34 API-70 one of the choices is read, chosen by a form-encoded call and shown in the info', async () => {
     const { body } = await app.get('/member/head-icon', { token });
     expect(body.value.headIcon).toBe('');
     expect(body.value.choices).toHaveLength(8);
@@ -54,7 +54,7 @@ describe('the picture of a member', () => {
     expect(foreign.body.value.headIcon).toBe('');
   });
 
-  it('API-70 what is no choice is refused, and JSON is', async () => {
+  it('API-70 a picture that is not offered and a JSON body are refused', async () => {
     const before = (await row())?.headIcon;
     for (const wrong of [
       '',
@@ -77,7 +77,7 @@ const setEmail = (email: string, password = PASSWORD) =>
   sendSealed(app, 'POST', '/member/email', { email, password }, { token });
 
 describe('the fields of a member', () => {
-  it('API-03 the e-mail address asks for the password: recovery mails go there', async () => {
+  it('API-03 changing the e-mail address needs the password, because recovery mails go there', async () => {
     const before = (await row())?.profile['email'];
     const refused = await setEmail('thief@example.org', 'not-the-password-1');
     expect(refused.body.code).toBe('auth.password_wrong');
@@ -86,7 +86,7 @@ describe('the fields of a member', () => {
     expect(bare.body.code).toBe('request.not_sealed');
   });
 
-  it('API-03 without a password the e-mail address asks for a sign-in of the last minutes', async () => {
+  it('API-03 a member without a password needs a sign-in of the last minutes to change the e-mail address', async () => {
     const borrowed = await memberOf(app, 'password_less');
     const store = memberStore(app.db, 'first');
     const mailOf = async () => (await store.findByAccount('password_less'))?.profile['email'];
@@ -125,7 +125,7 @@ describe('the fields of a member', () => {
     expect((await info()).nickname).toBe('');
   });
 
-  it('API-03 another e-mail address is not verified, the same one stays so', async () => {
+  it('API-03 a changed e-mail address is not verified, an unchanged one stays verified', async () => {
     const set = async (email: string) => (await setEmail(email)).body.value;
     const mine = and(eq(member.siteId, 'first'), eq(member.memberId, memberId));
     expect(await set('mono@example.org')).toEqual({ email: 'mono@example.org', isVerified: false });
@@ -143,7 +143,7 @@ describe('the fields of a member', () => {
     expect((await row())?.profile['email']).toBe('wara@example.org');
   });
 
-  it('API-03 the payee name is set once, also when two set it at once', async () => {
+  it('API-03 the payee name is set once, even when two calls set it at the same moment', async () => {
     const refused = await post('/member/payee-name', { payeeName: '1' });
     expect(refused.body.code).toBe('member.fields_invalid');
     const both = await Promise.all(
@@ -190,7 +190,7 @@ describe('the rank of a member', () => {
       await app.db.transaction((tx) => rounds.win(tx, { ...base, ...money(`w${id}`, win) }));
   };
 
-  it('API-25 ENTITY-12 MENU-25 the progress is what the ledger and the calendar say, cut to whole percents', async () => {
+  it('API-25 ENTITY-12 MENU-25 the progress follows the ledger and the calendar, rounded down to whole percents', async () => {
     await turn('ranks', [
       {
         labelId: 'first',
@@ -262,7 +262,7 @@ describe('the inbox', () => {
   });
   const unread = async () => (await app.get('/member/inbox/unread', { token })).body;
 
-  it('API-30 ENTITY-18 counts the unread messages of the member and nobody else’s', async () => {
+  it('API-30 ENTITY-18 counts the unread messages of this member only', async () => {
     const inbox = inboxStore(app.db, 'first');
     expect(await unread()).toEqual({ value: 0 });
     await inbox.insert(memberId, [draft('a'), draft('b')]);
@@ -274,12 +274,12 @@ describe('the inbox', () => {
       .update(inboxMessage)
       .set({ readAt: app.clock.now() })
       .where(eq(inboxMessage.messageId, 'b'));
-    // What was read stays read when it is sent again.
+    // A message that was read stays read when it is sent again.
     await inbox.insert(memberId, [draft('b')]);
     expect(await unread()).toEqual({ value: 2 });
   });
 
-  it('the default player has none', async () => {
+  it('the default player has no inbox', async () => {
     await app.db.update(member).set({ type: 4 }).where(eq(member.memberId, memberId));
     const answer = await app.get('/member/inbox/unread', { token });
     expect(answer.status).toBe(403);

@@ -9,14 +9,14 @@ import { memberInfo } from './member.service.ts';
 import { memberStore } from './member.store.ts';
 import type { RankService } from './rank.service.ts';
 
-/** What the module asks of auth. */
+/** The part of the auth module that these routes use. */
 interface PasswordConfirmation {
   /** @throws AppError `auth.password_wrong`, `auth.sign_in_again` or `request.too_many` */
   confirm(
     member: { site: SiteView; session: SessionView; clientAddress: string },
     password: string,
   ): Promise<unknown>;
-  /** Ends the recovery link that lies in a mailbox which is the member's no longer. */
+  /** Ends the recovery link that was mailed to the member's former address. */
   endRecovery(siteId: string, memberId: string): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ function bindFields(router: Router, deps: MemberRoutesDeps): void {
     value: await memberFields.setNickname(site, session.memberId, body.nickname),
   }));
 
-  // Recovery mails go there: who has borrowed a session must not turn it into the account.
+  // Recovery mails go to this address: somebody with a borrowed session must not be able to take over the account.
   bind(router, memberContract.setEmail, async (context) => {
     const { site, session, body } = context;
     await passwordConfirmation.confirm(context, body.password);

@@ -7,7 +7,7 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 import type { MemberRow, NewMember } from './member.store.ts';
 
-/** What the member module asks of the wallet; `modules/wallet` offers it. */
+/** The part of the wallet that the member module uses; `modules/wallet` provides it. */
 export interface WalletOpener {
   openWallet(
     tx: Transaction,
@@ -20,7 +20,7 @@ export interface WalletOpener {
   ): Promise<void>;
 }
 
-/** A member to be made; ids, codes and times are added here. */
+/** A member to be created; ids, codes and times are added here. */
 export type MemberDraft = Omit<
   NewMember,
   'memberId' | 'inviteCode' | 'createdAt' | 'termsAcceptedAt' | 'status'
@@ -38,8 +38,8 @@ const CODE_LENGTH = 8;
 export function memberService({ clock, random, wallet }: MemberServiceDeps) {
   return {
     /**
-     * Makes a member with an open wallet and, on a social site, the opening credits: all of it or nothing, in the
-     * caller's transaction. Answers undefined when the account or the mobile number is taken.
+     * Creates a member with an open wallet and, on a social site, the opening credits, all in the caller's transaction.
+     * Answers undefined when the account or the mobile number is taken.
      */
     async create(tx: Transaction, site: SiteView, draft: MemberDraft): Promise<string | undefined> {
       const now = clock.now();
@@ -68,7 +68,7 @@ export function memberService({ clock, random, wallet }: MemberServiceDeps) {
 
 export type MemberService = ReturnType<typeof memberService>;
 
-/** Member info as it travels (ENTITY-02). */
+/** Member info as it is sent (ENTITY-02). */
 export function memberInfo(row: MemberRow) {
   return {
     memberId: row.memberId,

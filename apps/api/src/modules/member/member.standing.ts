@@ -8,7 +8,7 @@ const selectStatus = preparedStatement<{ status: string }, { siteId: string; mem
     WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')}`,
 );
 
-/** Whether a member may play: known, and neither blocked nor closed. Asked at every bet, so it reads one column. */
+/** Whether a member exists and is neither blocked nor closed. Every bet asks this, so it reads one column. */
 export async function isMemberActive(
   db: Queryable,
   siteId: string,
@@ -27,7 +27,7 @@ const selectDownline = preparedStatement<
     WHERE site_id = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')}`,
 );
 
-/** Whether a member was brought by an agent itself, and may play. */
+/** Whether an agent brought a member directly, and the member may play. */
 export async function isDirectDownline(
   db: Queryable,
   siteId: string,

@@ -22,7 +22,10 @@ export function memberStore(db: Queryable, siteId: string) {
     findById: (memberId: string) => one(eq(member.memberId, memberId)),
     findByAccount: (account: string) => one(eq(member.accountKey, accountKeyOf(account))),
     findByMobileKey: (mobileKey: string) => one(eq(member.mobileKey, mobileKey)),
-    /** By a number that was proved to be the member's: a code sent there opens no account of somebody else. */
+    /**
+     * Finds a member by a proved number. An unproved one may belong to somebody else, who must not get a code for this
+     * account.
+     */
     findByProvenMobile: (mobileKey: string) =>
       one(and(eq(member.mobileKey, mobileKey), isNotNull(member.mobileVerifiedAt))),
     findByInviteCode: (code: string) => one(eq(member.inviteCode, code)),
@@ -37,7 +40,7 @@ export function memberStore(db: Queryable, siteId: string) {
       return made.length > 0;
     },
 
-    /** Notes a sign-in. */
+    /** Notes the time of a sign-in. */
     async markLogin(memberId: string, at: Date): Promise<void> {
       await setOf(memberId, { lastLoginAt: at });
     },
@@ -50,7 +53,7 @@ export function memberStore(db: Queryable, siteId: string) {
       await setOf(memberId, { status });
     },
 
-    /** Accounts of several members by id, for lists that name them. */
+    /** Accounts of several members by id, for lists that show them. */
     async accountsOf(memberIds: readonly string[]): Promise<Map<string, string>> {
       if (memberIds.length === 0) return new Map();
       const rows = await db
@@ -60,7 +63,7 @@ export function memberStore(db: Queryable, siteId: string) {
       return new Map(rows.map((row) => [row.memberId, row.account]));
     },
 
-    /** Closes the trial users that were made up to a moment; answers how many. */
+    /** Closes the trial users that were created until a moment; answers how many. */
     async closeTrials(madeUntil: Date): Promise<number> {
       const closed = await db
         .update(member)
@@ -68,7 +71,7 @@ export function memberStore(db: Queryable, siteId: string) {
         .where(
           and(
             eq(member.siteId, siteId),
-            // Written out, so that the planner sees that the index of open trial users serves.
+            // The value is written out, so that the planner sees that the index of open trial users fits.
             sql`${member.type} = 40`,
             sql`${member.status} = 'active'`,
             lte(member.createdAt, madeUntil),
@@ -98,7 +101,7 @@ function ownFields(setOf: ReturnType<typeof updatesOf>) {
       await setOf(memberId, shown);
     },
 
-    /** Sets the e-mail address; another one than before is not verified. Answers whether it is. */
+    /** Sets the e-mail address; a changed one is not verified. Answers whether it is verified now. */
     async setEmail(memberId: string, email: string): Promise<boolean> {
       const [row] = await setOf(memberId, {
         profile: sql`${member.profile} || jsonb_build_object('email', ${email}::text)`,
@@ -107,12 +110,12 @@ function ownFields(setOf: ReturnType<typeof updatesOf>) {
       return row?.verifiedAt instanceof Date;
     },
 
-    /** Notes that an address is verified, unless the member has another one by now. */
+    /** Marks an address as verified, unless the member has another one by now. */
     async markEmailVerified(memberId: string, email: string, at: Date): Promise<void> {
       await setOf(memberId, { emailVerifiedAt: at }, hasEmail(email));
     },
 
-    /** Sets the payee name of a member that has none; false when there is one. */
+    /** Sets the payee name of a member who has none; false when there is one. */
     async setPayeeName(memberId: string, payeeName: string): Promise<boolean> {
       const set = await setOf(
         memberId,
@@ -136,7 +139,7 @@ function hasEmail(email: string): SQL {
   return sql`${member.profile}->>'email' = ${email}`;
 }
 
-/** The form in which accounts are compared: names that differ by case only are one. */
+/** The form in which accounts are compared: case does not count. */
 export function accountKeyOf(account: string): string {
   return account.trim().normalize('NFC').toLowerCase();
 }

@@ -19,7 +19,7 @@ export const member = pgTable(
     memberId: text('member_id').notNull(),
     /** The name as the member wrote it. */
     account: text('account').notNull(),
-    /** The same in lower case: names that differ by case only are one name. */
+    /** The account in lower case, so that names which differ only in case are equal. */
     accountKey: text('account_key').notNull(),
     nickname: text('nickname').notNull().default(''),
     /** MEMBER_TYPE of the contract. */
@@ -27,26 +27,26 @@ export const member = pgTable(
     /** `active`, or `blocked` by the operator, or `closed`. */
     status: text('status').notNull().default('active'),
     passwordHash: text('password_hash').notNull(),
-    /** The mobile number the member signs in with, in the form of `mobileKeyOf`; one member of a site holds it. */
+    /** The mobile number with which the member signs in, in the form of `mobileKeyOf`; unique within a site. */
     mobileKey: text('mobile_key'),
-    /** When the member proved that the number is theirs. */
+    /** When the member proved that the number belongs to them. */
     mobileVerifiedAt: moment('mobile_verified_at'),
     /** Hash of the withdrawal PIN, once it is set. */
     pinHash: text('pin_hash'),
     language: text('language').notNull(),
-    /** The member's own code, with which others are invited. */
+    /** The member's own code for inviting others. */
     inviteCode: text('invite_code').notNull(),
     invitedByMemberId: text('invited_by_member_id'),
-    /** Registration fields that the site's rules have switched on, by field name. */
+    /** Registration fields that the site's rules switch on, by field name. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull(),
     registeredFrom: jsonb('registered_from').$type<Record<string, string>>().notNull(),
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     marketingConsentAt: moment('marketing_consent_at'),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** When the member proved that `profile.email` is theirs; another address begins anew. */
+    /** When the member proved that `profile.email` belongs to them; a new address has to be proved again. */
     emailVerifiedAt: moment('email_verified_at'),
-    /** The chosen picture, a path below the image host; empty while none is chosen. */
+    /** The chosen picture, a path below the image host; empty when none is chosen. */
     headIcon: text('head_icon').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at'),
@@ -57,7 +57,7 @@ export const member = pgTable(
     uniqueIndex('member_mobile').on(table.siteId, table.mobileKey),
     uniqueIndex('member_invite_code').on(table.siteId, table.inviteCode),
     index('member_invited_by').on(table.siteId, table.invitedByMemberId),
-    // Trial users that are still open, for closing them.
+    // Trial users that are still open, to find those that have to be closed.
     index('member_trial')
       .on(table.siteId, table.createdAt)
       .where(sql`${table.type} = 40 AND ${table.status} = 'active'`),

@@ -11,7 +11,7 @@ const labels = (figures: { validBetMinor: number; rounds: number; days: number }
   return [rank?.labelId, next?.labelId, done, conditions.length];
 };
 
-describe('the rank of some figures', () => {
+describe('the rank of given figures', () => {
   it('ENTITY-12 counts the conditions of the next rank that are met', () => {
     expect(labels({ validBetMinor: 0, rounds: 0, days: 0 })).toEqual(['bronze', 'silver', 0, 3]);
     expect(labels({ validBetMinor: 999_999, rounds: 100, days: 3 })).toEqual([
@@ -28,12 +28,12 @@ describe('the rank of some figures', () => {
     ]);
   });
 
-  it('ENTITY-12 the highest rank has all of its conditions', () => {
+  it('ENTITY-12 the highest rank has all its conditions met', () => {
     const figures = { validBetMinor: 1e12, rounds: 1e6, days: 4000 };
     expect(labels(figures)).toEqual(['platinum', undefined, 3, 3]);
   });
 
-  it('ENTITY-12 a rank is not reached over one below it whose conditions are open', () => {
+  it('ENTITY-12 a rank cannot be reached while a lower rank has unmet conditions', () => {
     const [bronze, silver, ...rest] = ranks;
     if (!bronze || !silver) throw new Error('The demo has ranks');
     const hard = { ...bronze, conditions: { validBetMinor: 0, rounds: 5000, days: 0 } };

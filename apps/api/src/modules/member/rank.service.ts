@@ -7,12 +7,12 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { memberStore } from './member.store.ts';
 
 type Rank = SiteSettings['ranks'][number];
-/** What a member has done so far, by condition. */
+/** What a member has done so far, one figure per condition. */
 export type RankFigures = Readonly<Record<(typeof RANK_CONDITIONS)[number], number>>;
 
-/** What the ranks ask of the wallet; `modules/wallet` offers it. */
+/** The part of the wallet that ranks use; `modules/wallet` provides it. */
 export interface PlayedFigures {
-  /** Stakes of settled rounds in minor units, and how many rounds those are. */
+  /** Stakes of settled rounds in minor units, and the number of those rounds. */
   sumPlayed(siteId: string, memberId: string): Promise<{ validBetMinor: number; rounds: number }>;
 }
 
@@ -42,11 +42,11 @@ export function rankService(deps: { db: Database; clock: Clock; records: PlayedF
 
 export type RankService = ReturnType<typeof rankService>;
 
-/** Where a member stands between two ranks. */
+/** A member's place between two ranks. */
 export interface RankStanding {
   readonly rank: Rank | undefined;
   readonly next: Rank | undefined;
-  /** Conditions of the next rank; those of the highest rank once it is reached. */
+  /** Conditions of the next rank; those of the highest rank once that is reached. */
   readonly conditions: readonly {
     readonly condition: (typeof RANK_CONDITIONS)[number];
     readonly reached: number;
@@ -54,7 +54,7 @@ export interface RankStanding {
   }[];
 }
 
-/** The rank of some figures: the highest whose conditions, and those of every rank below it, are all met. */
+/** The highest rank whose conditions are all met, together with those of every rank below it. */
 export function rankStanding(ranks: readonly Rank[], figures: RankFigures): RankStanding {
   const open = ranks.findIndex((rank) => !isMet(rank, figures));
   const reached = open === -1 ? ranks.length : open;

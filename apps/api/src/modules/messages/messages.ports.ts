@@ -21,15 +21,15 @@ export interface Mail {
   readonly html?: string | undefined;
 }
 
-/** Raised when a message was not taken over; the text names the provider's fault and nothing of the message. */
+/** Raised when a message was not accepted. The text names the provider's fault and quotes nothing of the message. */
 export class CarrierError extends Error {
   override readonly name = 'CarrierError';
 }
 
-/** Who carries messages out of the house; `providers/messages` implements it. */
+/** Sends messages through outside providers; `providers/messages` implements it. */
 export interface Carriers {
   /** @throws CarrierError */
   sendSms(settings: HttpSmsSettings, sms: Sms): Promise<void>;
-  /** `senderName` stands before the sender's address. @throws CarrierError */
+  /** Sends a mail; `senderName` is shown before the sender's address. @throws CarrierError */
   sendMail(settings: SmtpSettings, senderName: string, mail: Mail): Promise<void>;
 }

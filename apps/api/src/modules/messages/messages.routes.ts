@@ -6,7 +6,7 @@ import type { Router } from '#platform/http/router.ts';
 import { isLoopbackName } from '#platform/http/loopback-name.ts';
 import { outboxStore } from './messages.store.ts';
 
-/** Path of the outbox; no endpoint of the contract, so that no front end of production opens it. */
+/** Path of the outbox. It is not in the contract, so that no production front end can open it. */
 export const OUTBOX_PATH = '/development/outbox';
 
 const readOutbox = defineEndpoint({
@@ -31,7 +31,7 @@ const readOutbox = defineEndpoint({
   options: { access: 'public' },
 });
 
-/** Binds the outbox of the sandbox providers; for development only, and under a loopback name only. */
+/** Binds the outbox of the sandbox providers. It answers in development only, and under a loopback name only. */
 export function bindOutbox(router: Router, { db }: { db: Database }): void {
   bind(router, readOutbox, async ({ site, origin }) => {
     if (!isLoopbackName(origin.host)) throw new AppError('request.not_found');

@@ -14,19 +14,20 @@ export interface MessagesDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly carriers: Carriers;
-  /** Whether messages of a site may be kept in the outbox; in production nobody reads it. */
+  /** Whether messages of a site may be kept in the outbox, which nobody reads in production. */
   mayKeepMessages(settings: SiteSettings): boolean;
 }
 
 type Kind = 'sms' | 'mail';
 
-/** What a message is for, such as `login`; kept beside it in the outbox, never sent. */
+/** The purpose of a message, such as `login`; stored beside it in the outbox, never sent. */
 interface Purpose {
   readonly purpose: string;
 }
 
 /**
- * Sends messages by the provider that the site's settings name; a sandbox puts them into the outbox, where that may be.
+ * Sends messages by the provider that the site's settings name. A sandbox provider puts them into the outbox, where
+ * that is allowed.
  */
 export function messagesService(deps: MessagesDeps) {
   const { db, clock, log, carriers } = deps;
@@ -60,13 +61,13 @@ export function messagesService(deps: MessagesDeps) {
   }
 
   return {
-    /** Whether a site's messages of a kind go anywhere: to its provider, or into the outbox where that may be. */
+    /** Whether messages of a kind can be sent: by the site's provider, or into the outbox where that is allowed. */
     canSend({ settings }: SiteView, kind: Kind): boolean {
       return settings.providers[kind].kind !== 'sandbox' || deps.mayKeepMessages(settings);
     },
 
     /**
-     * Sends an SMS to a number in the form of `mobileKeyOf`. Done when the provider has taken it over.
+     * Sends an SMS to a number in the form of `mobileKeyOf`. Returns once the provider has accepted it.
      * @throws AppError `messages.undeliverable`
      */
     sendSms(site: SiteView, { to, text, purpose }: Sms & Purpose): Promise<void> {
@@ -76,7 +77,7 @@ export function messagesService(deps: MessagesDeps) {
     },
 
     /**
-     * Sends a mail under the site's name. Done when the mail server has taken it over.
+     * Sends a mail under the site's name. Returns once the mail server has accepted it.
      * @throws AppError `messages.undeliverable`
      */
     sendMail(site: SiteView, { purpose, ...mail }: Mail & Purpose): Promise<void> {

@@ -2,18 +2,18 @@ import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { outbox } from './messages.tables.ts';
 
-/** Messages of one site that the outbox keeps; older ones make room. */
+/** How many messages of one site the outbox keeps; the oldest are removed. */
 export const MOST_KEPT = 200;
 
 /** A message as the outbox holds it. */
 export type OutboxRow = typeof outbox.$inferSelect;
-/** A message to be put into the outbox. */
+/** A message to be stored in the outbox. */
 export type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'siteId' | 'messageId'>;
 
 /** The outbox of one site. */
 export function outboxStore(db: Queryable, siteId: string) {
   return {
-    /** Puts a message in, and takes out those beyond the newest `MOST_KEPT`. */
+    /** Stores a message and removes those older than the newest `MOST_KEPT`. */
     async add(row: NewOutboxRow): Promise<void> {
       await db.insert(outbox).values({ ...row, siteId });
       const surplus = db
@@ -33,7 +33,7 @@ export function outboxStore(db: Queryable, siteId: string) {
   };
 }
 
-/** Removes the messages of every site that were written at a moment or before. */
+/** Removes the messages of every site that were written until a moment. */
 export async function purgeOutbox(db: Queryable, before: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.createdAt, before));
 }

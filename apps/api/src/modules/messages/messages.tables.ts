@@ -1,12 +1,15 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
-/** What the sandbox providers would have sent. Holds codes and links in plain words, so it is kept for a day only. */
+/**
+ * Messages that the sandbox providers would have sent. They contain codes and links in plain text, so they are kept for
+ * one day only.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     siteId: text('site_id').notNull(),
-    /** Rises with every message. */
+    /** Increases with every message. */
     messageId: bigint('message_id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     kind: text('kind').$type<'sms' | 'mail'>().notNull(),
     purpose: text('purpose').notNull(),

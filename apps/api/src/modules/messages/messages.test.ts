@@ -43,7 +43,7 @@ const withProviders = (change: Partial<SiteView['settings']['providers']>): Site
 });
 
 describe('messages', () => {
-  it('a sandbox puts them into the outbox of the site, and nobody carries them', async () => {
+  it('go into the outbox of the site when its provider is a sandbox, and are not sent', async () => {
     const messages = serviceWith(refusing);
     const mail = { to: 'a@b.example', subject: 'S', text: 'T', html: '<p>T</p>' };
     await messages.sendSms(site, { to: NUMBER, text: 'one', purpose: 'login' });
@@ -58,7 +58,7 @@ describe('messages', () => {
     expect((await app.get('/development/outbox', second)).body.value).toEqual([]);
   });
 
-  it('the outbox answers under a loopback name only, whatever host a stranger sends', async () => {
+  it('the outbox answers under a loopback name only, whatever host is sent', async () => {
     for (const host of ['first.test', '192.0.2.1', 'localhost.evil.test', 'evil-localhost']) {
       expect((await app.get('/development/outbox', { host })).body.code).toBe('request.not_found');
     }
@@ -67,7 +67,7 @@ describe('messages', () => {
     }
   });
 
-  it('a provider of the site gets them, and the outbox does not', async () => {
+  it('are sent by a provider of the site, and not put into the outbox', async () => {
     const carried: unknown[] = [];
     const messages = serviceWith({
       sendSms: async (...sent) => void carried.push(sent),
@@ -89,7 +89,7 @@ describe('messages', () => {
     expect(await outboxStore(app.db, 'first').list()).toHaveLength(before);
   });
 
-  it('PLAYMODE-02 where no sandbox may be, nothing is kept: a message is refused, and the log says why', async () => {
+  it('PLAYMODE-02 where the sandbox is not allowed, a message is refused, nothing is kept, and the log says why', async () => {
     const lines: string[] = [];
     const messages = serviceWith(refusing, lines, () => false);
     const before = await outboxStore(app.db, 'first').list();
@@ -105,7 +105,7 @@ describe('messages', () => {
     expect(lines.join('')).not.toMatch(/123456|shapla/);
   });
 
-  it('PLAYMODE-02 tells whether messages of a kind go anywhere', () => {
+  it('PLAYMODE-02 tells whether messages of a kind can be sent', () => {
     const own = withProviders({ mail: SMTP_MAIL });
     const [open, closed] = [serviceWith(refusing), serviceWith(refusing, [], () => false)];
     expect([open.canSend(site, 'mail'), open.canSend(own, 'sms')]).toEqual([true, true]);
@@ -114,7 +114,7 @@ describe('messages', () => {
     expect(kinds.map((kind) => closed.canSend(own, kind))).toEqual([false, true]);
   });
 
-  it('what is not taken over is undeliverable, and the log names neither receiver nor text', async () => {
+  it('a message that is not accepted is undeliverable, and the log names neither receiver nor text', async () => {
     const lines: string[] = [];
     const messages = serviceWith(refusing, lines);
     const own = withProviders({ sms: HTTP_SMS, mail: SMTP_MAIL });
@@ -130,7 +130,7 @@ describe('messages', () => {
     for (const secret of [NUMBER, '123456', 'shapla', 'abc']) expect(written).not.toContain(secret);
   });
 
-  it('the outbox keeps the newest of each site, and none for longer than a day', async () => {
+  it('the outbox keeps the newest messages of each site, for a day at most', async () => {
     const store = outboxStore(app.db, 'second');
     const add = (body: string) =>
       store.add({
@@ -154,7 +154,7 @@ describe('messages', () => {
     expect(await outboxStore(app.db, 'first').list()).toEqual([]);
   });
 
-  it('the outbox is in no backup: it holds codes in plain words', async () => {
+  it('the outbox is left out of backups: it contains codes in plain text', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'maidan-outbox-'));
     await serviceWith(refusing).sendSms(site, { to: NUMBER, text: 'one', purpose: 'login' });
     const counts = await writeBackup(app.db, join(folder, 'backup.gz'), app.clock.now());
@@ -163,7 +163,7 @@ describe('messages', () => {
     expect(counts).not.toHaveProperty('outbox');
   });
 
-  it('PLAYMODE-02 outside development nobody reads the outbox', async () => {
+  it('PLAYMODE-02 the outbox cannot be read outside development', async () => {
     const production = await openTestApp();
     const answer = await production.get('/development/outbox');
     expect(answer.body.code).toBe('request.not_found');
@@ -177,7 +177,7 @@ describe('the words of a code', () => {
     return t('messages.sms.code', { site: siteName, code: '048213', minutes: 5 });
   };
 
-  it('SHELL-88 are in the reader’s language when the site offers it, else in its own', async () => {
+  it('SHELL-88 is in the reader’s language when the site offers it, otherwise in the site’s', async () => {
     const { bn, en } = site.settings.name;
     expect(await textIn(site, 'en')).toBe(
       `${en}: your code is 048213. It is valid for 5 minutes. Tell nobody.`,
@@ -188,7 +188,7 @@ describe('the words of a code', () => {
     }
   });
 
-  it('fit into two parts of an SMS even with the longest name, and hold no link', async () => {
+  it('fits into two parts of an SMS even with the longest name, and contains no link', async () => {
     const long = 'ন'.repeat(40);
     const named = {
       ...site,
@@ -203,7 +203,7 @@ describe('the words of a code', () => {
     }
   });
 
-  it('are the site’s own where it has some', async () => {
+  it('is the site’s own where it has one', async () => {
     const other = await openTestApp();
     const value = { 'messages.sms.code': '{code} — {site}', 'auth.login.title': 'x {broken' };
     expect(ownTextsIn(site.settings.texts, 'en')).not.toHaveProperty('messages.sms.code');

@@ -3,7 +3,9 @@ import type { Locale, Translator } from '@maidan/i18n';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { siteWords } from '#platform/content/site-words.ts';
 
-/** What a message is written with: texts of one language under the site's own, and the site's name. */
+/**
+ * What a message is written with: the texts of one language, with the site's own texts in front, and the site's name.
+ */
 export interface MessageWords {
   readonly locale: Locale;
   readonly t: Translator['t'];
@@ -11,7 +13,7 @@ export interface MessageWords {
   readonly siteName: string;
 }
 
-/** The words of messages of a site, in the language that was asked for when the site offers it, else in its default. */
+/** The texts for messages of a site, in the language asked for when the site offers it, otherwise in its default. */
 export async function messageWords(
   site: SiteView,
   language: string | undefined,

@@ -5,7 +5,7 @@ import { sanitiseLocalised } from '#platform/content/sanitise-html.ts';
 import { upsert } from '#platform/database/upsert.ts';
 import { announcement } from './notices.tables.ts';
 
-/** An announcement as it is written; `type` is a code of ENTITY-41. */
+/** An announcement to be written; `type` is a code of ENTITY-41. */
 export interface AnnouncementDraft {
   readonly announcementId: number;
   readonly type: 'PL' | 'PU' | 'B' | 'H';
@@ -18,7 +18,10 @@ export interface AnnouncementDraft {
   readonly endsAt: Date | null;
 }
 
-/** Adds and updates announcements, their HTML cut to the allow-list; what an operator edited stays as it is. */
+/**
+ * Adds and updates announcements. Their HTML is reduced to the allow-list. Rows that an operator edited are left as
+ * they are.
+ */
 export function writeAnnouncements(
   db: Queryable,
   siteId: string,

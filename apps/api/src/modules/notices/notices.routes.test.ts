@@ -73,7 +73,7 @@ describe('announcements', () => {
     expect(ids(value.promotion)).toEqual([9]);
   });
 
-  it('API-51 a notice is read by GET, by anybody, and by no other method', async () => {
+  it('API-51 a notice is read by GET, without a session, and by no other method', async () => {
     const path = '/announcements?types=B,PL,PU&language=en';
     const { status, body } = await app.get(path);
     expect([status, body.value.player[0].title]).toEqual([200, 'News 1']);
@@ -81,14 +81,14 @@ describe('announcements', () => {
       expect((await app.ask(method, path, {})).status).toBeGreaterThanOrEqual(404);
   });
 
-  it('API-49 are only those that were asked for', async () => {
+  it('API-49 only those that were asked for are answered', async () => {
     const narrow = await read('B,PL,PU');
     expect(narrow.hot).toEqual([]);
     expect(narrow.promotion).toEqual([]);
     expect(ids((await read('promotion')).promotion)).toEqual([9]);
   });
 
-  it('ENTITY-28 those that have not begun or have ended stay away', async () => {
+  it('ENTITY-28 those that have not begun or have ended are left out', async () => {
     expect(ids((await read('B,PL,PU')).player)).not.toContain(3);
     expect(ids((await read('B,PL,PU')).player)).not.toContain(4);
     app.clock.moveMs(DAY_MS);
@@ -97,11 +97,11 @@ describe('announcements', () => {
     app.clock.moveMs(-DAY_MS);
   });
 
-  it('SEC-05 their HTML was cut to the allow-list when it was written', async () => {
+  it('SEC-05 their HTML was reduced to the allow-list when it was written', async () => {
     expect((await read('B,PL,PU')).player[0].content).toBe('<p>English</p>');
   });
 
-  it('SEC-05 what somebody wrote into the database around the product is cut when it is read', async () => {
+  it('SEC-05 HTML that was written straight into the database is reduced when it is read', async () => {
     const hostile = '<p>ok</p><script>alert(1)</script><img src=x onerror="alert(1)">';
     const content = { bn: hostile, en: hostile };
     await app.db.update(announcement).set({ content });
@@ -113,13 +113,13 @@ describe('announcements', () => {
     ]);
   });
 
-  it('a group shows what is for it and what is for every group', async () => {
+  it('a group shows its own announcements and those for every group', async () => {
     expect(ids((await read('B,PL,PU', '&groupName=m_game')).popup)).toEqual([]);
     expect(ids((await read('B,PL,PU', '&groupName=m_game')).player)).toEqual([1, 2]);
     expect(ids((await read('B,PL,PU', '&groupName=m_home')).popup)).toEqual([5]);
   });
 
-  it('NOTICE-16 a member sees what was read, a visitor nothing of it', async () => {
+  it('NOTICE-16 a member sees which were read, a visitor does not', async () => {
     const token = await memberOf(app, 'pathok');
     const { memberId } = (await app.get('/member/info', { token })).body.value;
     await app.db
@@ -129,7 +129,7 @@ describe('announcements', () => {
     expect(marks((await read('B,PL,PU')).player)).toEqual([false, false]);
   });
 
-  it('ENTITY-18 NOTICE-16 the unread count is that of the list items whose read flag is off', async () => {
+  it('ENTITY-18 NOTICE-16 the unread count is the number of list items whose read flag is off', async () => {
     const token = await memberOf(app, 'gonona');
     const { memberId } = (await app.get('/member/info', { token })).body.value;
     const unread = async () => (await app.get('/announcements/unread', { token })).body;
@@ -162,7 +162,7 @@ describe('announcements', () => {
     expect(offer.endDate).toBeUndefined();
   });
 
-  it('another site has none of them', async () => {
+  it('another site shows none of them', async () => {
     const { body } = await app.get('/announcements?types=B,PL,PU,PR,H', { site: 'second' });
     expect(body.value).toEqual({ promotion: [], banners: [], player: [], popup: [], hot: [] });
   });

@@ -7,7 +7,7 @@ import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
 import { noticesStore } from './notices.store.ts';
 import type { AnnouncementRow } from './notices.store.ts';
 
-/** The banners of a group; `modules/lobby` offers them. */
+/** The banners of a group; `modules/lobby` provides them. */
 export interface BannerList<Banner> {
   list(site: SiteView, groupName: string, language: string): Promise<Banner[]>;
 }
@@ -19,7 +19,7 @@ export interface NoticesDeps<Banner> {
   readonly promotions: PromotionsService;
 }
 
-/** Which announcements are asked for: types as API-49 lists them. */
+/** The announcements that are asked for, by types as API-49 lists them. */
 export interface NoticesQuery {
   readonly types: string;
   readonly groupName: string;
@@ -27,19 +27,19 @@ export interface NoticesQuery {
 }
 
 const BANNER_GROUP = 'm_home';
-/** The type of the announcements that the list shows (ENTITY-41). */
+/** The type of announcements that the list shows (ENTITY-41). */
 const LISTED = 'PL';
 
-/** Announcements, with the banners and promotions that the same call carries (ENTITY-38). */
+/** Announcements, with the banners and promotions that the same call answers (ENTITY-38). */
 export function noticesService<Banner>({ db, clock, banners, promotions }: NoticesDeps<Banner>) {
   return {
-    /** How many of the listed announcements that run now a member has not read (NOTICE-16). */
+    /** The number of listed and running announcements that a member has not read (NOTICE-16). */
     unread: (siteId: string, memberId: string): Promise<number> =>
       noticesStore(db, siteId).countUnread(LISTED, memberId, clock.now()),
 
     async list(site: SiteView, session: SessionView | undefined, query: NoticesQuery) {
       const { language, groupName } = query;
-      // The call for promotions names them in a word, the others by code.
+      // The call for promotions names its type in a word, the others by a code.
       const types = query.types === 'promotion' ? ['PR'] : query.types.split(',');
       const store = noticesStore(db, site.siteId);
       const rows = await store.current(types, groupName, clock.now());

@@ -8,7 +8,7 @@ export type AnnouncementRow = typeof announcement.$inferSelect;
 /** Announcements of one site. */
 export function noticesStore(db: Queryable, siteId: string) {
   return {
-    /** Announcements of types that run at a moment, newest first; an empty group means every group. */
+    /** Announcements of the types that run at a moment, newest first; an empty group means every group. */
     current: (types: readonly string[], groupName: string, now: Date): Promise<AnnouncementRow[]> =>
       db
         .select()
@@ -23,7 +23,7 @@ export function noticesStore(db: Queryable, siteId: string) {
         )
         .orderBy(desc(announcement.startsAt), asc(announcement.announcementId)),
 
-    /** How many announcements of a type that run at a moment a member has not read. */
+    /** The number of announcements of a type that run at a moment and that a member has not read. */
     async countUnread(type: string, memberId: string, now: Date): Promise<number> {
       const [row] = await db
         .select({ unread: count() })
@@ -47,7 +47,7 @@ export function noticesStore(db: Queryable, siteId: string) {
       return row?.unread ?? 0;
     },
 
-    /** Which of the site's announcements a member has read. */
+    /** The site's announcements that a member has read. */
     async readBy(memberId: string): Promise<Set<number>> {
       const rows = await db
         .select({ id: announcementRead.announcementId })

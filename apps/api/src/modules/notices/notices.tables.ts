@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
 
-/** An announcement (ENTITY-28). Its content went through the sanitiser when it was written. */
+/** An announcement (ENTITY-28). Its content was sanitised when it was written. */
 export const announcement = pgTable(
   'announcement',
   {

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
 
-/** A promotion (ENTITY-30). Its content went through the sanitiser when it was written. */
+/** A promotion (ENTITY-30). Its content was sanitised when it was written. */
 export const promotion = pgTable(
   'promotion',
   {
@@ -12,7 +12,7 @@ export const promotion = pgTable(
     title: localised('title').notNull(),
     content: localised('content').notNull(),
     image: text('image').notNull(),
-    /** Label of ENTITY-45. */
+    /** Label code of ENTITY-45. */
     status: text('status').notNull(),
     categoryIds: jsonb('category_ids').$type<number[]>().notNull(),
     noExpiry: boolean('no_expiry').notNull(),

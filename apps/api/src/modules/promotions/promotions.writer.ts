@@ -5,7 +5,7 @@ import { sanitiseLocalised } from '#platform/content/sanitise-html.ts';
 import { upsert } from '#platform/database/upsert.ts';
 import { promotion } from './promotions.tables.ts';
 
-/** A promotion as it is written. */
+/** A promotion to be written. */
 export interface PromotionDraft {
   readonly promotionId: number;
   readonly linkedPromotionId: number;
@@ -22,7 +22,10 @@ export interface PromotionDraft {
   readonly endsAt: Date | null;
 }
 
-/** Adds and updates promotions, their HTML cut to the allow-list; what an operator edited stays as it is. */
+/**
+ * Adds and updates promotions. Their HTML is reduced to the allow-list. Rows that an operator edited are left as they
+ * are.
+ */
 export function writePromotions(
   db: Queryable,
   siteId: string,

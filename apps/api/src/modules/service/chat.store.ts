@@ -5,7 +5,7 @@ import { chatMessage } from './service.tables.ts';
 /** Chats of one site. */
 export function chatStore(db: Queryable, siteId: string) {
   return {
-    /** How many answers of the desk a member has not read; own messages never count. */
+    /** The number of the desk's answers that a member has not read; the member's own messages never count. */
     async countUnread(memberId: string): Promise<number> {
       const isUnread = and(
         eq(chatMessage.siteId, siteId),

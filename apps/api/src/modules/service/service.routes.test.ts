@@ -52,7 +52,7 @@ describe('help and customer service', () => {
   });
   afterAll(() => app.close());
 
-  it('API-32 CS-07 ENTITY-46 help comes in its order and language, with sub-items', async () => {
+  it('API-32 CS-07 ENTITY-46 help comes in its order and in the language asked for, with sub-items', async () => {
     const { body } = await app.get('/service/help?lang=en');
     expect(body).toEqual([
       {
@@ -67,7 +67,7 @@ describe('help and customer service', () => {
     expect((await app.get('/service/help')).body[0].title).toBe('শর্ত');
   });
 
-  it('SEC-05 help that somebody wrote into the database around the product is cut when it is read', async () => {
+  it('SEC-05 help that was written straight into the database is reduced when it is read', async () => {
     const hostile = { bn: '<b>ক</b><script>x</script>', en: '<b>a</b><svg onload="x()"></svg>' };
     const before = await app.db.select().from(helpItem);
     await app.db
@@ -143,7 +143,7 @@ describe('the unread answers of the chat', () => {
   });
   afterAll(() => app.close());
 
-  it('the count is there only while the site has its chat on', async () => {
+  it('the count exists only while the site has its chat on', async () => {
     expect((await ask()).body.code).toBe('site.feature_off');
     await turnChat(true);
     expect((await ask()).body).toEqual({ value: { unReadCount: 0 } });
@@ -161,7 +161,7 @@ describe('the unread answers of the chat', () => {
     expect(serviceContract.countChatUnread.options.moduleId).toBe('CBS3');
   });
 
-  it('the default player has none', async () => {
+  it('the default player has no chat', async () => {
     await turnChat(true);
     await app.db.update(member).set({ type: 4 }).where(eq(member.memberId, memberId));
     const answer = await ask();

@@ -14,7 +14,7 @@ type EntryType = z.output<typeof serviceContract.serviceEntrySchema>['csType'];
 
 const TYPES: readonly string[] = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'];
 const TERMS_TAG = 'terms';
-/** Version that stands for terms on a site without a terms item. */
+/** Stands for the version on a site without terms. */
 const NO_TERMS = 'none';
 
 /** Help and customer service. */
@@ -45,8 +45,8 @@ export function serviceService({ db }: { db: Database }) {
     },
 
     /**
-     * The customer-service entries (ENTITY-35): those of the content, which speak the reader's language, then those of the
-     * settings; paths encoded (CS-05), no other types than the three (CS-01).
+     * The customer-service entries (ENTITY-35): first those of the content, in the reader's language, then those of the
+     * settings. Paths are encoded (CS-05); there are no other types than the three of CS-01.
      */
     async entries(site: SiteView, language: string) {
       const rows = await entriesOf(site);
@@ -67,11 +67,11 @@ export function serviceService({ db }: { db: Database }) {
         }));
     },
 
-    /** How many answers of the chat a member has not read (API-31). */
+    /** The number of the chat's answers that a member has not read (API-31). */
     chatUnread: (siteId: string, memberId: string): Promise<number> =>
       chatStore(db, siteId).countUnread(memberId),
 
-    /** Version of the terms that a visitor reads now; stored with every acceptance (MEMBERX-10). */
+    /** The version of the terms that a visitor reads now; it is stored with every acceptance (MEMBERX-10). */
     async termsVersion(site: SiteView): Promise<string> {
       return (await serviceStore(db, site.siteId).versionOf(TERMS_TAG)) ?? NO_TERMS;
     },

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { localised, moment } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 
-/** A customer-service entry (ENTITY-35). The path is plain here and encoded on its way out. */
+/** A customer-service entry (ENTITY-35). The path is stored plain and encoded when it is sent. */
 export const serviceEntry = pgTable(
   'service_entry',
   {
@@ -18,7 +18,7 @@ export const serviceEntry = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.entryId] })],
 );
 
-/** A help item (ENTITY-46). Its contents went through the sanitiser when they were written. */
+/** A help item (ENTITY-46). Its content was sanitised when it was written. */
 export const helpItem = pgTable(
   'help_item',
   {
@@ -31,7 +31,7 @@ export const helpItem = pgTable(
     children: jsonb('children')
       .$type<{ title: LocalisedText; content: LocalisedText }[]>()
       .notNull(),
-    /** Version of the text; acceptance of terms is stored with it (MEMBERX-10). */
+    /** Version of the text, which is stored when a member accepts the terms (MEMBERX-10). */
     version: text('version').notNull(),
     editedAt: moment('edited_at'),
   },

@@ -5,7 +5,7 @@ import { sanitiseLocalised } from '#platform/content/sanitise-html.ts';
 import { upsert } from '#platform/database/upsert.ts';
 import { helpItem, serviceEntry } from './service.tables.ts';
 
-/** A help item as it is written. */
+/** A help item to be written. */
 export interface HelpDraft {
   readonly helpId: string;
   readonly tag: string;
@@ -16,7 +16,7 @@ export interface HelpDraft {
   readonly version: string;
 }
 
-/** A customer-service entry as it is written; the path is plain. */
+/** A customer-service entry to be written; the path is plain. */
 export interface ServiceEntryDraft {
   readonly entryId: string;
   readonly csType: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
@@ -25,7 +25,10 @@ export interface ServiceEntryDraft {
   readonly path: string;
 }
 
-/** Adds and updates help items, their HTML cut to the allow-list; what an operator edited stays as it is. */
+/**
+ * Adds and updates help items. Their HTML is reduced to the allow-list. Rows that an operator edited are left as they
+ * are.
+ */
 export function writeHelp(
   db: Queryable,
   siteId: string,
@@ -46,7 +49,7 @@ export function writeHelp(
   });
 }
 
-/** Adds and updates customer-service entries; what an operator edited stays as it is. */
+/** Adds and updates customer-service entries. Rows that an operator edited are left as they are. */
 export function writeServiceEntries(
   db: Queryable,
   siteId: string,

@@ -7,7 +7,7 @@ import { migrate } from '#platform/database/migrations.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testSettings } from '../../testing/test-app.ts';
 
-/** When the migration of the rule was made, as its journal names it. */
+/** When the migration of the rule was made, as the migrations' journal records it. */
 const MADE_AT = 1_795_000_031_000;
 const FORMER = {
   enabled: true,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Brings the settings of a site from before the migration up to date. */
+/** Migrates the settings of a site from before the rule changed. */
 async function migrated(siteId: string, password: object) {
   const settings = testSettings('first');
   const register = {
@@ -59,7 +59,7 @@ it('a site that never changed the rule of passwords takes any characters from th
   expect(version).toBe(5);
 });
 
-it('a site with a rule of its own keeps its pattern, and takes lengths that nobody may refuse', async () => {
+it('a site with a rule of its own keeps its pattern; its lengths are moved within the limits', async () => {
   const own = { ...FORMER, minLength: 6, maxLength: 30 };
   expect((await migrated('own', own)).register.password).toEqual({
     ...own,

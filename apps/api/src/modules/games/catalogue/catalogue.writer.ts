@@ -4,10 +4,10 @@ import type { Queryable } from '#platform/database/connection.ts';
 import { upsert } from '#platform/database/upsert.ts';
 import { classify, game, vendor } from './games.tables.ts';
 
-/** Rank of every game that is not hot: behind all that are. */
+/** Rank of every game that is not hot, behind all hot games. */
 const LAST_RANK = 1_000_000;
 
-/** A game as it is written into the catalogue. */
+/** A game to be written into the catalogue. */
 export interface GameDraft {
   readonly vassalage: string;
   readonly nodeId: number;
@@ -17,7 +17,7 @@ export interface GameDraft {
   readonly gameCode: string;
   readonly name: LocalisedText;
   readonly isHot: boolean;
-  /** 1 first; only of hot games. */
+  /** 1 is first; hot games only. */
   readonly hotRank?: number | undefined;
   readonly isNew: boolean;
   readonly supportsFreePlay: boolean;
@@ -28,7 +28,7 @@ export interface GameDraft {
   readonly square?: string | undefined;
 }
 
-/** A vendor as it is written; `displayNames` where its name is not the same in every language. */
+/** A vendor to be written; `displayNames` is set where its name differs between languages. */
 export interface VendorDraft {
   readonly vassalage: string;
   readonly displayName: string;
@@ -36,14 +36,17 @@ export interface VendorDraft {
   readonly isHot: boolean;
 }
 
-/** A catalogue as it is written: vendors in their order, classifies in theirs. */
+/** A catalogue to be written, with vendors and classifies in their order. */
 export interface CatalogueDraft {
   readonly vendors: readonly VendorDraft[];
   readonly classifies: readonly { key: string; name: LocalisedText }[];
   readonly games: readonly GameDraft[];
 }
 
-/** Adds and updates a site's catalogue; what an operator edited stays as it is. The caller raises the content version. */
+/**
+ * Adds and updates a site's catalogue. Rows that an operator edited are left as they are. The caller raises the content
+ * version.
+ */
 export async function writeCatalogue(
   db: Queryable,
   siteId: string,
@@ -80,7 +83,7 @@ export async function writeCatalogue(
       keep: [game.isEnabled, game.underMaintenance, game.playRank],
     },
   );
-  // Until the database knows how many games there are now, it sorts all of them for a late page of a list.
+  // Until the database has statistics of the new games, it sorts all of them for a late page of a list.
   await db.execute(sql`ANALYZE ${game}`);
 }
 

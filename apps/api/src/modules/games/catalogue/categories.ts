@@ -3,7 +3,10 @@ import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { SiteSettings } from '@maidan/site';
 import type { VendorCount } from './games.store.ts';
 
-/** The order in which categories stand, before what a site lacks is left out: ESPORTS after SPORTS, COCKFIGHT last (CAT-23, CAT-24). */
+/**
+ * The order of the categories: ESPORTS after SPORTS, COCKFIGHT last (CAT-23, CAT-24). Categories that a site lacks are
+ * left out later.
+ */
 const ORDER: readonly Exclude<Category, 'HOT'>[] = [
   'SLOT',
   'INHOUSE',
@@ -32,8 +35,8 @@ export interface CategoryContent {
 }
 
 /**
- * The categories of a site that hold games, in their order. The sports vendors are split between SPORTS, ESPORTS and
- * COCKFIGHT, and SPORTS is left out when none is left (CAT-25).
+ * The categories of a site that hold games, in their order. The vendors of sports are divided between SPORTS, ESPORTS
+ * and COCKFIGHT; SPORTS is left out when no vendor remains for it (CAT-25).
  */
 export function categoriesOf(
   counts: readonly VendorCount[],

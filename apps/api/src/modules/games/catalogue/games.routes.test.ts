@@ -59,8 +59,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a catalogue that was written', () => {
-  it('LIST-07 is counted by the database at once, which otherwise sorts every game for a late page', async () => {
+describe('a newly written catalogue', () => {
+  it('LIST-07 has fresh statistics at once, so that a late page does not sort every game', async () => {
     const known = sql`SELECT reltuples::int AS games FROM pg_class WHERE oid = 'game'::regclass`;
     expect(await rowsOf<{ games: number }>(app.db, known)).toEqual([{ games: 12 }]);
   });
@@ -73,7 +73,7 @@ describe('the game list', () => {
     expect(page).toMatchObject({ pageNum: 1, totalPages: 1, totalCount: 12 });
   });
 
-  it('LIST-07 LIST-08 pages follow each other without a gap or a double, and end', async () => {
+  it('LIST-07 LIST-08 pages follow each other without a gap or a duplicate, and end', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`pageNo=${page}&pageSize=5`)));
     expect(pages.map((page) => page.games.length)).toEqual([5, 5, 2, 0]);
     expect(pages.every((page) => page.totalPages === 3)).toBe(true);
@@ -98,7 +98,7 @@ describe('the game list', () => {
     expect(idsOf((await list(query)).games)).toEqual(ids);
   });
 
-  it('ENTITY-23 API-35 a query may carry every field at once, and each of them narrows', async () => {
+  it('ENTITY-23 API-35 a query may carry every field at once, and each field filters', async () => {
     await app.db.update(game).set({ minBetMinor: 500, minLines: 20 }).where(eq(game.nodeId, 3));
     const whole = {
       merchant: 'FIRST',
@@ -132,7 +132,7 @@ describe('the game list', () => {
     expect((await list('pageSize=5')).games).toHaveLength(5);
   });
 
-  it('ENTITY-22 a page tells its games, its number, how many pages there are, and how many games', async () => {
+  it('ENTITY-22 a page holds its games, its number, the number of pages and the number of games', async () => {
     expect(Object.keys(await list('pageSize=5')).toSorted()).toEqual([
       'games',
       'pageNum',
@@ -147,7 +147,7 @@ describe('the game list', () => {
   });
 
   it.each(['Lott', 'ZY', 'Elott'])(
-    'ENTITY-43 a lottery carries prize mode %s as the catalogue has it',
+    'ENTITY-43 a lottery has the prize mode %s of the catalogue',
     async (lottoMode) => {
       await app.db.update(game).set({ lottoMode }).where(eq(game.nodeId, 11));
       expect((await app.get('/games/LOTT/11')).body).toMatchObject({ lottoMode, playType: 'trad' });
@@ -160,7 +160,7 @@ describe('the game list', () => {
     }
   });
 
-  it('SEARCH-04 signs that mean something to the database mean only themselves', async () => {
+  it('SEARCH-04 characters that are special to the database match only themselves', async () => {
     expect(idsOf((await list(`gameName=${encodeURIComponent('100%')}`)).games)).toEqual([4]);
     for (const name of ['_ango', '%', '\\']) {
       const found = (await list(`gameName=${encodeURIComponent(name)}`)).games;
@@ -168,7 +168,7 @@ describe('the game list', () => {
     }
   });
 
-  it('ENTITY-19 a game speaks the language asked for and carries its fields', async () => {
+  it('ENTITY-19 a game comes in the language asked for with all its fields', async () => {
     const { body: bengali } = await app.get('/games/JL/1?language=bn');
     const { body: english } = await app.get('/games/PG/2?language=en');
     expect(bengali).toMatchObject({
@@ -186,7 +186,7 @@ describe('the game list', () => {
     expect((await app.get('/games/ES/9')).body.isGameH5).toBeUndefined();
   });
 
-  it('a game that is not there, or belongs to another site, is not found', async () => {
+  it('an unknown game and one of another site are not found', async () => {
     expect((await app.get('/games/JL/99')).body.code).toBe('games.not_found');
     expect((await app.get('/games/JL/1', { site: 'second' })).body.code).toBe('games.not_found');
   });
@@ -196,7 +196,7 @@ describe('the game list', () => {
     expect(idsOf(body.value.list)).toEqual([2, 1]);
   });
 
-  it('ENTITY-27 a hot game is a whole game, with the id and the name that its filter uses', async () => {
+  it('ENTITY-27 a hot game has all fields of a game, with the id and the name that its filter uses', async () => {
     const { body } = await app.get('/games/hot?language=en');
     const [second, first] = body.value.list;
     expect(first).toEqual((await app.get('/games/JL/1?language=en')).body);
@@ -246,7 +246,7 @@ describe('the vendor mapping', () => {
     expect(order.at(-1)).toBe('COCKFIGHT');
   });
 
-  it('CAT-25 the sports vendors are split, and SPORTS is dropped when none is left', async () => {
+  it('CAT-25 the vendors of sports are divided, and SPORTS is left out when none remains for it', async () => {
     const sorting = async () =>
       Object.fromEntries(
         (await app.get('/games/vendors')).body.sorting.map(

@@ -15,7 +15,7 @@ const CACHED_PAGES = 4000;
 const CACHED_COUNTS = 2000;
 const MOST_VENDORS = 60;
 
-/** The parts of a site's catalogue that every answer needs; one read per content version. */
+/** The parts of a site's catalogue that every answer needs; read once per content version. */
 export interface Catalogue {
   readonly vendors: ReadonlyMap<string, VendorRow>;
   readonly classifies: readonly ClassifyRow[];
@@ -25,7 +25,7 @@ export interface Catalogue {
   readonly off: readonly string[];
 }
 
-/** What a visitor asks a list for, as it travels (ENTITY-23). */
+/** What a visitor asks a list for, as it is sent (ENTITY-23). */
 export interface GameListQuery {
   readonly gameType: string;
   readonly vassalage: string;
@@ -41,8 +41,8 @@ export interface GameListQuery {
 }
 
 /**
- * The catalogue of a site. The same question about the same content version is answered from memory; a change of content
- * anywhere raises the version, and with it every process asks again.
+ * The catalogue of a site. Answers are cached per content version: any change of content raises the version, and every
+ * process then reads again.
  */
 export function gamesService({ db }: { db: Database }) {
   const catalogues = versionedCache<Catalogue>({ most: 200 });
@@ -54,7 +54,10 @@ export function gamesService({ db }: { db: Database }) {
     return catalogues.get(versionOf(site), site.siteId, () => readCatalogue(db, site));
   }
 
-  /** `marks` bounds how many of the page are marked as played by most: one in ten, and none where all are hot. */
+  /**
+   * `marks` is the most games of the page that are marked as played by most members. By default it is one in ten, and
+   * none where all are hot.
+   */
   async function list(
     site: SiteView,
     query: GameListQuery,
@@ -83,20 +86,18 @@ export function gamesService({ db }: { db: Database }) {
 
   return {
     catalogue,
-    /** A page of games by filter (API-35); past the end it is empty. */
+    /** A page of games by filter (API-35); empty after the last page. */
     list,
 
     /**
-     * The hot games, those that most members play first, then the catalogue's in their order; at most a hundred (API-44).
+     * The hot games, at most a hundred (API-44): first those that most members play, then those that the catalogue
+     * marks, in its order.
      */
     async hot(site: SiteView, language: string): Promise<GameView[]> {
       return (await list(site, { ...NO_FILTER, isHot: '1', pageSize: 100, language })).games;
     },
 
-    /**
-     * One game that may be shown.
-     * @throws AppError `games.not_found`
-     */
+    /** One game that may be shown. @throws AppError `games.not_found` */
     async read(
       site: SiteView,
       id: { vassalage: string; nodeId: number },
@@ -124,7 +125,7 @@ export function gamesService({ db }: { db: Database }) {
       };
     },
 
-    /** Views of given games in their given order; games that may not be shown are left out. */
+    /** The given games in their given order; those that may not be shown are left out. */
     async views(site: SiteView, rows: readonly GameRow[], language: string): Promise<GameView[]> {
       const { vendors, off } = await catalogue(site);
       const shown = rows.filter((row) => row.isEnabled && !off.includes(row.vassalage));
@@ -135,7 +136,7 @@ export function gamesService({ db }: { db: Database }) {
 
 export type GamesService = ReturnType<typeof gamesService>;
 
-/** A list query that narrows nothing: first page of 36. */
+/** A list query without filters: the first page of 36. */
 export const NO_FILTER: Omit<GameListQuery, 'language'> = {
   gameType: '',
   vassalage: '',
@@ -147,7 +148,7 @@ export const NO_FILTER: Omit<GameListQuery, 'language'> = {
   pageSize: 36,
 };
 
-/** A vendor as it travels (ENTITY-21), with its games of one type. */
+/** A vendor as it is sent (ENTITY-21), with its games of one type. */
 export function vendorView(
   row: VendorRow,
   gameType: string,
@@ -202,7 +203,7 @@ async function readCatalogue(db: Database, site: SiteView): Promise<Catalogue> {
   return { vendors, classifies, counts, off, categories: categoriesOf(counts, site.settings) };
 }
 
-/** How many games a filter has, where the catalogue's counts tell; undefined where the database has to count. */
+/** The number of games of a filter where the catalogue's counts tell it; undefined where the database has to count. */
 function knownCount(filter: GameFilter, counts: readonly VendorCount[]): number | undefined {
   const { gameType, vendors, notVendors, gameClassify, ...rest } = filter;
   if (Object.keys(rest).length > 0) return undefined;

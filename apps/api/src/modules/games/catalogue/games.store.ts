@@ -20,7 +20,7 @@ export type GameRow = typeof game.$inferSelect;
 export type VendorRow = typeof vendor.$inferSelect;
 export type ClassifyRow = typeof classify.$inferSelect;
 
-/** What a list of games is narrowed by; undefined narrows nothing. */
+/** Filter of a list of games; an undefined field filters nothing. */
 export interface GameFilter {
   readonly gameType?: string;
   /** Any of these vendors. */
@@ -36,7 +36,7 @@ export interface GameFilter {
   readonly minLines?: number;
 }
 
-/** How many games a vendor has of a type, in all and per classify. */
+/** How many games a vendor has of a type, in total and per classify. */
 export interface VendorCount {
   readonly gameType: string;
   readonly vassalage: string;
@@ -44,16 +44,16 @@ export interface VendorCount {
   readonly classifies: Readonly<Record<string, number>>;
 }
 
-/** Hot is what the catalogue calls so, and what most members really play. */
+/** Hot games are those that the catalogue marks and those that most members play. */
 const IS_HOT = sql`(${game.isHot} OR ${game.playRank} IS NOT NULL)`;
 const ORDER = [asc(game.sortRank), asc(game.sortName), asc(game.vassalage), asc(game.nodeId)];
 
-/** Games, vendors and classifies of one site. Games and vendors that are switched off are never answered. */
+/** Games, vendors and classifies of one site. Lists leave out games and vendors that are switched off. */
 export function gamesStore(db: Queryable, siteId: string) {
   return {
     /**
-     * Games of a filter in their stable order: those the catalogue calls hot by their rank, then by name. Hot games alone
-     * begin with those that most members play.
+     * Games of a filter in a stable order: hot games of the catalogue by their rank, then the rest by name. A list of
+     * hot games only begins with those that most members play.
      */
     list: (
       filter: GameFilter,
@@ -76,7 +76,7 @@ export function gamesStore(db: Queryable, siteId: string) {
       return rows[0]?.games ?? 0;
     },
 
-    /** One game, switched off or not; the caller decides. */
+    /** One game, even when it is switched off; the caller decides. */
     async find(vassalage: string, nodeId: number): Promise<GameRow | undefined> {
       const rows = await db
         .select()

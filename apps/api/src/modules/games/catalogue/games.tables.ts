@@ -9,7 +9,7 @@ export const vendor = pgTable(
     siteId: text('site_id').notNull(),
     vassalage: text('vassalage').notNull(),
     displayName: text('display_name').notNull(),
-    /** The name in each language, where it is not the same in all. */
+    /** The name in each language, where it differs between languages. */
     displayNames: localised('display_names'),
     isHot: boolean('is_hot').notNull(),
     position: integer('position').notNull(),
@@ -43,7 +43,7 @@ export const game = pgTable(
     slug: text('slug').notNull(),
     gameType: text('game_type').notNull(),
     classifies: text('classifies').array().notNull(),
-    /** The vendor's own code, which a launch sends. */
+    /** The vendor's own code of the game, which a launch sends. */
     gameCode: text('game_code').notNull(),
     name: localised('name').notNull(),
     isHot: boolean('is_hot').notNull(),
@@ -59,11 +59,11 @@ export const game = pgTable(
     minLines: integer('min_lines').notNull().default(0),
     isEnabled: boolean('is_enabled').notNull().default(true),
     underMaintenance: boolean('under_maintenance').notNull().default(false),
-    /** Names of every language in lower case: what the search by name looks into. */
+    /** Names in every language in lower case, for the search by name. */
     searchText: text('search_text').notNull(),
-    /** Rank of a hot game, and a large number for every other: lists show hot games first. */
+    /** Rank of a hot game, and a large number for all others, so that lists show hot games first. */
     sortRank: integer('sort_rank').notNull(),
-    /** Place by how many members really played it, 1 first; only of the most played tenth of a site's games. */
+    /** Place by the number of members who played it, 1 first; set only for the most played tenth of a site's games. */
     playRank: integer('play_rank'),
     sortName: sortKey('sort_name').notNull(),
     editedAt: moment('edited_at'),

@@ -4,15 +4,15 @@ import { textIn } from '#platform/database/columns.ts';
 import type { GameRow, VendorRow } from './games.store.ts';
 import { GAMES_PER_MARK } from '../popular/popular-games.service.ts';
 
-/** A game as it travels (ENTITY-19). */
+/** A game as it is sent (ENTITY-19). */
 export type GameView = z.output<typeof gamesContract.gameSchema>;
 
-/** What a vendor is called in a language. */
+/** The name of a vendor in a language. */
 export function vendorName(row: VendorRow, language: string): string {
   return row.displayNames ? textIn(row.displayNames, language) : row.displayName;
 }
 
-/** A game in a language. `vendors` gives the vendor's name and whether it is under maintenance. */
+/** A game in a language. `vendors` holds each vendor's name and whether it is under maintenance. */
 export function gameView(
   row: GameRow,
   language: string,
@@ -42,8 +42,8 @@ export function gameView(
 }
 
 /**
- * Games of one list as they travel. Of all its tiles at most `marks` are marked as played by most, those with the best
- * places; by default one in ten, so that the mark goes on saying something.
+ * The games of one list as they are sent. At most `marks` of them, those with the best places, are marked as played by
+ * most members. The default is one in ten, because a mark on every game would say nothing.
  */
 export function gameViews(
   rows: readonly GameRow[],

@@ -41,7 +41,7 @@ async function vendorSays(name: WalletCall, said: Record<string, unknown>) {
   return app.ask('POST', path, { rawBody, headers });
 }
 
-/** Opens the game under a session and takes one bet, whose round stays open. */
+/** Opens the game under a session and places one bet, whose round stays open. */
 async function playIn(token: string, roundId: string) {
   const body = { category: 'SLOT', vassalage: 'JL', nodeId: 1 };
   expect((await app.ask('POST', '/games/launch', { token, body })).status).toBe(200);
@@ -52,7 +52,7 @@ async function playIn(token: string, roundId: string) {
     vendorSays('bet', { ...round, sessionToken, transactionId: `${roundId}.${transactionId}` });
   expect((await bet('first')).status).toBe(200);
   return {
-    /** The code that a further bet is refused with; undefined when it is taken. */
+    /** The code with which a further bet is refused; undefined when it is accepted. */
     refusal: async (transactionId: string) => (await bet(transactionId)).body.code as string,
     win: () => vendorSays('win', { ...round, transactionId: `${roundId}.win` }),
     rollback: () =>
@@ -68,7 +68,7 @@ const signIn = async (username: string): Promise<string> =>
   (await login(app, { username, password: PASSWORD })).body.value.token;
 
 describe('an open game and the session it was opened under', () => {
-  it('VENDOR-03 sign-out ends the games of that session alone: no more bets, the open round is settled', async () => {
+  it('VENDOR-03 sign-out ends the games of that session only: no more bets, and the open round is settled', async () => {
     const token = await memberOf(app, 'khelo001');
     const left = await playIn(token, 'left');
     const other = await playIn(await signIn('khelo001'), 'other');
@@ -101,7 +101,7 @@ describe('an open game and the session it was opened under', () => {
     ]);
   });
 
-  it('VENDOR-03 a game that was being opened while its session ended takes no bet', async () => {
+  it('VENDOR-03 a game that was being opened while its session ended accepts no bet', async () => {
     const token = await memberOf(app, 'khelo004');
     whileLaunching = () => app.ask('DELETE', '/account/logout', { token });
     const body = { category: 'SLOT', vassalage: 'JL', nodeId: 1 };

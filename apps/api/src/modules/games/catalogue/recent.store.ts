@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/connection.ts';
 import type { GameRow } from './games.store.ts';
 import { game, recentGame } from './games.tables.ts';
 
-/** What a member's own list is narrowed by; empty narrows nothing. */
+/** Filter of a member's own list; an empty field filters nothing. */
 export interface OwnListFilter {
   readonly gameType: string;
   readonly vendor: string;
@@ -25,7 +25,7 @@ export function recentStore(db: Queryable, siteId: string) {
       filter.vendor === '' ? undefined : eq(game.vassalage, filter.vendor),
     );
   return {
-    /** Notes a launch (FAV-09); a game already there moves to the front. */
+    /** Notes a launch (FAV-09); a game that is already there moves to the front. */
     async remember(
       memberId: string,
       { vassalage, nodeId }: { vassalage: string; nodeId: number },

@@ -14,13 +14,13 @@ export interface GameSession {
   readonly language: string;
   readonly expiresAt: Date;
   readonly isEnded: boolean;
-  /** Whether the game and its vendor are open for bets now. */
+  /** Whether the game and its vendor accept bets now. */
   readonly isGameOpen: boolean;
   /** The game's smallest stake, in minor units; 0 when the catalogue names none. */
   readonly minBetMinor: number;
 }
 
-/** What a signed call brings: whether its request id is new, and the session its token names. */
+/** What is known of a signed call: whether its request id is new, and the session of its token. */
 export interface Admission {
   readonly isNew: boolean;
   readonly session: GameSession | undefined;
@@ -87,14 +87,14 @@ export function gameSessionStore(siteId: string) {
         expiresAt: life.expiresAt.toISOString(),
       });
     },
-    /** Ends one session. */
+    /** Ends one game session. */
     async endSession(db: Queryable, tokenHash: string): Promise<void> {
       await db
         .update(gameSession)
         .set({ isEnded: true })
         .where(and(eq(gameSession.siteId, siteId), eq(gameSession.tokenHash, tokenHash)));
     },
-    /** Remembers the request id of a call and finds the session of its token, if it names one. */
+    /** Stores the request id of a call and finds the session of its token, if it names one. */
     async admit(
       tx: Transaction,
       call: { keyId: string; requestId: string; tokenHash: string; at: Date },
@@ -105,14 +105,14 @@ export function gameSessionStore(siteId: string) {
   };
 }
 
-/** Which of a member's sessions end: one, or all but one that may be kept. */
+/** Which of a member's sessions end: one, or all except one that may be kept. */
 export type EndedSessions =
   | { readonly memberId: string; readonly sessionId: string }
   | { readonly memberId: string; readonly keptSessionId: string | undefined };
 
 /**
- * Ends the games that were opened under sessions which end in the same transaction: from its commit on they take no bet.
- * Wins and rollbacks need no session and settle as before.
+ * Ends the games that were opened under sessions which end in the same transaction: after its commit they accept no
+ * bet. Wins and rollbacks need no session and are settled as before.
  */
 export async function endGameSessions(
   tx: Queryable,
@@ -138,7 +138,7 @@ export async function endGameSessions(
     );
 }
 
-/** Removes request ids that no signature can bring again, and sessions that ended long ago, on every site. */
+/** Removes, on every site, request ids whose signature is no longer accepted, and sessions that ended long ago. */
 export async function purgeGameSessions(
   db: Queryable,
   before: { readonly requests: Date; readonly sessions: Date },

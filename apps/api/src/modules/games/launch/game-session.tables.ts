@@ -3,14 +3,14 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** A member's session with one game, apart from the member's own session; the token is hashed. */
+/** A member's session with one game, separate from the member's own session. Only a hash of its token is stored. */
 export const gameSession = pgTable(
   'game_session',
   {
     siteId: text('site_id').notNull(),
     tokenHash: text('token_hash').notNull(),
     memberId: text('member_id').notNull(),
-    /** The member's session that opened it; the game takes no more bets when that one is ended. */
+    /** The member's session that opened the game; when that session is ended, the game accepts no more bets. */
     sessionId: text('session_id'),
     vendor: text('vendor').notNull(),
     nodeId: integer('node_id').notNull(),
@@ -30,7 +30,7 @@ export const gameSession = pgTable(
   ],
 );
 
-/** Request ids of signed vendor calls, kept as long as a signature is acceptable (VENDOR-01). */
+/** Request ids of signed vendor calls, kept as long as a signature is accepted (VENDOR-01). */
 export const vendorRequest = pgTable(
   'vendor_request',
   {

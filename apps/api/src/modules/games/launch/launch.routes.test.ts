@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => games.database.close());
 
 describe('launching a game', () => {
-  it('LAUNCH-02 API-45 asks the vendor with everything the frame needs, and answers its address', async () => {
+  it('LAUNCH-02 API-45 sends the vendor everything the frame needs, and answers the frame’s address', async () => {
     const answer = await games.askLaunch('player', { language: 'en', digits: 'latn' });
     expect(answer).toEqual({
       status: 200,
@@ -56,7 +56,7 @@ describe('launching a game', () => {
     expect(recent).toMatchObject([{ memberId: 'player', vassalage: 'JL', nodeId: 7 }]);
   });
 
-  it('API-42 what is asked for by GET adds no game to the recent ones: only the launch does, a POST', async () => {
+  it('API-42 only the launch, a POST, adds a game to the recent ones: a GET adds none', async () => {
     await games.db.delete(recentGame);
     const headers = { authorization: `Bearer ${'player'.padEnd(24, '_')}` };
     const address = '/games/launch?category=SLOT&vassalage=JL&nodeId=7';
@@ -74,7 +74,7 @@ describe('launching a game', () => {
     });
   });
 
-  it('LAUNCH-04 FREE-04 free play is open to the types 0, 1 and 2 and to trial users, and to games that offer it', async () => {
+  it('LAUNCH-04 FREE-04 free play is open to types 0, 1 and 2 and to trial users, in games that offer it', async () => {
     const free = { freePlay: true };
     expect((await games.askLaunch('player', free)).status).toBe(200);
     expect(games.asked.at(-1)).not.toHaveProperty('sessionToken');
@@ -117,7 +117,7 @@ describe('launching a game', () => {
     });
   });
 
-  it('LAUNCH-09 a session that the vendor never opened is of no use to anybody', async () => {
+  it('LAUNCH-09 a session that the vendor did not open is ended', async () => {
     games.vendor.isDown = true;
     await games.askLaunch('player');
     const { sessionToken } = games.asked.at(-1) ?? {};
@@ -130,7 +130,7 @@ describe('launching a game', () => {
   });
 });
 
-describe('what a frame takes over from the site', () => {
+describe('what a frame receives from the site', () => {
   it('VENDOR-06 the colours are the brand tokens of the chosen theme', () => {
     const css = `:root { --accent: #c6f24e; --on-accent: #131c05; --accent-text: var(--accent); }
       :root:not([data-theme='light']) { --bg: #090e19; }

@@ -17,7 +17,9 @@ import { vendorName } from '../catalogue/games.view.ts';
 import { launchLookOf, launchThemeOf } from './launch.theme.ts';
 import { recentStore } from '../catalogue/recent.store.ts';
 
-/** How long a game session lasts, in milliseconds. A frame that outlives it asks the player to open the game again. */
+/**
+ * How long a game session lasts, in milliseconds. A frame that is open longer asks the player to open the game again.
+ */
 const GAME_SESSION_LIFE_MS = 12 * 3_600_000;
 
 export interface LaunchServiceDeps {
@@ -25,12 +27,12 @@ export interface LaunchServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly launcher: VendorLauncher;
-  /** Whether a session stands; it then stands until the transaction is over. */
+  /** Whether a session is live; if so it stays live until the transaction ends. */
   readonly holdSession: (tx: Transaction, siteId: string, sessionId: string) => Promise<boolean>;
   readonly records: Pick<RecordService, 'rememberGame' | 'noteStandIn'>;
-  /** The origin under which the visitor sees the lobby, by the host the visitor asked for. */
+  /** The origin at which the visitor sees the lobby, by the host that the visitor asked for. */
   readonly lobbyOriginOf: (host: string) => string;
-  /** Base address for the vendors' wallet calls, where they have to be told. */
+  /** Base address for the vendors' wallet calls, for vendors that have to be told. */
   readonly walletBaseUrl: string | undefined;
 }
 
@@ -45,7 +47,7 @@ export interface LaunchRequest {
   readonly gameCode?: string | undefined;
 }
 
-/** From whom, on which site. */
+/** The visitor who asks, and the site. */
 export interface LaunchVisitor {
   readonly site: SiteView;
   readonly session: SessionView;
@@ -53,11 +55,11 @@ export interface LaunchVisitor {
   readonly log: Log;
 }
 
-/** Opens games. */
+/** Opens games with their vendors. */
 export function launchService(deps: LaunchServiceDeps) {
   return {
     /**
-     * Opens a game session with the vendor and answers the address of the frame; then the game is among the recent ones.
+     * Opens a game session with the vendor, answers the address of the frame and adds the game to the recent ones.
      * @throws AppError games.not_found, games.disabled or games.maintenance
      * @throws AppError games.free_play_refused when the game or the member's type does not allow free play (LAUNCH-04)
      * @throws AppError session.formal_account_required when a trial user asks for real play (LAUNCH-07)
@@ -103,7 +105,7 @@ function checkMode(game: GameRow, session: SessionView, isFreePlay: boolean): vo
     throw new AppError('games.free_play_refused');
 }
 
-/** Opens the member's own session first, because the vendor may call back before it answers. */
+/** Stores our own game session first, because the vendor may call back before it answers. */
 async function openRealPlay(
   deps: LaunchServiceDeps,
   visitor: LaunchVisitor,
@@ -128,7 +130,7 @@ async function openRealPlay(
     language: request.language,
   };
   await db.transaction(async (tx) => {
-    // A sign-out that overtakes the launch would leave its game behind.
+    // The member may sign out during the launch. Then no game session may be left.
     const isHeld = await deps.holdSession(tx, siteId, sessionId);
     if (!isHeld) throw new AppError('session.expired');
     const store = gameSessionStore(siteId);

@@ -5,7 +5,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 const BLOCK = /([^{}]+)\{([^{}]*)\}/g;
 const PROPERTY = /--([a-z0-9-]+)\s*:\s*([^;]+);/g;
 
-/** The tokens that a frame takes over, under the names the wire gives them. */
+/** The tokens that a frame receives, by their names on the wire. */
 const TOKENS = {
   accentText: 'accent-text',
   bg: 'bg',
@@ -15,8 +15,8 @@ const TOKENS = {
 } as const;
 
 /**
- * The few colours a game frame takes over from a site, read from the brand's tokens; the browser bar's colour stands in
- * where a brand names no accent. Tokens that are no plain colour are left out, and the vendor's own stand in.
+ * The few colours that a game frame receives from a site, read from the brand's tokens. Where a brand has no accent,
+ * the colour of the browser bar is used. Tokens that are not plain colours are left out; the vendor then uses its own.
  */
 export function launchThemeOf(
   theme: Pick<SiteSettings['theme'], 'css' | 'barColour'>,
@@ -39,7 +39,7 @@ export function launchThemeOf(
   };
 }
 
-/** The look of a title whose engine serves several kinds of game, by what the catalogue says of it. */
+/** The look of a title whose engine plays several kinds of games, chosen by the catalogue's data. */
 export function launchLookOf(
   game: {
     readonly gameType: string;
@@ -74,7 +74,7 @@ function isForMode(selector: string, mode: 'dark' | 'light'): boolean {
   return (isLight && !selector.includes(':not(')) === (mode === 'light');
 }
 
-/** Black or white, whichever stands out more on a colour; by the luminance of sRGB. */
+/** Black or white, whichever has more contrast to a colour, by the luminance of sRGB. */
 function contrastOf(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(colour.slice(start, start + 2), 16),

@@ -3,9 +3,9 @@ import type { RecordService } from '#modules/wallet/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { popularStore } from './popular-games.store.ts';
 
-/** One game in so many may be marked as hot. */
+/** At most one game in this many is marked as hot. */
 export const GAMES_PER_MARK = 10;
-/** A game that fewer members played is nobody's favourite but their own. */
+/** A game that fewer members played is not marked: one member could mark it alone. */
 const LEAST_MEMBERS = 3;
 
 export interface PopularGamesDeps {
@@ -13,18 +13,18 @@ export interface PopularGamesDeps {
   readonly records: Pick<RecordService, 'listPlayed'>;
 }
 
-/** Keeps the places of the games that most members really play. */
+/** Keeps the ranking of the games that most members play. */
 export function popularGamesService({ db, records }: PopularGamesDeps) {
   return {
     /**
-     * Counts a site's settled rounds anew and writes the places of its most played games: at most one tenth of those it
-     * shows. Raises the content version when a place has changed, so that every kept page and answer is made anew; else it
-     * writes nothing.
+     * Counts a site's settled rounds and writes the places of its most played games: at most one tenth of the games
+     * that are shown. When a place has changed it raises the content version, so that every cached page and answer is
+     * renewed; otherwise it writes nothing.
      */
     async refresh(siteId: string): Promise<void> {
       const played = await records.listPlayed(siteId, { members: LEAST_MEMBERS });
       await db.transaction(async (tx) => {
-        // Of several processes that count at once the second waits here, and finds nothing left to change.
+        // When several processes count at once, the second waits here and then finds nothing to change.
         await siteStore(tx).lock(siteId);
         const store = popularStore(tx, siteId);
         const shown = await store.shown();

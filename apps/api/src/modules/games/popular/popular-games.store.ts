@@ -9,7 +9,7 @@ export interface GamePlace {
   readonly playRank: number;
 }
 
-/** Reads and writes which games of one site are played by most. */
+/** Reads and writes which games of one site most members play. */
 export function popularStore(db: Queryable, siteId: string) {
   return {
     /** The games that are shown, as `vendor/node id`. */
@@ -25,7 +25,7 @@ export function popularStore(db: Queryable, siteId: string) {
       return new Set(rows.map(({ vassalage, nodeId }) => `${vassalage}/${nodeId}`));
     },
 
-    /** The places as they were written last, in their order. */
+    /** The places as they were last written, in order. */
     async places(): Promise<GamePlace[]> {
       const rows = await db
         .select({ vassalage: game.vassalage, nodeId: game.nodeId, playRank: game.playRank })
@@ -35,7 +35,7 @@ export function popularStore(db: Queryable, siteId: string) {
       return rows.map((row) => ({ ...row, playRank: row.playRank ?? 0 }));
     },
 
-    /** Writes places in the place of all that were. */
+    /** Replaces all places. */
     async savePlaces(places: readonly GamePlace[]): Promise<void> {
       await db
         .update(game)

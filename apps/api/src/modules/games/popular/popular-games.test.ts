@@ -52,7 +52,7 @@ async function call(name: WalletCall, body: Record<string, unknown>) {
   return answer.body;
 }
 
-/** Launches a game as a member and bets ten taka in it: a round that is settled, unless it is left open or taken back. */
+/** Launches a game as a member and bets ten taka in it. The round is settled, unless it is left open or taken back. */
 async function play(name: Member, nodeId: number, end: 'settled' | 'open' | 'taken back') {
   const token = tokens.get(name) ?? '';
   const launch = { category: 'SLOT', vassalage: 'JL', nodeId, language: 'en' };
@@ -73,7 +73,7 @@ async function play(name: Member, nodeId: number, end: 'settled' | 'open' | 'tak
     });
 }
 
-/** Makes the site's catalogue `count` games, numbered from 1, and forgets who played what. */
+/** Gives the site `count` games, numbered from 1, and clears who played what. */
 async function beginWith(count: number): Promise<void> {
   app.clock.moveMs(8 * DAY_MS);
   for (const name of MEMBERS) {
@@ -99,8 +99,8 @@ const marked = (games: Tile[]) =>
 const list = async (query = ''): Promise<Tile[]> =>
   (await app.get(`/games?pageSize=100&${query}`)).body.games;
 
-describe('what is marked as hot', () => {
-  it('is what most members really played, and nothing where nobody played', async () => {
+describe('the hot mark', () => {
+  it('is on the games that most members played, and on none where nobody played', async () => {
     await beginWith(20);
     await refresh();
     expect(marked(await list())).toEqual([]);
@@ -117,7 +117,7 @@ describe('what is marked as hot', () => {
     expect((await list('isHot=0')).length).toBe(18);
   });
 
-  it('is nothing that fewer than three members played, however much they play', async () => {
+  it('is not on a game that fewer than three members played, however much they play', async () => {
     await beginWith(20);
     for (let turn = 0; turn < 12; turn += 1) await play('kobita', 3, 'settled');
     await play('golpo', 3, 'settled');
@@ -128,7 +128,7 @@ describe('what is marked as hot', () => {
     expect(marked(await list())).toEqual([3]);
   });
 
-  it('counts no round that is open or was taken back, none older than seven days, and no stand-in', async () => {
+  it('counts no round that is open, taken back or older than seven days, and no stand-in game', async () => {
     await beginWith(20);
     for (const name of MEMBERS) {
       await play(name, 1, 'open');
@@ -152,7 +152,7 @@ describe('what is marked as hot', () => {
     [10, 1],
     [19, 1],
     [20, 2],
-  ])('is of %i games at most %i', async (count, most) => {
+  ])('among %i games is on at most %i', async (count, most) => {
     await beginWith(count);
     for (const nodeId of [1, 2, 3])
       for (const name of MEMBERS.slice(0, 3)) await play(name, nodeId, 'settled');
@@ -160,7 +160,7 @@ describe('what is marked as hot', () => {
     expect(marked(await list())).toEqual([1, 2, 3].slice(0, most));
   });
 
-  it('is one tile in ten of every list, also of a short one, and of home', async () => {
+  it('is on one tile in ten of every list, also of a short one, and of home', async () => {
     await beginWith(60);
     for (const nodeId of [1, 2, 3, 4, 5])
       for (const name of MEMBERS.slice(0, 3)) await play(name, nodeId, 'settled');
@@ -191,7 +191,7 @@ describe('what is marked as hot', () => {
     expect(row?.playRank).toBe(1);
   });
 
-  it('belongs to its site', async () => {
+  it('counts each site on its own', async () => {
     await seedGames(
       app,
       Array.from({ length: 10 }, (_, index) => testGame({ nodeId: index + 1 })),

@@ -69,7 +69,7 @@ describe('the seamless wallet over HTTP', () => {
     await games.call('endRound', round('open-1'));
   });
 
-  it('MONEY-17 nothing is moved to a vendor: a launch leaves the balance, each bet takes from it, and no call transfers', async () => {
+  it('MONEY-17 no money is moved to a vendor: a launch leaves the balance, each bet takes from it, and there is no transfer call', async () => {
     const before = await balance();
     const journals = () => rowsOf(games.db, sql`SELECT count(*)::int AS journals FROM journal`);
     const written = await journals();
@@ -84,7 +84,7 @@ describe('the seamless wallet over HTTP', () => {
     }
   });
 
-  it('VENDOR-01 bet, win and balance move and tell the same balance', async () => {
+  it('VENDOR-01 bet, win and balance move the money and report the same balance', async () => {
     const before = await balance();
     const taken = await games.call('bet', bet('r1', 5_000));
     expect(walletReply.parse(taken.body)).toMatchObject({ balanceMinor: before - 5_000 });
@@ -95,7 +95,7 @@ describe('the seamless wallet over HTTP', () => {
     expect(await balance()).toBe(before + 2_500);
   });
 
-  it('VENDOR-01 a wrong signature, key, clock, body or foreign vendor is refused and moves nothing', async () => {
+  it('VENDOR-01 a wrong signature, key, clock, body or vendor is refused and moves nothing', async () => {
     const before = await balance();
     const nowMs = Date.parse('2026-11-20T10:00:00.000Z');
     const attempts = [
@@ -114,7 +114,7 @@ describe('the seamless wallet over HTTP', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('VENDOR-01 a call that lacks anything it must say is refused, and counts for nothing', async () => {
+  it('VENDOR-01 a call without a required field is refused and moves nothing', async () => {
     const before = await balance();
     await games.call('bet', bet('whole', 1_000));
     const winAmountMinor = 500;
@@ -137,7 +137,7 @@ describe('the seamless wallet over HTTP', () => {
     expect(await balance()).toBe(before - 1_000);
   });
 
-  it('VENDOR-01 a request id counts once, in whatever process it arrives', async () => {
+  it('VENDOR-01 a request id counts once, whichever process receives it', async () => {
     const before = await balance();
     const requestId = 'request-id-used-twice';
     const answers = await Promise.all([
@@ -163,7 +163,7 @@ describe('the seamless wallet over HTTP', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'conflict', currency: 'BDT' } });
   });
 
-  it('VENDOR-03 the session token binds bet and balance to player, vendor, game and time; win and rollback never ask for it', async () => {
+  it('VENDOR-03 the session token ties bet and balance to player, vendor, game and time; win and rollback do not need it', async () => {
     const own = await games.openSession();
     const foreign = await games.openSession('contractless');
     const stake = { ...bet('w1', 200), sessionToken: own };
@@ -206,7 +206,7 @@ describe('the seamless wallet over HTTP', () => {
     });
   });
 
-  it('VENDOR-05 each refusal of a stake has its code, the present balance, and the limit that was reached', async () => {
+  it('VENDOR-05 each refusal of a stake has its code, the present balance, and the limit that was hit', async () => {
     const balanceMinor = await balance();
     const known = { balanceMinor, currency: 'BDT' };
     const { betLimits } = games.site.settings;
@@ -246,7 +246,7 @@ describe('the seamless wallet over HTTP', () => {
     });
   });
 
-  it('VENDOR-05 a stake of nothing and one below the minimum of its game are refused, alone and with a win', async () => {
+  it('VENDOR-05 a stake of zero and one below the game’s minimum are refused, alone and with a win', async () => {
     const refused = (limitMinor: number) => ({
       status: 403,
       body: { code: 'limit_reached', limit: { kind: 'bet', limitMinor } },
@@ -262,7 +262,7 @@ describe('the seamless wallet over HTTP', () => {
     await games.db.update(game).set({ minBetMinor: 0 }).where(eq(game.nodeId, GAME.nodeId));
   });
 
-  it('VENDOR-03 a win above the ceiling of the site is booked and raises one alert', async () => {
+  it('VENDOR-03 a win above the site’s ceiling is paid and raises one alert', async () => {
     await games.call('bet', bet('big', 1_000));
     const before = await balance();
     await games.call('win', money('big', 50_000));
@@ -280,7 +280,7 @@ describe('the seamless wallet over HTTP', () => {
     ]);
   });
 
-  it('VENDOR-05 a game that is switched off or under maintenance takes no stake, and neither does a closed site', async () => {
+  it('VENDOR-05 a game that is switched off or under maintenance accepts no stake, and neither does a closed site', async () => {
     for (const change of [{ isEnabled: false }, { isEnabled: true, underMaintenance: true }]) {
       await games.db.update(game).set(change).where(eq(game.nodeId, GAME.nodeId));
       expect(await games.call('bet', bet('z1'))).toMatchObject({
@@ -298,7 +298,7 @@ describe('the seamless wallet over HTTP', () => {
     expect((await games.call('bet', bet('z1'))).status).toBe(200);
   });
 
-  it('VENDOR-02 two players under one transaction id at once: one is taken, the other is a conflict', async () => {
+  it('VENDOR-02 when two players use one transaction id at once, one is accepted, the other is a conflict', async () => {
     const foreignToken = await games.openSession('contractless');
     const foreignRef = playerRefOf(games.site.siteId, 'contractless');
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -311,7 +311,7 @@ describe('the seamless wallet over HTTP', () => {
     }
   });
 
-  it('VENDOR-01 nothing a vendor or a stranger sends is answered with 500', async () => {
+  it('VENDOR-01 no input of a vendor or a stranger is answered with 500', async () => {
     const calls = Object.keys(WALLET_PATHS) as WalletCall[];
     const hostile = fc.oneof(
       fc.json(),
@@ -366,7 +366,7 @@ describe('the seamless wallet over HTTP', () => {
     expect(unsigned.status).toBe(401);
   });
 
-  it('VENDOR-01 request ids are kept while a signature could bring them again, and sessions a while longer', async () => {
+  it('VENDOR-01 request ids are kept while their signature is accepted, and sessions a while longer', async () => {
     await purgeGameSessions(games.db, { requests: far(-1), sessions: far(-1) });
     expect((await games.db.select().from(vendorRequest)).length).toBeGreaterThan(0);
     await purgeGameSessions(games.db, { requests: far(2), sessions: far(2) });

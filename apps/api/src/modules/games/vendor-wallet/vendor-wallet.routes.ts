@@ -15,7 +15,7 @@ export interface VendorWalletRoutesDeps {
   readonly clock: Clock;
 }
 
-/** Binds the seamless wallet's endpoints, which speak the language of `@maidan/wire` and not that of the contract. */
+/** Binds the endpoints of the seamless wallet. Their shapes come from `@maidan/wire`, not from the contract. */
 export function bindVendorWalletRoutes(router: Router, deps: VendorWalletRoutesDeps): void {
   for (const [call, path] of Object.entries(WALLET_PATHS) as [WalletCall, string][]) {
     router.hono.post(path, async (c) => {
@@ -42,7 +42,7 @@ async function answerCall(
     nowMs: clock.now().getTime(),
     findSecret: (keyId) =>
       Object.hasOwn(vendorKeys, keyId) ? vendorKeys[keyId]?.secret : undefined,
-    // The id is remembered where the money moves, by the same transaction.
+    // The transaction that moves the money stores the request id.
     rememberRequestId: async () => true,
   });
   if (!check.ok) return refusalAnswer('invalid_signature');
@@ -52,7 +52,7 @@ async function answerCall(
   return vendorWallet.answer({ call, keyId, requestId, body: parseJson(rawBody), mayActFor });
 }
 
-/** The body's text; undefined when it is too large or no UTF-8. */
+/** The body's text; undefined when it is too large or not UTF-8. */
 async function readBody(request: Request): Promise<string | undefined> {
   try {
     return await readText(request, DEFAULT_BODY_BYTES);

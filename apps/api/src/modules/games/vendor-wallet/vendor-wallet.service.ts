@@ -27,19 +27,19 @@ export interface VendorWalletDeps {
   readonly clock: Clock;
   readonly rounds: RoundService;
   readonly wallet: WalletService;
-  /** Whether the site runs here and takes bets now; false for an unknown site. */
+  /** Whether the site runs here and accepts bets now; false for an unknown site. */
   readonly isSiteOpen: (siteId: string) => boolean;
-  /** Whether the member is closed or blocked; asked in the transaction of the bet. */
+  /** Whether the member is closed or blocked; asked within the transaction of the bet. */
   readonly isMemberBlocked: (tx: Transaction, siteId: string, memberId: string) => Promise<boolean>;
-  /** What a single win may bring before somebody looks at it, in minor units; undefined when the site sets no ceiling. */
+  /** The largest single win that raises no alert, in minor units; undefined when the site sets no ceiling. */
   readonly winCeilingOf: (siteId: string) => number | undefined;
-  /** Told of each win above the ceiling, after it was booked. */
+  /** Called for each win above the ceiling, after it was booked. */
   readonly onLargeWin: (win: LargeWin) => void;
-  /** Asked in this order; the first that forbids the stake decides. */
+  /** Checked in this order; the first limit that forbids the stake decides. */
   readonly stakeLimits: readonly StakeLimit[];
 }
 
-/** A win above the site's ceiling. It was paid: what the vendor owes is the operator's to question. */
+/** A win above the site's ceiling. It is paid all the same; the operator may question the vendor about it. */
 export interface LargeWin {
   readonly siteId: string;
   readonly memberId: string;
@@ -51,14 +51,14 @@ export interface LargeWin {
   readonly ceilingMinor: number;
 }
 
-/** A call whose signature was right. */
+/** A call whose signature was valid. */
 export interface SignedCall {
   readonly call: WalletCall;
   readonly keyId: string;
   readonly requestId: string;
-  /** The parsed JSON of the body, whatever it is. */
+  /** The parsed JSON of the body, not checked yet. */
   readonly body: unknown;
-  /** Whether the key may speak for a vendor. */
+  /** Whether the key may act for a vendor. */
   readonly mayActFor: (vendor: string) => boolean;
 }
 
@@ -70,13 +70,13 @@ export interface VendorAnswer {
 
 type MoneyRequest = Exclude<WalletRequest, { call: 'authenticate' | 'balance' }>;
 type StakeRequest = WalletRequest<'bet' | 'betAndWin'>;
-/** A body of which any may carry a token and the words of an outcome. */
+/** A body that may carry a session token and the text of an outcome. */
 type SaidWith<Body> = Body & { sessionToken?: string; outcome?: OutcomeText | undefined };
 type TransactionRequest = StakeRequest | WalletRequest<'win' | 'rollback'>;
 
 interface Player {
   readonly siteId: string;
-  /** Absent for authenticate, which asks who the player is. */
+  /** Absent for authenticate, which asks for the player. */
   readonly memberId: string | undefined;
 }
 
@@ -85,7 +85,7 @@ interface Turn {
   readonly tx: Transaction;
   readonly siteId: string;
   readonly memberId: string;
-  /** The session of the call's token, when it is live and of this player, vendor and game. */
+  /** The session of the call's token, when it is live and belongs to this player, vendor and game. */
   readonly session?: GameSession;
 }
 
@@ -93,7 +93,7 @@ type Handled = { readonly answer: VendorAnswer; readonly moved?: RoundResult['mo
 
 const UNIQUE_VIOLATION = '23505';
 
-/** An answer that refuses a call. */
+/** The answer that refuses a call. */
 export function refusalAnswer(
   code: RefusalCode,
   known: Omit<WalletRefusal, 'code'> = {},
@@ -102,8 +102,8 @@ export function refusalAnswer(
 }
 
 /**
- * The seamless wallet's calls (VENDOR-01 to VENDOR-05). Answers every call; throws for nothing that a vendor can send.
- * The request id is remembered by the transaction that moves the money, so one commit serves both.
+ * The calls of the seamless wallet (VENDOR-01 to VENDOR-05). Every call gets an answer; no input of a vendor makes it
+ * throw. The transaction that moves the money also stores the request id, so that one commit covers both.
  */
 export function vendorWalletService(deps: VendorWalletDeps) {
   return { answer: (signed: SignedCall): Promise<VendorAnswer> => answer(deps, signed) };
@@ -128,12 +128,12 @@ async function answer(deps: VendorWalletDeps, signed: SignedCall): Promise<Vendo
   } catch (error) {
     const { siteId, memberId } = player;
     if (!isUniqueViolation(error) || memberId === undefined) throw error;
-    // Two players under one transaction id at the same moment: the second meets the first's row.
+    // Two players used one transaction id at the same moment: the second hits the first's row.
     return refusalAnswer('conflict', await deps.rounds.readStakeable(deps.db, siteId, memberId));
   }
 }
 
-/** Raises the alert of a win that was booked now; a replay moves nothing and is not told again. */
+/** Raises the alert for a win that was booked now; a replay moves nothing and raises none. */
 function watchWin(
   { winCeilingOf, onLargeWin }: VendorWalletDeps,
   { call, body }: WalletRequest,
@@ -172,7 +172,7 @@ async function carryOut(turn: Turn, request: WalletRequest): Promise<Handled> {
   return handledOf(request, await play(turn, request));
 }
 
-/** Hands a call that is about a round to the wallet. */
+/** Passes a call about a round to the wallet. */
 function play(turn: Turn, request: MoneyRequest): Promise<RoundResult> {
   const { tx, deps } = turn;
   switch (request.call) {
@@ -214,7 +214,7 @@ async function authenticate(turn: Turn, { body }: WalletRequest<'authenticate'>)
   return { answer: { status: 200, body: openRoundId ? { ...reply, openRoundId } : reply } };
 }
 
-/** Whether a stake may be taken, asked under the wallet's lock (VENDOR-03, VENDOR-05). */
+/** Whether a stake may be accepted, decided under the wallet's lock (VENDOR-03, VENDOR-05). */
 async function approve(turn: Turn, { body }: StakeRequest): ReturnType<ApproveStake> {
   const { deps, tx, siteId, memberId, session } = turn;
   if (!session) return { code: 'invalid_token' };
@@ -294,7 +294,7 @@ function roundOf({ siteId, memberId }: Turn, { body }: MoneyRequest) {
 
 function transactionOf(turn: Turn, request: TransactionRequest) {
   const { call, body } = request;
-  // Token and words are no part of what is said: a retry after a new launch is the same transaction.
+  // Token and outcome text do not count for the hash: a retry after a new launch is the same transaction.
   const { sessionToken: _token, outcome: _words, ...said }: SaidWith<typeof body> = body;
   const bodyHash = hashBody({ ...said, call });
   return { ...roundOf(turn, request), transactionId: body.transactionId, bodyHash };

@@ -2,7 +2,7 @@ import type { LimitDetail } from '@maidan/wire';
 import type { SiteSettings } from '@maidan/site';
 import type { Transaction } from '#platform/database/connection.ts';
 
-/** A stake that is about to be taken. */
+/** A stake that is to be decided. */
 export interface Stake {
   readonly siteId: string;
   readonly memberId: string;
@@ -15,12 +15,13 @@ export interface Stake {
 }
 
 /**
- * A limit on stakes. Runs in the transaction that moves the money, under the lock of the player's wallet (MEMBERX-08),
- * and answers the limit that forbids the stake, if one does. A module that sets limits provides one of these.
+ * A limit on stakes. It runs in the transaction that moves the money, under the lock of the player's wallet
+ * (MEMBERX-08), and answers the limit that forbids the stake, or undefined. Modules with limits of their own pass such
+ * functions.
  */
 export type StakeLimit = (tx: Transaction, stake: Stake) => Promise<LimitDetail | undefined>;
 
-/** The limits of the site's own settings and of the game on a single stake. A stake of nothing is below all of them. */
+/** The limits on a single stake that the site's settings and the game set. A stake of zero is below all of them. */
 export function siteStakeLimit(
   settingsOf: (siteId: string) => Pick<SiteSettings, 'betLimits'>,
 ): StakeLimit {
