@@ -12,11 +12,13 @@ import {
   leaveOutOfRouter,
   shrinkFirstLoad,
 } from './first-load.ts';
+import { putTablesInPlace } from './tables-in-place.ts';
 import { failOnMissingCode } from './missing-code.ts';
 
 export default defineConfig({
   base: '/m/',
   plugins: [
+    putTablesInPlace(),
     reactRouter(),
     babel({ ...compiledFiles(), presets: [reactCompilerPreset()] }),
     failOnMissingCode(),

@@ -1,37 +1,33 @@
-/** The pages whose markup is checked, by who reads them. */
+import type { Guard, ScreenRecord } from '../../apps/web/src/screen-record.ts';
+import { SCREENS } from '../../apps/web/src/screens.ts';
+
+/** The pages whose markup is checked, by who reads them: one of each screen, and further views of some. */
 export const VISITOR_PAGES = [
-  '/m/home',
-  '/m/login',
-  '/m/register',
-  '/m/forget',
+  ...pagesOf(['anyone', 'visitors']),
   '/m/forget?by=email',
   '/m/forget?token=none',
-  '/m/language',
-  '/m/set',
-  '/m/help',
-  '/m/activity',
-  '/m/notice',
-  '/m/search-games',
   '/m/slot',
-  '/m/rng-games',
-  '/m/invite',
 ];
-/** Those of a member; what a visitor reads too is there already. */
-export const MEMBER_PAGES = [
-  '/m/home',
-  '/m/logout',
-  '/m/changePsw',
-  '/m/withdraw',
-  '/m/member/home',
-  '/m/member/profile',
-  '/m/gameRecord',
-  '/m/gameCenter',
-];
+/** Those of a member; what a visitor reads too is there already, but for home. */
+export const MEMBER_PAGES = ['/m/home', ...pagesOf(['members', 'formal'])];
 /** Those of an agent. */
 export const AGENT_PAGES = [
+  ...pagesOf(['agents']),
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
 ];
+
+/** The first address of every screen under one of these guards; of each file one, if more than the path is the same. */
+function pagesOf(guards: readonly Guard[]): string[] {
+  const pages = new Map<string, string>();
+  for (const { paths, file = 'unopened', guard } of Object.values<ScreenRecord>(SCREENS)) {
+    const [path] = paths;
+    const isDetail = path.includes(':') || path.endsWith('Detail');
+    const isListed = guards.includes(guard) && !isDetail && !pages.has(file);
+    if (isListed) pages.set(file, `/m/${path}`);
+  }
+  return [...pages.values()];
+}
 
 /** Addresses of pages that there are many of. */
 const DETAILS = [

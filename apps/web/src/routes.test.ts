@@ -4,11 +4,12 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { MessageKey } from '@maidan/i18n';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { BUILT_SCREENS } from '#features/member/index.ts';
-import { UNOPENED_PATHS, unopenedPageOf } from '#features/site/unopened-pages.ts';
+import { unopenedPages } from '#screen-facts.ts';
+import { SCREENS } from '#screens.ts';
 import { screenOf } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import type { Guard } from './screen-record.ts';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import type { TestScope } from '#platform/testing/test-scope.ts';
@@ -82,12 +83,12 @@ function shownIn({ matches, errors }: StaticHandlerContext) {
   return { file, titleKey: screenOf([{ handle, pathname: match.pathname }])?.titleKey };
 }
 
-/** Who may see a place; `guests` leads members home, `members` and `agents` lead visitors to the login page. */
-type Guard = 'anyone' | 'guests' | 'members' | 'agents';
 interface Place {
   readonly path: string;
   readonly titleKey: MessageKey;
   readonly guard: Guard;
+  /** Where the guard sends a visitor, if not to the login page. */
+  readonly visitorsGo?: string | undefined;
   /** The row that names this place, if one does. */
   readonly row?: string;
 }
@@ -96,23 +97,22 @@ const place =
   (guard: Guard) =>
   (path: string, titleKey: MessageKey, row = '') => ({ guard, path, titleKey, row });
 const forAnyone = place('anyone');
-const forGuests = place('guests');
+const forVisitors = place('visitors');
 const forMembers = place('members');
+const forFormal = place('formal');
 
+/** Paths as rows of the specification name them. */
 const PLACES: readonly Place[] = [
   ...['/m', '/m/', '/m/index', '/m/index.html', '/m/home'].map((path) =>
     forAnyone(path, 'site.title.home', 'SHELL-03'),
   ),
-  forGuests('/m/login', 'auth.title.login', 'SHELL-04'),
-  forGuests('/m/register', 'auth.title.register', 'SHELL-05'),
-  forGuests('/m/register.html', 'auth.title.register', 'SHELL-05'),
+  forVisitors('/m/login', 'auth.title.login', 'SHELL-04'),
+  forVisitors('/m/register', 'auth.title.register', 'SHELL-05'),
+  forVisitors('/m/register.html', 'auth.title.register', 'SHELL-05'),
   forAnyone('/m/forget', 'auth.title.forget', 'SHELL-06'),
   forMembers('/m/member/home', 'member.title', 'SHELL-08'),
-  forMembers('/m/member/profile', 'member.profile.title'),
-  forMembers('/m/gameRecord', 'wallet.record.title', 'SHELL-11'),
-  forMembers('/m/round/7', 'wallet.round.title'),
+  forFormal('/m/gameRecord', 'wallet.record.title', 'SHELL-11'),
   forAnyone('/m/set', 'settings.title.set', 'SHELL-17'),
-  forAnyone('/m/language', 'site.language.title'),
   forAnyone('/m/live-games', 'games.title.live-games', 'SHELL-18'),
   forAnyone('/m/rng-games', 'games.title.rng-games', 'SHELL-18'),
   forAnyone('/m/slot', 'games.title.slot', 'SHELL-18'),
@@ -134,26 +134,27 @@ const PLACES: readonly Place[] = [
   forAnyone('/m/activity', 'promotions.title.activity', 'SHELL-23'),
   forAnyone('/m/notice', 'notices.title.notice', 'SHELL-27'),
   forAnyone('/m/help', 'service.title.help', 'SHELL-30'),
-  forAnyone('/m/invite', 'member.menu.invite'),
   forAnyone('/m/activity?id=7', 'promotions.title.activity', 'SHELL-24'),
   forAnyone('/m/activityDetail?id=7', 'promotions.title.activityDetail', 'SHELL-25'),
   forAnyone('/m/noticeDetail?id=7', 'notices.title.noticeDetail', 'SHELL-29'),
   forAnyone('/m/search-games', 'games.title.search-games', 'SHELL-20'),
-  forMembers('/m/fav-games', 'games.title.fav-games', 'SHELL-20'),
+  forFormal('/m/fav-games', 'games.title.fav-games', 'SHELL-20'),
   forMembers('/m/recent-games', 'lobby.category.RECENT', 'SHELL-20'),
   forMembers('/m/play/JL/7', 'games.play.launch'),
-  forMembers('/m/member/agent/getSalaryContract', 'agent.contract.salary'),
-  forMembers('/m/member/agent/getDevidendContract', 'agent.contract.dividend'),
-  forMembers('/m/member/agent/getHourContract', 'agent.contract.hourly'),
 ];
-/** Places with a guard of their own, tested below, and the two steps of a social sign-in, which show nothing by themselves. */
-const OTHER_PATHS = ['changePsw', 'logout', 'social/:provider', 'social/:provider/callback', '*'];
+/** Every path of the table but the two steps of a social sign-in, which show nothing by themselves. */
+const WALK: readonly Place[] = Object.values(SCREENS).flatMap(
+  ({ paths, titleKey, guard, visitorsGo }) =>
+    paths.flatMap((pattern) => {
+      if (guard === 'itself') return [];
+      const path = pattern === '' ? '/m' : `/m/${pattern.replace(/:\w+/, 'R7')}`;
+      return [{ path, guard, titleKey, visitorsGo }];
+    }),
+);
+const UNOPENED_PATHS = Object.keys(unopenedPages());
+const isUnopened = (path: string) =>
+  UNOPENED_PATHS.some((pattern) => matchPath(`/m/${pattern}`, path));
 
-const unopened: readonly Place[] = UNOPENED_PATHS.map((pattern) => {
-  const path = `/m/${pattern.replace(':number', 'R7')}`;
-  const { guard, titleKey } = unopenedPageOf(path);
-  return { path, guard, titleKey };
-});
 /** The protected pages of SHELL-63 that are no game list and no record. */
 const PROTECTED = [
   'withdraw',
@@ -169,17 +170,17 @@ const PROTECTED = [
 
 /** Rows of the specification with the path, title and guard that each names; their screens may be open or not. */
 const SPECIFIED = [
-  ['SHELL-09', '/m/withdraw', 'wallet.withdraw.title', 'members'],
-  ['SHELL-10', '/m/voucherCenter', 'wallet.deposit.title', 'members'],
-  ['SHELL-11', '/m/gameRecord', 'wallet.record.title', 'members'],
-  ['SHELL-12', '/m/transaction/record', 'member.menu.account_record', 'members'],
-  ['SHELL-13', '/m/profitandloss', 'member.shortcut.profit_and_loss', 'members'],
-  ['SHELL-14', '/m/rewardCenter', 'member.shortcut.reward_centre', 'members'],
-  ['SHELL-15', '/m/member/manualRebate', 'member.shortcut.manual_rebate', 'members'],
-  ['SHELL-16', '/m/securityCenter', 'member.shortcut.security_centre', 'members'],
+  ['SHELL-09', '/m/withdraw', 'wallet.withdraw.title', 'formal'],
+  ['SHELL-10', '/m/voucherCenter', 'wallet.deposit.title', 'formal'],
+  ['SHELL-11', '/m/gameRecord', 'wallet.record.title', 'formal'],
+  ['SHELL-12', '/m/transaction/record', 'member.menu.account_record', 'formal'],
+  ['SHELL-13', '/m/profitandloss', 'member.shortcut.profit_and_loss', 'formal'],
+  ['SHELL-14', '/m/rewardCenter', 'member.shortcut.reward_centre', 'formal'],
+  ['SHELL-15', '/m/member/manualRebate', 'member.shortcut.manual_rebate', 'formal'],
+  ['SHELL-16', '/m/securityCenter', 'member.shortcut.security_centre', 'formal'],
   ['SHELL-21', '/m/gameCenter', 'unopened.title.gameCenter', 'anyone'],
   ['SHELL-22', '/m/provider', 'unopened.title.provider', 'anyone'],
-  ['SHELL-26', '/m/applyReward?id=7', 'unopened.title.applyReward', 'members'],
+  ['SHELL-26', '/m/applyReward?id=7', 'unopened.title.applyReward', 'formal'],
   ['SHELL-31', '/m/download', 'unopened.title.download', 'anyone'],
 ] as const satisfies readonly (readonly [string, string, MessageKey, Guard])[];
 
@@ -216,15 +217,15 @@ const formalLogin = (path: string) => ({
 });
 
 /** What a reader gets at a place, by its guard. */
-function expected({ path, titleKey, guard }: Place, reader: Reader) {
+function expected({ path, titleKey, guard, visitorsGo }: Place, reader: Reader) {
   const isVisitor = READERS[reader] === undefined;
   const isTrial = READERS[reader] === MEMBER_TYPE.trial;
   // A trial user may log in with a real account.
-  if (guard === 'guests') return isVisitor || isTrial ? { titleKey } : { leadsTo: '/m/home' };
-  if (isTrial && FORMAL.includes(path.split('?')[0] ?? '')) return formalLogin(path);
-  if (guard !== 'anyone' && isVisitor)
-    return { leadsTo: `/m/login?back=${encodeURIComponent(path)}` };
-  return { titleKey };
+  if (guard === 'visitors') return isVisitor || isTrial ? { titleKey } : { leadsTo: '/m/home' };
+  if (guard === 'anyone') return { titleKey };
+  if (isVisitor && visitorsGo) return { leadsTo: `/m${visitorsGo}` };
+  if (isVisitor) return { leadsTo: `/m/login?back=${encodeURIComponent(path)}` };
+  return isTrial && guard === 'formal' ? formalLogin(path) : { titleKey };
 }
 
 beforeEach(() => void fakeGateway({}));
@@ -236,7 +237,11 @@ describe.each(readers)('the route table, for a %s', (reader) => {
     async (at) => expect(await answerOf(at.path, reader)).toMatchObject(expected(at, reader)),
   );
 
-  test.each(unopened)(
+  test.each(WALK)('SHELL-38 SHELL-61 $path is as the table has it', async (at) => {
+    expect(await answerOf(at.path, reader)).toMatchObject(expected(at, reader));
+  });
+
+  test.each(WALK.filter(({ path }) => isUnopened(path)))(
     'SHELL-38 SHELL-61 MEMBERX-09 $path says that it is not open, under its own title and guard',
     async (at) => {
       const isRefused = at.guard === 'agents' && reader !== 'agent';
@@ -330,26 +335,8 @@ describe('the guards', () => {
   });
 });
 
-test('SHELL-01 every path of the table is walked by this test', () => {
-  const walked = [...PLACES, ...unopened].map(({ path }) => path.split('?')[0]);
-  const paths = screens.flatMap(({ path }) => path ?? []);
-  const isWalked = (pattern: string) =>
-    pattern.startsWith('dev/') ||
-    OTHER_PATHS.includes(pattern) ||
-    walked.some((path) => matchPath(`/m/${pattern}`, path ?? ''));
-  expect(paths.filter((path) => !isWalked(path))).toEqual([]);
-});
-
-test.each([
-  ['withdraw', 'withdraw'],
-  ['deposit', 'voucherCenter'],
-  ['accountRecord', 'transaction/record'],
-  ['profitAndLoss', 'profitandloss'],
-  ['rewardCentre', 'rewardCenter'],
-  ['manualRebate', 'member/manualRebate'],
-  ['securityCentre', 'securityCenter'],
-  ['agencyCentre', 'agent/home'],
-  ['download', 'download'],
-] as const)('MENU-16 the menus offer %s when its page is open, and only then', (screen, path) => {
-  expect(BUILT_SCREENS.has(screen)).toBe(!UNOPENED_PATHS.includes(path));
+test('SHELL-01 every path of the table has a route, and no route stands beside the table but those of the shell', () => {
+  const paths = screens.map(({ path = '' }) => path).filter((path) => !path.startsWith('dev/'));
+  const listed = Object.values(SCREENS).flatMap((screen) => screen.paths);
+  expect(paths.toSorted()).toEqual([...listed, '*'].toSorted());
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SCREENS } from '#screens.ts';
 import { fitsCopy, handlingOf, isCopyPath, isKeepable } from './handling.ts';
 import type { RequestFacts } from './handling.ts';
 
@@ -16,6 +17,11 @@ const opened = (path: string, facts: Partial<RequestFacts> = {}) =>
 const cover = (path: string) => asked(path, { destination: 'image' });
 
 describe('how the worker answers', () => {
+  test('every path of home shows the lobby', () => {
+    for (const path of SCREENS.home.paths)
+      expect(handlingOf(opened(`/m/${path}`), ORIGIN), path).toBe('lobby');
+  });
+
   test.each([
     ['a script whose name changes with it', asked('/m/assets/shell-a1.js'), 'asset'],
     ['a cover', cover('/m/art/covers/one.webp'), 'cover'],

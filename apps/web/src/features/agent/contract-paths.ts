@@ -1,12 +1,13 @@
-// The addresses of the acceptance screens, and which kind of contract each shows; the route table reads them.
+// The addresses of the acceptance screens, and which kind of contract each shows.
 import { CONTRACT_KINDS } from '@maidan/contract/constants';
+import { pathOf } from '#screen-facts.ts';
 import type { ContractKind } from '@maidan/contract/constants';
 
-/** Paths without the base, as the specification spells them (AGENT-03 to AGENT-05). */
+/** Paths without the base (AGENT-03 to AGENT-05). */
 export const CONTRACT_PATHS: Readonly<Record<ContractKind, string>> = {
-  salary: 'member/agent/getSalaryContract',
-  dividend: 'member/agent/getDevidendContract',
-  hourly: 'member/agent/getHourContract',
+  salary: pathOf('salaryContract'),
+  dividend: pathOf('dividendContract'),
+  hourly: pathOf('hourlyContract'),
 };
 
 /**

@@ -9,10 +9,11 @@ import { dataOf } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { statusOf, toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
-import { memberLoaderResult, toLogin } from '#platform/session/member-data.ts';
+import { titleOf } from '#screen-facts.ts';
+import { admitMember } from '#platform/session/admit.ts';
+import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
-import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
@@ -27,35 +28,42 @@ import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useReload } from '#platform/api/retry.ts';
 
 const NOUNS = ['agent', 'errors'] as const;
+const TITLES = {
+  salary: titleOf('salaryContract'),
+  dividend: titleOf('dividendContract'),
+  hourly: titleOf('hourlyContract'),
+};
 
 /** One screen for the three kinds of contracts (AGENT-03 to AGENT-05): the title is that of the path. */
 export function handle(pathname: string): ScreenHandle {
-  const titleKey = `agent.contract.${contractKindOf(pathname)}` as const;
-  return { nouns: NOUNS, titleKey, header: 'back', hasTabBar: false };
+  return {
+    nouns: NOUNS,
+    titleKey: TITLES[contractKindOf(pathname)],
+    header: 'back',
+    hasTabBar: false,
+  };
 }
 
 /** The contract of the path; visitors log in first, and types without contracts are refused (AGENT-07). */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const scope = context.get(requestScope);
-  const { locale: language, digits, session } = scope;
-  const kind = contractKindOf(url.pathname);
-  if (session && !isContractPromptType(session.type)) {
+export async function loader(args: Route.LoaderArgs) {
+  const { locale: language, digits, session } = admitMember(args);
+  const kind = contractKindOf(args.url.pathname);
+  if (!isContractPromptType(session.type)) {
     return data({ kind, digits, contract: undefined }, { status: 403 });
   }
   const call = { params: { path: { kind }, query: { language, digits } } };
-  const contract = await memberLoaderResult(scope, `${url.pathname}${url.search}`, () =>
-    scope.api.GET('/agent/contracts/{kind}', call).then(dataOf),
+  const contract = await memberLoaderResult(args, ({ api }) =>
+    api.GET('/agent/contracts/{kind}', call).then(dataOf),
   );
   const isMissing = !contract.ok && isNoContract(contract.failure);
   return data({ kind, digits, contract }, { status: isMissing ? 200 : statusOf(contract) });
 }
 
 /** The plain form answers in the member's place; what was answered then shows on the same page. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const scope = context.get(requestScope);
-  const kind = contractKindOf(url.pathname);
-  if (!scope.session) throw toLogin(url.pathname);
-  const { formToken: _formToken, ...values } = await postedForm(request, scope);
+export async function action(args: Route.ActionArgs) {
+  const scope = admitMember(args);
+  const kind = contractKindOf(args.url.pathname);
+  const { formToken: _formToken, ...values } = await postedForm(args.request, scope);
   try {
     const call = { params: { path: { kind } }, body: values as unknown as AnswerBody };
     dataOf(await scope.api.POST('/agent/contracts/{kind}/answer', call));

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { SrOnly } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -23,7 +24,7 @@ const HomeFailure = lazy(() =>
 
 export const handle: ScreenHandle = {
   nouns: ['notices'],
-  titleKey: 'site.title.home',
+  titleKey: titleOf('home'),
   header: 'home',
   hasTabBar: true,
   tab: 'home',

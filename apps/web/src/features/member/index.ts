@@ -1,5 +1,4 @@
-export { BUILT_SCREENS, displayedName, initialOf } from './member.model.ts';
-export type { MenuScreen } from './member.model.ts';
+export { displayedName, initialOf } from './member.model.ts';
 export { memberQueries } from './member.queries.ts';
 export { RankProgress } from './rank-progress.tsx';
 export { UnreadBadge } from './unread-badge.tsx';

@@ -40,7 +40,7 @@ describe('the invite screen', () => {
     const load = async (flags: Parameters<typeof testFlags>[0]) => {
       const { context } = await testScope({ settings: { whitelabel: testFlags(flags) } });
       try {
-        return loader({ context } as never);
+        return loader({ context, url: new URL('http://lobby.example/m/invite') } as never);
       } catch (thrown) {
         return (thrown as Response).headers.get('Location');
       }

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { redirect } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Card } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { requestScope } from '#platform/api/request-scope.ts';
+import { titleOf } from '#screen-facts.ts';
+import { admit } from '#platform/session/admit.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useToast } from '#platform/page/toast.tsx';
@@ -15,17 +15,15 @@ import type { Route } from './+types/invite-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['member'],
-  titleKey: 'member.menu.invite',
+  titleKey: titleOf('invite'),
   header: 'back',
   hasTabBar: true,
   tab: 'invite',
 };
 
 /** The address of the lobby, to be sent on; absent where the site has no referral (MENU-30). */
-export function loader({ context }: Route.LoaderArgs) {
-  const { site, origin } = context.get(requestScope);
-  if (!site.can('referral')) throw redirect('/home');
-  return { address: `${origin}/m/home` };
+export function loader(args: Route.LoaderArgs) {
+  return { address: `${admit(args).origin}/m/home` };
 }
 
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);

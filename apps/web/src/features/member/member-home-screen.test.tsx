@@ -27,6 +27,7 @@ async function load(session?: typeof TEST_SESSION) {
   const answer = await loader({
     context: made.context,
     request: REQUEST,
+    url: new URL(REQUEST.url),
     params: {},
   } as never).catch((thrown: unknown) => thrown);
   return { ...made, answer };

@@ -9,11 +9,11 @@ import { ShortcutGrid } from '#ui/list/shortcut-grid.tsx';
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { WalletCard } from '#features/wallet/index.ts';
+import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
-import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { isFormalMember, useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
@@ -21,7 +21,7 @@ import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { displayedName, initialOf } from './member.model.ts';
-import { memberShortcuts, OWN_LISTS } from './member-shortcuts.ts';
+import { memberShortcuts } from './member-shortcuts.ts';
 import styles from './member.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -30,23 +30,19 @@ import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useReload } from '#platform/api/retry.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
 
-const PATH = '/m/member/home';
-
 export const handle: ScreenHandle = {
   nouns: ['member', 'wallet', 'auth', 'errors'],
-  titleKey: 'member.title',
+  titleKey: titleOf('memberCentre'),
   header: 'none',
   hasTabBar: true,
   tab: 'member',
 };
 
 /** A member's own screen: a visitor logs in first, and so does who holds a session that has ended. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const scope = context.get(requestScope);
+export async function loader(args: Route.LoaderArgs) {
   const member = await memberLoaderResult(
-    scope,
-    PATH,
-    async () => dataOf(await scope.api.GET('/member/info')).value,
+    args,
+    async ({ api }) => dataOf(await api.GET('/member/info')).value,
   );
   return data(member, { status: statusOf(member) });
 }
@@ -114,8 +110,10 @@ function MemberHead({ member }: { member: MemberInfo }) {
 function Shortcuts() {
   const { t } = useWords();
   const site = useSite();
-  const shortcuts = [...memberShortcuts(site.can), ...OWN_LISTS].map(({ labelKey, ...rest }) => ({
-    ...rest,
+  const shortcuts = memberShortcuts(site.can).map(({ screen, href, icon, labelKey }) => ({
+    id: screen,
+    href,
+    icon,
     label: t(labelKey),
   }));
   if (site.can('memberCentreCards')) {

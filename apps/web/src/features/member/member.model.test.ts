@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openScreens } from '#platform/testing/open-screens.ts';
 import { memberShortcuts } from './member-shortcuts.ts';
-import { BUILT_SCREENS, displayedName, initialOf } from './member.model.ts';
+import { displayedName, initialOf } from './member.model.ts';
 
 describe('the name of a member', () => {
   test('SESS-07 is the nickname, or the account when the nickname is empty', () => {
@@ -17,13 +18,27 @@ describe('the name of a member', () => {
   });
 });
 
+const LISTS = ['favourites', 'recent'];
+const names = (can: Parameters<typeof memberShortcuts>[0]) =>
+  memberShortcuts(can).map(({ screen }) => screen);
+
 describe('the member shortcuts', () => {
   test('MENU-16 SHELL-81 each appears only with its own setting on', () => {
-    expect(memberShortcuts(() => true).map(({ id }) => id)).toContain('bettingRecord');
-    expect(memberShortcuts(() => false)).toEqual([]);
+    expect(names(() => true)).toContain('bettingRecord');
+    expect(names(() => false)).toEqual(LISTS);
   });
 
   test('MENU-16 none leads to a screen that is not there', () => {
-    expect(memberShortcuts(() => true).every(({ id }) => BUILT_SCREENS.has(id))).toBe(true);
+    expect(names(() => true)).toEqual(['bettingRecord', ...LISTS]);
+    openScreens();
+    expect(names(() => true)).toEqual([
+      'bettingRecord',
+      'accountRecord',
+      'profitAndLoss',
+      'rewardCentre',
+      'manualRebate',
+      'securityCentre',
+      ...LISTS,
+    ]);
   });
 });

@@ -12,7 +12,12 @@ const PROFILE = { nickname: '', account: 'rafi_88', minLength: 2, maxLength: 20 
 
 async function load(session?: typeof TEST_SESSION) {
   const { context } = await testScope(session ? { session } : {});
-  const given = { context, request: new Request(ADDRESS), params: {} } as never;
+  const given = {
+    context,
+    request: new Request(ADDRESS),
+    url: new URL(ADDRESS),
+    params: {},
+  } as never;
   return loader(given).catch((thrown: unknown) => thrown);
 }
 
@@ -21,7 +26,9 @@ async function post(nickname: string) {
   const { context } = await testScope({ session: TEST_SESSION });
   const body = new URLSearchParams({ nickname, formToken: 'form-token' });
   const request = new Request(ADDRESS, { method: 'POST', body });
-  return action({ context, request, params: {} } as never).catch((thrown: unknown) => thrown);
+  return action({ context, request, url: new URL(ADDRESS), params: {} } as never).catch(
+    (thrown: unknown) => thrown,
+  );
 }
 
 afterEach(() => {

@@ -6,15 +6,16 @@ import { Note } from '#ui/feedback/note.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { FormToken } from '#platform/session/form-token.tsx';
 import { statusOf, toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
-import { memberLoaderResult, toLogin } from '#platform/session/member-data.ts';
+import { admitMember } from '#platform/session/admit.ts';
+import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
-import { requestScope } from '#platform/api/request-scope.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
@@ -23,20 +24,17 @@ import type { Route } from './+types/profile-screen.ts';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useReload } from '#platform/api/retry.ts';
 
-const PATH = '/m/member/profile';
-
 export const handle: ScreenHandle = {
   nouns: ['member', 'errors'],
-  titleKey: 'member.profile.title',
+  titleKey: titleOf('profile'),
   header: 'back',
   hasTabBar: true,
   tab: 'member',
 };
 
 /** What a member shows of itself, with the site's rule for it. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const scope = context.get(requestScope);
-  const profile = await memberLoaderResult(scope, PATH, async () => {
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await memberLoaderResult(args, async (scope) => {
     const { nickname, account } = dataOf(await scope.api.GET('/member/info')).value;
     const { minLength, maxLength } = ruleOf(scope);
     return { nickname, account, minLength, maxLength };
@@ -52,10 +50,9 @@ interface Refused {
 }
 
 /** Keeps the nickname and goes back to the member centre; a plain form, with script and without. */
-export async function action({ context, request }: Route.ActionArgs): Promise<Refused> {
-  const scope = context.get(requestScope);
-  if (!scope.session) throw toLogin(PATH);
-  const { nickname = '' } = await postedForm(request, scope);
+export async function action(args: Route.ActionArgs): Promise<Refused> {
+  const scope = admitMember(args);
+  const { nickname = '' } = await postedForm(args.request, scope);
   const faults = checkField(nickname, ruleOf(scope));
   if (faults.length > 0) return { nickname, faults };
   try {
@@ -95,7 +92,7 @@ function ProfileForm({ profile, refused }: ProfileFormProps) {
   const lengths = { minLength, maxLength };
   const hasFault = refused !== undefined && refused.faults.length > 0;
   return (
-    <form method="post" action={PATH}>
+    <form method="post" action="/m/member/profile">
       <FormToken />
       <Stack gap={4} isPadded isPage>
         <Text tone="2">{t('member.profile.text', { account })}</Text>

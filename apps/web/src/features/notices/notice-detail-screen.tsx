@@ -3,6 +3,7 @@ import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Prose } from '#ui/text/prose.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
@@ -20,7 +21,7 @@ import styles from './notices.module.css';
 
 export const handle: ScreenHandle = {
   nouns: ['notices'],
-  titleKey: 'notices.title.noticeDetail',
+  titleKey: titleOf('notice'),
   parameters: ['id'],
   header: 'back',
   hasTabBar: true,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
@@ -19,7 +20,7 @@ import styles from './notices.module.css';
 
 export const handle: ScreenHandle = {
   nouns: ['notices'],
-  titleKey: 'notices.title.notice',
+  titleKey: titleOf('notices'),
   parameters: ['i'],
   header: 'back',
   hasTabBar: true,

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { titleOf } from '#screen-facts.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/promotion-detail-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['promotions'],
-  titleKey: 'promotions.title.activityDetail',
+  titleKey: titleOf('promotion'),
   parameters: ['id'],
   header: 'back',
   hasTabBar: true,

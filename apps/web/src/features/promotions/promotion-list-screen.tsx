@@ -2,6 +2,7 @@ import { data, useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
@@ -21,7 +22,7 @@ import styles from './promotions.module.css';
 
 export const handle: ScreenHandle = {
   nouns: ['promotions'],
-  titleKey: 'promotions.title.activity',
+  titleKey: titleOf('promotions'),
   parameters: ['id'],
   header: 'back',
   hasTabBar: true,

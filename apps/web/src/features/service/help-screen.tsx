@@ -6,6 +6,7 @@ import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text, TextAction } from '#ui/text/text.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -34,7 +35,7 @@ export function handle(_pathname: string, search: string): ScreenHandle {
   const isItem = query.has('tag') || query.has('i');
   return {
     nouns: NOUNS,
-    titleKey: isItem ? 'service.title.helpDetail' : 'service.title.help',
+    titleKey: isItem ? 'service.title.helpDetail' : titleOf('help'),
     parameters: ['q', 'tag', 'i', 'c'],
     header: 'back',
     hasTabBar: true,

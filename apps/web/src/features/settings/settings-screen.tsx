@@ -4,6 +4,7 @@ import { version } from '../../../package.json';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RootData } from '#platform/site/root-data.ts';
@@ -21,7 +22,7 @@ import type { Route } from './+types/settings-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['settings'],
-  titleKey: 'settings.title.set',
+  titleKey: titleOf('settings'),
   header: 'back',
   hasTabBar: true,
   tab: 'member',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { Stack } from '#ui/text/layout.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { routerPath, safeBackPath } from '#platform/page/address.ts';
 import { FormToken } from '#platform/session/form-token.tsx';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/language-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: [],
-  titleKey: 'site.language.title',
+  titleKey: titleOf('language'),
   parameters: ['back'],
   header: 'back',
   hasTabBar: false,

@@ -1,18 +1,15 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { isAgentType } from '@maidan/contract/constants';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { requireFormalAccount } from '#platform/session/formal-account.ts';
-import { toLogin } from '#platform/session/member-data.ts';
+import type { UnopenedPage } from '#screen-facts.ts';
+import { admit, isForAgentsOnly } from '#platform/session/admit.ts';
 import { keepDataOnPopup, usePopup } from '#platform/page/popup.ts';
-import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { nounsOf, unopenedPageOf } from './unopened-pages.ts';
-import type { UnopenedPage } from './unopened-pages.ts';
 import type { Route } from './+types/unopened-screen.ts';
 
 /** One screen for all pages that are not open: title and words are those of the path (SHELL-38, SHELL-39). */
@@ -21,15 +18,11 @@ export function handle(pathname: string): ScreenHandle {
   return { nouns: nounsOf(page), titleKey: page.titleKey, header: 'back', hasTabBar: true };
 }
 
-/** The guard of the path (SHELL-61, SHELL-63): visitors log in and come back, and what is for agents refuses others. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { site, session } = context.get(requestScope);
-  const { guard, capability } = unopenedPageOf(url.pathname);
-  if (capability && !site.can(capability)) throw redirect('/home');
-  if (guard !== 'anyone' && !session) throw toLogin(`${url.pathname}${url.search}`);
-  requireFormalAccount(session, url.pathname + url.search);
-  const isRefused = guard === 'agents' && !(session && isAgentType(session.type));
-  return data({ path: url.pathname, isRefused }, { status: isRefused ? 403 : 200 });
+/** What is for agents refuses others in words of its own (AGENTX-01). */
+export function loader(args: Route.LoaderArgs) {
+  admit(args);
+  const isRefused = isForAgentsOnly(args);
+  return data({ path: args.url.pathname, isRefused }, { status: isRefused ? 403 : 200 });
 }
 
 export function clientLoader(args: ClientLoaderFunctionArgs) {

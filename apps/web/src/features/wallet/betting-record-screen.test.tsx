@@ -33,7 +33,7 @@ const rows = () => screen.getAllByRole('link', { name: /^Game/ });
 
 async function load(search: string, options: Parameters<typeof testScope>[0] = {}) {
   const { context } = await testScope(options);
-  const url = new URL(`http://lobby.example/gameRecord${search}`);
+  const url = new URL(`http://lobby.example/m/gameRecord${search}`);
   return Promise.resolve(loader({ context, url } as never)).catch((thrown: unknown) => thrown);
 }
 

@@ -1,13 +1,14 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatTrio } from '#ui/figure/stat-trio.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { titleOf } from '#screen-facts.ts';
+import { admit } from '#platform/session/admit.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
-import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
@@ -23,22 +24,20 @@ import type { FailureData } from '#platform/api/loader-result.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['wallet', 'errors'],
-  titleKey: 'wallet.record.title',
+  titleKey: titleOf('bettingRecord'),
   parameters: ['period', 'state', 'from', 'to'],
   header: 'back',
   hasTabBar: true,
 };
 
 /** The first page of the record that the address asks for (MONEY-13); a visitor logs in first. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const scope = context.get(requestScope);
-  const { api, site, locale } = scope;
-  if (!site.can('bettingRecord')) throw redirect('/home');
+export async function loader(args: Route.LoaderArgs) {
+  const { site, locale } = admit(args);
   const today = createFormat({ locale, timeZone: site.settings.timeZone }).dayKey(new Date());
-  const address = readAddress(url.searchParams, today);
+  const address = readAddress(args.url.searchParams, today);
   const { from, to, state } = address;
   const query = { from, to, state, language: locale };
-  const first = await memberLoaderResult(scope, `/m/gameRecord${url.search}`, () =>
+  const first = await memberLoaderResult(args, ({ api }) =>
     api.GET('/wallet/bets', { params: { query } }).then(dataOf),
   );
   return data({ address, today, first }, { status: statusOf(first) });

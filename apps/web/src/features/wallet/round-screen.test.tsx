@@ -42,9 +42,9 @@ const failed = (code: string) => ({
 
 async function load(roundId: string, isMember = true) {
   const { context } = await testScope(isMember ? { session: TEST_SESSION } : {});
-  return Promise.resolve(loader({ context, params: { roundId } } as never)).catch(
-    (thrown: unknown) => thrown,
-  );
+  const url = new URL(`http://lobby.example/m/round/${roundId}`);
+  const given = { context, url, params: { roundId } } as never;
+  return Promise.resolve(loader(given)).catch((thrown: unknown) => thrown);
 }
 
 afterEach(() => {

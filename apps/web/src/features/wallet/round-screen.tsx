@@ -7,11 +7,11 @@ import { Card, ListGroup, ListRow, PairList, RowFigure } from '#ui/list/list-row
 import { Grow, Row, Stack } from '#ui/text/layout.tsx';
 import { nameLanguage } from '#ui/text/name-language.ts';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { memberLoaderResult } from '#platform/session/member-data.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
-import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useToast } from '#platform/page/toast.tsx';
@@ -25,20 +25,18 @@ import type { FailureData } from '#platform/api/loader-result.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['wallet', 'errors'],
-  titleKey: 'wallet.round.title',
+  titleKey: titleOf('round'),
   header: 'back',
   hasTabBar: false,
 };
 
 /** One round of the member with every movement of it (MONEY-13, MEMBERX-09). */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const scope = context.get(requestScope);
-  const { roundId } = params;
-  const call = { params: { path: { roundId }, query: { language: scope.locale } } };
-  const address = `/m/round/${encodeURIComponent(roundId)}`;
-  const round = await memberLoaderResult(scope, address, () =>
-    scope.api.GET('/wallet/rounds/{roundId}', call).then(dataOf),
-  );
+export async function loader(args: Route.LoaderArgs) {
+  const { roundId } = args.params;
+  const round = await memberLoaderResult(args, ({ api, locale: language }) => {
+    const call = { params: { path: { roundId }, query: { language } } };
+    return api.GET('/wallet/rounds/{roundId}', call).then(dataOf);
+  });
   const isMissing = !round.ok && round.failure.code === 'wallet.record_not_found';
   return data(round, { status: isMissing ? 404 : statusOf(round) });
 }

@@ -16,8 +16,11 @@ const LOGIN = '/login?back=%2Fm%2FgameRecord%3Fperiod%3Dtoday';
 const failing = (code: string) => () => Promise.reject(new ApiFailure(code));
 
 async function settled(session: SessionInfo | undefined, read: () => Promise<unknown>) {
-  const { scope, sessions } = await testScope(session ? { session } : {});
-  const outcome = await memberLoaderResult(scope, ADDRESS, read).catch((thrown: unknown) => thrown);
+  const { context, sessions } = await testScope(session ? { session } : {});
+  const url = new URL(`http://lobby.example${ADDRESS}`);
+  const outcome = await memberLoaderResult({ context, url }, read).catch(
+    (thrown: unknown) => thrown,
+  );
   const login = outcome instanceof Response ? outcome.headers.get('Location') : undefined;
   return { outcome, login, sessions };
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarButton } from '#ui/frame/avatar.tsx';
-import { BUILT_SCREENS, displayedName, initialOf } from '#features/member/index.ts';
+import { displayedName, initialOf } from '#features/member/index.ts';
 import { HeaderBalance } from '#features/wallet/index.ts';
+import { isScreenOpen } from '#screen-facts.ts';
 import { memberInfoQuery } from '#platform/session/member-info.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import { queryClient } from '#platform/api/query.ts';
@@ -26,7 +27,7 @@ export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   const member = data ?? { nickname: '', account: session.userName };
   useEffect(() => void renewSession(), []);
   // No badge stands for what has no screen yet.
-  const hasInbox = BUILT_SCREENS.has('inbox');
+  const hasInbox = isScreenOpen('inbox');
   const toggle = () => (popup === 'member' ? close() : open('member'));
   return (
     <>

@@ -6,13 +6,8 @@ import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { MemberPopup } from '#ui/popup/full-popup.tsx';
 import { Grow, Row } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import {
-  BUILT_SCREENS,
-  displayedName,
-  initialOf,
-  memberQueries,
-  RankProgress,
-} from '#features/member/index.ts';
+import { displayedName, initialOf, memberQueries, RankProgress } from '#features/member/index.ts';
+import { isScreenOpen } from '#screen-facts.ts';
 import { runMode } from '#platform/device/preferences.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { isAgent, isTrialUser, useSession } from '#platform/session/session.ts';
@@ -55,7 +50,7 @@ export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
             {isTrialUser(session) ? (
               <Tag>{t('member.trial_badge')}</Tag>
             ) : (
-              <RankProgress hasBenefits={BUILT_SCREENS.has('vip')} />
+              <RankProgress hasBenefits={isScreenOpen('vip')} />
             )}
           </Grow>
         </Row>

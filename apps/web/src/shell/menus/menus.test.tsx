@@ -4,11 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/api/query.ts';
 import { brokenAnswer, fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, memberInfoOf, promotionOf } from '#platform/testing/member-builders.ts';
+import { openScreens } from '#platform/testing/open-screens.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags, testSettings } from '#platform/testing/site-settings.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type * as memberFeature from '#features/member/index.ts';
-import type { MenuScreen } from '#features/member/index.ts';
 import { MemberMenu } from './member-menu.tsx';
 import type { PopupContentProps } from '#platform/page/popup.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -18,12 +17,6 @@ vi.mock('#features/wallet/index.ts', () => ({
     <section aria-label="Wallet">{children}</section>
   ),
 }));
-const opened = vi.hoisted(() => new Set<string>());
-vi.mock('#features/member/index.ts', async (original) => {
-  const member = await original<typeof memberFeature>();
-  const has = (name: MenuScreen) => member.BUILT_SCREENS.has(name) || opened.has(name);
-  return { ...member, BUILT_SCREENS: { has } };
-});
 
 const MEMBER = memberInfoOf();
 const PROMOTIONS = [1, 2, 3, 4].map((id) => promotionOf(id));
@@ -52,7 +45,6 @@ const shown =
 afterEach(() => {
   cleanup();
   queryClient().clear();
-  opened.clear();
   vi.unstubAllGlobals();
 });
 
@@ -89,7 +81,7 @@ describe('the side menu', () => {
     const wallet = () => screen.getByRole('region', { name: 'Wallet' });
     expect(within(wallet()).queryByRole('link')).toBeNull();
     cleanup();
-    for (const name of ['deposit', 'withdraw']) opened.add(name);
+    openScreens(['deposit', 'withdraw']);
     await renderScreen(shown(SideMenu), { session: TEST_SESSION });
     const links = within(wallet()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -287,7 +279,7 @@ describe('the member popup', () => {
     await progress();
     expect(benefits()).toBeNull();
     cleanup();
-    opened.add('vip');
+    openScreens(['vip']);
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
     await progress();
     expect(benefits()?.getAttribute('href')).toBe('/m/vip');

@@ -3,13 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
-import type * as memberFeature from '#features/member/index.ts';
-import type { MenuScreen } from '#features/member/index.ts';
+import { SCREENS } from '#screens.ts';
+import type { ScreenName } from '#screens.ts';
 import type { PopupContentProps } from '#platform/page/popup.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { isAgent, isTrialUser } from '#platform/session/session.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { announcedOf, memberInfoOf } from '#platform/testing/member-builders.ts';
+import { openScreens } from '#platform/testing/open-screens.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -17,10 +18,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 // What every role would see once all screens are there.
-vi.mock('#features/member/index.ts', async (original) => {
-  const member = await original<typeof memberFeature>();
-  return { ...member, BUILT_SCREENS: { has: (name: MenuScreen) => name !== 'inbox' } };
-});
+const BUILT = (Object.keys(SCREENS) as ScreenName[]).filter((name) => name !== 'inbox');
 
 const ALL_FLAGS = ['TRANSBETREPMEM3', 'TRANSREC3', 'REFERRAL3'] as const;
 const WALLET = {
@@ -63,25 +61,25 @@ const ROLES: readonly Role[] = [
   { ...MEMBER, name: 'trial user', type: MEMBER_TYPE.trial, hasRank: false },
 ];
 
-beforeEach(
-  () =>
-    void fakeGateway({
-      'GET /wallet/balance': () => WALLET,
-      'GET /member/info': () => ({ value: memberInfoOf() }),
-      'GET /member/rank-progress': () => ({
-        value: {
-          currentProgress: { completedConditions: 1, totalExpectedConditions: 2 },
-          playerRankProgress: { labelId: 'silver', labelName: 'Silver' },
-          percent: 50,
-          showBenefit: false,
-        },
-      }),
-      'GET /announcements': () => ({ value: announcedOf() }),
-      'GET /announcements/unread': () => ({ value: 0 }),
-      'GET /member/inbox/unread': () => ({ value: 0 }),
-      'GET /service/entries': () => ({ value: [] }),
+beforeEach(() => {
+  openScreens(BUILT);
+  void fakeGateway({
+    'GET /wallet/balance': () => WALLET,
+    'GET /member/info': () => ({ value: memberInfoOf() }),
+    'GET /member/rank-progress': () => ({
+      value: {
+        currentProgress: { completedConditions: 1, totalExpectedConditions: 2 },
+        playerRankProgress: { labelId: 'silver', labelName: 'Silver' },
+        percent: 50,
+        showBenefit: false,
+      },
     }),
-);
+    'GET /announcements': () => ({ value: announcedOf() }),
+    'GET /announcements/unread': () => ({ value: 0 }),
+    'GET /member/inbox/unread': () => ({ value: 0 }),
+    'GET /service/entries': () => ({ value: [] }),
+  });
+});
 
 afterEach(() => {
   cleanup();

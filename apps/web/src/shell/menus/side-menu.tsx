@@ -11,13 +11,7 @@ import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { SideDrawer } from '#ui/popup/side-drawer.tsx';
 import { Grow } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import {
-  BUILT_SCREENS,
-  displayedName,
-  initialOf,
-  memberQueries,
-  UnreadBadge,
-} from '#features/member/index.ts';
+import { displayedName, initialOf, memberQueries, UnreadBadge } from '#features/member/index.ts';
 import {
   leadsOutside,
   reachable,
@@ -25,6 +19,7 @@ import {
   serviceQueries,
 } from '#features/service/index.ts';
 import { WalletCard } from '#features/wallet/index.ts';
+import { isScreenOpen } from '#screen-facts.ts';
 import { loginPath } from '#platform/page/address.ts';
 import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { usePopup } from '#platform/page/popup.ts';
@@ -111,8 +106,8 @@ function VisitorHead() {
 /** The balance, with deposit and withdrawal where the site has opened them (MENU-04, MENU-06). */
 function MemberCard() {
   const { t } = useWords();
-  const hasDeposit = BUILT_SCREENS.has('deposit');
-  const hasWithdraw = BUILT_SCREENS.has('withdraw');
+  const hasDeposit = isScreenOpen('deposit');
+  const hasWithdraw = isScreenOpen('withdraw');
   if (!hasDeposit && !hasWithdraw) return <WalletCard isCompact />;
   return (
     <WalletCard isCompact>

@@ -1,6 +1,7 @@
 import { useNavigate, useLocation, useRevalidator } from 'react-router';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { postedForm } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -20,7 +21,7 @@ import type { Route } from './+types/forgot-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'auth.title.forget',
+  titleKey: titleOf('forgot'),
   parameters: ['token', 'by'],
   header: 'back',
   hasTabBar: false,

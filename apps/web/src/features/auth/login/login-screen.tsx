@@ -2,11 +2,12 @@ import { redirect, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { routerPath, safeBackPath } from '#platform/page/address.ts';
 import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { toLoaderResult } from '#platform/api/loader-result.ts';
-import { WHY_FORMAL } from '#platform/session/formal-account.ts';
+import { WHY_FORMAL } from '#platform/session/admit.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -35,7 +36,7 @@ import type { Route } from './+types/login-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'auth.title.login',
+  titleKey: titleOf('login'),
   parameters: ['back', 'affiliateCode', 'domain', 'as', 'social', 'why'],
   header: 'back',
   hasTabBar: false,

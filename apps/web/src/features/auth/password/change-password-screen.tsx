@@ -1,9 +1,10 @@
 import { redirect, useNavigate } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
-import { requireFormalAccount } from '#platform/session/formal-account.ts';
+import { admit } from '#platform/session/admit.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { toLoaderResult, toFailure } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -28,16 +29,14 @@ const TEXT = { params: { query: { kind: 'text' } } } as const;
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'auth.title.changePsw',
+  titleKey: titleOf('changePassword'),
   header: 'back',
   hasTabBar: false,
 };
 
 /** A visitor has no password to change (PSW-26). The picture comes with the page, so that no script is needed for it (PSW-32). */
-export async function loader({ context }: Route.LoaderArgs) {
-  const scope = context.get(requestScope);
-  if (!scope.session) throw redirect('/home');
-  requireFormalAccount(scope.session, '/m/changePsw');
+export async function loader(args: Route.LoaderArgs) {
+  const scope = admit(args);
   const [hasOne, captcha] = await Promise.all([hasPassword(scope), pictureFor(scope)]);
   return { rules: toRules(scope.site.settings.register), hasPassword: hasOne, captcha };
 }

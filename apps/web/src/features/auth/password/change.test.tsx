@@ -55,6 +55,8 @@ beforeEach(() => {
   device.stored = undefined;
 });
 
+const ADDRESS = new URL('http://lobby.example/m/changePsw');
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -66,7 +68,7 @@ afterEach(() => {
 describe('the page', () => {
   test('PSW-26 without a session it leads home', async () => {
     const { context } = await testScope();
-    await expect(loader({ context } as never)).rejects.toMatchObject({ status: 302 });
+    await expect(loader({ context, url: ADDRESS } as never)).rejects.toMatchObject({ status: 302 });
   });
 
   test('without script it is a plain form that web seals, and its token is asked for', async () => {
@@ -115,7 +117,7 @@ describe('the page of a site that asks for the code of a picture', () => {
   test('PSW-32 CAPTCHA-01 brings it with the page, once, so that no script is needed', async () => {
     const { callsTo } = gateway();
     const { context } = await testScope({ session: TEST_SESSION, settings });
-    const loaderData = (await loader({ context } as never)) as object;
+    const loaderData = (await loader({ context, url: ADDRESS } as never)) as object;
     expect(loaderData).toMatchObject({ captcha: CAPTCHA });
     await renderScreen(ChangePasswordScreen as never, {
       path: '/changePsw',
@@ -127,7 +129,9 @@ describe('the page of a site that asks for the code of a picture', () => {
     const asked = callsTo('GET /account/captcha').map(({ query }) => query.get('kind'));
     expect(asked).toEqual(['text']);
     const { context: other } = await testScope({ session: TEST_SESSION });
-    expect(await loader({ context: other } as never)).toMatchObject({ captcha: undefined });
+    expect(await loader({ context: other, url: ADDRESS } as never)).toMatchObject({
+      captcha: undefined,
+    });
   });
 
   test('PSW-32 MSG-25 without script its code goes with the form, and without it nothing is sent', async () => {
@@ -172,9 +176,9 @@ describe('a member without a password', () => {
   test('PSW-27 the page knows it from the gateway; where that does not answer, the old one is asked for', async () => {
     const { context } = await testScope({ session: TEST_SESSION });
     gateway(knownAs(false));
-    expect(await loader({ context } as never)).toMatchObject({ hasPassword: false });
+    expect(await loader({ context, url: ADDRESS } as never)).toMatchObject({ hasPassword: false });
     gateway({ [READ]: () => problem('server.unavailable', 503) });
-    expect(await loader({ context } as never)).toMatchObject({ hasPassword: true });
+    expect(await loader({ context, url: ADDRESS } as never)).toMatchObject({ hasPassword: true });
   });
 
   test('PSW-27 without script the first one is taken too', async () => {

@@ -2,6 +2,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { routerPath, safeBackPath } from '#platform/page/address.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -27,7 +28,7 @@ import type { Route } from './+types/register-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'auth.title.register',
+  titleKey: titleOf('register'),
   parameters: ['back', 'affiliateCode', 'domain'],
   header: 'back',
   hasTabBar: false,

@@ -4,6 +4,8 @@ import { Note } from '#ui/feedback/note.tsx';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { Row, Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
+import { admit } from '#platform/session/admit.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
@@ -24,14 +26,14 @@ import type { Route } from './+types/sign-out-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'auth.sign_out.prompt',
+  titleKey: titleOf('signOut'),
   header: 'back',
   hasTabBar: false,
 };
 
 /** Nobody to sign out: the visitor goes home (SESS-28). */
-export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(requestScope).session) throw redirect('/home');
+export function loader(args: Route.LoaderArgs) {
+  admit(args);
   return null;
 }
 

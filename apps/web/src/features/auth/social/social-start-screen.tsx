@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { safeBackPath } from '#platform/page/address.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { gatewayFailure, postedForm } from '#platform/api/posted-form.ts';
@@ -15,7 +16,7 @@ import type { Route } from './+types/social-start-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['auth', 'errors'],
-  titleKey: 'auth.title.login',
+  titleKey: titleOf('socialStart'),
   header: 'back',
   hasTabBar: false,
 };

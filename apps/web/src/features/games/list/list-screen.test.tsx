@@ -35,8 +35,8 @@ function gateway() {
 }
 
 async function read(address: string, session?: typeof TEST_SESSION) {
-  const { scope } = await testScope(session ? { session } : {});
-  return readPathList(scope, new URL(address, 'http://lobby.test'));
+  const { context } = await testScope(session ? { session } : {});
+  return readPathList({ context, url: new URL(address, 'http://lobby.test') });
 }
 
 beforeEach(() => {

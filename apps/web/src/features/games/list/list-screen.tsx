@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { requestScope } from '#platform/api/request-scope.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -27,8 +26,8 @@ export function handle(pathname: string): ScreenHandle {
   };
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const loaded = await toLoaderResult(readPathList(context.get(requestScope), url));
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await toLoaderResult(readPathList(args));
   return data(loaded, { status: statusOf(loaded) });
 }
 

@@ -1,9 +1,7 @@
-import { redirect } from 'react-router';
 import type { Locale } from '@maidan/i18n';
-import { loginPath, routerPath } from '#platform/page/address.ts';
-import { requireFormalAccount } from '#platform/session/formal-account.ts';
+import { admit } from '#platform/session/admit.ts';
+import type { ScreenRequest } from '#platform/session/admit.ts';
 import { toLoaderResult } from '#platform/api/loader-result.ts';
-import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { readHotGames, readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
@@ -34,17 +32,14 @@ export type PathListData = SearchListData | OwnListData;
  * @throws ApiFailure, and a redirect to the sign-in for a visitor who opens favourites or recent games (FAV-01), and
  * for a trial user who opens favourites (SESS-33)
  */
-export async function readPathList(scope: RequestScope, url: URL): Promise<PathListData> {
-  const { api, locale: language, session, site } = scope;
+export async function readPathList(request: ScreenRequest): Promise<PathListData> {
+  const { url } = request;
+  const { api, locale: language, site } = admit(request);
   const { dataType } = listOfPath(url.pathname);
   const query = queryOfPath(readListQuery(url.searchParams), dataType);
   if (dataType === 'search' && query.gameName === '') {
     return { dataType, language, hotGames: await readHotGames(api, language) };
   }
-  if (dataType !== 'search' && !session) {
-    throw redirect(routerPath(loginPath(`${url.pathname}${url.search}`)) ?? '/login');
-  }
-  requireFormalAccount(session, `${url.pathname}${url.search}`);
   const call = listCall(undefined, query, site.settings);
   const page = await readPageOf(api, { call, page: readPage(url.searchParams), language });
   if (dataType !== 'search') return { dataType, language, page };

@@ -1,6 +1,7 @@
 // The three lists that belong to no category: which one a path is, and what it asks for (SHELL-20).
 import type { ListDataType } from '@maidan/contract/constants';
 import type { MessageKey } from '@maidan/i18n';
+import { pathOf, titleOf } from '#screen-facts.ts';
 import type { ListQuery } from './list-query.model.ts';
 
 /** Data types that have a path of their own. */
@@ -13,9 +14,9 @@ interface PathList {
 }
 
 const PATH_LISTS: Readonly<Record<string, PathList>> = {
-  '/search-games': { dataType: 'search', titleKey: 'games.title.search-games' },
-  '/fav-games': { dataType: 'favourite', titleKey: 'games.title.fav-games' },
-  '/recent-games': { dataType: 'recent', titleKey: 'lobby.category.RECENT' },
+  [pathOf('search')]: { dataType: 'search', titleKey: titleOf('search') },
+  [pathOf('favourites')]: { dataType: 'favourite', titleKey: titleOf('favourites') },
+  [pathOf('recent')]: { dataType: 'recent', titleKey: titleOf('recent') },
 };
 
 /**
@@ -23,7 +24,7 @@ const PATH_LISTS: Readonly<Record<string, PathList>> = {
  * @throws Error for a path that is none of the three; the route table sends no other here
  */
 export function listOfPath(pathname: string): PathList {
-  const list = PATH_LISTS[pathname.replace(/^\/m(?=\/)/, '').replace(/(\.data)?\/?$/, '')];
+  const list = PATH_LISTS[pathname.replace(/^(?:\/m)?\//, '').replace(/(\.data)?\/?$/, '')];
   if (!list) throw new Error(`No list has the path ${pathname}`);
   return list;
 }

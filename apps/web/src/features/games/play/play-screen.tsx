@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { mayPlayFree } from '@maidan/contract/constants';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
+import { titleOf } from '#screen-facts.ts';
 import { loginPath, routerPath } from '#platform/page/address.ts';
 import { ApiFailure, dataOf } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
@@ -27,7 +28,7 @@ import type { Route } from './+types/play-screen.ts';
 
 export const handle: ScreenHandle = {
   nouns: ['games', 'wallet', 'errors'],
-  titleKey: 'games.play.launch',
+  titleKey: titleOf('play'),
   titlesItself: true,
   parameters: ['free'],
   header: 'none',

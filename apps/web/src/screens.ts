@@ -1,0 +1,360 @@
+/**
+ * The table of all screens, one record each: routes, guards, menus, titles and the walks of all paths are made from it.
+ * The browser never loads it: where a screen calls one of its functions, the answer
+ */
+import type { Category } from '@maidan/contract/constants';
+import { CATEGORY_PATH } from './features/games/category/category-path.ts';
+import { offerOf } from './features/games/category/category.model.ts';
+import type { ScreenRecord } from './screen-record.ts';
+
+const RECORDS = {
+  home: {
+    paths: ['home', '', 'index', 'index.html'],
+    file: 'lobby/home-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'site.title.home',
+    icon: 'house-duotone',
+    menus: { side: [1, 'member.menu.home'] },
+  },
+  search: {
+    paths: ['search-games'],
+    file: 'games/list/list-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'games.title.search-games',
+  },
+  favourites: {
+    paths: ['fav-games'],
+    file: 'games/list/list-screen.tsx',
+    guard: 'formal',
+    titleKey: 'games.title.fav-games',
+    icon: 'star-duotone',
+    menus: { lists: [1, 'member.shortcut.favourites'] },
+  },
+  recent: {
+    paths: ['recent-games'],
+    file: 'games/list/list-screen.tsx',
+    guard: 'members',
+    titleKey: 'lobby.category.RECENT',
+    icon: 'clock-counter-clockwise-duotone',
+    menus: { lists: [2, 'member.shortcut.recent'] },
+  },
+  // A visitor may play free, and else logs in.
+  play: {
+    paths: ['play/:vassalage/:nodeId'],
+    file: 'games/play/play-screen.tsx',
+    guard: 'itself',
+    titleKey: 'games.play.launch',
+  },
+  gameCentre: {
+    paths: ['gameCenter'],
+    unopened: 'unopened.game_centre',
+    guard: 'anyone',
+    titleKey: 'unopened.title.gameCenter',
+  },
+  provider: {
+    paths: ['provider'],
+    unopened: 'unopened.provider',
+    guard: 'anyone',
+    titleKey: 'unopened.title.provider',
+  },
+  login: {
+    paths: ['login'],
+    file: 'auth/login/login-screen.tsx',
+    guard: 'visitors',
+    titleKey: 'auth.title.login',
+  },
+  register: {
+    paths: ['register', 'register.html'],
+    file: 'auth/register/register-screen.tsx',
+    guard: 'visitors',
+    titleKey: 'auth.title.register',
+  },
+  forgot: {
+    paths: ['forget'],
+    file: 'auth/forgot/forgot-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'auth.title.forget',
+  },
+  changePassword: {
+    paths: ['changePsw'],
+    file: 'auth/password/change-password-screen.tsx',
+    guard: 'formal',
+    visitorsGo: '/home',
+    titleKey: 'auth.title.changePsw',
+  },
+  signOut: {
+    paths: ['logout'],
+    file: 'auth/sign-out/sign-out-screen.tsx',
+    guard: 'members',
+    visitorsGo: '/home',
+    titleKey: 'auth.sign_out.prompt',
+  },
+  // The two steps of a social sign-in lead on by themselves.
+  socialStart: {
+    paths: ['social/:provider'],
+    file: 'auth/social/social-start-screen.tsx',
+    guard: 'itself',
+    titleKey: 'auth.title.login',
+  },
+  socialFinish: {
+    paths: ['social/:provider/callback'],
+    file: 'auth/social/social-finish-screen.tsx',
+    guard: 'itself',
+    titleKey: 'auth.title.login',
+  },
+  memberCentre: {
+    paths: ['member/home'],
+    file: 'member/member-home-screen.tsx',
+    guard: 'members',
+    titleKey: 'member.title',
+    icon: 'user-circle-duotone',
+    menus: { side: [2, 'member.menu.member_centre'], avatar: [1, 'member.popup.profile'] },
+  },
+  profile: {
+    paths: ['member/profile'],
+    file: 'member/profile-screen.tsx',
+    guard: 'formal',
+    titleKey: 'member.profile.title',
+  },
+  invite: {
+    paths: ['invite'],
+    file: 'member/invite-screen.tsx',
+    guard: 'anyone',
+    capability: 'referral',
+    titleKey: 'member.menu.invite',
+    icon: 'user-plus-duotone',
+    menus: { side: [5, 'member.menu.invite'] },
+  },
+  rewardCentre: {
+    paths: ['rewardCenter'],
+    unopened: 'unopened.reward_centre',
+    guard: 'formal',
+    capability: 'rewardCentre',
+    titleKey: 'member.shortcut.reward_centre',
+    icon: 'gift-duotone',
+    menus: { shortcuts: [4, 'member.shortcut.reward_centre'] },
+  },
+  manualRebate: {
+    paths: ['member/manualRebate'],
+    unopened: 'unopened.manual_rebate',
+    guard: 'formal',
+    capability: 'manualRebate',
+    titleKey: 'member.shortcut.manual_rebate',
+    icon: 'percent-duotone',
+    menus: { shortcuts: [5, 'member.shortcut.manual_rebate'] },
+  },
+  securityCentre: {
+    paths: ['securityCenter'],
+    unopened: 'unopened.security_centre',
+    guard: 'formal',
+    capability: 'securityCentre',
+    titleKey: 'member.shortcut.security_centre',
+    icon: 'shield-check-duotone',
+    menus: { shortcuts: [6, 'member.shortcut.security_centre'] },
+  },
+  inbox: {
+    paths: ['inbox'],
+    unopened: 'unopened.inbox',
+    wayOn: { href: '/m/notice', labelKey: 'member.menu.announcements' },
+    guard: 'members',
+    titleKey: 'unopened.inbox_title',
+  },
+  vip: {
+    paths: ['vip'],
+    unopened: 'unopened.vip',
+    guard: 'members',
+    capability: 'vipBenefit',
+    titleKey: 'member.vip.title',
+  },
+  bettingRecord: {
+    paths: ['gameRecord'],
+    file: 'wallet/betting-record-screen.tsx',
+    guard: 'formal',
+    capability: 'bettingRecord',
+    titleKey: 'wallet.record.title',
+    icon: 'receipt-duotone',
+    menus: {
+      side: [3, 'member.menu.betting_record'],
+      avatar: [5, 'member.popup.betting_record'],
+      shortcuts: [1, 'member.shortcut.betting_record'],
+    },
+  },
+  round: {
+    paths: ['round/:roundId'],
+    file: 'wallet/round-screen.tsx',
+    guard: 'formal',
+    titleKey: 'wallet.round.title',
+  },
+  withdraw: {
+    paths: ['withdraw'],
+    unopened: 'unopened.withdraw',
+    guard: 'formal',
+    titleKey: 'wallet.withdraw.title',
+    icon: 'arrow-circle-up-duotone',
+    menus: { avatar: [3, 'member.popup.withdraw'] },
+  },
+  deposit: {
+    paths: ['voucherCenter'],
+    unopened: 'unopened.deposit',
+    guard: 'formal',
+    titleKey: 'wallet.deposit.title',
+  },
+  accountRecord: {
+    paths: ['transaction/record'],
+    unopened: 'unopened.account_record',
+    guard: 'formal',
+    capability: 'accountRecord',
+    titleKey: 'member.menu.account_record',
+    icon: 'list-dashes-duotone',
+    menus: {
+      side: [4, 'member.menu.account_record'],
+      avatar: [4, 'member.popup.account_record'],
+      shortcuts: [2, 'member.shortcut.account_record'],
+    },
+  },
+  profitAndLoss: {
+    paths: ['profitandloss'],
+    unopened: 'unopened.profit_and_loss',
+    guard: 'formal',
+    capability: 'profitAndLoss',
+    titleKey: 'member.shortcut.profit_and_loss',
+    icon: 'chart-line-up-duotone',
+    menus: { shortcuts: [3, 'member.shortcut.profit_and_loss'] },
+  },
+  receipt: {
+    paths: ['receipt/:number'],
+    unopened: 'unopened.receipt',
+    guard: 'formal',
+    titleKey: 'wallet.receipt.title',
+  },
+  depositCourse: {
+    paths: ['deposit/:number'],
+    unopened: 'unopened.deposit_course',
+    guard: 'formal',
+    titleKey: 'wallet.deposit.title',
+  },
+  withdrawalCourse: {
+    paths: ['withdrawal/:number'],
+    unopened: 'unopened.withdrawal_course',
+    guard: 'formal',
+    titleKey: 'wallet.withdraw.title',
+  },
+  // In the popup under the avatar it leads to the member centre (MENU-22).
+  agencyCentre: {
+    paths: ['agent/home', 'agent'],
+    unopened: 'unopened.agent',
+    guard: 'agents',
+    titleKey: 'agent.title',
+    icon: 'users-three-duotone',
+    menus: {
+      side: [6, 'member.menu.agency_centre'],
+      avatar: [2, 'member.popup.agency_centre', '/m/member/home'],
+    },
+  },
+  // Paths as the specification spells them (AGENT-03 to AGENT-05).
+  salaryContract: {
+    paths: ['member/agent/getSalaryContract'],
+    file: 'agent/contract-screen.tsx',
+    guard: 'members',
+    titleKey: 'agent.contract.salary',
+  },
+  dividendContract: {
+    paths: ['member/agent/getDevidendContract'],
+    file: 'agent/contract-screen.tsx',
+    guard: 'members',
+    titleKey: 'agent.contract.dividend',
+  },
+  hourlyContract: {
+    paths: ['member/agent/getHourContract'],
+    file: 'agent/contract-screen.tsx',
+    guard: 'members',
+    titleKey: 'agent.contract.hourly',
+  },
+  promotions: {
+    paths: ['activity'],
+    file: 'promotions/promotion-list-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'promotions.title.activity',
+  },
+  promotion: {
+    paths: ['activityDetail'],
+    file: 'promotions/promotion-detail-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'promotions.title.activityDetail',
+  },
+  applyReward: {
+    paths: ['applyReward'],
+    unopened: 'unopened.apply_reward',
+    wayOn: { href: '/m/activity', labelKey: 'promotions.title.activity' },
+    guard: 'formal',
+    titleKey: 'unopened.title.applyReward',
+  },
+  notices: {
+    paths: ['notice'],
+    file: 'notices/notice-list-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'notices.title.notice',
+  },
+  notice: {
+    paths: ['noticeDetail'],
+    file: 'notices/notice-detail-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'notices.title.noticeDetail',
+  },
+  help: {
+    paths: ['help'],
+    file: 'service/help-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'service.title.help',
+  },
+  responsible: {
+    paths: ['responsible'],
+    unopened: 'unopened.responsible',
+    wayOn: { href: '/m/help?tag=responsible', labelKey: 'site.footer.responsible' },
+    guard: 'anyone',
+    titleKey: 'site.footer.responsible',
+  },
+  settings: {
+    paths: ['set'],
+    file: 'settings/settings-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'settings.title.set',
+  },
+  language: {
+    paths: ['language'],
+    file: 'site/language-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'site.language.title',
+  },
+  download: {
+    paths: ['download'],
+    unopened: 'unopened.download',
+    guard: 'anyone',
+    titleKey: 'unopened.title.download',
+    icon: 'device-mobile-duotone',
+    isForBrowsers: true,
+    menus: { side: [7, 'member.menu.download'] },
+  },
+} as const satisfies Readonly<Record<string, ScreenRecord>>;
+
+/** A screen by what it is; those of the game categories have no name of their own. */
+export type ScreenName = keyof typeof RECORDS;
+
+/** Every screen of the product, by its name or, of a game category, by `category-<path>`. */
+export const SCREENS: Readonly<Record<ScreenName, ScreenRecord> & Record<string, ScreenRecord>> = {
+  ...RECORDS,
+  ...categoryScreens(),
+};
+
+function categoryScreens(): Record<string, ScreenRecord> {
+  const all = Object.entries(CATEGORY_PATH).map(([category, path]): [string, ScreenRecord] => [
+    `category-${path.slice(1)}`,
+    {
+      paths: [path.slice(1)],
+      file: 'games/category/category-screen.tsx',
+      guard: 'anyone',
+      titleKey: offerOf(category as Category).titleKey,
+    },
+  ]);
+  return Object.fromEntries(all);
+}
