@@ -4,15 +4,14 @@ import type { CurrencyCode } from '@maidan/contract/money';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { textIn } from '#platform/database/columns.ts';
+import { playedGameStore } from './played-game.store.ts';
+import type { GameKey, PlayedGame } from './played-game.store.ts';
 import { recordStore } from './record.store.ts';
-import type {
-  BetFilter,
-  BetRow,
-  GameKey,
-  PlayedGame,
-  RoundMovement,
-  WonRound,
-} from './record.store.ts';
+import type { BetFilter, BetRow } from './record.store.ts';
+import { roundMovementStore } from './round-movement.store.ts';
+import type { RoundMovement } from './round-movement.store.ts';
+import { winnerStore } from './winner.store.ts';
+import type { WonRound } from './winner.store.ts';
 import { movementStore } from './movement.store.ts';
 import type { MovementFilter } from './movement.store.ts';
 
@@ -67,10 +66,9 @@ export function recordService({ db, clock }: RecordServiceDeps) {
      * @throws AppError wallet.record_not_found for a round that is not the member's
      */
     async readRound(siteId: string, memberId: string, roundId: string, language: string) {
-      const store = recordStore(siteId);
-      const row = await store.findBet(db, memberId, roundId);
+      const row = await recordStore(siteId).findBet(db, memberId, roundId);
       if (!row) throw new AppError('wallet.record_not_found');
-      const movements = await store.listMovements(db, roundId);
+      const movements = await roundMovementStore(siteId).list(db, roundId);
       const { outcome, ...bet } = row;
       return {
         ...recordOf(bet, language),
@@ -98,11 +96,11 @@ export function recordService({ db, clock }: RecordServiceDeps) {
     /** Wins of the last seven days, highest net first: settled rounds that paid more than was staked. At most `limit`. */
     async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
       const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
-      return recordStore(siteId).listWonRounds(db, { since, limit });
+      return winnerStore(siteId).list(db, { since, limit });
     },
     /** Whether the vendor plays another game in place of a remembered title; its rounds then count for no title. */
     noteStandIn: (siteId: string, game: GameKey, isStandIn: boolean): Promise<void> =>
-      recordStore(siteId).saveStandIn(db, game, isStandIn),
+      playedGameStore(siteId).saveStandIn(db, game, isStandIn),
     /**
      * The titles that at least `members` members played in the last seven days, by how many those are, most first. What
      * counts are settled rounds with a stake that stands; a member counts once, however much it plays. On a site with very
@@ -110,11 +108,11 @@ export function recordService({ db, clock }: RecordServiceDeps) {
      */
     listPlayed(siteId: string, bounds: { readonly members: number }): Promise<GameKey[]> {
       const since = new Date(clock.now().getTime() - PLAYED_WINDOW_MS);
-      return recordStore(siteId).listPlayed(db, { ...bounds, since, rounds: PLAYED_ROUNDS });
+      return playedGameStore(siteId).listPlayed(db, { ...bounds, since, rounds: PLAYED_ROUNDS });
     },
     /** Remembers what a game is called, for records that outlive the catalogue. To be called at launch. */
     async rememberGame(queryable: Queryable, siteId: string, game: PlayedGame): Promise<void> {
-      await recordStore(siteId).saveGame(queryable, game);
+      await playedGameStore(siteId).save(queryable, game);
     },
   };
 }

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '#platform/database/connection.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { Queryable } from '#platform/database/connection.ts';
+import { STANDING } from './round-amounts.ts';
+
+/** A title as rounds name it. */
+export interface GameKey {
+  readonly vendor: string;
+  readonly nodeId: number;
+}
+
+/** What a record shows of a game; icons are paths below the image host. */
+export interface PlayedGame extends GameKey {
+  readonly name: LocalisedText;
+  readonly vendorName: string;
+  /** The vendor's name in each language, where it is not the same in all. */
+  readonly vendorNames: LocalisedText | null;
+  readonly mobileLargeIcon: string;
+  readonly showIcon: string | null;
+}
+
+/** SQL of what records know of games, for one site. */
+export function playedGameStore(siteId: string) {
+  return {
+    /** Remembers what a game was called when it was launched. */
+    async save(db: Queryable, game: PlayedGame): Promise<void> {
+      const { bn, en, hi = '' } = game.name;
+      const searchText = `${bn}\n${en}\n${hi}`.trim().toLowerCase();
+      await db.execute(
+        sql`INSERT INTO played_game (site_id, vendor, node_id, name, vendor_name, vendor_names, mobile_large_icon, show_icon, search_text)
+          VALUES (${siteId}, ${game.vendor}, ${game.nodeId}, ${JSON.stringify(game.name)}::jsonb, ${game.vendorName},
+            ${game.vendorNames && JSON.stringify(game.vendorNames)}::jsonb,
+            ${game.mobileLargeIcon}, ${game.showIcon}, ${searchText})
+          ON CONFLICT (site_id, vendor, node_id) DO UPDATE SET name = excluded.name, vendor_name = excluded.vendor_name, vendor_names = excluded.vendor_names,
+            mobile_large_icon = excluded.mobile_large_icon, show_icon = excluded.show_icon, search_text = excluded.search_text`,
+      );
+    },
+    /** Notes whether another game is played in place of a title. */
+    async saveStandIn(db: Queryable, game: GameKey, isStandIn: boolean): Promise<void> {
+      await db.execute(
+        sql`UPDATE played_game SET is_stand_in = ${isStandIn}
+          WHERE site_id = ${siteId} AND vendor = ${game.vendor} AND node_id = ${game.nodeId} AND is_stand_in <> ${isStandIn}`,
+      );
+    },
+    /** Of the newest settled rounds, the titles by how many members played them; a stand-in counts for no title. */
+    listPlayed: (
+      db: Queryable,
+      bounds: { readonly since: Date; readonly rounds: number; readonly members: number },
+    ): Promise<GameKey[]> =>
+      rowsOf<{ vendor: string; nodeId: number }>(
+        db,
+        sql`SELECT newest.vendor, newest.node_id AS "nodeId" FROM (
+            SELECT r.vendor, r.node_id, r.member_id FROM round r
+            WHERE r.site_id COLLATE "C" = ${siteId} AND r.state IN ('won', 'lost')
+              AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz AND ${STANDING} > 0
+            ORDER BY r.settled_at DESC LIMIT ${bounds.rounds}
+          ) AS newest
+          JOIN played_game g ON g.site_id = ${siteId} AND g.vendor = newest.vendor AND g.node_id = newest.node_id
+          WHERE NOT g.is_stand_in
+          GROUP BY newest.vendor, newest.node_id HAVING count(DISTINCT newest.member_id) >= ${bounds.members}
+          ORDER BY count(DISTINCT newest.member_id) DESC, newest.vendor COLLATE "C", newest.node_id`,
+      ),
+  };
+}
