@@ -1,21 +1,20 @@
+import { createWatchers } from '#platform/page/watchers.ts';
+
 /**
  * The ids of the favourites as tiles read them. The list itself lives in the query cache, whose code a visitor's page
  * does not carry: it is fetched with the first star of a member.
  */
 let starred: ReadonlySet<string> = new Set();
-const readers = new Set<() => void>();
+const readers = createWatchers();
 
 /** Replaces the ids; called by the query cache on every change. Ids are text (FAV-06). */
 export function publishStarred(ids: readonly string[]): void {
   starred = new Set(ids);
-  for (const reader of readers) reader();
+  readers.tell();
 }
 
 /** Calls back on every change; the returned function ends it. */
-export function watchStarred(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
-}
+export const watchStarred = readers.watch;
 
 /** Whether the id is among the favourites that have come. */
 export function isStarred(id: string): boolean {

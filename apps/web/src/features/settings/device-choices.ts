@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { keep, readKept } from '#platform/device/storage.ts';
 import { PREFERENCE_KEYS } from '#platform/device/preferences.ts';
 import type { Theme } from '#platform/device/preferences.ts';
+import { createWatchers } from '#platform/page/watchers.ts';
 
 // The choices of look as the settings change them (MEMBERX-04): kept on the device, and on `<html>` at once. The script
 // of the head sets the same attributes before the next page is painted.
@@ -11,16 +12,7 @@ const THEMES: readonly string[] = ['dark', 'light', 'system'];
 const LIGHT = '(prefers-color-scheme: light)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-const watchers = new Set<() => void>();
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-function tellWatchers(): void {
-  for (const watcher of watchers) watcher();
-}
+const watchers = createWatchers();
 
 function keptTheme(): Theme | undefined {
   const text = readKept(PREFERENCE_KEYS.theme);
@@ -35,7 +27,7 @@ function showTheme(theme: Theme): void {
 /** The theme that the reader chose, else the site's own (SHELL-91). */
 export function useThemeChoice(siteTheme: Theme): Theme {
   return useSyncExternalStore(
-    watch,
+    watchers.watch,
     () => keptTheme() ?? siteTheme,
     () => siteTheme,
   );
@@ -45,7 +37,7 @@ export function useThemeChoice(siteTheme: Theme): Theme {
 export function chooseTheme(theme: Theme): void {
   keep(PREFERENCE_KEYS.theme, theme);
   showTheme(theme);
-  tellWatchers();
+  watchers.tell();
 }
 
 /** Switches the data saver on or off; `useDataSaver` follows it. */
@@ -68,7 +60,7 @@ function showDataSaver(isOn: boolean): void {
 /** Whether the reader chose less motion, and whether the device asks for it anyway. */
 export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
   const isChosen = useSyncExternalStore(
-    watch,
+    watchers.watch,
     () => readKept(PREFERENCE_KEYS.motion) === 'reduced',
     () => false,
   );
@@ -84,7 +76,7 @@ export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
 export function setLessMotion(isOn: boolean): void {
   keep(PREFERENCE_KEYS.motion, isOn ? 'reduced' : undefined);
   showLessMotion(isOn);
-  tellWatchers();
+  watchers.tell();
 }
 
 function watchDeviceMotion(onChange: () => void): () => void {
@@ -105,5 +97,5 @@ export function showWithoutChoices(siteTheme: Theme): void {
   showLessMotion(false);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   showDataSaver(connection?.saveData === true);
-  tellWatchers();
+  watchers.tell();
 }

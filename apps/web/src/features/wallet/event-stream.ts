@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { reportDeadSession, scriptToken } from '#platform/session/session.ts';
+import { pauseOrOnline } from '#platform/connection/pause.ts';
 
 /** One event of a server-sent stream. */
 export interface StreamEvent {
@@ -105,18 +106,4 @@ async function readEvents(body: ReadableStream<Uint8Array>, following: Following
     if (text !== '') isAfterReturn = text.endsWith('\r');
     parser.feed(added.replace(/\r\n?/g, '\n'));
   }
-}
-
-function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './storage.ts';
+import { createWatchers } from '../page/watchers.ts';
 
 /** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
 export const PREFERENCE_KEYS = {
@@ -38,12 +39,7 @@ export function currentTheme(): 'dark' | 'light' {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
-const watchers = new Set<() => void>();
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+const watchers = createWatchers();
 
 function readBalanceHidden(): boolean {
   return readKept(PREFERENCE_KEYS.balanceHidden) === '1';
@@ -51,10 +47,10 @@ function readBalanceHidden(): boolean {
 
 /** Whether the reader hides amounts on this device, and the toggle (WIDGET-10). */
 export function useBalanceHidden(): [isHidden: boolean, toggle: () => void] {
-  const isHidden = useSyncExternalStore(watch, readBalanceHidden, () => false);
+  const isHidden = useSyncExternalStore(watchers.watch, readBalanceHidden, () => false);
   const toggle = () => {
     keep(PREFERENCE_KEYS.balanceHidden, isHidden ? '0' : '1');
-    for (const watcher of watchers) watcher();
+    watchers.tell();
   };
   return [isHidden, toggle];
 }

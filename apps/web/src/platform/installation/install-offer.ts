@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from '../device/storage.ts';
+import { createWatchers } from '../page/watchers.ts';
 
 /** What Chromium hands out when the site can be installed; no other browser has it, and no type library either. */
 interface InstallPrompt extends Event {
@@ -7,7 +8,7 @@ interface InstallPrompt extends Event {
 }
 
 const CLOSED_KEY = 'maidan_install_bar';
-const watchers = new Set<() => void>();
+const watchers = createWatchers();
 let held: InstallPrompt | undefined;
 
 /** Keeps the browser's offer to install the site until the reader is asked by the page itself; once, before hydration. */
@@ -21,12 +22,7 @@ export function holdInstallOffer(): void {
 
 function change(next: InstallPrompt | undefined): void {
   held = next;
-  watchers.forEach((watcher) => watcher());
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  watchers.tell();
 }
 
 /** How the site gets to the home screen: by the browser's own dialog, or by steps that only the reader can go. */
@@ -34,7 +30,7 @@ export type InstallWay = 'dialog' | 'steps';
 
 /** How this browser would install the site now; undefined when it would not, or the reader declined it on this device. */
 export function useInstallOffer(): InstallWay | undefined {
-  return useSyncExternalStore(watch, installWay, () => undefined);
+  return useSyncExternalStore(watchers.watch, installWay, () => undefined);
 }
 
 function installWay(): InstallWay | undefined {

@@ -1,3 +1,5 @@
+import { pauseOrOnline } from '../connection/pause.ts';
+
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -8,11 +10,12 @@ const LONGEST_WAIT_MS = 60_000;
  * @param delayMs how long it waits before it asks for the first time, in milliseconds; none when left out
  */
 export async function untilSiteAnswers(signal: AbortSignal, delayMs = 0): Promise<void> {
-  if (delayMs > 0) await pause(delayMs, signal);
+  if (delayMs > 0) await pauseOrOnline(delayMs, signal);
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
-    if (navigator.onLine && (await siteAnswers(signal))) return;
+    const answers = !signal.aborted && navigator.onLine && (await siteAnswers(signal));
     if (signal.aborted) throw signal.reason ?? new DOMException('Called off', 'AbortError');
-    await pause(waitMs, signal);
+    if (answers) return;
+    await pauseOrOnline(waitMs, signal);
   }
 }
 
@@ -21,18 +24,4 @@ export async function siteAnswers(signal?: AbortSignal): Promise<boolean> {
   // What fails here is what is being waited for.
   const answer = await fetch('/m/api/site/status', signal && { signal }).catch(() => undefined);
   return answer?.ok ?? false;
-}
-
-function pause(durationMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      if (signal.aborted) reject(signal.reason);
-      else resolve();
-    };
-    const timer = setTimeout(end, durationMs);
-    window.addEventListener('online', end);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

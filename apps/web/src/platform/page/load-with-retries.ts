@@ -1,3 +1,4 @@
+import { pauseOrOnline } from '../connection/pause.ts';
 import { logFault } from './log.ts';
 
 const RETRY_FIRST_MS = 1_000;
@@ -18,20 +19,7 @@ export async function loadWithRetries<Loaded>(
       return await load();
     } catch (error) {
       logFault(`${what} could not be loaded`, error);
-      await pause(waitMs);
+      await pauseOrOnline(waitMs);
     }
   }
-}
-
-/** Ends after the time, or sooner, when the browser is online again. */
-function pause(waitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, waitMs);
-    window.addEventListener('online', end);
-  });
 }

@@ -4,6 +4,7 @@ import { keep, readKept } from '../device/storage.ts';
 import type { SessionInfo } from '../api/request-scope.ts';
 import { SESSION_KEY } from './names.ts';
 import { writeSessionCache } from './cache.ts';
+import { createWatchers } from '../page/watchers.ts';
 
 /** Name under which the session storage keeps the name of a trial user (SESS-03). */
 const TRIAL_USER = 'trialUser';
@@ -71,7 +72,7 @@ export function storeSession(info: SessionInfo | undefined): void {
   known = info?.userName ?? '';
   // A page that only now learns whom it is for has nothing of another member, and nothing to tell.
   if (former === undefined || former === known) return;
-  for (const onChange of memberWatchers) onChange();
+  memberWatchers.tell();
   // A tab that only follows says it again; for those that know it already it is no news, so nothing goes round.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin only
   channel?.postMessage(known);
@@ -100,15 +101,12 @@ export function scriptToken(): string | undefined {
 
 /** Whom this document is for, empty for a visitor; undefined until it knows. */
 let known: string | undefined;
-const memberWatchers = new Set<() => void>();
+const memberWatchers = createWatchers();
 /** To the other tabs, while this one watches them. */
 let channel: BroadcastChannel | undefined;
 
 /** Calls back when another member, or nobody any more, is signed in in this document; the returned function ends it. */
-export function watchMember(onChange: () => void): () => void {
-  memberWatchers.add(onChange);
-  return () => memberWatchers.delete(onChange);
-}
+export const watchMember = memberWatchers.watch;
 
 /**
  * Calls back when another tab has signed in or out; the returned function ends it. The channel also works where storage
@@ -135,15 +133,10 @@ export function watchOtherTabs(onChange: () => void): () => void {
   };
 }
 
-const deathWatchers = new Set<() => void>();
+const deathWatchers = createWatchers();
 
 /** Tells that the gateway does not know the session of a call any more: a 401 is a dead session, always. */
-export function reportDeadSession(): void {
-  for (const onDead of deathWatchers) onDead();
-}
+export const reportDeadSession = deathWatchers.tell;
 
 /** Calls back whenever a call met a dead session; the returned function ends it. */
-export function watchDeadSession(onDead: () => void): () => void {
-  deathWatchers.add(onDead);
-  return () => deathWatchers.delete(onDead);
-}
+export const watchDeadSession = deathWatchers.watch;

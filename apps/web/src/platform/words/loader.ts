@@ -8,6 +8,7 @@ import { ApiFailure } from '../api/failure.ts';
 import { toFailure } from '../api/loader-result.ts';
 import type { LoaderResult } from '../api/loader-result.ts';
 import { loadWithRetries } from '../page/load-with-retries.ts';
+import { createWatchers } from '../page/watchers.ts';
 
 /** After this long a screen that does not come is an error with a retry, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -37,13 +38,10 @@ function shelfOf(locale: Locale): Shelf {
   return shelf;
 }
 
-const watchers = new Set<() => void>();
+const watchers = createWatchers();
 
 /** Calls back when words have come after one was missed; the returned function ends it. */
-export function watchWords(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => watchers.delete(onChange);
-}
+export const watchWords = watchers.watch;
 
 /** Notes that something was shown without its words: they are fetched, and when they come it is drawn again. */
 export function noteMissedWords(key: string, locale: Locale): void {
@@ -81,7 +79,7 @@ export async function loadWords(locale: Locale, nouns: readonly CatalogueNoun[])
 
 function drawAgain(): void {
   repairs += 1;
-  for (const onChange of watchers) onChange();
+  watchers.tell();
 }
 
 /** Texts that were changed while somebody develops, as `development/hot-words.ts` sends them. */
