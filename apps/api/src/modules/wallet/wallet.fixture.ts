@@ -1,4 +1,4 @@
-// What tests of the ledger start from: a database of their own, wallets, and the calls of a vendor.
+// The setup for tests of the ledger: a database of their own, wallets, and the calls of a vendor.
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { OpenDatabase } from '#platform/database/connection.ts';
@@ -12,13 +12,13 @@ import { walletService } from './wallet.service.ts';
 /** The site of the fixture. */
 export const SITE_ID = 'testsite';
 
-/** A clock that stands until it is moved. */
+/** A clock that only moves when a test moves it. */
 function standingClock(start = '2026-11-20T10:00:00.000Z'): Clock & { moveMs(ms: number): void } {
   let now = Date.parse(start);
   return { now: () => new Date(now), moveMs: (ms) => (now += ms) };
 }
 
-/** Opens a database with the services on it; `announced` counts what the listeners would hear. */
+/** Opens a database with the services on it; `announced` counts the notifications to listeners. */
 export async function openLedger() {
   const database: OpenDatabase = await openTestDatabase();
   const clock = standingClock();

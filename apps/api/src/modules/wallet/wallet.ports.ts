@@ -8,16 +8,16 @@ import type {
 
 /** Why a payment rail did not take an order. */
 export type PaymentRailFault =
-  /** It did not answer in time, or not in the agreed shape: the order may or may not be there. Ask again. */
+  /** The rail did not answer in time, or not in the agreed shape. The order may or may not exist, so ask again. */
   | 'silent'
-  /** It knows the reference with another body. */
+  /** The rail knows the reference with another body. */
   | 'conflict'
-  /** It does not know the reference. */
+  /** The rail does not know the reference. */
   | 'unknown_reference'
-  /** It refused for another reason, which its own log names. */
+  /** The rail refused for another reason, which its own log names. */
   | 'refused';
 
-/** Raised by a payment rail; `detail` is for the log only. */
+/** Raised when a payment rail does not do what was asked; `detail` is for the log only. */
 export class PaymentRailError extends Error {
   override readonly name = 'PaymentRailError';
   readonly fault: PaymentRailFault;
@@ -28,7 +28,7 @@ export class PaymentRailError extends Error {
   }
 }
 
-/** A request of the rail to us, before anything is known of it. */
+/** A request from the rail to us, before it is checked. */
 export interface RailRequest {
   readonly header: (name: string) => string | null | undefined;
   readonly method: string;
@@ -37,24 +37,28 @@ export interface RailRequest {
   readonly rawBody: string;
 }
 
-/** What became of a callback's check. */
+/** The result of checking a callback. */
 export type CheckedCallback =
   | { readonly isGenuine: true; readonly callback: PaymentCallback }
-  /** `forged`: unsigned, wrongly signed or late; `repeated`: a request id used before; `malformed`: not of the wire. */
+  /**
+   * `forged`: unsigned, wrongly signed or late. `repeated`: the request id was used before. `malformed`: not in the
+   * agreed shape.
+   */
   | { readonly isGenuine: false; readonly reason: 'forged' | 'repeated' | 'malformed' };
 
 /**
- * What the wallet needs of a payment rail; implemented in `providers/payments`. Orders are idempotent by reference.
- * Every method but `checkCallback` throws PaymentRailError when the rail does not do what was asked.
+ * What the wallet needs of a payment rail; implemented in `providers/payments`. Repeating an order with the same
+ * reference orders nothing new. Every method except `checkCallback` throws PaymentRailError when the rail does not do
+ * what was asked.
  */
 export interface PaymentRail {
   /** Orders a payment page. */
   createPayment(order: CreatePaymentBody): Promise<CreatePaymentReply>;
   /** Orders a payout. */
   createPayout(order: CreatePayoutBody): Promise<CreatePayoutReply>;
-  /** The present state of an order, for when a callback is overdue. */
+  /** The present state of an order, for a callback that is overdue. */
   readStatus(kind: PaymentCallback['kind'], reference: string): Promise<PaymentCallback>;
-  /** Checks a callback's signature and shape; `remember` stores its request id and says whether it was new. */
+  /** Checks a callback's signature and shape; `remember` stores its request id and answers whether it was new. */
   checkCallback(
     request: RailRequest,
     remember: (keyId: string, requestId: string) => Promise<boolean>,

@@ -65,7 +65,7 @@ describe('the endpoints of the wallet', () => {
     });
   });
 
-  it('MONEY-13 the betting record and the round behind it are those of the session', async () => {
+  it('MONEY-13 the betting record and the round behind it belong to the session’s member', async () => {
     const rounds = roundService({ clock: app.clock, random: systemRandom });
     await app.db.transaction((tx) => rounds.bet(tx, { ...round('w1'), ...money('b1', 500) }, open));
     await app.db.transaction((tx) => rounds.win(tx, { ...round('w1'), ...money('x1', 900) }));
@@ -98,7 +98,7 @@ describe('the endpoints of the wallet', () => {
     });
   });
 
-  it('MONEY-13 a date that is none, a state that is none and a page that is none are refused by name', async () => {
+  it('MONEY-13 an invalid date, state or page is refused by name', async () => {
     for (const query of [
       'from=2026-02-30',
       'state=maybe',
@@ -123,7 +123,7 @@ describe('the endpoints of the wallet', () => {
 });
 
 describe('the live balance over HTTP', () => {
-  it('VENDOR-07 follows every movement, lets go of a reader that leaves, and ends when the process closes', async () => {
+  it('VENDOR-07 follows every movement, ends when a reader disconnects, and ends when the process closes', async () => {
     const server = createAdaptorServer({ fetch: app.app.router.hono.fetch }) as Server;
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -241,7 +241,7 @@ describe('the account record', () => {
     );
   });
 
-  it('API-04 chooses by kind, by days of the site’s own time zone, and page by page', async () => {
+  it('API-04 filters by kind and by days of the site’s own time zone, page by page', async () => {
     expect(kinds(await list('?kind=deposit'))).toEqual(['deposit']);
     expect(kinds(await list('?from=2026-11-21&to=2026-11-21'))).toEqual(['win', 'bet']);
     expect(kinds(await list('?to=2026-11-20'))).toEqual([
@@ -264,7 +264,7 @@ describe('the account record', () => {
     }
   });
 
-  it('API-04 holds nothing of anybody else', async () => {
+  it('API-04 shows nothing of other members', async () => {
     const other = await memberOf(own, 'onnojon');
     expect(kinds(await list('', other))).toEqual(['opening_credit']);
   });

@@ -15,7 +15,7 @@ export interface WalletRoutesDeps {
   readonly records: RecordService;
   readonly transfers: TransferService;
   readonly events: WalletEvents;
-  /** The session of a stream, for as long as it is open. */
+  /** Follows the session of a stream for as long as the stream is open. */
   readonly sessionOf: (siteId: string, session: SessionView) => StreamSession;
 }
 

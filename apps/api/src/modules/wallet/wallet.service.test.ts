@@ -25,7 +25,7 @@ const of = (memberId: string, amountMinor: number, reference: string) => ({
 const balanceOf = (memberId: string) => ledger.wallet.readBalance(SITE_ID, memberId);
 
 describe('the wallet', () => {
-  it('MONEY-18 a new member of a social site receives opening credits by one journal, however often the wallet is opened', async () => {
+  it('MONEY-18 a new member of a social site gets opening credits by one journal, however often the wallet is opened', async () => {
     await ledger.openMember('newcomer', 1_000_000);
     await ledger.openMember('newcomer', 1_000_000);
     expect(await balanceOf('newcomer')).toMatchObject({
@@ -35,7 +35,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('MONEY-06 shows total, withdrawable, bonus and held, and a version that rises with every movement', async () => {
+  it('MONEY-06 shows total, withdrawable, bonus and held, and a version that increases with every movement', async () => {
     await ledger.openMember('parts', 1_000, 300);
     const before = await balanceOf('parts');
     await ledger.wallet.holdWithdrawal(of('parts', 400, 'parts-w'));
@@ -59,7 +59,7 @@ describe('the wallet', () => {
     expect(await balanceOf('channel')).toMatchObject({ sumBalance: 1_000, heldMinor: 400 });
   });
 
-  it('MONEY-03 the same command again answers the first journal and moves nothing', async () => {
+  it('MONEY-03 repeating a command answers the first journal and moves nothing', async () => {
     await ledger.openMember('twice', 0);
     const first = await ledger.wallet.creditDeposit(of('twice', 500, 'dep-1'));
     await ledger.wallet.creditDeposit(of('twice', 70, 'dep-2'));
@@ -98,7 +98,7 @@ describe('the wallet', () => {
     expect(await balanceOf('bonus')).toMatchObject({ withdrawableMinor: 600, bonusMinor: 0 });
   });
 
-  it('MONEY-04 no command takes an account below zero, and none takes an amount that is no positive integer', async () => {
+  it('MONEY-04 no command takes an account below zero, and each needs an amount that is a positive integer', async () => {
     await ledger.openMember('poor', 100);
     const tooMuch = ledger.wallet.holdWithdrawal(of('poor', 101, 'p-1'));
     await expect(tooMuch).rejects.toMatchObject({ code: 'wallet.insufficient_funds' });
@@ -112,7 +112,7 @@ describe('the wallet', () => {
     await expect(foreign).rejects.toMatchObject({ code: 'wallet.currency_mismatch' });
   });
 
-  it('VENDOR-07 listeners hear of a movement after its commit only', async () => {
+  it('VENDOR-07 listeners are notified of a movement only after its commit', async () => {
     await ledger.openMember('heard', 100);
     ledger.announced.length = 0;
     await ledger.wallet.holdWithdrawal(of('heard', 40, 'h-1'));

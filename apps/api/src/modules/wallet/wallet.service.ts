@@ -15,7 +15,7 @@ export interface WalletServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
-  /** Told of every movement after its commit. */
+  /** Notified of every movement after its commit. */
   readonly events: WalletEvents;
 }
 
@@ -41,12 +41,12 @@ function viewOf(wallet: WalletRow): WalletView {
   };
 }
 
-/** Who opens a wallet, and with what. */
+/** The member whose wallet is opened, and the credits that it gets. */
 export interface WalletOpening {
   readonly siteId: string;
   readonly memberId: string;
   readonly currency: CurrencyCode;
-  /** Play credits of a social site, minor units; 0 gives none. */
+  /** Play credits of a social site, in minor units; 0 gives none. */
   readonly openingCreditsMinor: number;
 }
 
@@ -66,7 +66,10 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     };
 
   return {
-    /** Makes the member's wallet, and credits the opening credits of a social site by a journal. Repeating it changes nothing. */
+    /**
+     * Creates the member's wallet, and books the opening credits of a social site by a journal. Repeating it changes
+     * nothing.
+     */
     async openWallet(tx: Transaction, open: WalletOpening): Promise<void> {
       const { siteId, memberId, currency, openingCreditsMinor: amountMinor } = open;
       await ledgerStore(siteId).openWallet(tx, memberId, currency);
@@ -83,7 +86,7 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
       if (!wallet) throw new AppError('wallet.record_not_found');
       return viewOf(wallet);
     },
-    /** Credits a paid deposit to cash. */
+    /** Books a paid deposit to cash. */
     creditDeposit: command('deposit'),
     /** Moves a requested withdrawal from cash to hold. */
     holdWithdrawal: command('withdrawal_hold'),
@@ -95,9 +98,9 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     grantBonus: command('bonus_grant'),
     /** Turns a bonus whose wagering condition is met into cash (MONEY-18). */
     releaseBonus: command('bonus_release'),
-    /** Takes back what is left of a bonus that ran out. */
+    /** Removes what is left of an expired bonus. */
     expireBonus: command('bonus_expiry'),
-    /** Tells the listeners that a wallet moved; to be called after the commit. */
+    /** Notifies the listeners that a wallet moved; to be called after the commit. */
     announce: (wallet: WalletRow): void => events.announce(wallet),
   };
 }

@@ -33,7 +33,7 @@ const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().defau
 const siteOfIndex = (column: AnyPgColumn) => sql`${column} COLLATE "C"`;
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** The three stored balances of a player. The row is also what a command on the player locks. */
+/** The three stored balances of a player. Commands on the player lock this row. */
 export const wallet = pgTable(
   'wallet',
   {
@@ -53,20 +53,20 @@ export const wallet = pgTable(
   ],
 );
 
-/** Append-only journals (MONEY-01). Triggers refuse change and removal. */
+/** Append-only journals (MONEY-01). Triggers refuse changes and deletions. */
 export const journal = pgTable(
   'journal',
   {
     siteId: text('site_id').notNull(),
     journalId: text('journal_id').notNull(),
     kind: text('kind').notNull(),
-    /** Unique per site; the second command with the same key finds the first's journal (MONEY-03). */
+    /** Unique per site. A second command with the same key finds the journal of the first (MONEY-03). */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of what the command said, in hexadecimal. */
+    /** SHA-256 of the command's fields, in hexadecimal. */
     bodyHash: text('body_hash').notNull(),
     referenceType: text('reference_type').notNull(),
     reference: text('reference').notNull(),
-    /** How many postings it has; none can be added later. */
+    /** Number of postings; no posting can be added later. */
     lines: smallint('lines').notNull(),
     postedAt: moment('posted_at').notNull(),
   },
@@ -78,7 +78,7 @@ export const journal = pgTable(
   ],
 );
 
-/** The sides of the journals: per journal and currency they sum to zero (a deferred trigger). */
+/** The sides of the journals. Per journal and currency they sum to zero, which a deferred trigger checks. */
 export const posting = pgTable(
   'posting',
   {
@@ -88,7 +88,7 @@ export const posting = pgTable(
     account: text('account').notNull(),
     /** The player, for a player's account. */
     memberId: text('member_id'),
-    /** Vendor or channel, for a scoped site account. */
+    /** Vendor or channel; set for scoped site accounts. */
     scope: text('scope'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
@@ -113,12 +113,12 @@ export const posting = pgTable(
   ],
 );
 
-/** One player's part in a vendor's round; the shares decide where payouts go (MONEY-18). */
+/** One player's part in a vendor's round; the shares decide how payouts are split (MONEY-18). */
 export const round = pgTable(
   'round',
   {
     siteId: text('site_id').notNull(),
-    /** Made of vendor, the vendor's round id and member; see `roundIdOf`. */
+    /** Computed from vendor, the vendor's round id and member; see `roundIdOf`. */
     roundId: text('round_id').notNull(),
     memberId: text('member_id').notNull(),
     vendor: text('vendor').notNull(),
@@ -135,11 +135,11 @@ export const round = pgTable(
     payoutBonusMinor: minor('payout_bonus_minor'),
     openedAt: moment('opened_at').notNull(),
     settledAt: moment('settled_at'),
-    /** Whether it was ever settled, also when a later bet opened it again: from then on nothing is taken back. */
+    /** Whether the round was ever settled, even when a later bet opened it again. From then on no bet is taken back. */
     wasSettled: boolean('was_settled').notNull().default(false),
-    /** When the vendor said that nothing more comes; later bets are refused. */
+    /** When the vendor said that the round is over; later bets are refused. */
     endedAt: moment('ended_at'),
-    /** How it came out, in the vendor's words; absent when the vendor tells nothing. */
+    /** The result in the vendor's words; absent when the vendor sends none. */
     outcome: jsonb('outcome').$type<LocalisedText>(),
   },
   (table) => [
@@ -165,7 +165,7 @@ export const round = pgTable(
   ],
 );
 
-/** Every transaction id a vendor has used, with the answer it got (VENDOR-02, VENDOR-04). */
+/** Every transaction id that a vendor has used, with its answer (VENDOR-02, VENDOR-04). */
 export const vendorTransaction = pgTable(
   'vendor_transaction',
   {
@@ -191,7 +191,7 @@ export const vendorTransaction = pgTable(
   ],
 );
 
-/** What the records know of a game once it was played, so that they outlive the catalogue. */
+/** What the records know of a game after it was played, so that they outlive the catalogue. */
 export const playedGame = pgTable(
   'played_game',
   {
@@ -203,9 +203,9 @@ export const playedGame = pgTable(
     vendorNames: localised('vendor_names'),
     mobileLargeIcon: text('mobile_large_icon').notNull(),
     showIcon: text('show_icon'),
-    /** Lower-case names in every language, for the record's filter. */
+    /** Names in every language in lower case, for the record's filter. */
     searchText: text('search_text').notNull(),
-    /** Whether the vendor plays another game in its place, as the latest launch told. */
+    /** Whether the vendor plays another game in its place, according to the latest launch. */
     isStandIn: boolean('is_stand_in').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.vendor, table.nodeId] })],

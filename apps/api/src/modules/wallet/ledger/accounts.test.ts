@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAYER_ACCOUNTS, SITE_ACCOUNTS } from './accounts.ts';
 
-test('MONEY-02 MONEY-18 a player has three accounts and a site those the ledger names, scoped where they are many', () => {
+test('MONEY-02 MONEY-18 a player has three accounts and a site those of the ledger, with one per vendor or channel where it is scoped', () => {
   expect(PLAYER_ACCOUNTS).toEqual(['cash', 'bonus', 'hold']);
   expect(Object.keys(SITE_ACCOUNTS).toSorted()).toEqual([
     'bonus_expense',

@@ -1,22 +1,22 @@
 /**
- * The accounts of the ledger (MONEY-02, MONEY-18). A posting names one of them. Only the three of a
- * player store a balance, as columns of the player's wallet row, so that one row lock serialises a
- * player and nothing serialises a site. A site account is the sum of its postings.
+ * The accounts of the ledger (MONEY-02, MONEY-18). A posting names one of them. Only the three accounts of a player
+ * store a balance, as columns of the player's wallet row. So one row lock makes a player's commands wait for each
+ * other, and no lock holds up a whole site. The balance of a site account is the sum of its postings.
  */
 
-/** Accounts of a player; none can be negative. */
+/** Accounts of a player. None can be negative. */
 export const PLAYER_ACCOUNTS = [
   /** Money the player may stake and withdraw. */ 'cash',
   /** Money the player may stake; becomes cash when its condition is met, or expires. */ 'bonus',
-  /** Money of withdrawals that are not yet paid or returned. */ 'hold',
+  /** Money of withdrawals that are neither paid nor returned yet. */ 'hold',
 ] as const;
 
 /** Name of a player's account. */
 export type PlayerAccount = (typeof PLAYER_ACCOUNTS)[number];
 
-/** Accounts of a site; `scoped` ones exist once per vendor or payment channel. */
+/** Accounts of a site; a `scoped` one exists once per vendor or payment channel. */
 export const SITE_ACCOUNTS = {
-  /** Stakes taken less payouts, per vendor. */ house: { scoped: true },
+  /** Stakes received minus payouts, per vendor. */ house: { scoped: true },
   /** Money on its way from or to a payment channel, per channel. */ payment_clearing: {
     scoped: true,
   },
@@ -29,7 +29,7 @@ export const SITE_ACCOUNTS = {
   /** Contributions to jackpots that are not yet won. */ jackpot_pool: { scoped: false },
   /** Fees kept by the site. */ fees: { scoped: false },
   /** Credits given to new members of a social site. */ opening_credits: { scoped: false },
-  /** Amounts whose right account is being found out. */ suspense: { scoped: false },
+  /** Amounts whose right account still has to be found. */ suspense: { scoped: false },
 } as const;
 
 /** Name of a site account. */
@@ -46,7 +46,7 @@ export const UNSCOPED_ACCOUNTS: readonly SiteAccount[] = siteAccounts.filter(
   (account) => !isScopedAccount(account),
 );
 
-/** One side of a journal, in minor units; positive raises what the account holds. */
+/** One side of a journal, in minor units; a positive amount raises the balance. */
 export type Posting =
   | { readonly account: PlayerAccount; readonly memberId: string; readonly amountMinor: number }
   | {

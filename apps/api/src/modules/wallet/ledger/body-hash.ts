@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256, in hexadecimal, of what a command says: its fields in alphabetical order, absent ones left out. Two bodies
- * that say the same have the same hash, however they were written (MONEY-03, VENDOR-02).
+ * SHA-256, in hexadecimal, of a command's fields in alphabetical order, without absent ones. Two bodies with the same
+ * fields and values have the same hash, however they were written (MONEY-03, VENDOR-02).
  */
 export function hashBody(
   body: Readonly<Record<string, string | number | boolean | undefined>>,

@@ -6,16 +6,16 @@ const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
 /**
- * Makes an id of 26 letters and digits that sorts by its time: ten for `nowMs` (Unix milliseconds),
- * sixteen random (80 bits). Easy to read out and to copy, so it is the receipt number as well.
- * Source: the ULID layout with Crockford's alphabet.
+ * Makes a journal id of 26 letters and digits that sorts by time: ten for `nowMs` (Unix milliseconds), sixteen random
+ * (80 bits). It is easy to read out and to copy, so it is also the receipt number. Source: the ULID layout with
+ * Crockford's alphabet.
  */
 export function createJournalId(nowMs: number, random: Random): string {
   const tail = Array.from(random.bytes(RANDOM_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
   return journalIdTime(nowMs) + tail.join('');
 }
 
-/** How the journal ids of a moment (Unix milliseconds) begin; every later one sorts after it. */
+/** The first ten characters of the journal ids of a moment (Unix milliseconds); all later ids sort after it. */
 export function journalIdTime(ms: number): string {
   let time = '';
   let rest = Math.max(0, Math.floor(ms));
@@ -27,8 +27,8 @@ export function journalIdTime(ms: number): string {
 }
 
 /**
- * The id of a player's part in a vendor's round: 26 letters and digits made of the three names, so that the round is
- * found by its primary key alone, and two parts never share one.
+ * The id of a player's part in a vendor's round: 26 letters and digits computed from the three names. So a call finds
+ * the round by its primary key, and two parts never share an id.
  */
 export function roundIdOf(vendor: string, vendorRoundId: string, memberId: string): string {
   const digest = createHash('sha256')

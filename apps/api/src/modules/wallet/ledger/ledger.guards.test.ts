@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.database.close());
 
-/** Runs statements in one transaction and answers the name of the guard that stopped it. */
+/** Runs statements in one transaction and returns the name of the guard that stopped it. */
 async function guardAgainst(...statements: SQL[]): Promise<string> {
   try {
     await ledger.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ describe('the database itself', () => {
 });
 
 describe('the proof', () => {
-  it('MONEY-05 finds each balance and round that is not what its journals say', async () => {
+  it('MONEY-05 finds each balance and round that does not match its journals', async () => {
     await ledger.call.bet({ memberId: 'amina', round: 'g1', id: 'g1.bet', amountMinor: 300 });
     expect((await proveLedger(ledger.db)).isClean).toBe(true);
     await ledger.db.execute(sql`UPDATE wallet SET cash_minor = cash_minor + 5, bonus_minor = 2`);
@@ -104,7 +104,7 @@ describe('the proof', () => {
     await ledger.db.execute(sql`UPDATE round SET payout_cash_minor = 0`);
   });
 
-  it('MONEY-05 runs once a night, in one process, and every process learns the result', async () => {
+  it('MONEY-05 runs once a night, in one process, and every process gets the result', async () => {
     const first = await proveWhenDue(ledger);
     expect(first).toEqual({ provedAt: ledger.clock.now(), differences: 0 });
     ledger.clock.moveMs(3_600_000);

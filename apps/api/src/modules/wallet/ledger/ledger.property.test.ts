@@ -15,7 +15,7 @@ const amountMinor = fc.integer({ min: 0, max: 9_000 });
 const round = fc.integer({ min: 1, max: 15 }).map((n) => `r${n}`);
 const base = { memberId: member, round };
 
-// Few ids on purpose: retries, replays with another body, rollbacks before their bets and conflicts all come up.
+// Few ids on purpose, so that retries, replays with another body, rollbacks before their bets and conflicts all occur.
 const step = fc.oneof(
   {
     weight: 6,
@@ -126,7 +126,9 @@ async function run({ call, wallet }: Ledger, action: Step): Promise<unknown> {
   }
 }
 
-/** Two players under one transaction id meet at the unique index; the caller answers that as a conflict. */
+/**
+ * When two players use one transaction id, the unique index refuses the second; the caller answers that as a conflict.
+ */
 async function runOrConflict(ledger: Ledger, action: Step): Promise<unknown> {
   try {
     return await run(ledger, action);
@@ -171,7 +173,7 @@ describe('the ledger under interleaved commands', () => {
       }),
       { numRuns: 40, endOnFailure: true },
     );
-    // Were most commands refused, the property would prove little.
+    // If most commands were refused, the property would prove little.
     const { sites } = await proveLedger(open.db);
     expect(sites[0]?.journals).toBeGreaterThan(1_000);
   }, 240_000);

@@ -3,7 +3,7 @@ import type { PlayerAccount, Posting } from './accounts.ts';
 import type { JournalDraft, WalletRow } from './ledger.types.ts';
 import { totalMinor } from './ledger.types.ts';
 
-/** A posting as it is written: with the balances after it, for a player's account. */
+/** A posting as it is written, with the balances after it for a player's account. */
 export interface PostingLine {
   readonly line: number;
   readonly account: string;
@@ -20,16 +20,16 @@ export interface AppliedJournal {
   readonly wallet: WalletRow;
 }
 
-/** Raised when a journal would break the ledger: a fault of ours, since the services check before. */
+/** Raised when a journal would break the ledger. This is a bug of ours, since the services check before. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
 /**
- * Applies a journal to the player's locked wallet, without writing. The wallet keeps its version:
- * the write raises it once, however many journals it carries.
- * @throws LedgerError when the postings do not sum to zero, one is zero or no safe integer, a posting is
- * of another player, or a balance would become negative
+ * Applies a journal to the player's locked wallet without writing it. The wallet's version is unchanged: the write
+ * raises it once, however many journals it contains.
+ * @throws LedgerError when the postings do not sum to zero, one is zero or not a safe integer, a posting belongs to
+ * another player, or a balance would become negative
  */
 export function applyJournal(draft: JournalDraft, wallet: WalletRow): AppliedJournal {
   requireBalance(draft);
@@ -39,7 +39,7 @@ export function applyJournal(draft: JournalDraft, wallet: WalletRow): AppliedJou
 }
 
 /**
- * Applies a journal of several players to their locked wallets, without writing; answers the wallets in their order.
+ * Applies a journal of several players to their locked wallets without writing it; answers the wallets in their order.
  * @throws LedgerError as `applyJournal`
  */
 export function applySharedJournal(

@@ -9,7 +9,7 @@ import { createJournalId } from './ids.ts';
 import { LedgerError, applyJournal } from './ledger.rules.ts';
 import type { JournalDraft, PostedJournal, WalletRow } from './ledger.types.ts';
 
-/** A wallet as its columns come from the database. */
+/** A wallet's columns as the database returns them. */
 export interface WalletColumns {
   member_id: string;
   currency: string;
@@ -20,8 +20,8 @@ export interface WalletColumns {
 }
 
 /**
- * The common table expressions that write journals and their postings for the one row of `of`, a common table expression
- * with `site_id` and `currency`; while it has none, nothing is written. The values are `JournalParams`.
+ * The common table expressions that write journals and their postings. `of` is a common table expression with `site_id`
+ * and `currency`: with one row the journals are written, without a row nothing is. The values are `JournalParams`.
  */
 export function journalWrites(of: string): SQL {
   const owner = sql.identifier(of);
@@ -42,7 +42,7 @@ export function journalWrites(of: string): SQL {
   )`;
 }
 
-/** Values of `journalWrites`: when, and the rows as JSON. */
+/** Values of `journalWrites`: the time, and the rows as JSON. */
 export interface JournalParams extends Record<string, unknown> {
   readonly at: string;
   readonly journals: string;
@@ -50,8 +50,9 @@ export interface JournalParams extends Record<string, unknown> {
 }
 
 /**
- * The common table expressions that write journals, their postings and the wallet they move. `moved` is empty when the
- * wallet's version is not the expected one; then nothing else may be written either, so every insert asks it.
+ * The common table expressions that write journals, their postings and the wallet that they move. `moved` is empty when
+ * the wallet's version is not the expected one. Nothing may be written then, so every other insert must select from
+ * `moved`.
  */
 export const LEDGER_WRITES = sql`
   moved AS (
@@ -107,7 +108,7 @@ const selectJournal = preparedStatement<
 /** SQL of wallets and journals, for one site. */
 export function ledgerStore(siteId: string) {
   return {
-    /** Makes an empty wallet unless there is one. */
+    /** Creates an empty wallet unless there is one. */
     async openWallet(tx: Transaction, memberId: string, currency: CurrencyCode): Promise<void> {
       await tx.execute(
         sql`INSERT INTO wallet (site_id, member_id, currency) VALUES (${siteId}, ${memberId}, ${currency}) ON CONFLICT DO NOTHING`,
@@ -138,8 +139,8 @@ export function ledgerStore(siteId: string) {
 }
 
 /**
- * Writes one journal and the balances it moves, in one statement. The wallet must be locked by `tx`.
- * Answers the journal's id and the wallet after it.
+ * Writes one journal and the balances that it moves, in one statement. The wallet must be locked by `tx`. Answers the
+ * journal's id and the wallet after it.
  * @throws LedgerError when the journal would break the ledger
  */
 export async function postJournal(
@@ -157,7 +158,7 @@ export async function postJournal(
 }
 
 /**
- * Turns journals on one locked wallet into the values of `LEDGER_WRITES`, in their order.
+ * Turns journals on one locked wallet into the values of `LEDGER_WRITES`, in the given order.
  * @throws LedgerError when a journal would break the ledger
  */
 export function prepareJournals(
@@ -200,7 +201,7 @@ export function journalRow<Head extends Pick<JournalDraft, 'kind'>>(head: Head) 
   return { ...head, referenceType: MOVEMENTS[head.kind].reference };
 }
 
-/** A wallet from its columns. The currency was checked when the wallet was opened. */
+/** A wallet built from its columns. The currency was checked when the wallet was opened. */
 export function walletOf(siteId: string, row: WalletColumns): WalletRow {
   return {
     siteId,

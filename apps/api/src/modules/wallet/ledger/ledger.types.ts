@@ -10,11 +10,11 @@ export interface WalletRow {
   readonly cashMinor: number;
   readonly bonusMinor: number;
   readonly holdMinor: number;
-  /** Rises by one with every write under the wallet's lock. */
+  /** Increases by one with every write under the wallet's lock. */
   readonly version: number;
 }
 
-/** A journal before it is posted. Its postings must sum to zero; none is zero. */
+/** A journal before it is posted. Its postings must sum to zero, and none may be zero. */
 export interface JournalDraft {
   readonly kind: MovementKind;
   readonly idempotencyKey: string;
@@ -24,20 +24,20 @@ export interface JournalDraft {
   readonly postings: readonly Posting[];
 }
 
-/** A journal as it was found by its idempotency key. */
+/** A journal found by its idempotency key. */
 export interface PostedJournal {
   readonly journalId: string;
   readonly bodyHash: string;
-  /** Cash, bonus and hold of the player together right after it. */
+  /** The player's cash, bonus and hold together right after the journal. */
   readonly totalAfterMinor: number;
 }
 
-/** What the player may stake. */
+/** The amount that the player may stake. */
 export function stakeableMinor(wallet: WalletRow): number {
   return wallet.cashMinor + wallet.bonusMinor;
 }
 
-/** Everything the wallet holds (sumBalance). */
+/** Everything that the wallet holds (sumBalance). */
 export function totalMinor(wallet: WalletRow): number {
   return wallet.cashMinor + wallet.bonusMinor + wallet.holdMinor;
 }

@@ -19,7 +19,7 @@ export interface MoneyCommand {
   readonly memberId: string;
   readonly amountMinor: number;
   readonly currency: CurrencyCode;
-  /** Id of the deposit, withdrawal or bonus; the same one never moves money twice in the same way. */
+  /** Id of the deposit, withdrawal or bonus. One id moves money once at most in each kind. */
   readonly reference: string;
 }
 
@@ -33,25 +33,25 @@ export type CommandOf<Kind extends CommandedKind> = Kind extends ChannelKind
   ? ChannelCommand
   : MoneyCommand;
 
-/** What a command did, or did the first time. */
+/** What a command did; for a repeated command, what it did the first time. */
 export interface MovementReceipt {
   /** Id of the journal, which is the receipt number. */
   readonly journalId: string;
   /** Cash, bonus and hold together, right after the journal. */
   readonly balanceAfterMinor: number;
-  /** True when the same command had been carried out before, and nothing moved now. */
+  /** True when the command had been carried out before, so that nothing moved now. */
   readonly isReplay: boolean;
   /** The wallet as it is now. */
   readonly wallet: WalletRow;
 }
 
 /**
- * Carries out a command in the caller's transaction, at most once per kind and reference (MONEY-03): the same command
- * again answers what the first one did, another one under the same reference is refused.
+ * Carries out a command in the caller's transaction, at most once per kind and reference (MONEY-03). Repeating it
+ * answers what the first one did; another body under the same reference is refused.
  * @throws AppError request.conflict for another body under the same reference
- * @throws AppError wallet.amount_invalid for an amount that is no positive integer
- * @throws AppError wallet.currency_mismatch when the wallet is of another currency
- * @throws AppError wallet.insufficient_funds when the account the amount comes from holds less
+ * @throws AppError wallet.amount_invalid for an amount that is not a positive integer
+ * @throws AppError wallet.currency_mismatch when the wallet is in another currency
+ * @throws AppError wallet.insufficient_funds when the account that pays holds less
  */
 export async function moveMoney<Kind extends CommandedKind>(
   tx: Transaction,

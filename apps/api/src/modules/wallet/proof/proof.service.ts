@@ -10,11 +10,11 @@ export interface LedgerProof {
   readonly differences: readonly LedgerDifference[];
 }
 
-/** The hour of the day, UTC, after which the nightly proof is due: night in the time zones the sites live in. */
+/** The hour of the day in UTC from which the nightly proof is due. It is night in the sites' time zones. */
 const NIGHTLY_HOUR_UTC = 21;
 
 /**
- * Recounts every journal against the stored balances and rounds (MONEY-05), in one snapshot, so that play may go on
+ * Recounts every journal against the stored balances and rounds (MONEY-05), in one snapshot, so that play can go on
  * meanwhile. Changes nothing.
  */
 export async function proveLedger(db: Database): Promise<LedgerProof> {
@@ -32,16 +32,16 @@ export async function proveLedger(db: Database): Promise<LedgerProof> {
 export interface NightlyProofDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Told the number of differences of the newest proof, whichever process ran it. */
+  /** Receives the number of differences of the newest proof, whichever process ran it. */
   readonly onResult: (result: { provedAt: Date; differences: number }) => void;
   readonly onError: (error: unknown) => void;
-  /** How often to look whether a proof is due, in milliseconds. */
+  /** How often to check whether a proof is due, in milliseconds. */
   readonly lookEveryMs: number;
 }
 
 /**
- * Proves the ledger once a night in one of the processes: each looks from time to time, and an advisory lock lets one
- * of them through. The returned function stops it.
+ * Proves the ledger once a night in one of the processes. Each process checks from time to time, and an advisory lock
+ * lets one of them run it. The returned function stops the checks.
  */
 export function scheduleNightlyProof(deps: NightlyProofDeps): () => void {
   const look = () => void proveWhenDue(deps).then(deps.onResult).catch(deps.onError);
@@ -50,7 +50,10 @@ export function scheduleNightlyProof(deps: NightlyProofDeps): () => void {
   return () => clearInterval(timer);
 }
 
-/** Runs the proof when none was made since the last due hour and no other process is at it. Answers the newest result. */
+/**
+ * Runs the proof when none was made since the last due hour and no other process is running it. Answers the newest
+ * result.
+ */
 export async function proveWhenDue({
   db,
   clock,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 
-/** Something in the ledger that does not agree. Amounts in minor units. */
+/** Something in the ledger that does not add up. Amounts in minor units. */
 export interface LedgerDifference {
   readonly siteId: string;
   /**
@@ -17,7 +17,7 @@ export interface LedgerDifference {
   readonly countedMinor: number;
 }
 
-/** How much of a site was counted. */
+/** What was counted of a site. */
 export interface SiteCount {
   readonly siteId: string;
   readonly journals: number;
@@ -76,7 +76,7 @@ const DIFFERENCES = sql`
 
 /** SQL of the proof, over all sites. */
 export const proofStore = {
-  /** Everything that does not agree, in one snapshot. */
+  /** Everything that does not add up, from one snapshot. */
   async findDifferences(db: Queryable): Promise<LedgerDifference[]> {
     const rows = await rowsOf<DifferenceColumns>(db, DIFFERENCES);
     return rows.map((row) => ({
@@ -116,7 +116,10 @@ export const proofStore = {
         ON CONFLICT (site_id, proved_at) DO NOTHING`,
     );
   },
-  /** When the ledger was last proved, and how many differences that proof found in all sites; undefined before the first. */
+  /**
+   * When the ledger was last proved, and how many differences that proof found on all sites; undefined before the first
+   * proof.
+   */
   async findLastProof(db: Queryable): Promise<{ provedAt: Date; differences: number } | undefined> {
     const [row] = await rowsOf<{ proved_at: string; differences: number }>(
       db,
@@ -125,7 +128,7 @@ export const proofStore = {
     );
     return row && { provedAt: new Date(row.proved_at), differences: row.differences };
   },
-  /** Whether this transaction is the one that may prove now; others see false until it ends. */
+  /** Whether this transaction may run the proof; others get false until it ends. */
   async tryLock(db: Queryable): Promise<boolean> {
     const [row] = await rowsOf<{ is_ours: boolean }>(
       db,

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
 import { journalIdTime } from '../ledger/ids.ts';
 
-/** Which journals of a member to list; `from` and `to` are dates in `timeZone`, both included. */
+/** Filter of a member's journals; `from` and `to` are dates in `timeZone`, both included. */
 export interface MovementFilter {
   readonly memberId: string;
   readonly from?: string | undefined;
@@ -105,7 +105,7 @@ function share(account: PlayerAccount): SQL {
   return sql`coalesce(sum(p.amount_minor) FILTER (WHERE p.account = ${account}), 0)::bigint`;
 }
 
-/** How the ids of the journals begin that were posted when a day began, some days later, in a time zone. */
+/** How the ids of journals begin that were posted at the start of a day, `days` later, in a time zone. */
 async function dayStart(
   db: Queryable,
   date: string,

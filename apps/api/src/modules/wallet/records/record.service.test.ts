@@ -34,7 +34,7 @@ beforeAll(async () => {
   await ledger.openMember(MEMBER, 10_000);
   await ledger.openMember('other', 10_000);
   const { call, clock } = ledger;
-  // 2026-11-20 10:00 UTC and on; the first round is at 16:00 in Dhaka.
+  // 2026-11-20 from 10:00 UTC on; the first round is at 16:00 in Dhaka.
   await call.bet({ memberId: MEMBER, round: 'r1', id: 'b1', amountMinor: 500 });
   await call.win({ memberId: MEMBER, round: 'r1', id: 'w1', amountMinor: 1_200 });
   await call.endRound({
@@ -63,7 +63,7 @@ const list = async (
 };
 
 describe('the betting record', () => {
-  it('MONEY-13 shows the own rounds newest first, with stake, payout, net and state', async () => {
+  it('MONEY-13 shows the member’s own rounds newest first, with stake, payout, net and state', async () => {
     expect(await list({})).toEqual([
       ['open', 100, 0, -100],
       ['rolled_back', 200, 0, 0],
@@ -72,7 +72,7 @@ describe('the betting record', () => {
     ]);
   });
 
-  it('MONEY-13 totals are those of the whole selection, not of the page, and leave out what was taken back', async () => {
+  it('MONEY-13 totals cover the whole selection, not the page, and leave out stakes that were taken back', async () => {
     const found = await records.listBets(SITE_ID, { ...page, pageSize: 1, pageNo: 2 });
     expect(found).toMatchObject({ pageNum: 2, totalPages: 4, totalCount: 4 });
     expect(found.list).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the betting record', () => {
     });
   });
 
-  it('MONEY-13 days are days of the site, both ends included', async () => {
+  it('MONEY-13 days are days in the site’s time zone, both ends included', async () => {
     expect(await list({ from: '2026-11-20', to: '2026-11-20' })).toHaveLength(2);
     expect(await list({ from: '2026-11-21' })).toHaveLength(2);
     expect(await list({ to: '2026-11-19' })).toEqual([]);
@@ -99,7 +99,7 @@ describe('the betting record', () => {
     expect(await list({ gameName: '%' })).toEqual([]);
   });
 
-  it('MONEY-13 a round opens with every movement, the balance after it and its receipt number', async () => {
+  it('MONEY-13 the detail of a round shows every movement, the balance after it and its receipt number', async () => {
     const found = await records.listBets(SITE_ID, {
       ...page,
       state: 'won',
@@ -124,13 +124,13 @@ describe('the betting record', () => {
     expect(round.movements[0]?.receiptNumber).toMatch(/^[0-9A-Z]{26}$/);
   });
 
-  it('MONEY-13 a round whose vendor told no outcome has none', async () => {
+  it('MONEY-13 a round has no outcome when its vendor sent none', async () => {
     const { list: lost } = await records.listBets(SITE_ID, { ...page, state: 'lost' } as never);
     const round = await records.readRound(SITE_ID, MEMBER, lost[0]?.roundId ?? '', 'bn');
     expect(round).not.toHaveProperty('outcome');
   });
 
-  it('MONEY-13 only a settled round has a time at which it was settled', async () => {
+  it('MONEY-13 only a settled round has a settlement time', async () => {
     const { list: rounds, totalPages } = await records.listBets(SITE_ID, { ...page, pageSize: 3 });
     expect(totalPages).toBe(2);
     const { list: all } = await records.listBets(SITE_ID, page);
@@ -151,7 +151,7 @@ describe('the betting record', () => {
 });
 
 describe('the winners', () => {
-  it('ENTITY-36 WIDGET-19 are settled rounds that paid more than was staked, of the last seven days, by what they brought', async () => {
+  it('ENTITY-36 WIDGET-19 are settled rounds of the last seven days that paid more than was staked, highest net first', async () => {
     const winners = await records.listWinners(SITE_ID, 10);
     expect(winners).toMatchObject([
       { memberId: MEMBER, vassalage: 'JL', nodeId: 7, netMinor: 700, currency: 'BDT' },
@@ -160,7 +160,7 @@ describe('the winners', () => {
     expect(await records.listWinners(SITE_ID, 10)).toEqual([]);
   });
 
-  it('ENTITY-36 are named by the first two characters and the last', () => {
+  it('ENTITY-36 are shown by the first two characters and the last', () => {
     expect(maskName('rahim2024')).toBe('ra***4');
     expect(maskName('আয়েশা')).toBe('আয়ে***');
     expect(maskName('ab')).toBe('a***');

@@ -17,7 +17,7 @@ import type { MovementFilter } from './movement.store.ts';
 
 const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
 const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
-/** Bounds what counting costs, whatever the size of the site. */
+/** Most rounds that are counted. It limits the cost of counting on a large site. */
 const PLAYED_ROUNDS = 100_000;
 
 export interface RecordServiceDeps {
@@ -40,7 +40,7 @@ export interface MovementPage extends MovementFilter {
   readonly currency: CurrencyCode;
 }
 
-/** The betting record, rounds in detail, and the winners. Every figure is what the ledger moved. */
+/** The betting record, rounds in detail, and the winners. Every figure comes from what the ledger moved. */
 export function recordService({ db, clock }: RecordServiceDeps) {
   return {
     /** A page of the member's betting record with the totals of the whole selection (MONEY-13). */
@@ -63,7 +63,7 @@ export function recordService({ db, clock }: RecordServiceDeps) {
     },
     /**
      * One round of the member with its movements.
-     * @throws AppError wallet.record_not_found for a round that is not the member's
+     * @throws AppError wallet.record_not_found for a round of somebody else
      */
     async readRound(siteId: string, memberId: string, roundId: string, language: string) {
       const row = await recordStore(siteId).findBet(db, memberId, roundId);
@@ -91,26 +91,34 @@ export function recordService({ db, clock }: RecordServiceDeps) {
         totals: { ...totals, currency },
       };
     },
-    /** What a member has played: stakes of settled rounds that stand, in minor units, and how many rounds those are. */
+    /**
+     * What a member has played: the stakes of settled rounds, without stakes that were taken back, in minor units, and
+     * the number of those rounds.
+     */
     sumPlayed: (siteId: string, memberId: string) => recordStore(siteId).sumPlayed(db, memberId),
-    /** Wins of the last seven days, highest net first: settled rounds that paid more than was staked. At most `limit`. */
+    /**
+     * Wins of the last seven days, highest net first: settled rounds that paid more than was staked. At most `limit`.
+     */
     async listWinners(siteId: string, limit: number): Promise<WonRound[]> {
       const since = new Date(clock.now().getTime() - WINNERS_WINDOW_MS);
       return winnerStore(siteId).list(db, { since, limit });
     },
-    /** Whether the vendor plays another game in place of a remembered title; its rounds then count for no title. */
+    /**
+     * Notes whether the vendor plays another game in place of a title; rounds of such a stand-in then count for no
+     * title.
+     */
     noteStandIn: (siteId: string, game: GameKey, isStandIn: boolean): Promise<void> =>
       playedGameStore(siteId).saveStandIn(db, game, isStandIn),
     /**
-     * The titles that at least `members` members played in the last seven days, by how many those are, most first. What
-     * counts are settled rounds with a stake that stands; a member counts once, however much it plays. On a site with very
-     * many rounds the newest hundred thousand tell.
+     * The titles that at least `members` members played in the last seven days, most members first. Only settled rounds
+     * count whose stake was not taken back, and a member counts once per title. On a site with very many rounds only
+     * the newest hundred thousand are counted.
      */
     listPlayed(siteId: string, bounds: { readonly members: number }): Promise<GameKey[]> {
       const since = new Date(clock.now().getTime() - PLAYED_WINDOW_MS);
       return playedGameStore(siteId).listPlayed(db, { ...bounds, since, rounds: PLAYED_ROUNDS });
     },
-    /** Remembers what a game is called, for records that outlive the catalogue. To be called at launch. */
+    /** Stores what a game is called, for records that outlive the catalogue. To be called at launch. */
     async rememberGame(queryable: Queryable, siteId: string, game: PlayedGame): Promise<void> {
       await playedGameStore(siteId).save(queryable, game);
     },
@@ -119,7 +127,7 @@ export function recordService({ db, clock }: RecordServiceDeps) {
 
 export type RecordService = ReturnType<typeof recordService>;
 
-/** A member's name as others may see it: its first two and its last character, never its length. */
+/** A member's name as others may see it: its first two and its last character. Its length is not shown. */
 export function maskName(name: string): string {
   const characters = lettersOf(name);
   const last = characters.length > 3 ? (characters.at(-1) ?? '') : '';
@@ -147,7 +155,7 @@ function movementOf(movement: RoundMovement) {
     cashMinor,
     bonusMinor,
     balanceAfterMinor,
-    // The key of a vendor's movement is kind, vendor and the vendor's own id.
+    // The key of a vendor's movement consists of kind, vendor and the vendor's own id.
     transactionId: movement.idempotencyKey.split(':').slice(2).join(':'),
     receiptNumber: movement.journalId,
     at,

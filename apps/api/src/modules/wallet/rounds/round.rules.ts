@@ -26,7 +26,7 @@ import type {
   WinCall,
 } from './round.types.ts';
 
-/** A stake that was approved: in the game of our catalogue that is `nodeId`. */
+/** A stake that was approved; `nodeId` is its game in our catalogue. */
 type Approved<Call extends BetCall> = Call & { readonly nodeId: number };
 
 const refuse = (code: Exclude<RoundRefusal['code'], 'limit_reached'>): Decision => ({
@@ -35,7 +35,7 @@ const refuse = (code: Exclude<RoundRefusal['code'], 'limit_reached'>): Decision 
 });
 
 /**
- * What was decided about this transaction id before: the stored answer for the same body, a conflict for another one
+ * What was decided before about this transaction id: the stored answer for the same body; a conflict for another body,
  * or for a bet whose rollback came first (VENDOR-02, VENDOR-04). Undefined for a new id.
  */
 export function decideReplay(
@@ -67,7 +67,7 @@ export function decideBet(call: Approved<BetCall>, state: CallState, at: string)
   };
 }
 
-/** Decides a stake and its payout, which also ends the round. */
+/** Decides a stake with its payout, which also ends the round. */
 export function decideBetAndWin(
   call: Approved<BetAndWinCall>,
   state: CallState,
@@ -92,12 +92,15 @@ export function decideBetAndWin(
   };
 }
 
-/** Decides a payout: it succeeds for every round that still has a stake, whatever became of the player (VENDOR-03). */
+/**
+ * Decides a payout. It succeeds for every round with a stake that was not taken back, even when the player was blocked
+ * meanwhile (VENDOR-03).
+ */
 export function decideWin(call: WinCall, { round, wallet }: CallState, at: string): Decision {
   if (!round) return refuse('unknown_round');
   if (call.currency !== wallet.currency || call.gameCode !== round.gameCode)
     return refuse('invalid_request');
-  // A round whose every stake was taken back never happened; paying it would give money for nothing.
+  // When every stake of a round was taken back, a payout would give money for nothing.
   if (round.state === 'rolled_back') return refuse('conflict');
   if (isTooMuch(wallet, call.amountMinor)) return refuse('conflict');
   const paid = payFrom(round, call.amountMinor, at);
@@ -112,7 +115,10 @@ export function decideWin(call: WinCall, { round, wallet }: CallState, at: strin
   };
 }
 
-/** Decides a rollback: a tombstone for an unseen bet, a refusal once the round was settled, whatever came later (VENDOR-04). */
+/**
+ * Decides a rollback. An unseen bet gets a tombstone. After the round was settled a rollback is refused, even when a
+ * later bet opened the round again (VENDOR-04).
+ */
 export function decideRollback(call: RollbackCall, state: CallState, at: string): Decision {
   const { bet, round } = state;
   if (!bet) return buryUnseenBet(call);
@@ -121,7 +127,7 @@ export function decideRollback(call: RollbackCall, state: CallState, at: string)
   if (bet.kind === 'win' || bet.kind === 'rollback') return refuse('conflict');
   if (bet.kind === 'tombstone' || bet.rolledBackAt !== null) return rememberOnly(call, bet.roundId);
   if (!round || round.roundId !== bet.roundId) return refuse('conflict');
-  // A later bet opens the round again; the stakes that were lost before it stay lost.
+  // A later bet opens the round again; stakes that were lost before stay lost.
   if (round.wasSettled) return refuse('rollback_refused');
   const returned = { cashMinor: bet.cashMinor, bonusMinor: bet.bonusMinor };
   const refund = addShares(round.refund, returned);
@@ -141,7 +147,7 @@ export function decideRollback(call: RollbackCall, state: CallState, at: string)
   };
 }
 
-/** Decides the end of a round: a round that is still open then is lost. */
+/** Decides the end of a round. A round that is still open then is lost. */
 export function decideEndRound(call: EndRoundCall, { round }: CallState, at: string): Decision {
   if (!round) return refuse('unknown_round');
   if (call.gameCode !== round.gameCode) return refuse('invalid_request');
@@ -173,7 +179,7 @@ function obstacleToBet(
   return undefined;
 }
 
-/** Balances stay within the integers that JavaScript counts exactly. */
+/** Whether a balance would exceed the integers that JavaScript counts exactly. */
 function isTooMuch(wallet: WalletRow, amountMinor: number): boolean {
   return !Number.isSafeInteger(totalMinor(wallet) + amountMinor);
 }
@@ -252,7 +258,7 @@ function transactionOf(
   return { transactionId, kind, memberId, roundId, bodyHash, ...shares };
 }
 
-/** The journal of a movement between the player and the vendor's house; none when nothing moves. */
+/** The journals of a movement between the player and the vendor's house account; empty when the amount is zero. */
 function roundJournals(
   call: TransactionCall,
   kind: RoundMovementKind,

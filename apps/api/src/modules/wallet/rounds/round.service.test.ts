@@ -33,7 +33,7 @@ describe('rounds of the seamless wallet', () => {
     });
   });
 
-  it('MONEY-18 a rollback returns the very shares of its bet', async () => {
+  it('MONEY-18 a rollback returns exactly the shares of its bet', async () => {
     const memberId = 'rollback-shares';
     await ledger.openMember(memberId, 100, 500);
     await ledger.call.bet({ memberId, round: 'rs', id: 'rs.bet', amountMinor: 350 });
@@ -47,7 +47,7 @@ describe('rounds of the seamless wallet', () => {
     expect(await balanceOf(memberId)).toMatchObject({ withdrawableMinor: 100, bonusMinor: 500 });
   });
 
-  it('VENDOR-02 MONEY-03 the same transaction again gets the first answer, marked as replayed, and moves nothing', async () => {
+  it('VENDOR-02 MONEY-03 repeating a transaction gets the first answer, marked as a replay, and moves nothing', async () => {
     const memberId = 'replay';
     await ledger.openMember(memberId, 1_000);
     const bet = { memberId, round: 'p1', id: 'p1.bet', amountMinor: 400 };
@@ -94,7 +94,7 @@ describe('rounds of the seamless wallet', () => {
     expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 900 });
   });
 
-  it('VENDOR-04 what is no bet cannot be taken back: a win, and a rollback, stay as they are', async () => {
+  it('VENDOR-04 only a bet can be taken back: a win and a rollback are left as they are', async () => {
     const memberId = 'no-bet';
     await ledger.openMember(memberId, 1_000);
     const round = { memberId, round: 'nb' };
@@ -109,7 +109,7 @@ describe('rounds of the seamless wallet', () => {
     expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 1_400 });
   });
 
-  it('VENDOR-04 a stake that was lost is not paid back when a later bet opens its round again', async () => {
+  it('VENDOR-04 a lost stake is not paid back when a later bet opens its round again', async () => {
     const memberId = 'reopened';
     await ledger.openMember(memberId, 1_000);
     const round = { memberId, round: 'lr' };
@@ -121,7 +121,7 @@ describe('rounds of the seamless wallet', () => {
     expect(await balanceOf(memberId)).toMatchObject({ sumBalance: 600 });
   });
 
-  it('VENDOR-04 a bet after another was taken back can be taken back too', async () => {
+  it('VENDOR-04 a bet that follows a taken-back bet can be taken back too', async () => {
     const memberId = 'twice-back';
     await ledger.openMember(memberId, 1_000);
     const round = { memberId, round: 'tb' };
@@ -155,7 +155,7 @@ describe('rounds of the seamless wallet', () => {
     expect(refusalOf(win)).toBe('conflict');
   });
 
-  it('VENDOR-05 refusals carry their code and the present balance', async () => {
+  it('VENDOR-05 refusals have their code and the present balance', async () => {
     const memberId = 'refusals';
     await ledger.openMember(memberId, 100);
     const bet = { memberId, round: 'f1', id: 'f1.bet', amountMinor: 101 };
@@ -209,7 +209,7 @@ describe('rounds of the seamless wallet', () => {
     expect(rows).toEqual([{ state }]);
   });
 
-  it('MONEY-04 a hundred bets at once never take more than there is', async () => {
+  it('MONEY-04 a hundred bets at once never take more than the balance', async () => {
     const memberId = 'crowd';
     await ledger.openMember(memberId, 1_050);
     const bets = Array.from({ length: 100 }, (_, n) =>

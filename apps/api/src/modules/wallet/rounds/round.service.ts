@@ -29,7 +29,7 @@ import type {
   WinCall,
 } from './round.types.ts';
 
-/** How old an open round may be that a player is led back to, in milliseconds. */
+/** The oldest open round that a player is led back to, in milliseconds. */
 const RESUMED_WITHIN_MS = 7 * 24 * 3_600_000;
 
 export interface RoundServiceDeps {
@@ -44,9 +44,10 @@ export interface RoundResult {
 }
 
 /**
- * The calls of a seamless wallet. Each runs in the caller's transaction, locks the player's wallet first, and answers a
- * typed outcome instead of throwing; the caller commits in any case, and tells the listeners of `moved` afterwards.
- * A unique violation (SQLSTATE 23505) may escape when two players use one transaction id at the same moment: a conflict.
+ * The calls of a seamless wallet. Each call runs in the caller's transaction, locks the player's wallet first, and
+ * answers a typed outcome instead of throwing. The caller always commits, and afterwards notifies the listeners of
+ * `moved`. When two players use one transaction id at the same moment, a unique violation (SQLSTATE 23505) may be
+ * thrown; it means a conflict.
  */
 export function roundService({ clock, random }: RoundServiceDeps) {
   async function run(
@@ -79,14 +80,14 @@ export function roundService({ clock, random }: RoundServiceDeps) {
     });
 
   return {
-    /** Takes a stake if `approve` and the funds allow it; replays are answered before `approve` is asked. */
+    /** Takes a stake if `approve` and the balance allow it. Replays are answered without asking `approve`. */
     bet: (tx: Transaction, call: BetCall, approve: ApproveStake): Promise<RoundResult> =>
       runTransaction(tx, call, 'bet', async (state, at) => {
         const verdict = await approve(tx);
         if (verdict.code !== 'approved') return { kind: 'refuse', refusal: verdict };
         return decideBet({ ...call, nodeId: verdict.nodeId }, state, at.toISOString());
       }),
-    /** Takes a stake and pays out in one step, if `approve` and the funds allow the stake. */
+    /** Takes a stake and pays out in one step, if `approve` and the balance allow the stake. */
     betAndWin: (
       tx: Transaction,
       call: BetAndWinCall,
@@ -100,7 +101,7 @@ export function roundService({ clock, random }: RoundServiceDeps) {
     /** Pays into a known round. */
     win: (tx: Transaction, call: WinCall): Promise<RoundResult> =>
       runTransaction(tx, call, 'win', (state, at) => decideWin(call, state, at.toISOString())),
-    /** Takes a bet back, or remembers that it is not to be taken. */
+    /** Takes a bet back. For an unseen bet it stores that the bet must be refused when it comes. */
     rollback: (tx: Transaction, call: RollbackCall): Promise<RoundResult> =>
       runTransaction(
         tx,
@@ -109,17 +110,17 @@ export function roundService({ clock, random }: RoundServiceDeps) {
         (state, at) => decideRollback(call, state, at.toISOString()),
         call.betTransactionId,
       ),
-    /** Notes that nothing more happens in a round, and how it came out. */
+    /** Stores that a round is over, and its result. */
     endRound: (tx: Transaction, call: EndRoundCall): Promise<RoundResult> =>
       run(tx, call, { transactionId: '', betTransactionId: '' }, (state, at) =>
         decideEndRound(call, state, at.toISOString()),
       ),
-    /** What the player may stake now; undefined when the site has no such wallet. */
+    /** The amount that the player may stake now; undefined when the site has no such wallet. */
     async readStakeable(db: Queryable, siteId: string, memberId: string) {
       const wallet = await ledgerStore(siteId).readWallet(db, memberId);
       return wallet && { balanceMinor: stakeableMinor(wallet), currency: wallet.currency };
     },
-    /** The vendor's id of a round the player left open in the last seven days, if any. */
+    /** The vendor's id of a round that the player left open in the last seven days, if there is one. */
     findOpenRound: (db: Queryable, { siteId, ...call }: Omit<RoundCall, 'vendorRoundId'>) =>
       roundStore(siteId).findOpenRound(db, {
         ...call,

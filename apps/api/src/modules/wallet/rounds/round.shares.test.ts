@@ -24,7 +24,7 @@ describe('the shares of a round', () => {
     expect(splitPayout(70, none, none)).toEqual({ cashMinor: 70, bonusMinor: 0 });
   });
 
-  it('MONEY-18 many small payouts of a round end where one large one does, and no share is negative', () => {
+  it('MONEY-18 many small payouts of a round sum to the same as one large payout, and no share is negative', () => {
     fc.assert(
       fc.property(shares, fc.array(minor, { maxLength: 12 }), (stake, amounts) => {
         let paid = { cashMinor: 0, bonusMinor: 0 };

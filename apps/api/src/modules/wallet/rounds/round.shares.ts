@@ -1,6 +1,6 @@
 import type { Shares } from './round.types.ts';
 
-/** No shares at all. */
+/** An amount of zero. */
 export const NO_SHARES: Shares = { cashMinor: 0, bonusMinor: 0 };
 
 /** Cash and bonus together. */
@@ -8,7 +8,7 @@ export function sumOf(shares: Shares): number {
   return shares.cashMinor + shares.bonusMinor;
 }
 
-/** Two amounts, share by share. */
+/** The sum of two amounts, share by share. */
 export function addShares(left: Shares, right: Shares): Shares {
   return {
     cashMinor: left.cashMinor + right.cashMinor,
@@ -16,7 +16,7 @@ export function addShares(left: Shares, right: Shares): Shares {
   };
 }
 
-/** The first amount less the second, share by share. */
+/** The first amount minus the second, share by share. */
 export function subtractShares(left: Shares, right: Shares): Shares {
   return {
     cashMinor: left.cashMinor - right.cashMinor,
@@ -24,16 +24,16 @@ export function subtractShares(left: Shares, right: Shares): Shares {
   };
 }
 
-/** Splits a stake: cash first, then bonus (MONEY-18). The caller has checked that both together suffice. */
+/** Splits a stake: cash first, then bonus (MONEY-18). The caller has checked that both together are enough. */
 export function splitStake(amountMinor: number, available: Shares): Shares {
   const cashMinor = Math.min(amountMinor, available.cashMinor);
   return { cashMinor, bonusMinor: amountMinor - cashMinor };
 }
 
 /**
- * Splits a payout in the shares of the round's standing stake (MONEY-18). The bonus part of all payouts of the round
- * together is rounded down to a minor unit, so that many small payouts end where one large one does. A round without
- * a stake pays cash.
+ * Splits a payout in the proportion of the round's stake that was not taken back (MONEY-18). The bonus part of all
+ * payouts of the round together is rounded down to a minor unit, so that many small payouts sum to the same as one
+ * large payout. A round without a stake pays cash.
  */
 export function splitPayout(amountMinor: number, stake: Shares, paidBefore: Shares): Shares {
   const stakeMinor = sumOf(stake);

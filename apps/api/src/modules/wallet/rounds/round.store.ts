@@ -59,7 +59,7 @@ interface StateColumns {
   round: RoundColumns | null;
 }
 
-/** Which wallet, transaction and round a call is about. */
+/** The wallet, transaction and round that a call is about. */
 export interface CallKey extends Record<string, unknown> {
   readonly memberId: string;
   readonly vendor: string;
@@ -113,7 +113,7 @@ const writeCall = preparedStatement<{ moved: number }, RoundParams>(
   sql`WITH ${ROUND_WRITES} SELECT count(*)::int AS moved FROM moved`,
 );
 
-// Apart from the other, so that bets and wins do not pay for looking up a bet to take back.
+// A query of its own, so that bets and wins need not look up a bet to take back.
 const writeRollback = preparedStatement<{ moved: number }, RoundParams & { rolledBack: string }>(
   'round_write_rollback',
   sql`WITH ${ROUND_WRITES}, taken_back AS (
@@ -140,7 +140,7 @@ export function roundStore(siteId: string) {
         round: round && roundOfColumns(round),
       };
     },
-    /** Writes what a call decided, and answers the wallet after it. The wallet must be locked by `tx`. */
+    /** Writes the decision of a call and answers the wallet after it. The wallet must be locked by `tx`. */
     async write(
       tx: Transaction,
       wallet: WalletRow,
@@ -169,7 +169,7 @@ export function roundStore(siteId: string) {
       if (result?.moved !== 1) throw new LedgerError('the wallet was not locked');
       return prepared.wallet;
     },
-    /** The vendor's id of the newest round of this player and game, opened since then, that is not settled. */
+    /** The vendor's id of the newest round of this player and game that was opened since `since` and is not settled. */
     async findOpenRound(
       db: Queryable,
       key: { memberId: string; vendor: string; gameCode: string; since: Date },

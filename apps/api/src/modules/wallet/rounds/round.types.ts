@@ -4,7 +4,7 @@ import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 
-/** Cash and bonus of one amount, in minor units. */
+/** The cash and bonus parts of one amount, in minor units. */
 export interface Shares {
   readonly cashMinor: number;
   readonly bonusMinor: number;
@@ -25,14 +25,14 @@ export interface RoundRow {
   readonly payout: Shares;
   readonly openedAt: string;
   readonly settledAt: string | null;
-  /** Whether it was ever settled, also when a later bet opened it again. */
+  /** Whether the round was ever settled, even when a later bet opened it again. */
   readonly wasSettled: boolean;
   readonly endedAt: string | null;
-  /** How it came out, in the vendor's words. */
+  /** The result, in the vendor's words. */
   readonly outcome: LocalisedText | null;
 }
 
-/** What a vendor was told for a transaction: the balance the player might stake after it. */
+/** What a vendor was answered for a transaction: the balance that the player could stake after it. */
 export interface StoredAnswer {
   readonly balanceMinor: number;
   readonly currency: string;
@@ -60,17 +60,17 @@ export interface StoredTransaction extends Shares {
   readonly rolledBackAt: string | null;
 }
 
-/** What a call knows once it holds the lock of the wallet. */
+/** What a call knows once it has locked the wallet. */
 export interface CallState {
   readonly wallet: WalletRow;
-  /** The transaction under the id of this call. */
+  /** The stored transaction with the id of this call. */
   readonly transaction: StoredTransaction | null;
-  /** The transaction a rollback names. */
+  /** The stored transaction that a rollback names. */
   readonly bet: StoredTransaction | null;
   readonly round: RoundRow | null;
 }
 
-/** What every call on a round says. */
+/** The fields that every call about a round has. */
 export interface RoundCall {
   readonly siteId: string;
   readonly memberId: string;
@@ -79,7 +79,7 @@ export interface RoundCall {
   readonly gameCode: string;
 }
 
-/** A call that carries a transaction id; `bodyHash` stands for everything it says. */
+/** A call with a transaction id; `bodyHash` is a hash of all its fields. */
 export interface TransactionCall extends RoundCall {
   readonly transactionId: string;
   readonly bodyHash: string;
@@ -113,18 +113,18 @@ export interface RollbackCall extends TransactionCall {
   readonly betTransactionId: string;
 }
 
-/** Why a stake may not be taken, although the funds are there (VENDOR-05). */
+/** Why a stake is refused although the balance is high enough (VENDOR-05). */
 export type StakeRefusal =
   | { readonly code: 'invalid_token' | 'player_blocked' | 'game_disabled' }
   | { readonly code: 'limit_reached'; readonly limit: LimitDetail };
 
-/** A stake that may be taken; `nodeId` is the game of our catalogue that the session is bound to. */
+/** A stake that may be taken; `nodeId` is the game of our catalogue to which the session belongs. */
 export interface StakeApproval {
   readonly code: 'approved';
   readonly nodeId: number;
 }
 
-/** Says, in the transaction that moves the money, whether a stake may be taken. */
+/** Decides, in the transaction that moves the money, whether a stake may be taken. */
 export type ApproveStake = (tx: Transaction) => Promise<StakeApproval | StakeRefusal>;
 
 /** Why a call is refused. `unknown_player` means that the site has no such wallet. */
@@ -140,11 +140,11 @@ export type RoundRefusal =
         | 'invalid_request';
     };
 
-/** What a call writes; everything in one statement. */
+/** What a call writes, in one statement. */
 export interface RoundWrite {
   readonly journals: readonly JournalDraft[];
   readonly round: RoundRow | null;
-  /** New transactions of the vendor, without the answer, which the write completes. */
+  /** New transactions of the vendor, without the answer, which is added when they are written. */
   readonly transactions: readonly Omit<StoredTransaction, 'answer' | 'rolledBackAt'>[];
   /** The bet that this write takes back. */
   readonly rolledBackTransactionId: string | null;
@@ -154,7 +154,7 @@ export interface RoundWrite {
 export type Decision =
   | { readonly kind: 'refuse'; readonly refusal: RoundRefusal }
   | { readonly kind: 'replay'; readonly answer: StoredAnswer }
-  /** Nothing to write, and the answer is the present balance. */
+  /** Nothing is written, and the answer is the present balance. */
   | { readonly kind: 'accept' }
   | { readonly kind: 'write'; readonly write: RoundWrite };
 
@@ -169,7 +169,7 @@ export type RoundOutcome =
   | {
       readonly isOk: false;
       readonly refusal: RoundRefusal;
-      /** The balance the player might stake; absent for an unknown player. */
+      /** The amount that the player could stake; absent for an unknown player. */
       readonly balanceMinor?: number;
       readonly currency?: string;
     };

@@ -1,13 +1,16 @@
-/** How many streams one member has open at one process; one more tab ends the stream of the oldest. */
+/** How many streams one member may have open at one process; one more ends the oldest. */
 export const STREAMS_PER_MEMBER = 12;
 
-/** Places for open streams. */
+/** Counts and limits open streams. */
 export interface StreamPlaces {
-  /** Takes a place under a key; where none is left, the oldest of the same key is ended. The returned function gives it back. */
+  /**
+   * Registers a stream under a key. When the key has too many, its oldest stream is ended. The returned function
+   * removes the stream.
+   */
   take(key: string, end: () => void): () => void;
 }
 
-/** Makes places for `most` streams of a key. */
+/** Allows `most` streams per key. */
 export function streamPlaces(most: number): StreamPlaces {
   const open = new Map<string, Set<() => void>>();
   return {

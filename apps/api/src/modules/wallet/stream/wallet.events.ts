@@ -5,40 +5,41 @@ import type { WalletRow } from '../ledger/ledger.types.ts';
 /** The channel on which the processes tell each other which wallets moved. */
 const WALLET_CHANNEL = 'wallet_moved';
 
-/** How long announcements are gathered before they go out together, in milliseconds. */
+/** How long announcements are collected before they are sent together, in milliseconds. */
 const GATHER_MS = 40;
 /** A notification carries at most 8000 bytes; ids are shorter than 100. */
 const MEMBERS_PER_NOTIFICATION = 60;
 
-/** Who follows a wallet. */
+/** A listener to the movements of one wallet. */
 export interface WalletListener {
-  /** The wallet moved, or a notification may have been missed. */
+  /** The wallet moved, or a notification may have been lost. */
   onMoved(): void;
-  /** The process closes; nothing more will be told. */
+  /** The process is closing; there will be no more calls. */
   onEnd(): void;
 }
 
 /** Tells every process which wallets moved. */
 export interface WalletEvents {
-  /** Says that a wallet moved. Never fails: a listener reads the wallet itself, and again from time to time. */
+  /** Announces that a wallet moved. It never fails: listeners also read the wallet themselves from time to time. */
   announce(wallet: Pick<WalletRow, 'siteId' | 'memberId'>): void;
-  /** Tells a listener of every movement of one wallet until the returned function is called. */
+  /** Notifies a listener of every movement of one wallet until the returned function is called. */
   subscribe(siteId: string, memberId: string, listener: WalletListener): () => void;
-  /** Ends every listener, so that open streams do not hold the process up. */
+  /** Ends all listeners, so that open streams do not delay the end of the process. */
   endAll(): void;
-  /** Sends what is gathered, and stops. */
+  /** Sends what was collected, and stops. */
   close(): Promise<void>;
 }
 
 export interface WalletEventsDeps {
   readonly database: OpenDatabase;
-  /** Told when announcements could not be sent; listeners then catch up by themselves. */
+  /** Called when announcements could not be sent; listeners then catch up by themselves. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Gathers announcements for a moment and sends them as few notifications, outside the transactions that moved the money:
- * PostgreSQL lets transactions with a NOTIFY commit one after the other only, which would bind all bets to one queue.
+ * Collects announcements for a moment and sends them in few notifications, outside the transactions that moved the
+ * money. PostgreSQL commits transactions with a NOTIFY one after the other, which would make all bets wait for each
+ * other.
  */
 export async function walletEvents({ database, onError }: WalletEventsDeps): Promise<WalletEvents> {
   const listeners = new Map<string, Set<WalletListener>>();

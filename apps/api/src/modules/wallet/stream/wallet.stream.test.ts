@@ -45,7 +45,7 @@ function open(memberId: string, options: Partial<WalletStreamDeps> = {}) {
     ...options,
   });
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  /** Reads until a text comes, and answers everything read. */
+  /** Reads until a text arrives, and returns everything that was read. */
   const until = async (text: string): Promise<string> => {
     let read = '';
     while (!read.includes(text)) {
@@ -69,7 +69,7 @@ const deposit = (memberId: string, amountMinor: number, reference: string) =>
   });
 
 describe('the live balance', () => {
-  it('VENDOR-07 tells the wallet at once, and again after every movement', async () => {
+  it('VENDOR-07 sends the wallet at once, and again after every movement', async () => {
     await ledger.openMember('live', 1_000);
     const stream = open('live');
     expect(await stream.until('"sumBalance":1000')).toContain('event: balance');
@@ -79,13 +79,13 @@ describe('the live balance', () => {
     expect((await stream.reader.read()).done).toBe(true);
   });
 
-  it('VENDOR-07 hears nothing of other wallets, and a heartbeat finds what no notification told', async () => {
+  it('VENDOR-07 ignores other wallets, and a heartbeat finds movements without a notification', async () => {
     await ledger.openMember('quiet', 500);
     await ledger.openMember('loud', 500);
     const stream = open('quiet', { heartbeatMs: 150 });
     await stream.until('"sumBalance":500');
     await deposit('loud', 1, 'loud-1');
-    // The fixture's own service announces to nobody.
+    // This service of the fixture sends no notifications.
     await ledger.wallet.creditDeposit({
       siteId: SITE_ID,
       memberId: 'quiet',
@@ -100,13 +100,13 @@ describe('the live balance', () => {
     stream.leave();
   });
 
-  it('VENDOR-07 ends by itself after its time, so that the session is checked again', async () => {
+  it('VENDOR-07 ends after its lifetime, so that the session is checked again', async () => {
     await ledger.openMember('brief', 500);
     const stream = open('brief', { lifeMs: 60 });
     await expect(stream.until('never')).rejects.toThrow('The stream ended');
   });
 
-  it('VENDOR-07 a reader that leaves without a word is forgotten', async () => {
+  it('VENDOR-07 a reader that disconnects silently is removed', async () => {
     await ledger.openMember('gone', 500);
     const stream = open('gone', { heartbeatMs: 20 });
     await stream.until('"sumBalance":500');
@@ -124,7 +124,7 @@ describe('the live balance', () => {
     expect((await stream.reader.read()).done).toBe(true);
   });
 
-  it('VENDOR-07 ends with its session, which it hears of or finds out at the next heartbeat', async () => {
+  it('VENDOR-07 ends with its session, by notification or at the next heartbeat', async () => {
     await ledger.openMember('leaving', 500);
     const told = new Set<() => void>();
     const whenEnded = (onEnded: () => void) => {
@@ -149,7 +149,7 @@ describe('the live balance', () => {
     await expect(unasked.until('never')).rejects.toThrow('The stream ended');
   });
 
-  it('VENDOR-07 one more than a member may have ends the oldest, and another member’s stand', async () => {
+  it('VENDOR-07 one more than a member may have ends the oldest, and those of another member go on', async () => {
     for (const memberId of ['many', 'few']) await ledger.openMember(memberId, 500);
     const few = open('few');
     const streams = Array.from({ length: 4 }, () => open('many'));
@@ -182,22 +182,25 @@ describe('the live balance', () => {
     streams.forEach((stream) => stream.leave());
   });
 
-  it.runIf(testDatabaseUrl)('VENDOR-07 a movement in one process is told by another', async () => {
-    const { url, drop } = await createTestPostgres();
-    const [here, there] = [openOn(url), openOn(url)];
-    const [own, other] = await Promise.all([
-      walletEvents({ database: here, onError: failLoudly }),
-      walletEvents({ database: there, onError: failLoudly }),
-    ]);
-    const heard = new Promise<void>((onMoved) => {
-      other.subscribe(SITE_ID, 'far', { onMoved, onEnd: () => undefined });
-    });
-    own.announce({ siteId: SITE_ID, memberId: 'far' });
-    await heard;
-    await own.close();
-    await other.close();
-    await here.close();
-    await there.close();
-    await drop();
-  });
+  it.runIf(testDatabaseUrl)(
+    'VENDOR-07 a movement in one process is announced by another',
+    async () => {
+      const { url, drop } = await createTestPostgres();
+      const [here, there] = [openOn(url), openOn(url)];
+      const [own, other] = await Promise.all([
+        walletEvents({ database: here, onError: failLoudly }),
+        walletEvents({ database: there, onError: failLoudly }),
+      ]);
+      const heard = new Promise<void>((onMoved) => {
+        other.subscribe(SITE_ID, 'far', { onMoved, onEnd: () => undefined });
+      });
+      own.announce({ siteId: SITE_ID, memberId: 'far' });
+      await heard;
+      await own.close();
+      await other.close();
+      await here.close();
+      await there.close();
+      await drop();
+    },
+  );
 });

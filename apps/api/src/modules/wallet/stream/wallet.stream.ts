@@ -2,16 +2,16 @@ import type { StreamPlaces } from './places.ts';
 import type { WalletEvents } from './wallet.events.ts';
 import type { WalletView } from '../wallet.service.ts';
 
-/** How often a stream says that it is alive, and looks for a movement it was not told of, in milliseconds. */
+/** How often a stream sends a heartbeat and checks for a movement without a notification, in milliseconds. */
 const HEARTBEAT_MS = 20_000;
-/** How long a stream lasts; then the browser opens a new one, and its session is checked again. */
+/** How long a stream lasts; the browser then opens a new one, for which the session is checked again. */
 const STREAM_LIFE_MS = 10 * 60_000;
 
 /** The session that a stream was opened with. */
 export interface StreamSession {
-  /** Whether it still stands; asking is no use of it. */
+  /** Whether the session is still live; asking does not renew it. */
   stands(): Promise<boolean>;
-  /** Calls back when it may have ended; the returned function stops it. */
+  /** Calls back when the session may have ended; the returned function stops the calls. */
   whenEnded(onEnded: () => void): () => void;
 }
 
@@ -22,17 +22,17 @@ export interface WalletStreamDeps {
   readonly readBalance: (siteId: string, memberId: string) => Promise<WalletView>;
   readonly session: StreamSession;
   readonly places: StreamPlaces;
-  /** Ends the stream when the reader is gone. */
+  /** Aborted when the reader is gone; the stream then ends. */
   readonly signal: AbortSignal;
   readonly heartbeatMs?: number;
   readonly lifeMs?: number;
 }
 
 /**
- * The balance of one wallet as server-sent events: `event: balance` with the wallet as data, first at once, then after
- * every movement; a comment as heartbeat. Versions only rise. The stream ends with its session, after `lifeMs`, when the
- * reader leaves, when the process closes, when its member has opened too many, or when the wallet cannot be read; the
- * browser then connects again by itself, or is told that its session is over.
+ * The balance of one wallet as server-sent events: `event: balance` with the wallet as data, once at the start and
+ * after every movement, and a comment as heartbeat. Versions only increase. The stream ends with its session, after
+ * `lifeMs`, when the reader disconnects, when the process closes, when its member has opened too many streams, and when
+ * the wallet cannot be read. The browser then connects again by itself, or learns that its session is over.
  */
 export function walletStream(deps: WalletStreamDeps): ReadableStream<Uint8Array> {
   const release: (() => void)[] = [];
@@ -77,7 +77,7 @@ function startTimers(
 ): () => void {
   const beat = setInterval(() => {
     write(stream.controller, ': alive\n\n');
-    // A notification can be lost, and a session runs out in silence; looking now and then heals that.
+    // A notification can be lost, and a session expires without one, so the stream checks from time to time.
     stream.look();
     stream.send();
   }, deps.heartbeatMs ?? HEARTBEAT_MS);
@@ -88,14 +88,14 @@ function startTimers(
   };
 }
 
-/** Makes the function that ends a stream whose session does not stand any more, or cannot be asked for. */
+/** Makes the function that ends a stream whose session is over or cannot be checked. */
 function sessionLook({ stands }: StreamSession, end: () => void): () => void {
   return () => {
     stands().then((isStanding) => (isStanding ? undefined : end()), end);
   };
 }
 
-/** Makes the function that sends the wallet when it is newer than what was sent. */
+/** Makes the function that sends the wallet when it is newer than the last one sent. */
 function balanceSender(
   { siteId, memberId, readBalance }: WalletStreamDeps,
   stream: { controller: Controller; isOpen: () => boolean; end: () => void },
@@ -103,7 +103,7 @@ function balanceSender(
   const state = { sentVersion: -1, isReading: false, isStale: false };
 
   async function readAndSend(): Promise<void> {
-    // Movements that come while one is read are answered by one more reading, however many they were.
+    // All movements that arrive during a read are covered by one further read.
     while (state.isStale && stream.isOpen()) {
       state.isStale = false;
       const wallet = await readBalance(siteId, memberId);
@@ -119,7 +119,7 @@ function balanceSender(
     if (state.isReading) return;
     state.isReading = true;
     readAndSend()
-      // Without its wallet the stream has nothing to say: it ends, and the browser's next attempt gets the reason.
+      // A wallet that cannot be read ends the stream, and the browser's next attempt gets the reason.
       .catch(stream.end)
       .finally(() => {
         state.isReading = false;

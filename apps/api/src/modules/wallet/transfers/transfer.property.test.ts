@@ -22,14 +22,14 @@ const id = (prefix: string) => fc.integer({ min: 1, max: 30 }).map((n) => `${pre
 const amountMinor = fc.integer({ min: 1, max: 6_000 });
 const round = fc.integer({ min: 1, max: 4 }).map((n) => `r${n}`);
 
-// Few keys on purpose: replays and conflicts come up as often as first calls.
+// Few keys on purpose, so that replays and conflicts occur as often as first calls.
 const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('transfer' as const),
       memberId: member,
-      /** How many places further the receiver stands; 0 is the sender, who is refused. */
+      /** How many places after the sender the receiver is; 0 is the sender, which is refused. */
       further: fc.constantFrom(0, 1, 1, 2, 2),
       id: id('t'),
       amountMinor,
@@ -55,7 +55,7 @@ describe('transfers among bets', () => {
     ledger = undefined;
   });
 
-  it('MONEY-01 MONEY-04 transfers interleaved with bets, retries included, make and lose no money', async () => {
+  it('MONEY-01 MONEY-04 transfers mixed with bets and retries neither create nor lose money', async () => {
     const open = await openLedger();
     ledger = open;
     const transfers = transferService({
@@ -89,7 +89,7 @@ describe('transfers among bets', () => {
       const outcome = await open.call[action.do](call);
       return outcome.isOk && !outcome.isReplay;
     }
-    /** Refusals move nothing. */
+    /** Runs a step; one that is refused must move nothing. */
     const runOrRefused = async (action: Step, mark: (text: string) => string) => {
       try {
         if (await run(action, mark)) done[action.do] += 1;
@@ -97,7 +97,7 @@ describe('transfers among bets', () => {
         if (!(error instanceof AppError)) throw error;
       }
     };
-    /** What the players and the house hold together: nothing else takes part. */
+    /** What the players and the house hold together; no other account takes part. */
     const held = async () => {
       const [row] = await rowsOf<{ held: number | string }>(
         open.db,
@@ -123,7 +123,8 @@ describe('transfers among bets', () => {
       }),
       { numRuns: 25, endOnFailure: true },
     );
-    // Were all but a few refused, the property would prove little. Far below what chance brings, which is 50 to 70 wins.
+    // If nearly all were refused, the property would prove little. By chance there are 50 to 70 wins, far more than
+    // required here.
     expect(done.transfer).toBeGreaterThan(100);
     expect(done.bet).toBeGreaterThan(15);
     expect(done.win).toBeGreaterThan(15);

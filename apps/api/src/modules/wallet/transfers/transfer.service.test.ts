@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('giving play credits', () => {
-  it('API-04 moves the agent’s cash to a direct downline by one journal and tells both wallets', async () => {
+  it('API-04 moves the agent’s cash to a direct downline by one journal and notifies both wallets', async () => {
     const before = (await proveLedger(ledger.db)).sites[0]?.journals ?? 0;
     ledger.announced.length = 0;
     const receipt = await give({ key: 'first-gift' });
@@ -61,7 +61,7 @@ describe('giving play credits', () => {
     expect(ledger.announced.toSorted()).toEqual(['agent', 'rahim']);
   });
 
-  it('API-04 MONEY-03 the same key answers the same again and moves nothing, with another body it is a conflict', async () => {
+  it('API-04 MONEY-03 repeating a key answers the same and moves nothing; with another body it is a conflict', async () => {
     const first = await give({ key: 'again-gift' });
     await give({ key: 'between-gift', memberId: 'mitu', amountMinor: 10 });
     ledger.clock.moveMs(60_000);
@@ -73,7 +73,7 @@ describe('giving play credits', () => {
       });
     }
     expect(await cashOf('agent')).toBe(cash);
-    // Keys are the agent's own: another's command under the same one is a command of its own.
+    // Keys belong to the agent: another agent may use the same key for a command of their own.
     const foreign = {
       key: 'again-gift',
       agentMemberId: 'rahim',
@@ -83,7 +83,7 @@ describe('giving play credits', () => {
     expect((await give(foreign)).receiptNumber).not.toBe(first.receiptNumber);
   });
 
-  it('API-04 MONEY-03 of many calls at once under one key one moves money', async () => {
+  it('API-04 MONEY-03 when many calls use one key at once, one of them moves money', async () => {
     const cash = await cashOf('mitu');
     const receipts = await Promise.all(
       Array.from({ length: 8 }, () => give({ key: 'at-once', memberId: 'mitu', amountMinor: 7 })),
@@ -92,7 +92,7 @@ describe('giving play credits', () => {
     expect(await cashOf('mitu')).toBe(cash + 7);
   });
 
-  it('API-04 goes to nobody but the own direct downline', async () => {
+  it('API-04 goes only to the agent’s own direct downline', async () => {
     for (const memberId of ['tuhin', 'stranger', 'nobody', 'agent']) {
       await expect(give({ key: `to-${memberId}`, memberId })).rejects.toMatchObject({
         code: 'agent.not_downline',
@@ -100,7 +100,7 @@ describe('giving play credits', () => {
     }
   });
 
-  it('API-04 never takes more than the agent’s own cash, bonus included in nothing', async () => {
+  it('API-04 never takes more than the agent’s own cash, and never takes bonus', async () => {
     const cash = await cashOf('agent');
     await expect(give({ key: 'too-much', amountMinor: cash + 1 })).rejects.toMatchObject({
       code: 'wallet.insufficient_funds',
@@ -116,7 +116,7 @@ describe('giving play credits', () => {
     expect(await cashOf('agent')).toBe(cash);
   });
 
-  it('API-04 a site can have it off', async () => {
+  it('API-04 can be switched off by a site', async () => {
     const command = {
       agentMemberId: 'agent',
       memberId: 'rahim',
@@ -131,7 +131,7 @@ describe('giving play credits', () => {
     }
   });
 
-  it('MONEY-01 a journal over a wallet that moved since it was locked is not written', async () => {
+  it('MONEY-01 a journal is not written when a wallet moved since it was locked', async () => {
     const store = transferStore(SITE_ID);
     const journals = (await proveLedger(ledger.db)).sites[0]?.journals;
     const stale = ledger.db.transaction(async (tx) => {
@@ -156,7 +156,7 @@ describe('giving play credits', () => {
   });
 
   it.runIf(testDatabaseUrl)(
-    'MONEY-04 transfers that cross each other do not lock each other out',
+    'MONEY-04 two transfers in opposite directions do not deadlock',
     async () => {
       const crossing = transferService({
         ...ledger,

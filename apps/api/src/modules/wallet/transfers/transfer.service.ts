@@ -14,9 +14,9 @@ export interface TransferServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
-  /** Told of both wallets after the commit. */
+  /** Notified of both wallets after the commit. */
   readonly events: Pick<WalletEvents, 'announce'>;
-  /** Whether a member was brought by an agent itself, and may play; `modules/member` knows. */
+  /** Whether an agent brought a member directly, and the member may play; `modules/member` provides it. */
   isDirectDownline(
     tx: Transaction,
     siteId: string,
@@ -24,7 +24,7 @@ export interface TransferServiceDeps {
   ): Promise<boolean>;
 }
 
-/** An agent gives play credits; the key makes it happen once. */
+/** An agent's order to give play credits; its key makes it run once. */
 export interface TransferCommand {
   readonly agentMemberId: string;
   readonly memberId: string;
@@ -47,12 +47,12 @@ export function transferService(deps: TransferServiceDeps) {
   const { db, events } = deps;
   return {
     /**
-     * Moves play credits from an agent's cash to that of a direct downline by one journal; the same key with the same
+     * Moves play credits from an agent's cash to that of a direct downline by one journal. The same key with the same
      * body answers what the first call did (MONEY-03).
      * @throws AppError site.feature_off where the site has transfers off, or plays for real money
      * @throws AppError request.conflict for a key that was used with another body
-     * @throws AppError wallet.amount_invalid for an amount that is no positive integer
-     * @throws AppError agent.not_downline for anybody but an active direct downline
+     * @throws AppError wallet.amount_invalid for an amount that is not a positive integer
+     * @throws AppError agent.not_downline for anybody except an active direct downline
      * @throws AppError wallet.currency_mismatch or wallet.insufficient_funds
      */
     async transfer(site: SiteView, command: TransferCommand): Promise<Receipt> {
@@ -82,13 +82,13 @@ async function runTransfer(
   const draft = draftOf(command);
   const earlier = await store.find(tx, draft.idempotencyKey, agentMemberId);
   if (earlier) return { receipt: replayOf(earlier, draft, command), moved: [] };
-  // Asked before the lock, so that nobody holds up the wallet of a stranger.
+  // Checked before the lock, so that an agent cannot hold up the wallet of a stranger.
   const isDownline =
     memberId !== agentMemberId &&
     (await deps.isDirectDownline(tx, siteId, { agentMemberId, memberId }));
   if (!isDownline) throw new AppError('agent.not_downline');
   const wallets = await store.lockTwo(tx, agentMemberId, memberId);
-  // A call with the same key may have been first while this one waited.
+  // Another call with the same key may have finished while this one waited for the lock.
   const meanwhile = await store.find(tx, draft.idempotencyKey, agentMemberId);
   if (meanwhile) return { receipt: replayOf(meanwhile, draft, command), moved: [] };
   const pair = checkedPair(wallets.get(agentMemberId), wallets.get(memberId), command);

@@ -8,11 +8,11 @@ import { journalRow, journalWrites, walletOf } from '../ledger/ledger.store.ts';
 import type { JournalParams, WalletColumns } from '../ledger/ledger.store.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 
-/** A transfer that was posted before. */
+/** A transfer that was posted earlier. */
 export interface PostedTransfer {
   readonly journalId: string;
   readonly bodyHash: string;
-  /** Everything in the sender's wallet, right after it. */
+  /** Everything in the sender's wallet right after the transfer. */
   readonly balanceAfterMinor: number;
   readonly at: string;
 }
@@ -22,7 +22,7 @@ interface SharedParams extends JournalParams {
   readonly wallets: string;
 }
 
-// Everything below `whole` is written only when both wallets had the versions that were locked.
+// Everything after `whole` is written only when both wallets still have the versions that were locked.
 const writeShared = preparedStatement<{ moved: number }, SharedParams>(
   'ledger_write_shared',
   sql`WITH moved AS (
@@ -41,7 +41,8 @@ const lockWallets = preparedStatement<
   { siteId: string; oneMemberId: string; otherMemberId: string }
 >(
   'wallet_lock_two',
-  // In one order, whoever sends to whom: two transfers that cross wait for each other, and never both.
+  // Wallets are locked in one fixed order, so that two transfers in opposite directions wait for each other instead of
+  // deadlocking.
   sql`SELECT member_id, currency, cash_minor, bonus_minor, hold_minor, version FROM wallet
     WHERE site_id = ${sql.placeholder('siteId')}
       AND member_id IN (${sql.placeholder('oneMemberId')}, ${sql.placeholder('otherMemberId')})
@@ -62,7 +63,7 @@ const selectTransfer = preparedStatement<
 /** SQL of movements between two players, for one site. */
 export function transferStore(siteId: string) {
   return {
-    /** The wallets of two members that have one, locked until the transaction ends, by member. */
+    /** Those of two members' wallets that exist, by member, locked until the transaction ends. */
     async lockTwo(
       tx: Transaction,
       oneMemberId: string,
