@@ -78,7 +78,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     );
   }
 
-  it('a session opened in one counts in the other, and ends in both', async () => {
+  it('a session opened in one is valid in the other, and ends in both', async () => {
     const token = String((await registerAt(0, 'jomunadi', 1)).body.value?.['token']);
     expect((await ask(1, 'GET', '/member/info', { token })).body.value?.['account']).toBe(
       'jomunadi',
@@ -87,7 +87,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     expect((await ask(0, 'GET', '/member/info', { token })).body.code).toBe('session.expired');
   });
 
-  it('SEC-02 a sealed body that one opened is refused by the other', async () => {
+  it('SEC-02 a sealed body that one process opened is refused by the other', async () => {
     const sealed = await sealedFor(0, 'POST /account/login', {
       username: 'nobody12',
       password: 'x',
@@ -98,7 +98,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     expect((await ask(1, 'POST', '/account/login', sealed)).body.code).toBe('request.seal_invalid');
   });
 
-  it('throttles of an address count together, whatever device calls', async () => {
+  it('throttles of an address count together, whichever device calls', async () => {
     const address = '198.51.100.77';
     const challenge = async (call: number) => {
       const headers = { 'user-agent': `Device ${call}` };
@@ -114,13 +114,13 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     expect([await challenge(100), await challenge(101)]).toEqual([429, 429]);
   });
 
-  it('the pace of one device counts together: what each process alone would let pass is held back', async () => {
+  it('the pace of one device counts together: calls that each process alone would let pass are refused', async () => {
     const request = { address: '198.51.100.78', headers: { 'user-agent': 'One device' } };
     const statuses: number[] = [];
     for (let call = 0; call < 60; call += 1) {
       statuses.push((await ask(call % 2, 'GET', '/account/human-check?kind=form', request)).status);
     }
-    // 40 are free; alone, each process would have counted 30.
+    // 40 are free; each process alone would have counted 30.
     expect(statuses.slice(0, 41)).toEqual(Array.from({ length: 41 }, () => 200));
     expect(statuses.slice(41)).toContain(429);
   });
@@ -138,7 +138,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     }
   });
 
-  it('one that ends leaves the other at work', async () => {
+  it('when one ends, the other keeps working', async () => {
     const [first] = processes;
     expect(await first?.stop()).toBe(0);
     expect((await registerAt(1, 'padma_01')).status).toBe(200);

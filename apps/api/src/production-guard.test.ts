@@ -59,11 +59,11 @@ describe('the production guard', () => {
     ]);
   });
 
-  it('outside production everything goes', () => {
+  it('outside production everything is allowed', () => {
     expect(productionFaults({ ...unsafe, isProduction: false })).toEqual([]);
   });
 
-  it('PLAYMODE-01 PLAYMODE-02 a site keeps messages in a sandbox outside production, or in an allowed showcase', () => {
+  it('PLAYMODE-01 PLAYMODE-02 a site may keep messages in a sandbox outside production and in an allowed showcase', () => {
     const allowed = (isProduction: boolean, allowsSandbox: boolean) =>
       (['social', 'licensed'] as const).map((mode) =>
         isSandboxAllowed({ isProduction, allowsSandbox }, mode),
@@ -88,19 +88,19 @@ describe('the production guard', () => {
       'the mail provider of site one is the sandbox',
     ];
 
-    it('PLAYMODE-02 are named for a licensed site, also when sandboxes are allowed', () => {
+    it('PLAYMODE-02 are reported for a licensed site, even when sandboxes are allowed', () => {
       const sites = [site('one', 'licensed', { providers: sandbox }), site('two', 'social')];
       expect(named(sites)).toEqual(faults);
       expect(named(sites, true)).toEqual(faults);
     });
 
-    it('are named for a social site unless sandboxes are allowed', () => {
+    it('are reported for a social site unless sandboxes are allowed', () => {
       const sites = [site('one', 'social', { providers: sandbox })];
       expect(named(sites)).toEqual(faults);
       expect(named(sites, true)).toEqual([]);
     });
 
-    it('an SMS provider without TLS is named, also when sandboxes are allowed, unless nothing is sent', () => {
+    it('an SMS provider without TLS is reported even when sandboxes are allowed, unless nothing is sent', () => {
       const providers = { ...elsewhere, sms: { ...elsewhere.sms, url: 'http://sms.example' } };
       const fault = ['the address of the sms provider of site one is not https'];
       for (const mode of ['social', 'licensed'] as const) {
@@ -111,7 +111,7 @@ describe('the production guard', () => {
       expect(named([site('one', 'social', { providers, needs: ['mailRecovery'] })])).toEqual([]);
     });
 
-    it('do not matter to a site that sends nothing', () => {
+    it('are not reported for a site that sends nothing', () => {
       expect(named([site('one', 'licensed', { providers: sandbox, needs: ['chat'] })])).toEqual([]);
       const signIn = site('one', 'licensed', { providers: sandbox, needs: ['mobileSignIn'] });
       expect(named([signIn])).toEqual(faults.slice(0, 1));

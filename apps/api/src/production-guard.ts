@@ -1,22 +1,22 @@
 import type { Capability, SiteSettings } from '@maidan/site';
 import { isReachedByTls } from './providers/messages/http-sms.ts';
 
-/** A site as far as the guard looks at it. */
+/** The parts of a site that the guard looks at. */
 interface GuardedSite {
   readonly siteId: string;
   readonly settings: Pick<SiteSettings, 'playMode' | 'providers'>;
   can(capability: Capability): boolean;
 }
 
-/** Whoever needs one of these sends messages by this provider. */
+/** The capabilities that need a provider of each kind. */
 const SENDERS: Readonly<Record<'sms' | 'mail', readonly Capability[]>> = {
   sms: ['registrationSmsCheck', 'mobileSignIn', 'phoneRecovery'],
   mail: ['mailRecovery'],
 };
 
 /**
- * Whether a site may keep its messages in the sandbox: outside production every one, in it a social one when the operator
- * allows it.
+ * Whether a site may keep its messages in the sandbox: every site outside production; in production a social site when
+ * the operator allows it.
  */
 export function isSandboxAllowed(
   deployment: Pick<GuardedDeployment, 'isProduction' | 'allowsSandbox'>,
@@ -25,24 +25,25 @@ export function isSandboxAllowed(
   return !deployment.isProduction || (deployment.allowsSandbox && playMode === 'social');
 }
 
-/** What the guard looks at. */
+/** The parts of a deployment that the guard looks at. */
 export interface GuardedDeployment {
   readonly isProduction: boolean;
-  /** The operator asked for a social showcase with sandboxes. */
+  /** Whether the operator asked for a social showcase with sandboxes. */
   readonly allowsSandbox: boolean;
   readonly sites: readonly GuardedSite[];
   /** Accounts of the demo, by site. */
   readonly demoAccounts: readonly { siteId: string; account: string }[];
-  /** Sandbox providers that are configured, as the operator knows them. */
+  /** Configured sandbox providers, by the names that operators know. */
   readonly sandboxProviders: readonly string[];
   /** Development pages that would be served. */
   readonly developmentPages: readonly string[];
 }
 
 /**
- * Everything that forbids a production start, each named in a sentence; empty when the start is right. A licensed site
- * never runs beside a demo account, a sandbox provider or a development page; a social one runs beside sandboxes and
- * demo accounts when the operator allows it. Codes by SMS leave the house under TLS, whatever the operator allows.
+ * Everything that forbids a production start, one sentence each; empty when the start is allowed. A licensed site never
+ * runs beside a demo account, a sandbox provider or a development page. A social site may run beside sandboxes and demo
+ * accounts when the operator allows it. Codes by SMS are always sent to the provider over TLS, whatever the operator
+ * allows.
  */
 export function productionFaults(deployment: GuardedDeployment): string[] {
   if (!deployment.isProduction) return [];
@@ -63,7 +64,7 @@ export function productionFaults(deployment: GuardedDeployment): string[] {
   ];
 }
 
-/** Messages that a site sends and nobody would receive: its provider is the sandbox. */
+/** The kinds of messages that a site sends through the sandbox, so that nobody would receive them. */
 function sandboxMessages(site: GuardedSite, deployment: GuardedDeployment): string[] {
   const { playMode, providers } = site.settings;
   if (isSandboxAllowed(deployment, playMode)) return [];
@@ -72,7 +73,7 @@ function sandboxMessages(site: GuardedSite, deployment: GuardedDeployment): stri
     .map((kind) => `the ${kind} provider of site ${site.siteId} is the sandbox`);
 }
 
-/** Codes that a site would send where others read along. */
+/** A site's SMS codes when they would be sent to the provider without TLS. */
 function plainMessages(site: GuardedSite): string[] {
   const { sms } = site.settings.providers;
   if (sms.kind !== 'http' || isReachedByTls(sms) || !isSender(site, 'sms')) return [];

@@ -39,13 +39,13 @@ const CLOSE_WITHIN_MS = 10_000;
 export interface RunningServer {
   readonly port: number;
   readonly app: App;
-  /** Finishes the requests at hand, then closes everything; after ten seconds without waiting for them. */
+  /** Finishes running requests, for ten seconds at most, then closes everything. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the api of an environment: database, migrations, demo, app, command socket, port. What was opened is closed
- * again when a later step fails.
+ * Starts the api of an environment: database, migrations, demo, app, command socket, port. When a later step fails, the
+ * earlier ones are undone.
  * @throws PlainError with one sentence for the person at the terminal
  */
 export async function startServer(env: Env, log: Log): Promise<RunningServer> {
@@ -105,7 +105,7 @@ async function start(
   };
 }
 
-/** Commands of an operator run in the process that holds the embedded database. */
+/** Operators' commands run in the process that holds the embedded database. */
 async function openCommands(
   env: Env,
   log: Log,
@@ -118,7 +118,7 @@ async function openCommands(
   closers.push(() => commands.close());
 }
 
-/** Opens the port of the probes last: who finds it finds an api that listens. */
+/** Opens the port of the probes last, so that a probe that answers means an api that listens. */
 async function openProbes(
   env: Env,
   app: App,
@@ -132,7 +132,7 @@ async function openProbes(
   return (probes.address() as AddressInfo).port;
 }
 
-/** Said before anything is opened: a demo account that was made would have to be found and removed again. */
+/** Checked before anything is opened: a demo account, once made, would have to be found and removed again. */
 function refuseDemoInProduction(env: Env): void {
   if (env.NODE_ENV === 'production' && env.DEMO && !env.ALLOW_SANDBOX) {
     throw new PlainError(
@@ -200,17 +200,17 @@ function appParts(env: Env, keys: DeploymentKeys) {
   };
 }
 
-/** The lobby's scheme and port with the host that the visitor asked for: one deployment serves many hosts. */
+/** The lobby's scheme and port with the host that the visitor asked for, because one deployment serves many hosts. */
 function lobbyOrigins(publicOrigin: string): (host: string) => string {
   const { protocol, port } = new URL(publicOrigin);
   return (host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** Refuses a start with a site that may not run; later the directory closes such a site while the others go on. */
+/** Refuses to start with a site that may not run. Later the directory closes such a site while the others go on. */
 function checkSites(env: Env, app: App): void {
   const refused = app.directory.refused();
   const faults = refused.flatMap((site) => site.faults);
-  // What forbids the deployment as a whole is found with no site too, and once for all of them.
+  // Faults of the deployment as a whole are found without a site too, and reported once.
   faults.push(...productionFaults({ ...guardedDeployment(env), sites: app.directory.list() }));
   if (faults.length > 0) {
     const named = [...new Set(faults)].join('; ');
@@ -227,7 +227,7 @@ async function listen(env: Env, app: App): Promise<Server> {
     fetch,
     port: env.PORT,
     host: env.HOST,
-    // Whoever calls it is a server: web, which has a body whole before it passes it on, or a vendor.
+    // Every caller is a server: web, which has received the whole body before it passes it on, or a vendor.
     times: { requestMs: 20_000 },
   }).catch((error: unknown) => {
     throw portError(env, error);
@@ -242,20 +242,20 @@ function portError(env: Pick<Env, 'HOST' | 'PORT'>, error: unknown): Error {
   return new PlainError(`The api cannot listen on ${env.HOST}:${env.PORT} (${reason}).`);
 }
 
-/** What is no HTTP never reaches the app; it is answered with a problem document all the same. */
+/** Answers bytes that are not HTTP with a problem document; they never reach the app. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   if (isTooSlow || error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem = { ...problemDocument('request.invalid'), title: 'The request is not HTTP' };
   const body = JSON.stringify(problem);
   const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
-  // Who sends no HTTP may not close a connection either.
+  // A client that sends no HTTP must not close a connection either.
   socket.end(head + body, () => socket.destroy());
 }
 
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer goes out now, such as a stream of events that ends, is idle only afterwards.
+  // A connection that sends its last answer now, such as an ending stream of events, becomes idle only afterwards.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
   await closed;

@@ -78,7 +78,7 @@ export interface ServiceDeps {
   readonly walletBaseUrl: string | undefined;
 }
 
-/** Makes every service of the api, each with the parts it needs and no other. */
+/** Makes every service of the api and passes each only the parts that it needs. */
 export async function createServices(deps: ServiceDeps) {
   const { database, log, clock, random } = deps;
   const { db } = database;
@@ -120,7 +120,7 @@ export async function createServices(deps: ServiceDeps) {
   };
 }
 
-/** How streams of events know of the sessions that they were opened with. */
+/** How streams of events follow the sessions that they were opened with. */
 async function streamSessions(database: OpenDatabase, sessions: Pick<SessionService, 'stands'>) {
   const ends = await sessionEnds(database);
   const sessionOf = (siteId: string, session: SessionView): StreamSession => ({
@@ -190,7 +190,7 @@ function playServices(
   };
 }
 
-/** Counts wins above a site's ceiling and says them loudly: an operator's alerts watch either. */
+/** Counts wins above a site's ceiling and logs them as warnings, so that an operator can raise alerts from either. */
 function largeWinAlarm({ metrics, log }: ServiceDeps): (win: LargeWin) => void {
   const wins = metrics.counter('maidan_wins_above_ceiling_total', 'Wins above a site’s ceiling', [
     'site',
@@ -203,7 +203,7 @@ function largeWinAlarm({ metrics, log }: ServiceDeps): (win: LargeWin) => void {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** A site that runs and is not under maintenance. The visitor's region was checked when the session was opened. */
+/** Whether a site runs and is not under maintenance. The visitor's region was checked when the session was opened. */
 function isTakingBets(directory: SiteDirectory, siteId: string): boolean {
   const site = directory.list().find((view) => view.siteId === siteId);
   return site !== undefined && !site.settings.maintenance.on;

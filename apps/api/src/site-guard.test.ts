@@ -28,7 +28,7 @@ const statusOf = async (site: 'first' | 'second') =>
   (await app.get('/site/settings', { site })).status;
 
 describe('the production guard while the process runs', () => {
-  it('PLAYMODE-02 a showcase that is made a licensed site is closed with a sentence, and the other goes on', async () => {
+  it('PLAYMODE-02 a showcase site that becomes licensed is closed with a sentence, and the other goes on', async () => {
     expect([await statusOf('first'), await statusOf('second')]).toEqual([200, 200]);
     const social = testSettings('first');
     const licensed = testSettings('first', {
@@ -49,7 +49,7 @@ describe('the production guard while the process runs', () => {
     expect(await statusOf('first')).toBe(200);
   });
 
-  it('PLAYMODE-02 a change that would close the site is refused to the operator, and nothing is written', async () => {
+  it('PLAYMODE-02 a change that would close the site is refused to the operator and not written', async () => {
     const ready = testSettings('first', { licence, openingCreditsMinor: 0 });
     await siteStore(app.db).saveSettings('first', ready, null);
     const change = { siteId: 'first', path: 'playMode', value: 'licensed' };

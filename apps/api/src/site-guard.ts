@@ -5,7 +5,7 @@ import type { Env } from './platform/process/env.ts';
 import { productionFaults } from './production-guard.ts';
 import type { GuardedDeployment } from './production-guard.ts';
 
-/** The deployment as the production guard looks at it, without sites and their accounts. */
+/** The deployment as the production guard sees it, without sites and their accounts. */
 export function guardedDeployment(
   env: Pick<Env, 'NODE_ENV' | 'ALLOW_SANDBOX' | 'SANDBOX_PROVIDERS'>,
 ): Omit<GuardedDeployment, 'sites'> {
@@ -19,7 +19,7 @@ export function guardedDeployment(
   };
 }
 
-/** Asks the production guard of one site, with the demo accounts that it has at that moment. */
+/** Asks the production guard about one site, with the demo accounts that it has at that moment. */
 export function siteGuard(env: Parameters<typeof guardedDeployment>[0]): SiteGuard {
   const deployment = guardedDeployment(env);
   return async (site, db) => {

@@ -1,4 +1,4 @@
-// What the document promises is enough: a client that has it, and no code of ours, signs in and plays.
+// Proves that the API document is sufficient: a client written from it, without any of our code, signs in and plays.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a stranger who has read the document signs in, reads the lobby and launches a game', async () => {
+it('a client that knows only the document signs in, reads the lobby and launches a game', async () => {
   const [account] = JSON.parse(readFileSync(join(folder, 'demo-accounts.json'), 'utf8')) as {
     username: string;
     password: string;

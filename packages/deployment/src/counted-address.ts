@@ -1,15 +1,17 @@
 import { isIP } from 'node:net';
 import { plainAddress } from './networks.ts';
 
-/** What a throttle counts for an address: IPv4 whole, IPv6 by its /64, since one visitor owns at least that much. */
+/**
+ * The part of an address that throttles count: IPv4 whole, IPv6 by its /64, since one visitor owns at least that much.
+ */
 export function throttleAddress(address: string): string {
   const plain = plainAddress(address);
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
 /**
- * The network of an address, as far as whoever rents one has it whole: the /24 of IPv4, the /56 of IPv6. What many share
- * by chance too; so what is counted by it never shuts anybody out alone.
+ * The network of an address, of the size that one tenant usually rents: the /24 of IPv4, the /56 of IPv6. Unrelated
+ * visitors may share it, so a count by network alone must never shut anybody out.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);

@@ -95,12 +95,12 @@ describe('the arcade adapter', () => {
     ]);
   });
 
-  it('VENDOR-06 passes on that another game stands in for the title', async () => {
+  it('VENDOR-06 passes on that another game is played in place of the title', async () => {
     says(200, { url: 'http://arcade.test/play/#t', isStandIn: true });
     expect(await arcadeLauncher(options).launch(launch)).toMatchObject({ isStandIn: true });
   });
 
-  it('LAUNCH-09 every way to fail has a name', async () => {
+  it('LAUNCH-09 every kind of failure has a name', async () => {
     says(404, { code: 'unknown_game' });
     expect(await faultOf(arcadeLauncher(options).launch(launch))).toBe('unknown_game');
     says(403, { code: 'origin_not_allowed' });
@@ -119,7 +119,7 @@ describe('the arcade adapter', () => {
 });
 
 describe('payment rails', () => {
-  it('PLAYMODE-05 the practice rail is the only one: nothing here speaks to a rail that moves money', () => {
+  it('PLAYMODE-05 the practice rail is the only one: no code here calls a rail that moves real money', () => {
     const source = fileURLToPath(new URL('..', import.meta.url));
     const makers = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -171,7 +171,7 @@ describe('the cashier adapter', () => {
     ]);
   });
 
-  it('MONEY-08 an order that nobody answered is told apart from one that was refused', async () => {
+  it('MONEY-08 an order without an answer is told apart from one that was refused', async () => {
     says(409, { code: 'conflict' });
     expect(await faultOf(cashierRail(options).createPayment(order))).toBe('conflict');
     says(403, { code: 'origin_not_allowed' });
@@ -182,7 +182,7 @@ describe('the cashier adapter', () => {
     expect(await faultOf(cashierRail(options).createPayment(order))).toBe('silent');
   });
 
-  it('MONEY-08 a callback counts only when it is signed, in time, new and of the wire', async () => {
+  it('MONEY-08 a callback counts only when it is signed, in time, new and in the agreed shape', async () => {
     const rail = cashierRail(options);
     const known = new Set<string>();
     const remember = async (_keyId: string, requestId: string) => {

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/process/clock.ts';
 
 const LONGEST_ANSWER = 16_384;
 
-/** A partner we call with signed requests. */
+/** A partner that we call with signed requests. */
 export interface Partner {
   readonly baseUrl: string;
   readonly keyId: string;
@@ -13,7 +13,7 @@ export interface Partner {
   readonly timeoutMs: number;
 }
 
-/** What a partner answered: a status and parsed JSON, undefined when it was none. */
+/** What a partner answered: a status and parsed JSON, which is undefined when the body was not JSON. */
 export interface PartnerAnswer {
   readonly status: number;
   readonly value: unknown;
@@ -21,7 +21,7 @@ export interface PartnerAnswer {
   readonly code: string | undefined;
 }
 
-/** Raised when a partner did not answer in time, or more than can be read. */
+/** Raised when a partner did not answer in time, or answered more than we read. */
 export class PartnerSilentError extends Error {
   override readonly name = 'PartnerSilentError';
 }

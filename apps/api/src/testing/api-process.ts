@@ -1,5 +1,4 @@
-// The api as a process of its own, as production runs it, with a fake vendor in front and nothing else. For tests that
-// kill it.
+// The api as a process of its own, as production runs it, with a fake vendor beside it. For tests that kill the api.
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -18,7 +17,7 @@ const KEY = { keyId: 'process-test', secret: 'a secret of the process test, long
 const READY_WITHIN_MS = 60_000;
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** A vendor that remembers the session tokens it was launched with. */
+/** A vendor that remembers the session tokens of its launches. */
 export async function startFakeVendor() {
   const tokens: string[] = [];
   const server = createServer(async (request, response) => {
@@ -32,7 +31,9 @@ export async function startFakeVendor() {
   return { url: `http://127.0.0.1:${port}`, tokens, close: () => void server.close() };
 }
 
-/** A free port. Another program may take it before the api does; a test that is unlucky fails by name. */
+/**
+ * A free port. Another program may take it before the api does; such a test fails with a message that names the port.
+ */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +42,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The environment of such a process. */
+/** The environment for such a process. */
 export function processEnv(options: {
   dataDir: string;
   port: number;
@@ -62,7 +63,7 @@ export function processEnv(options: {
   };
 }
 
-/** Where such a process says whether it can serve. */
+/** Address at which such a process reports whether it is ready. */
 export function readyUrlOf(env: NodeJS.ProcessEnv): string {
   return `http://127.0.0.1:${probePortOf(Number(env['PORT']))}/readyz`;
 }
@@ -86,7 +87,7 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   throw new Error(`The api did not become ready: ${complaint}`);
 }
 
-/** Ends a process the hard way and waits until it is gone. */
+/** Kills a process with SIGKILL and waits until it is gone. */
 export async function killHard(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -94,7 +95,7 @@ export async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Runs a command as an operator does; answers its exit code and what it wrote. */
+/** Runs a command as an operator does; returns its exit code and its output. */
 export async function runOperatorCommand(
   env: NodeJS.ProcessEnv,
   command: string,
@@ -107,7 +108,7 @@ export async function runOperatorCommand(
   );
 }
 
-/** Runs the proof command as an operator does; answers its exit code and what it found. */
+/** Runs the proof command as an operator does; returns its exit code and the differences. */
 export async function runProof(
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number; differences: unknown[] }> {
@@ -126,7 +127,7 @@ async function json<Value>(response: Response | Promise<Response>): Promise<Valu
   return (await (await response).json()) as Value;
 }
 
-/** A demo member at play: signed in, with one game launched, asking as the browser and as the vendor. */
+/** A demo member at play: signed in, with one launched game, making the browser's and the vendor's calls. */
 export async function openPlayer(env: NodeJS.ProcessEnv, tokens: readonly string[]) {
   const base = `http://127.0.0.1:${env['PORT']}`;
   const accounts = JSON.parse(
@@ -154,7 +155,7 @@ export async function openPlayer(env: NodeJS.ProcessEnv, tokens: readonly string
   await post('/games/launch', { category: 'HOT', vassalage: vendor, nodeId }, { authorization });
   const sessionToken = tokens.at(-1) ?? '';
 
-  /** One signed call; undefined when no answer came. */
+  /** Sends one signed call; returns undefined when no answer came. */
   async function call(name: WalletCall, value: Record<string, unknown>) {
     const route = WALLET_PATHS[name];
     const rawBody = JSON.stringify({ vendor, gameCode, ...value });

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 const NAMES: Record<string, string> = { JL: 'Jolpai', PG: 'Pagla', JDB: 'Jadu', RTG: 'Rongtuli' };
 
-/** A game with the parts that a test is about. */
+/** A game with defaults for all parts that a test does not set. */
 export function testGame(part: Partial<GameDraft> & { nodeId: number }): GameDraft {
   return {
     vassalage: 'JL',

@@ -1,4 +1,4 @@
-// A certificate of a test's own, in the few DER structures of RFC 5280 that a TLS server needs.
+// A self-made certificate for tests, in the few DER structures of RFC 5280 that a TLS server needs.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const SEQUENCE = 0x30;
@@ -27,7 +27,7 @@ const OID = {
   constraints: hex('0603551d13'),
 };
 
-/** A key and a certificate for `localhost` that the certificate itself vouches for, as PEM. */
+/** A key and a self-signed certificate for `localhost`, as PEM. */
 export function localhostCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = Buffer.from('localhost');

@@ -8,7 +8,7 @@ const SEPARATOR_BYTES = 16;
 type Value = string | number | { readonly [name: string]: Value };
 type Node = [Node | number | undefined, Node | number | undefined];
 
-/** Writes a file that knows a country for each network, such as `{ '203.0.113.0/24': 'BD' }`; IPv4 only. */
+/** Writes a file with a country for each network, such as `{ '203.0.113.0/24': 'BD' }`; IPv4 only. */
 export function writeCountryFile(file: string, networks: Readonly<Record<string, string>>): void {
   const root: Node = [undefined, undefined];
   const data: Buffer[] = [];
@@ -66,7 +66,10 @@ function encodeNode(node: Node, nodes: Node[]): Buffer {
   return record;
 }
 
-/** A node's number, the number of nodes for an unknown network, or beyond it the place of its data. */
+/**
+ * The value of a branch: a node's number, the number of nodes for an unknown network, or a higher number that points to
+ * its data.
+ */
 function pointerOf(side: Node[number], nodes: Node[]): number {
   if (side === undefined) return nodes.length;
   return Array.isArray(side) ? nodes.indexOf(side) : nodes.length + SEPARATOR_BYTES + side;

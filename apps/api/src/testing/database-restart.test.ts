@@ -28,7 +28,7 @@ afterEach(async () => {
 type Player = Awaited<ReturnType<typeof openPlayer>>;
 type Answer = Awaited<ReturnType<Player['call']>>;
 
-/** One api process with somebody at play in it. */
+/** One api process with a player. */
 interface Table {
   readonly child: ChildProcess;
   readonly player: Player;
@@ -39,13 +39,13 @@ interface Table {
 /** What is known of the play so far. */
 interface Play {
   isOver: boolean;
-  /** Rounds that were acknowledged, by table. */
+  /** Acknowledged rounds, by table. */
   readonly done: Map<string, number>;
   readonly refused: Map<string, NonNullable<Answer>[]>;
   readonly acknowledged: { table: Table; call: 'bet' | 'win'; body: object; balance: unknown }[];
 }
 
-/** Plays at a table until the play is over; a refused call is sent again, as a vendor does. */
+/** Plays at a table until the play is over; a refused call is repeated, as a vendor does. */
 async function play(table: Table, seat: number, state: Play): Promise<void> {
   const { player, playerRef, name } = table;
   const say = async (call: 'bet' | 'win', body: Record<string, unknown>): Promise<void> => {
@@ -90,7 +90,7 @@ function newPlay(tables: readonly Table[], salt: number): Play {
 
 type Place = Omit<Parameters<typeof processEnv>[0], 'port'>;
 
-/** Two processes at play over one database. */
+/** Starts two processes with players on one database. */
 async function openTables(env: NodeJS.ProcessEnv, place: Place, tokens: string[]) {
   return [
     await openTable(env, tokens, 'first'),
@@ -102,7 +102,10 @@ function untilAll(tables: readonly Table[], isTrue: (table: Table) => boolean) {
   return expect.poll(() => tables.every(isTrue), { timeout: 60_000 }).toBe(true);
 }
 
-/** Refused was what could not be done and nothing else, what was acknowledged stands, and the books are right. */
+/**
+ * Checks that only calls which could not be done were refused, that acknowledged ones are kept, and that the ledger is
+ * clean.
+ */
 async function expectWhole(state: Play, env: NodeJS.ProcessEnv): Promise<void> {
   for (const { status, retryAfter } of [...state.refused.values()].flat()) {
     expect({ status, isTimed: Number(retryAfter) > 0 }).toEqual({ status: 503, isTimed: true });
@@ -114,8 +117,8 @@ async function expectWhole(state: Play, env: NodeJS.ProcessEnv): Promise<void> {
   expect(await runProof(env)).toEqual({ code: 0, differences: [] });
 }
 
-describe.runIf(postgresFolder)('PostgreSQL is started anew under play', () => {
-  it('MONEY-04 MONEY-05 both processes refuse with 503 meanwhile, serve again by themselves, and the books are right', async () => {
+describe.runIf(postgresFolder)('a restart of PostgreSQL during play', () => {
+  it('MONEY-04 MONEY-05 makes both processes refuse with 503; they recover by themselves, and the ledger is clean', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'maidan-restart-'));
     closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
     const postgres = await startOwnPostgres(postgresFolder ?? '');
@@ -147,7 +150,7 @@ describe.runIf(postgresFolder)('PostgreSQL is started anew under play', () => {
   }, 240_000);
 });
 
-/** How the server that writes is lost: it crashes, or its sessions may only read while it goes on answering. */
+/** The ways to lose the server that accepts writes: it crashes, or it becomes read-only while it still answers. */
 const LOSSES = {
   falls: (server: OwnPostgres) => server.stop('immediate'),
   'only reads': (server: OwnPostgres) => {
@@ -156,14 +159,14 @@ const LOSSES = {
   },
 };
 
-describe.runIf(postgresFolder)('PostgreSQL has a replica under play', () => {
+describe.runIf(postgresFolder)('the loss of PostgreSQL’s primary server during play', () => {
   it.each(Object.entries(LOSSES))(
-    'MONEY-04 MONEY-05 where the server %s, both processes refuse with 503 until the replica takes its place, and nothing that was acknowledged is lost',
+    'MONEY-04 MONEY-05 where it %s, makes both processes refuse with 503 until the replica takes over, and loses nothing that was acknowledged',
     async (_name, lose) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'maidan-failover-'));
       closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
       const folder = postgresFolder ?? '';
-      // A commit is acknowledged once the replica has it too.
+      // A commit is acknowledged only once the replica has it too.
       const settings = ['synchronous_standby_names=*'];
       const first = await startOwnPostgres(folder, { settings });
       closers.push(first.remove);

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A disk of its own in memory; undefined where this process may not mount one. */
+/** A small disk in memory; undefined where this process may not mount one. */
 function mountSmallDisk(): { path: string; unmount: () => void } | undefined {
   const path = mkdtempSync(join(tmpdir(), 'maidan-disk-'));
   try {
@@ -42,7 +42,7 @@ function mountSmallDisk(): { path: string; unmount: () => void } | undefined {
 const disk = mountSmallDisk();
 disk?.unmount();
 
-/** Takes all the space there is, to the last page. */
+/** Fills the disk to the last page. */
 function fill(file: string): void {
   for (const size of [1 << 20, 256]) {
     const piece = Buffer.alloc(size);
@@ -55,9 +55,9 @@ function fill(file: string): void {
 }
 
 describe('a full disk under the running api', () => {
-  // Only root may mount a disk; elsewhere the test cannot be made. The run on PostgreSQL need not repeat it.
+  // Only root may mount a disk; elsewhere the test is skipped. It need not run again with PostgreSQL.
   it.runIf(disk && !testDatabaseUrl)(
-    'MONEY-04 writes fail, reads go on, nothing acknowledged is lost, and writes go on once there is space',
+    'MONEY-04 makes writes fail and leaves reads working; nothing acknowledged is lost, and writes work again once there is space',
     async () => {
       const small = mountSmallDisk();
       if (!small) throw new Error('The disk could be mounted a moment ago');

@@ -26,14 +26,14 @@ afterEach(async () => {
 
 type Player = Awaited<ReturnType<typeof openPlayer>>;
 type Body = Record<string, unknown>;
-/** A call that was sent, and what was answered before the kill, if anything was. */
+/** A call that was sent, and its answer if one came before the kill. */
 interface Sent {
   readonly name: 'bet' | 'win';
   readonly body: Body;
   readonly balanceMinor: unknown;
 }
 
-/** Plays rounds until the process is gone; `onRound` is told how many were acknowledged so far. */
+/** Plays rounds until the process is gone; `onRound` receives the number of acknowledged rounds so far. */
 async function playUntilKilled(
   player: Player,
   playerRef: string,
@@ -71,7 +71,7 @@ async function playUntilKilled(
   return sent;
 }
 
-/** Starts the api, kills it in the middle of play, starts it again, and checks that every acknowledged call is there. */
+/** Starts the api, kills it during play, starts it again, and checks that every acknowledged call is stored. */
 async function killInTheMiddle(env: NodeJS.ProcessEnv, tokens: string[]): Promise<void> {
   let child: ChildProcess = await startApi(env);
   closers.push(() => killHard(child).catch(() => undefined));
@@ -92,7 +92,8 @@ async function killInTheMiddle(env: NodeJS.ProcessEnv, tokens: string[]): Promis
       const again = await player.call(name, body);
       expect(again?.body).toMatchObject({ replayed: true, balanceMinor });
     }
-    // What was not acknowledged may or may not have happened; sent again, it has happened once.
+    // A call that was not acknowledged may or may not have taken effect; after it is sent again, it has taken effect
+    // once.
     for (const { name, body } of sent.filter((call) => call.balanceMinor === undefined)) {
       expect((await player.call(name, body))?.status).toBe(200);
     }
@@ -105,10 +106,10 @@ async function killInTheMiddle(env: NodeJS.ProcessEnv, tokens: string[]): Promis
   await killHard(child);
 }
 
-describe('kill -9 of the api in the middle of play', () => {
-  // The run on PostgreSQL need not repeat what never touches it.
+describe('kill -9 of the api during play', () => {
+  // This part never touches PostgreSQL, so the run with PostgreSQL skips it.
   it.skipIf(testDatabaseUrl)(
-    'MONEY-04 MONEY-05 on the embedded database nothing acknowledged is lost and the proof is clean',
+    'MONEY-04 MONEY-05 on the embedded database loses nothing that was acknowledged, and the proof is clean',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'maidan-kill-'));
       closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -123,7 +124,7 @@ describe('kill -9 of the api in the middle of play', () => {
   );
 
   it.runIf(testDatabaseUrl)(
-    'MONEY-04 MONEY-05 on PostgreSQL nothing acknowledged is lost and the proof is clean',
+    'MONEY-04 MONEY-05 on PostgreSQL loses nothing that was acknowledged, and the proof is clean',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'maidan-kill-'));
       closers.push(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import type { HOST, TestAnswer, TestApp, TestRequest } from './test-app.ts';
 /** The password of every test member. */
 export const PASSWORD = 'amar-bhasha-71';
 
-/** Finds the number of a proof-of-work challenge, as a browser does, and answers what it sends. */
+/** Solves a proof-of-work challenge as a browser does, and returns what the browser sends. */
 export function solve(challenge: Record<string, unknown>): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= Number(maxnumber); number += 1) {
@@ -34,7 +34,7 @@ export function registration(username: string): Record<string, unknown> {
   };
 }
 
-/** Sends a registration with a solved human check. */
+/** Registers with a solved human check. */
 export async function register(
   app: TestApp,
   payload: Record<string, unknown>,
@@ -45,7 +45,7 @@ export async function register(
   return sendSealed(app, 'PUT', '/account/register', { humanCheck, ...payload }, options);
 }
 
-/** Registers a member and answers the token of its session. */
+/** Registers a member and returns the session's token. */
 export async function memberOf(
   app: TestApp,
   username: string,
@@ -65,7 +65,7 @@ export function login(
   return sendSealed(app, 'POST', '/account/login', payload, options);
 }
 
-/** Seals a payload and sends it, with the handle of the code that was asked for its number, if one was. */
+/** Seals a payload and sends it, with the code handle of its number if there is one. */
 export async function sendSealed(
   app: TestApp,
   method: 'POST' | 'PUT',

@@ -1,11 +1,11 @@
-// A PostgreSQL server that a test stops and starts again. The shared server of the run must never be stopped.
+// A PostgreSQL server that a test may stop and start again. The shared server of the run must never be stopped.
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './api-process.ts';
 
-/** Folder of PostgreSQL's programs, when the run names one. */
+/** Folder of PostgreSQL's programs, when the run sets one. */
 export const postgresFolder = process.env['TEST_POSTGRES_BIN'];
 
 /** A server of the test's own. */
@@ -13,17 +13,17 @@ export interface OwnPostgres {
   /** Address of its `postgres` database. */
   readonly url: string;
   start(): void;
-  /** `fast` ends every connection and writes everything down; `immediate` is a crash. */
+  /** `fast` ends every connection and saves everything; `immediate` is a crash. */
   stop(mode: 'fast' | 'immediate'): void;
-  /** Makes a replica the server that writes. */
+  /** Makes a replica the server that accepts writes. */
   promote(): void;
-  /** Runs one statement, also on a server whose sessions only read. */
+  /** Runs one statement, even on a server whose sessions are read-only. */
   say(statement: string): void;
   /** Ends it and removes its data. */
   remove(): void;
 }
 
-/** How a server is made. */
+/** Options of a server. */
 interface OwnPostgresOptions {
   /** Lines of its configuration, such as `synchronous_standby_names=*`. */
   readonly settings?: readonly string[];
@@ -31,7 +31,7 @@ interface OwnPostgresOptions {
   readonly replicaOf?: OwnPostgres;
 }
 
-/** Starts a server in a temporary folder on a free port of loopback, with the programs of `binFolder`. */
+/** Starts a server in a temporary folder on a free port of loopback, with the programs in `binFolder`. */
 export async function startOwnPostgres(
   binFolder: string,
   { settings: more = [], replicaOf }: OwnPostgresOptions = {},
@@ -48,7 +48,7 @@ export async function startOwnPostgres(
       ...owner,
     });
   const port = await freePort();
-  // A stopped server must keep what it acknowledged, so only the wait for the disk of the machine is left out.
+  // A stopped server must keep what it acknowledged, so only the wait for the physical disk is switched off.
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'fsync=off', ...more];
   const flags = [...settings, `unix_socket_directories=${folder}`].map((line) => `-c ${line}`);
   let isRunning = false;
@@ -78,7 +78,7 @@ export async function startOwnPostgres(
   };
 }
 
-/** The server refuses root; there it runs under an account that Debian brings. */
+/** PostgreSQL refuses to run as root; it then runs under an account that every Debian has. */
 function ownerForServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -31,7 +31,7 @@ export async function block(app: TestApp, username: string): Promise<void> {
   await store.setStatus(row?.memberId ?? '', 'blocked');
 }
 
-/** Asks for a recovery mail, form-encoded as a form without script sends it, and waits until it is sent. */
+/** Asks for a recovery mail, form-encoded as a form without script does, and waits until it is sent. */
 export async function recover(
   app: TestApp,
   fields: Record<string, string>,
@@ -47,7 +47,7 @@ export async function recover(
   return answer;
 }
 
-/** Mails that the sandbox of a site has for an address, newest first. */
+/** Mails to an address in the sandbox of a site, newest first. */
 export async function mailsTo(app: TestApp, email: string, site: keyof typeof HOST = 'first') {
   return (await outboxOf(app, site)).filter(({ recipient }) => recipient === email);
 }
@@ -61,12 +61,12 @@ export async function tokenFor(app: TestApp, email: string): Promise<string> {
   return token;
 }
 
-/** A solved proof of work of the kind that stands in for a captcha. */
+/** A solved proof of work of the kind that replaces a captcha. */
 export async function captchaStandIn(app: TestApp, options: Options = {}): Promise<string> {
   return solve((await app.get('/account/human-check?kind=captcha', options)).body);
 }
 
-/** Randomness that remembers what was drawn below a bound, so that a test can read a captcha. */
+/** Randomness that records what was drawn below a bound, so that a test can read a captcha. */
 export function readableRandom(): Random & { newest(count: number, bound: number): number[] } {
   const drawn: { value: number; bound: number }[] = [];
   return {

@@ -10,7 +10,7 @@ export async function solved(app: TestApp, options: Options = {}): Promise<strin
   return solve((await app.get('/account/human-check?kind=form', options)).body);
 }
 
-/** Work at the level that a refusal asks for, as a browser does it. */
+/** A proof of work at the level that a refusal asks for, as a browser makes it. */
 export async function workFor(
   app: TestApp,
   refused: TestAnswer,
@@ -21,8 +21,8 @@ export async function workFor(
 }
 
 /**
- * Asks for a code with a solved human check; the number goes where its purpose wants it. What `sendSealed` sends for the
- * number afterwards comes from the same browser: it holds the code's handle.
+ * Asks for a code with a solved human check, in the field that its purpose requires. Later `sendSealed` calls for the
+ * number come from the same browser: they send the code's handle.
  */
 export async function askCode(
   app: TestApp,
@@ -65,7 +65,7 @@ export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** A mobile registration that a test site accepts, but for its code. */
+/** A mobile registration that a test site accepts, without its code. */
 export function mobileRegistration(mobileNum: string): Record<string, unknown> {
   return {
     mobileNum,
@@ -90,7 +90,7 @@ export async function registerMobile(
   return sendSealed(app, 'PUT', '/account/register-mobile', body, options);
 }
 
-/** Registers a member by mobile number `+880…` with a code, and answers what registration answered. */
+/** Registers a member by mobile number `+880…` with a code, and returns the answer. */
 export async function mobileMemberOf(
   app: TestApp,
   mobileNum: string,

@@ -8,10 +8,10 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A real api process on a free port. */
 export interface ApiProcess {
   readonly url: string;
-  /** Where it says how it is. */
+  /** Address of its probes. */
   readonly probes: string;
   readonly pid: number;
-  /** Ends it as an operator does; answers its exit code. */
+  /** Stops it as an operator does; returns its exit code. */
   stop(): Promise<number | null>;
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
@@ -24,7 +24,7 @@ interface Listening {
 
 /**
  * Starts the api as a process of its own and waits until it listens.
- * @throws Error with what it wrote when it ends before that
+ * @throws Error with its output when it ends before that
  */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [MAIN], {

@@ -11,7 +11,7 @@ export interface SealedRequest {
 
 interface SealOptions {
   readonly key: PublicSealingKey;
-  /** What the body is meant for. */
+  /** The operation for which the body is sealed. */
   readonly operation: SealedOperation;
   readonly now: Date;
 }

@@ -1,10 +1,10 @@
-// A provider of social sign-in on this machine: a real OpenID Connect issuer with keys of its own, whose people a test
-// chooses. It asks nobody for a password.
+// A provider of social sign-in on this machine: a real OpenID Connect issuer with its own keys. A test chooses who
+// signs in, and no password is asked.
 import type { AddressInfo } from 'node:net';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import type { MutableToken, Payload } from 'oauth2-mock-server';
 
-/** Who signs in, as claims of OpenID Connect name it. */
+/** The person who signs in, as claims of OpenID Connect. */
 export interface Person {
   readonly sub: string;
   readonly name?: string;
@@ -14,7 +14,7 @@ export interface Person {
 
 /** A running issuer. */
 export interface SocialIssuer {
-  /** Its address, as settings of a site name it. */
+  /** Its address, as a site's settings name it. */
   readonly issuer: string;
   readonly server: OAuth2Server;
   /** Chooses who signs in from now on. */

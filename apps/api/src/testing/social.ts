@@ -1,4 +1,4 @@
-// What tests of social sign-in do: configure a site, press the button, come back.
+// The steps of tests of social sign-in: configure a site, press the button, come back.
 import { changeSetting } from '../modules/site/index.ts';
 import { HOST } from './test-app.ts';
 import type { TestAnswer, TestApp } from './test-app.ts';
@@ -29,7 +29,7 @@ export async function set(app: TestApp, siteId: Site, path: string, value: unkno
   await app.app.directory.refresh();
 }
 
-/** Where the provider sends a browser back to. */
+/** The address to which the provider sends a browser back. */
 export function callbackOf(site: Site = 'first', provider: Provider = 'google'): string {
   return `http://${HOST[site]}/m/social/${provider}/callback`;
 }
@@ -44,7 +44,7 @@ export function start(
   return app.ask('POST', `/account/social/${provider}/start`, { site, body: { redirectUri } });
 }
 
-/** Visits the provider and answers the query it sends the browser back with. */
+/** Visits the provider and returns the query with which it sends the browser back. */
 export async function visit(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '').search.slice(1);
@@ -61,7 +61,7 @@ export function finish(
   return app.ask('POST', `/account/social/${provider}/finish`, { site, body, ...device });
 }
 
-/** A whole sign-in. */
+/** A complete sign-in. */
 export async function signIn(
   app: TestApp,
   options: { site?: Site; provider?: Provider; deviceId?: string } = {},

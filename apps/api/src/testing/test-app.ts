@@ -1,4 +1,4 @@
-// What tests of the whole api start from: an app on a database of its own, two sites, and a way to ask it.
+// The setup for tests of the whole api: an app on a database of its own, two sites, and a way to send requests.
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SiteSettings } from '@maidan/site';
@@ -19,7 +19,7 @@ import { systemRandom } from '../platform/secrets/random.ts';
 import { databaseShortLived } from '../platform/short-lived/store.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** A clock that stands until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock extends Clock {
   moveMs(ms: number): void;
 }
@@ -37,13 +37,13 @@ const SEALING_KEY = {
   privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
 
-/** A standing clock. */
+/** A clock that only moves when a test moves it. */
 export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
   let now = Date.parse(start);
   return { now: () => new Date(now), moveMs: (ms) => (now += ms) };
 }
 
-/** Settings of a test site, complete and valid; a test changes what it is about. */
+/** Complete and valid settings of a test site; a test changes the parts that it needs. */
 export function testSettings(
   name: keyof typeof HOST,
   change: Partial<SiteSettings> = {},
@@ -53,7 +53,7 @@ export function testSettings(
   if (!base || !second) throw new Error('There are no settings to begin with');
   return {
     ...base,
-    // Both ask for every field that the second does, so that there is something to check.
+    // Both sites ask for every field that the second demo site does, so that there is something to check.
     register: second.settings.register,
     slug: name,
     merchantCode: name.toUpperCase(),
@@ -89,7 +89,7 @@ export function testDeps(
     carriers: messageCarriers({ secretOf: () => undefined, allowsHttp: true }),
     mayKeepMessages: () => true,
     guard: async () => [],
-    // Nobody listens there: a test that signs in brings its own.
+    // Nothing listens at this address; a test of signing in starts a provider of its own.
     firebaseKeys: publishedFirebaseKeys('http://127.0.0.1:1/'),
     verdicts: siteverify({ secretOf: () => undefined, allowsHttp: true }),
     signIns: socialSignIns({
@@ -142,23 +142,23 @@ export async function openTestApp(options: TestAppOptions = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** What a test asks an app. */
+/** A request of a test. */
 export interface TestRequest {
   readonly site?: keyof typeof HOST;
   readonly host?: string;
   readonly token?: string;
   readonly body?: unknown;
-  /** Sent as it is, instead of `body` as JSON. */
+  /** Sent unchanged, instead of `body` as JSON. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Record<string, string>;
-  /** Address of the visitor, as the front end would name it. */
+  /** Address of the visitor, as the front end would forward it. */
   readonly address?: string;
   readonly country?: string;
-  /** Id of the visitor's device, as the front end would name it. */
+  /** Id of the visitor's device, as the front end would send it. */
   readonly deviceId?: string;
 }
 
-/** An answer, its JSON read. */
+/** An answer with its parsed JSON. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -166,7 +166,7 @@ export interface TestAnswer {
   readonly body: any;
 }
 
-/** Ways to ask an app. */
+/** Ways to send requests to an app. */
 export function askable(app: App) {
   async function ask(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
     const { site = 'first', host = HOST[site], token, body, rawBody } = request;

@@ -9,10 +9,10 @@ import type { OpenDatabase } from '#platform/database/connection.ts';
 import { migrate, readMigrations } from '#platform/database/migrations.ts';
 import { PGLITE_EXTENSIONS } from '#platform/database/open.ts';
 
-/** The PostgreSQL server the tests run on, when one is given: a role on it must be allowed to create databases. */
+/** The PostgreSQL server for the tests, when there is one; its role must be allowed to create databases. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** Hash of everything that shapes a fresh database; names the snapshot or template made of it. */
+/** Hash of everything that shapes a new database; it names the snapshot or template that is made of it. */
 function schemaHash(): string {
   const hash = createHash('sha256');
   for (const migration of readMigrations()) hash.update(migration.hash);
@@ -20,8 +20,8 @@ function schemaHash(): string {
 }
 
 /**
- * A migrated, empty database of the test's own: PGlite in memory, or with TEST_DATABASE_URL a new database on that
- * server. The test closes it; closing drops what was made.
+ * A migrated, empty database for one test: PGlite in memory, or with TEST_DATABASE_URL a new database on that server.
+ * The test closes it; closing drops the database.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (!testDatabaseUrl) return databaseOfPglite(await pgliteFromSnapshot());
@@ -30,8 +30,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * Address of a migrated, empty PostgreSQL database of the test's own, for tests that start several processes on one
- * database. `drop` removes it.
+ * Address of a migrated, empty PostgreSQL database for one test that starts several processes on it. `drop` removes it.
  * @throws Error when TEST_DATABASE_URL is not set
  */
 export async function createTestPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -39,7 +38,7 @@ export async function createTestPostgres(): Promise<{ url: string; drop: () => P
   return createPostgresDatabase(testDatabaseUrl);
 }
 
-/** A second connection pool to a database of `createTestPostgres`: another process in all but memory. */
+/** A second connection pool to a database of `createTestPostgres`; it stands for another process. */
 export function openOn(
   url: string,
   onClose: () => Promise<void> = async () => undefined,
@@ -69,7 +68,7 @@ async function writeSnapshot(file: string): Promise<void> {
   await migrate(databaseOfPglite(client));
   const dump = await client.dumpDataDir('none');
   await client.close();
-  // Several test processes may write at once: each writes its own file, the last rename wins.
+  // Several test processes may write at once: each writes its own file, and the last rename wins.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);

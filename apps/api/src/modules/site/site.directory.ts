@@ -12,29 +12,33 @@ const POLL_MS = 10_000;
 
 interface Refusal {
   readonly reason: string;
-  /** What the guard found; empty when the settings themselves are broken. */
+  /** What the guard objects to; empty when the settings themselves are invalid. */
   readonly faults: readonly string[];
 }
 
-/** The sites of the deployment as this process knows them; follows changes made in any process. */
+/** The sites of the deployment as this process knows them. It follows changes that any process makes. */
 export interface SiteDirectory {
-  /** The site of a host. @throws AppError `site.unknown_host` when no site claims it and there is no default */
+  /**
+   * The site of a host.
+   * @throws AppError `site.unknown_host` when the host belongs to no site and there is no default
+   */
   findByHost(host: string): SiteView;
-  /** The site of an id. @throws AppError `site.unknown_host` when it is not there or was refused */
+  /** The site with an id. @throws AppError `site.unknown_host` when it does not exist or was refused */
   findById(siteId: string): SiteView;
   /** Every site that may run. */
   list(): SiteView[];
-  /** Sites that may not run, with the sentence that says why (PLAYMODE-02). */
+  /** Sites that may not run, each with a sentence that gives the reason (PLAYMODE-02). */
   refused(): { siteId: string; reason: string; faults: readonly string[] }[];
-  /** Reads the sites again now. */
+  /** Reads the sites again at once. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the directory: reads the sites, then follows notifications, and asks again every ten seconds in case one was
- * lost. `guard` is asked of every site whose settings come in, at the start and while the process runs; a site it finds
- * fault with is closed and the log says why. `hasDefault` lets a host that nobody claims have the default site; production answers 421 instead.
+ * Opens the directory. It reads the sites, follows notifications, and reads again every ten seconds in case a
+ * notification was lost. `guard` checks the settings of every site, at the start and whenever they change; a site that
+ * it objects to is closed, and the log gives the reason. With `hasDefault` a host that belongs to no site gets the
+ * default site; production answers 421 instead.
  */
 export async function openSiteDirectory(options: {
   database: OpenDatabase;
@@ -112,7 +116,7 @@ async function admit(
   return { reason: `The site ${row.siteId} is closed: ${faults.join('; ')}.`, faults };
 }
 
-/** The site, or the sentence that says why it may not run. */
+/** The site, or a sentence that says why it may not run. */
 function viewOf(row: SiteRow): SiteView | string {
   try {
     const settings = parseSiteSettings(row.settings);

@@ -36,7 +36,7 @@ describe('finding the site', () => {
     expect(withPort.body.settings.slug).toBe('second');
   });
 
-  it('in production a host that no site claims gets 421', async () => {
+  it('in production a host that belongs to no site gets 421', async () => {
     const answer = await app.get('/site/status', { host: 'nobody.example' });
     expect(answer.status).toBe(421);
     expect(answer.body.code).toBe('site.unknown_host');
@@ -49,7 +49,7 @@ describe('finding the site', () => {
     await development.close();
   });
 
-  it('the front end’s headers are believed only with the secret of the deployment', async () => {
+  it('the headers of the front end are trusted only with the secret of the deployment', async () => {
     const sent = {
       'Maidan-Host': HOST.second,
       'Maidan-Client-Address': '203.0.113.5',
@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(JSON.stringify(body)).not.toContain('"d":');
   });
 
-  it('a change raises the version and acts at once', async () => {
+  it('a change raises the version and takes effect at once', async () => {
     const before = (await app.get('/site/settings')).body.version;
     await turn('minimumAge', 21);
     const after = (await app.get('/site/settings')).body;
@@ -128,7 +128,7 @@ describe('site status', () => {
     expect(body.info.whitelabel).toEqual(testSettings('first').whitelabel);
   });
 
-  it('SHELL-65 under maintenance only status, settings, help and service answer', async () => {
+  it('SHELL-65 under maintenance only status, settings, help and service are answered', async () => {
     await turn('maintenance', { on: true, endsAt: '2026-11-21T00:00:00Z' });
     const { body } = await app.get('/site/status');
     expect(body).toMatchObject({ status: 1, maintenance: true });
@@ -163,7 +163,7 @@ describe('site status', () => {
     expect((await app.get('/site/domain-route?device=7')).body.code).toBe('request.invalid');
   });
 
-  it('API-28 the country comes with its calling code, that of the site when it is unknown', async () => {
+  it('API-28 the country comes with its calling code; an unknown country gets the code of the site', async () => {
     const known = await app.get('/site/country', { country: 'IN' });
     expect(known.body.value).toEqual({ country: 'IN', countryDialingCode: '91' });
     const unknown = await app.get('/site/country');
@@ -186,7 +186,7 @@ describe('play mode', () => {
     ],
   };
 
-  it('PLAYMODE-03 a licensed site is closed outside its countries, and an unknown country is outside', async () => {
+  it('PLAYMODE-03 a licensed site is closed outside its countries, and to visitors of an unknown country', async () => {
     const own = await openTestApp();
     const settings = testSettings('first', {
       playMode: 'licensed',
@@ -201,7 +201,7 @@ describe('play mode', () => {
     await own.close();
   });
 
-  it('PLAYMODE-03 SHELL-66 without a country header the country database decides, per address', async () => {
+  it('PLAYMODE-03 SHELL-66 without a country header the country database decides by address', async () => {
     const countries = {
       countryOf: (address: string) => ({ '203.0.113.5': 'BD', '198.51.100.5': 'DE' })[address],
     };
@@ -233,7 +233,7 @@ describe('play mode', () => {
     await own.close();
   });
 
-  it('PLAYMODE-02 a licensed site that lacks part of its licence is not served, and the log says which part', async () => {
+  it('PLAYMODE-02 a licensed site with an incomplete licence is not served, and the log says what is missing', async () => {
     const own = await openTestApp();
     const lines: string[] = [];
     const log = createLog({
@@ -280,7 +280,7 @@ describe('development pages', () => {
     await development.close();
   });
 
-  it('how the process is, is not told where visitors come, and readiness ends before closing', async () => {
+  it('health is not answered on the public port, and readiness ends before the process closes', async () => {
     const own = await openTestApp();
     for (const path of ['/healthz', '/readyz', '/metrics'])
       expect((await own.get(path)).status, path).toBe(404);

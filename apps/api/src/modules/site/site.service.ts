@@ -11,16 +11,16 @@ import { changeAt } from './setting-path.ts';
 import type { SiteGuard } from './site.ports.ts';
 import { siteStore } from './site.store.ts';
 
-/** State of a site for a visitor (ENTITY-14): 0 open, 1 maintenance, 2 closed for the region. */
+/** State of a site for a visitor (ENTITY-14): 0 open, 1 maintenance, 2 closed in the visitor's region. */
 export type OpenState = 0 | 1 | 2;
 
-/** Whether a site is open for a visitor from a country; an unknown country is undefined (PLAYMODE-03). */
+/** Whether a site is open for a visitor from a country; `undefined` is an unknown country (PLAYMODE-03). */
 function openState(settings: SiteSettings, country: string | undefined): OpenState {
   if (settings.maintenance.on) return 1;
   return isCountryPermitted(settings, country) ? 0 : 2;
 }
 
-/** Whether it depends on the visitor's country if a site is open. */
+/** Whether the state of a site depends on the visitor's country. */
 function isRegional(settings: SiteSettings): boolean {
   return settings.playMode === 'licensed' || settings.regionRestriction.on;
 }
@@ -33,22 +33,24 @@ export function checkOpen(settings: SiteSettings, country: string | undefined): 
   if (state === 2) throw new AppError('site.region_blocked');
 }
 
-/** The settings a front end may see. Customer-service paths go out as they are; only its own list is encoded. */
+/**
+ * The settings that a front end may see. Customer-service paths are plain here; only the list of entries encodes them.
+ */
 export function publicSettings(view: SiteView): PublicSiteSettings {
   return toPublicSettings(view.settings);
 }
 
-/** A path of customer service as it travels (CS-05, CS-06): base64 of its UTF-8 text. */
+/** A path of customer service as it is sent (CS-05, CS-06): base64 of its UTF-8 text. */
 export function encodeServicePath(path: string): string {
   return Buffer.from(path, 'utf8').toString('base64');
 }
 
-/** The host on which a site is reached (API-27): its canonical one. One front end serves every kind of device. */
+/** The canonical host of a site (API-27). One front end serves every kind of device. */
 export function domainRoute({ settings }: SiteView): string {
   return settings.hosts[0] ?? settings.mainDomain;
 }
 
-/** Who asks for the status. */
+/** The visitor who asks for the status. */
 type StatusVisitor = Pick<RequestOrigin, 'clientAddress' | 'country' | 'isCountryByAddress'>;
 
 /** The answer of the site status (API-26). */
@@ -82,10 +84,10 @@ export function siteStatus(view: SiteView, visitor: StatusVisitor) {
 }
 
 /**
- * Changes one setting of a site while it runs, as an operator does: `path` is dotted (`maintenance.on`), `value` any
- * JSON. The change raises the version and every process hears of it.
- * @throws PlainError when the site or the setting is not there, the value breaks the schema, a host is taken, or `guard`
- * would close the site with it
+ * Changes one setting of a running site, as an operator does: `path` is dotted (`maintenance.on`), `value` any JSON.
+ * The change raises the version, and every process is notified.
+ * @throws PlainError when the site or the setting does not exist, the value breaks the schema, a host is taken, or
+ * `guard` would close the site
  */
 export async function changeSetting(
   deps: { db: Database; clock: Clock; guard?: SiteGuard },

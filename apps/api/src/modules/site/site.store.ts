@@ -3,13 +3,13 @@ import type { SiteSettings } from '@maidan/site';
 import type { Queryable } from '#platform/database/connection.ts';
 import { demoSeed, site } from './site.tables.ts';
 
-/** Channel on which every process hears of a changed site; the payload is the site's id. */
+/** The channel on which every process is notified of a changed site; the payload is the site's id. */
 export const SITE_CHANNEL = 'maidan_site';
 
 /** A site as the database holds it; the settings are not checked yet. */
 export type SiteRow = typeof site.$inferSelect;
 
-/** Reads and writes of sites. The one store without a site of its own: it is where sites come from. */
+/** Reads and writes sites. Unlike the other stores it is not bound to one site. */
 export function siteStore(db: Queryable) {
   const tell = (siteId: string) => db.execute(sql`SELECT pg_notify(${SITE_CHANNEL}, ${siteId})`);
   return {
@@ -19,7 +19,7 @@ export function siteStore(db: Queryable) {
       return (await db.select().from(site).where(eq(site.siteId, siteId)))[0];
     },
 
-    /** As `find`, holding the row until the transaction ends. */
+    /** As `find`, and locks the row until the transaction ends. */
     async lock(siteId: string): Promise<SiteRow | undefined> {
       return (await db.select().from(site).where(eq(site.siteId, siteId)).for('update'))[0];
     },
@@ -39,7 +39,7 @@ export function siteStore(db: Queryable) {
       return made.length > 0;
     },
 
-    /** Writes settings under a new version. `editedAt` marks an operator's change; null keeps the mark as it is. */
+    /** Writes settings under a new version. `editedAt` marks an operator's change; null leaves the mark as it is. */
     async saveSettings(siteId: string, settings: SiteSettings, editedAt: Date | null) {
       await db
         .update(site)
@@ -52,7 +52,7 @@ export function siteStore(db: Queryable) {
       await tell(siteId);
     },
 
-    /** As `saveSettings`, only where no operator changed them. */
+    /** As `saveSettings`, but only when no operator has changed the settings. */
     async reseedSettings(siteId: string, settings: SiteSettings): Promise<void> {
       await db
         .update(site)
@@ -61,7 +61,7 @@ export function siteStore(db: Queryable) {
       await tell(siteId);
     },
 
-    /** Raises the content version: games or content of the site have changed. */
+    /** Raises the content version, because games or content of the site have changed. */
     async touchContent(siteId: string): Promise<void> {
       await db
         .update(site)
@@ -70,7 +70,7 @@ export function siteStore(db: Queryable) {
       await tell(siteId);
     },
 
-    /** The demo version a part of a site was seeded with. */
+    /** The demo version with which a part of a site was seeded. */
     async seededVersion(siteId: string, part: string): Promise<string | undefined> {
       const rows = await db
         .select({ version: demoSeed.version })

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/database/columns.ts';
 
-/** A site: its settings as the operator last left them, and the versions that caches go by. */
+/** A site: its current settings, and the versions that caches use. */
 export const site = pgTable(
   'site',
   {
@@ -10,10 +10,10 @@ export const site = pgTable(
     settings: jsonb('settings').notNull(),
     version: integer('version').notNull().default(1),
     contentVersion: integer('content_version').notNull().default(1),
-    /** Outside production the site of hosts that no site claims. */
+    /** Outside production, hosts that belong to no site get this one. */
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** When an operator changed the settings; from then on seeding leaves them alone. */
+    /** When an operator last changed the settings; after that seeding leaves them as they are. */
     editedAt: moment('edited_at'),
   },
   (table) => [primaryKey({ columns: [table.siteId] })],

@@ -67,7 +67,7 @@ describe('free play', () => {
     expect(info.body.value).toMatchObject({ account: body.value.userName, type: 40 });
   });
 
-  it('API-09 the trial user of the session can be read, and nobody else is one', async () => {
+  it('API-09 the trial user of the session can be read, and only by a trial session', async () => {
     const started = (await startTrial()).body.value;
     const { status, body } = await app.get('/account/trial-user', { token: started.token });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('free play', () => {
     expect(body).toMatchObject({ sumBalance: 0, version: 0 });
   });
 
-  it('a missing, wrong or used human check makes no trial user', async () => {
+  it('a missing, wrong or used human check creates no trial user', async () => {
     const challenge = await app.get('/account/human-check?kind=form');
     const humanCheck = solve(challenge.body);
     const ask = async (body: object) =>
@@ -107,7 +107,7 @@ describe('free play', () => {
     expect(await ask({ humanCheck })).toBe('auth.human_check_failed');
   });
 
-  it('one address makes 60 trial users an hour, another one is free', async () => {
+  it('one address creates 60 trial users an hour, and another address is not affected', async () => {
     const ask = async (address: string) =>
       (await app.ask('POST', '/account/free-play', { body: {}, address })).body;
     for (let call = 0; call < 60; call += 1) await ask('198.51.100.7');
@@ -135,7 +135,7 @@ describe('free play', () => {
     });
   });
 
-  it('FREE-04 FREE-06 of those with a session, the types 0, 1 and 2 may start it and no others', async () => {
+  it('FREE-04 FREE-06 of members with a session, only types 0, 1 and 2 may start it', async () => {
     const allowed: number[] = [];
     for (const type of Object.values(MEMBER_TYPE).filter((one) => one !== MEMBER_TYPE.trial)) {
       const { status, body } = await startTrial({ token: await sessionOfType(type) });
@@ -145,7 +145,7 @@ describe('free play', () => {
     expect(allowed).toEqual(FREE_PLAY_TYPES);
   });
 
-  it('FREE-01 nobody signs in as a trial user, and no visitor can register such a name', async () => {
+  it('FREE-01 a trial user cannot sign in, and a visitor cannot register such a name', async () => {
     const { userName } = (await startTrial()).body.value;
     for (const password of ['', 'guest', userName]) {
       const answer = await login(app, { username: userName, password, type: 'username' });
@@ -155,7 +155,7 @@ describe('free play', () => {
     expect(taken.body.value?.available).not.toBe(true);
   });
 
-  it('FREE-01 it ends after a day, in the middle of use too, and its journals stay', async () => {
+  it('FREE-01 it ends after a day, even during use, and its journals are kept', async () => {
     const own = await openTestApp();
     const challenge = await own.get('/account/human-check?kind=form');
     const body = { humanCheck: solve(challenge.body) };
@@ -181,7 +181,10 @@ describe('free play', () => {
   });
 });
 
-/** What SESS-33 names, as far as the api has it: favourites, records, the account's own fields and its security. */
+/**
+ * What SESS-33 closes to trial users, as far as the api has it: favourites, records, the account's fields and its
+ * security.
+ */
 const CLOSED = [
   ['POST', '/favourites'],
   ['DELETE', '/favourites'],

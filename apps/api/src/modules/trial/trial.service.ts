@@ -8,14 +8,14 @@ import type { Random } from '#platform/secrets/random.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 
-/** Trial users of one address per hour; a mobile network shares addresses, and each costs a proof of work. */
+/** Trial users per address and hour. A mobile network shares addresses, and each trial user costs a proof of work. */
 const ADDRESS_LIMIT = { most: 60, windowMs: 3_600_000 };
 const TRIAL_LIFE_MS = 24 * 3_600_000;
-/** Names that are drawn for one trial user before it is given up. */
+/** How many names are drawn for one trial user before giving up. */
 const MOST_DRAWS = 5;
 const NAME_LENGTH = 6;
 
-/** What free play asks of the sessions; `modules/auth` offers it. */
+/** The part of the sessions that free play uses; `modules/auth` provides it. */
 export interface SessionOpener {
   open(
     tx: Transaction,
@@ -36,7 +36,7 @@ export interface TrialDeps {
   };
 }
 
-/** Who starts free play. */
+/** The visitor who starts free play. */
 export interface TrialVisitor {
   readonly site: SiteView;
   readonly session: SessionView | undefined;
@@ -44,13 +44,13 @@ export interface TrialVisitor {
   readonly userAgent: string;
 }
 
-/** Free play: trial users, who play with credits of their own for a day and have no account to sign in to. */
+/** Free play: trial users, who play with credits of their own for a day and cannot sign in again. */
 export function trialService(deps: TrialDeps) {
   const { db, clock, human, throttles } = deps;
   return {
     /**
-     * Makes a trial user with an own wallet and opens a session (API-08).
-     * @throws AppError `games.free_play_refused` for a session of another type than free play is open to (FREE-04)
+     * Creates a trial user with a wallet and opens a session (API-08).
+     * @throws AppError `games.free_play_refused` for a session whose type may not start free play (FREE-04)
      * @throws AppError `auth.human_check_failed`, `auth.trial_unavailable` or `request.too_many`
      */
     async start(
@@ -64,7 +64,7 @@ export function trialService(deps: TrialDeps) {
       return makeTrial(deps, visitor, form.language ?? site.settings.locales.default);
     },
 
-    /** The trial user of a session (API-09). @throws AppError `session.role` when the session is no trial user's */
+    /** The trial user of a session (API-09). @throws AppError `session.role` when the session is not a trial user's */
     async read(site: SiteView, session: SessionView) {
       const { memberId, type: customerType, account: userName } = session;
       if (customerType !== MEMBER_TYPE.trial) throw new AppError('session.role');
@@ -73,7 +73,7 @@ export function trialService(deps: TrialDeps) {
       return { userName, customerType, endsAt: endOf(owner.createdAt).toISOString() };
     },
 
-    /** Closes the trial users of a site whose day is over. Their wallets and journals stay. */
+    /** Closes the trial users of a site whose day is over. Their wallets and journals are kept. */
     async closeEnded(siteId: string): Promise<number> {
       return memberStore(db, siteId).closeTrials(new Date(clock.now().getTime() - TRIAL_LIFE_MS));
     },
@@ -103,7 +103,7 @@ function trialDraft(account: string, language: string) {
   return {
     account,
     type: MEMBER_TYPE.trial,
-    // No password has this hash, so nobody signs in with one.
+    // No password has this hash, so nobody can sign in with one.
     passwordHash: '',
     language,
     profile: {},
@@ -113,7 +113,7 @@ function trialDraft(account: string, language: string) {
   };
 }
 
-/** A name that nobody can register: the pattern of usernames has no hyphen. */
+/** A name that cannot be registered: the pattern of usernames has no hyphen. */
 function drawName(random: Random): string {
   return `guest-${drawText(random, CLEAR_LETTERS, NAME_LENGTH)}`;
 }

@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, string[]>> = {
   u: [],
   ul: [],
 };
-/** Elements whose content goes with them: it is no text for a reader. */
+/** Elements that are removed together with their content, because it is not text for a reader. */
 const DROPPED = [
   'script',
   'style',
@@ -46,12 +46,12 @@ const DROPPED = [
   'option',
 ];
 const SIZES = ['width', 'height', 'colspan', 'rowspan'];
-/** A cut can leave elements nested as HTML forbids, which the next reading mends. */
+/** Removing an element can leave others nested in a way that HTML forbids; another pass mends that. */
 const MOST_PASSES = 5;
 
 /**
- * HTML of the allow-list and nothing else. Links open http(s), mailto, tel and paths of the site, and those that leave it
- * carry rel; pictures come from the site only (a path below its own origin, or one of `imageHosts`).
+ * HTML reduced to the allow-list. Links may open http(s), mailto, tel and paths of the site, and those that leave the
+ * site carry `rel`. Pictures come from the site only: a path below its own origin, or one of `imageHosts`.
  */
 export function sanitiseHtml(html: string, imageHosts: readonly string[] = []): string {
   let before = withoutControls(html);
@@ -89,8 +89,8 @@ export function sanitiseLocalised(text: LocalisedText): LocalisedText {
 const cleaned = new LRUCache<string, string>({ max: 2000 });
 
 /**
- * `sanitiseHtml` for a text that comes from the database: it was cut when it was written, unless somebody wrote around
- * the product. A text that was read before is not cut again.
+ * `sanitiseHtml` for a text from the database. The text was sanitised when it was written, but somebody may have
+ * written straight into the database. A text that was read before is not sanitised again.
  */
 export function cleanStoredHtml(html: string): string {
   const known = cleaned.get(html);
@@ -100,7 +100,10 @@ export function cleanStoredHtml(html: string): string {
   return clean;
 }
 
-/** The text of HTML without its elements, entities read, white space gathered; for titles made of content (NOTICE-06). */
+/**
+ * The text of HTML without its elements, with entities decoded and white space collapsed; for titles made from content
+ * (NOTICE-06).
+ */
 export function textOfHtml(html: string): string {
   const spaced = withoutControls(html).replaceAll('<', ' <');
   const text = sanitise(spaced, { allowedTags: [], nonTextTags: DROPPED });
@@ -135,7 +138,7 @@ function isOwnPicture(address: string, imageHosts: readonly string[]): boolean {
   );
 }
 
-// A second slash or a backslash would make a browser read a host into a path.
+// A second slash or a backslash would make a browser take the path for a host.
 function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
@@ -144,7 +147,7 @@ function withoutControls(text: string): string {
   return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
-// The cutter writes these entities and no others.
+// The sanitiser writes these entities and no others.
 function decodeEntities(text: string): string {
   const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
   return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? '');

@@ -6,15 +6,15 @@ import type { CatalogueNoun } from '@maidan/i18n';
 import { digitsIn, ownTextsIn } from '@maidan/site';
 import type { SiteView } from '../http/request-context.ts';
 
-/** Who reads: a language that may be none of the site's, and the digits of the reader's choice. */
+/** The reader: a language, which the site may not offer, and the chosen digits. */
 export interface Reader {
   readonly language: string | undefined;
   readonly digits?: Digits | undefined;
 }
 
 /**
- * The words of one noun as a site writes them, its own texts on top: in the language that was asked for when the site
- * offers it, else in its default; in the digits that were asked for, else in those of the site.
+ * The texts of one noun on a site, with the site's own texts in front. The language is the one asked for when the site
+ * offers it, otherwise the site's default. The digits are the chosen ones, otherwise those of the site.
  */
 export async function siteWords(
   { settings }: SiteView,

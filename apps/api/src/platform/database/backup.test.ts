@@ -30,7 +30,7 @@ describe('backup and restore', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a restored database holds every row as it was, and its ledger is clean', async () => {
+  it('a restored database has every row as it was, and its ledger is clean', async () => {
     const restored = await openTestDatabase();
     await restoreBackup(restored, file);
     expect(await everything(restored.db)).toEqual(await everything(app.db));
@@ -38,11 +38,11 @@ describe('backup and restore', () => {
     await restored.close();
   });
 
-  it('only its owner may read a backup', () => {
+  it('only the owner of the file may read a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('a database that holds rows is left alone', async () => {
+  it('a database that holds rows is left unchanged', async () => {
     await expect(restoreBackup(app.database, file)).rejects.toThrow('holds data already');
   });
 
@@ -56,7 +56,7 @@ describe('backup and restore', () => {
     await restored.close();
   });
 
-  it('what is no backup is refused in a sentence', async () => {
+  it('a file that is not a backup is refused in a sentence', async () => {
     const other = join(folder, 'other.gz');
     writeFileSync(other, gzipSync('{"hello":1}\n'));
     const restored = await openTestDatabase();

@@ -12,7 +12,10 @@ import { PlainError } from '@maidan/deployment/plain-error';
 
 const FORMAT = 'maidan-backup-1';
 const ROWS_AT_ONCE = 500;
-/** Written by the migrations themselves; and messages of a sandbox, which hold codes in plain words and end within a day. */
+/**
+ * Left out: the migrations' own table, which they write themselves, and sandbox messages, which contain codes in plain
+ * text and expire within a day.
+ */
 const LEFT_OUT = ['schema_migration', 'outbox'];
 
 interface Header {
@@ -25,8 +28,9 @@ interface Header {
 export type BackupCounts = Readonly<Record<string, number>>;
 
 /**
- * Writes every row of the database to a file, as one snapshot, while the api goes on: gzipped lines of JSON, readable by
- * `restoreBackup` on either database. Only the owner may read the file; it appears whole or not at all.
+ * Writes every row of the database to a file, as one snapshot, while the api goes on. The file is gzipped lines of
+ * JSON, which `restoreBackup` reads into either kind of database. Only its owner may read it, and it appears only once
+ * it is complete.
  */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<BackupCounts> {
   const draft = `${file}.part`;
@@ -73,8 +77,8 @@ async function* backupLines(
 }
 
 /**
- * Puts a backup into a migrated database that holds nothing yet, in one transaction: all of it or nothing.
- * @throws PlainError when the file is no backup, breaks off, was made by a newer version, or the database holds rows
+ * Puts a backup into a migrated, empty database, in one transaction.
+ * @throws PlainError when the file is not a backup, breaks off, was made by a newer version, or the database holds rows
  */
 export async function restoreBackup(database: OpenDatabase, file: string): Promise<BackupCounts> {
   try {
@@ -165,7 +169,7 @@ async function refuseRows(tx: Transaction, tables: readonly string[]): Promise<v
   }
 }
 
-/** Every table of the schema, those that others refer to first. */
+/** Every table of the schema, ordered so that a table comes after those that it refers to. */
 async function tablesInOrder(db: Queryable): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,

@@ -4,11 +4,11 @@ import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 export { textIn } from '@maidan/contract/localised';
 export type { LocalisedText };
 
-/** A moment, handed over as a Date. */
+/** A moment, returned as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A text in each language. */
 export const localised = (name: string) => jsonb(name).$type<LocalisedText>();
 
-/** A text that lists are ordered by; compared byte by byte, so that every database orders alike. */
+/** A text by which lists are ordered. It is compared byte by byte, so that every database orders it alike. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

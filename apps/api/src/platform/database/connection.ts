@@ -16,15 +16,15 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database or a transaction of it: what a store's functions accept. */
 export type Queryable = Database | Transaction;
 
-/** An open database and what its owner may do with it. */
+/** An open database, with the operations of its owner. */
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
   /** Runs several statements at once, for migrations and restore. */
   execute(sql: string): Promise<void>;
   /**
-   * Calls back with the payload of each NOTIFY on a channel; the returned function stops it. After a lost connection
-   * it calls back once with an empty payload: something may have been missed.
+   * Calls back with the payload of each NOTIFY on a channel; the returned function stops it. After a lost connection it
+   * calls back once with an empty payload, because a notification may have been lost.
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -42,12 +42,13 @@ export function databaseOfPglite(client: PGlite): OpenDatabase {
 }
 
 /**
- * Wraps a pool of PostgreSQL connections; LISTEN takes one connection of its own for all channels. A connection that the
- * server ends, idle or at work, fails what runs on it and nothing else: the pool opens another.
+ * Wraps a pool of PostgreSQL connections; LISTEN uses one connection for all channels. When the server ends a
+ * connection, idle or busy, only the work on that connection fails, and the pool opens another.
  */
 export function databaseOfPool(pool: Pool): OpenDatabase {
   pool.on('error', () => undefined);
-  // The pool hears only idle connections; one at work that nobody hears would end the process.
+  // The pool listens for errors of idle connections only. An error of a busy one that nobody listens for would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const hub = listenHub(pool);
   const db = drizzlePg(pool) as unknown as Database;
@@ -64,7 +65,7 @@ export function databaseOfPool(pool: Pool): OpenDatabase {
   };
 }
 
-/** The rows of a raw statement. Both drivers answer `{ rows }`; the caller names the shape its SQL selects. */
+/** The rows of a raw statement. Both drivers answer `{ rows }`; the caller names the shape that its SQL selects. */
 export async function rowsOf<Row>(db: Queryable, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;

@@ -15,7 +15,7 @@ describe('the lock of the data folder', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('a second one on the folder is refused in a sentence, until the first gives it back', () => {
+  it('a second process is refused in a sentence until the first releases the folder', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(PlainError);
     expect(() => lockFolder(folder)).toThrow(/already uses the data folder/);

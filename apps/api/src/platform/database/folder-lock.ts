@@ -5,15 +5,14 @@ import { PlainError } from '@maidan/deployment/plain-error';
 
 const LOCK_FILE = 'database.lock';
 
-// The collector would close a lock that nobody refers to, and so give the folder away.
+// Keeps a reference to each lock. The garbage collector would close it otherwise, and so release the folder.
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a folder for this process alone. The lock is the operating system's (an exclusive SQLite transaction on a file
- * of its own), so it ends with the process however that ends and a dead process leaves none behind. The embedded
- * database takes no lock itself.
+ * Locks a folder for this process. The lock belongs to the operating system (an exclusive SQLite transaction on a file
+ * of its own), so it ends with the process, even after a crash. The embedded database takes no lock itself.
  * @throws PlainError when another process holds the folder, or the folder cannot be written
- * @returns a function that gives the folder back
+ * @returns a function that releases the folder
  */
 export function lockFolder(folder: string): () => void {
   const lock = openLock(folder);

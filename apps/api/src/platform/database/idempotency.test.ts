@@ -29,7 +29,7 @@ describe('MONEY-03 commands with a key', () => {
     await expect(again).rejects.toThrow(new AppError('request.conflict'));
   });
 
-  it('MONEY-03 a run that failed may be tried again, and another scope has its own keys', async () => {
+  it('MONEY-03 a run that failed may be repeated, and another scope has its own keys', async () => {
     const fail = runOnce(database.db, command('key-3', {}), async () => {
       throw new AppError('wallet.insufficient_funds');
     });
@@ -39,7 +39,7 @@ describe('MONEY-03 commands with a key', () => {
     expect(await runOnce(database.db, other, async () => 'own')).toBe('own');
   });
 
-  it('a body is the same in every order of its keys, and not the same with another value', () => {
+  it('a body has the same hash in every order of its keys, and another one with another value', () => {
     expect(hashOfBody({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(
       hashOfBody({ b: [{ d: 3, c: 2 }], a: 1 }),
     );

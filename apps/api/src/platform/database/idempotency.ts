@@ -4,19 +4,19 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from './connection.ts';
 import { idempotency } from './platform.tables.ts';
 
-/** A command that may be sent again. */
+/** A command that may be sent more than once. */
 export interface KeyedCommand {
   readonly siteId: string;
-  /** Who sends which command, such as `deposit:<memberId>`. */
+  /** The sender and the command, such as `deposit:<memberId>`. */
   readonly scope: string;
   readonly key: string;
   readonly body: unknown;
 }
 
 /**
- * Runs a command once per key (MONEY-03). The same key with the same body answers what the first run answered; with
- * another body it moves nothing. The mark and the action are one transaction, so a run that failed may be tried again,
- * and of two at once the second waits for the first.
+ * Runs a command once per key (MONEY-03). The same key with the same body answers what the first run answered; another
+ * body runs nothing. Key and action are stored in one transaction, so a run that failed may be repeated, and when two
+ * arrive at once the second waits for the first.
  * @throws AppError `request.conflict` for a key that was used with another body
  */
 export async function runOnce<Answer>(
@@ -48,7 +48,7 @@ export async function runOnce<Answer>(
   });
 }
 
-/** SHA-256 over a body with its object keys in one order, so that the order in which they came does not matter. */
+/** SHA-256 of a body with its object keys sorted, so that their order does not matter. */
 export function hashOfBody(body: unknown): string {
   return createHash('sha256').update(canonical(body)).digest('hex');
 }

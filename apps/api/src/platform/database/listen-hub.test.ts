@@ -5,7 +5,7 @@ import { listenHub } from './listen-hub.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A pool whose connections are watched: how often each was given back, and what was asked of it. */
+/** A pool with observed connections: how often each was released, and what was run on it. */
 function fakePool() {
   const clients: FakeClient[] = [];
   class FakeClient extends EventEmitter {
@@ -44,7 +44,7 @@ describe('the listening connection', () => {
     hub.close();
   });
 
-  test('is given back once, however often it reports that it broke', async () => {
+  test('is released once, however often it reports an error', async () => {
     vi.useFakeTimers();
     const { pool, clients } = fakePool();
     const hub = listenHub(pool);
@@ -55,7 +55,7 @@ describe('the listening connection', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(clients.map((client) => client.releases)).toEqual([1, 0]);
     expect(clients[1]?.statements).toEqual(['LISTEN "wallet"']);
-    // One call without payload: something may have been missed.
+    // One call without a payload, because a notification may have been lost.
     expect(heard).toEqual(['']);
     hub.close();
     await vi.advanceTimersByTimeAsync(0);

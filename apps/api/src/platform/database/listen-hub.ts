@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 const RECONNECT_AFTER_MS = 1000;
 
-/** Hands NOTIFY payloads to whoever listens. */
+/** Passes NOTIFY payloads to the listeners of their channel. */
 export interface ListenHub {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): void;
@@ -14,8 +14,8 @@ interface Listener {
 }
 
 /**
- * One connection of the pool that listens on every channel anybody asks for. A lost connection is opened again every
- * second; then each listener is called once with an empty payload, because something may have been missed.
+ * One connection of the pool that listens on all channels in use. A lost connection is tried again every second;
+ * afterwards each listener is called once with an empty payload, because a notification may have been lost.
  */
 export function listenHub(pool: Pool): ListenHub {
   const listeners = new Set<Listener>();
@@ -38,7 +38,10 @@ export function listenHub(pool: Pool): ListenHub {
     return client;
   }
 
-  /** A connection that ends while it is given back reports an error once more; the pool takes it back only once. */
+  /**
+   * Releases a connection. A connection that breaks while it is released reports an error twice, and the pool accepts
+   * only one release.
+   */
   function giveBack(client: PoolClient): boolean {
     if (givenBack.has(client)) return false;
     givenBack.add(client);

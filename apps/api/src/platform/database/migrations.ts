@@ -8,15 +8,15 @@ import type { OpenDatabase } from './connection.ts';
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const LOCK_KEY = 724_511_001;
 
-/** Every migration of the project in its order. */
+/** Every migration of the project, in order. */
 export function readMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 }
 
 /**
- * Brings the schema up to the newest migration and answers how many were applied. Safe when several processes start at
- * once: one applies, the others wait on an advisory lock and find nothing left to do. A failing migration leaves the
- * schema as it was.
+ * Applies the missing migrations and answers how many there were. Several processes may start at once: one applies
+ * them, the others wait on an advisory lock and then find nothing to do. A migration that fails leaves the schema as it
+ * was.
  */
 export async function migrate(database: OpenDatabase): Promise<number> {
   const migrations = readMigrations();

@@ -14,9 +14,9 @@ import { PlainError } from '@maidan/deployment/plain-error';
 export const PGLITE_EXTENSIONS = { pg_trgm };
 
 /**
- * Opens the database the environment names: PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR, whose folder
- * it takes for this process alone.
- * @throws PlainError when the folder is taken or the server does not answer
+ * Opens the database that the environment names: PostgreSQL at DATABASE_URL, otherwise the embedded one in DATA_DIR,
+ * whose folder it locks for this process.
+ * @throws PlainError when the folder is locked or the server does not answer
  */
 export async function openDatabase(
   env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL'>,
@@ -27,8 +27,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens a pool on the PostgreSQL server of an address, or on the one that writes where it names several, and asks it one
- * question, so that a wrong address is known at once.
+ * Opens a pool on the PostgreSQL server of an address; of several servers it uses the one that accepts writes. It runs
+ * one query, so that a wrong address fails at once.
  */
 async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
   const { Client, requireWriting, count } = databaseServers(url);
@@ -38,7 +38,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    // A statement that runs longer is a fault; without a bound it would hold a connection for ever.
+    // A statement that runs longer is a bug. Without a limit it would hold its connection without end.
     statement_timeout: 30_000,
   });
   const database = databaseOfPool(pool);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters, codes and single-use marks that end by themselves. A rate limit, a captcha and a nonce are rows of it. */
+/** Counters, codes and single-use marks that expire. Rate limits, captchas and nonces are rows of this table. */
 export const shortLived = pgTable(
   'short_lived',
   {
@@ -22,7 +22,7 @@ export const idempotency = pgTable(
   'idempotency',
   {
     siteId: text('site_id').notNull(),
-    /** Who sent the command and which one: keys of two members never meet. */
+    /** The sender and the command, so that the keys of two members never collide. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),

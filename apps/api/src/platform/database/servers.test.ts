@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseServers, endsConnection, serversOf } from './servers.ts';
 
 describe('the address of the database', () => {
-  it('names one server, or several with a port of each', () => {
+  it('names one server, or several with their own ports', () => {
     const one = 'postgres://maidan:a%2Cb@db.example:5432/lobby?sslmode=require';
     expect(serversOf(one)).toEqual([one]);
     expect(serversOf('postgresql://maidan:p@ss@one:5432,two,[::1]:5433/lobby?x=1')).toEqual([
@@ -19,7 +19,7 @@ describe('servers of one database', () => {
   const answering = (readOnly: 'on' | 'off', client: object) =>
     Object.assign(client, { query: async () => ({ rows: [{ transaction_read_only: readOnly }] }) });
 
-  it('are asked in turn: who finds one only reading leads all who come later to the next, once', async () => {
+  it('are tried in turn: when one is found to be read-only, all later connections go to the next, and it moves on once', async () => {
     const { Client, requireWriting, count } = databaseServers(
       'postgres://u@h:5001,h:5002,h:5003/d',
     );
@@ -49,7 +49,7 @@ describe('a failure', () => {
     expect(endsConnection(failure(code))).toBe(true),
   );
 
-  it.each(['23505', '40001', '57014'])('%s leaves its connection well', (code) =>
+  it.each(['23505', '40001', '57014'])('%s leaves its connection usable', (code) =>
     expect(endsConnection(failure(code))).toBe(false),
   );
 });

@@ -1,25 +1,25 @@
 import { Client } from 'pg';
 import type { ClientBase, ClientConfig } from 'pg';
 
-/** What PostgreSQL says of a write on a server that only reads. */
+/** PostgreSQL's code for a write on a read-only server. */
 const READ_ONLY = '25006';
-/** Classes of failures after which a connection is of no use: the line broke, or the server ends what runs on it. */
+/** Classes of failures after which a connection is unusable: the line broke, or the server ends it. */
 const LOST = /^(?:08|57P)/;
 
-/** The servers of one database, one of which writes: the others follow it, and one of them takes its place when it falls. */
+/** The servers of one database. One accepts writes, the others follow it, and one of them takes over when it fails. */
 export interface DatabaseServers {
   /** How many there are. */
   readonly count: number;
-  /** Clients of it connect to the server that wrote last, or to the one after it when that failed. */
+  /** Its clients connect to the server that last accepted writes, or to the next one when that failed. */
   readonly Client: new () => Client;
-  /** Refuses a connection to a server that only reads. @throws Error with PostgreSQL's own code for it */
+  /** Refuses a connection to a read-only server. @throws Error with PostgreSQL's own code for it */
   readonly requireWriting: (client: ClientBase) => Promise<void>;
 }
 
-/** What the pool wants to be told of a connection. */
+/** The callback by which the pool learns about a connection. */
 type Connected = (error: Error | null, client?: Client) => void;
 
-/** Reads an address that names one server or several, as libpq does: `postgres://user@one:5432,two:5432/name`. */
+/** Reads an address with one server or several, as libpq does: `postgres://user@one:5432,two:5432/name`. */
 export function serversOf(url: string): readonly string[] {
   const [, scheme = '', authority = '', rest = ''] = /^(\w+:\/\/)([^/?]*)(.*)$/s.exec(url) ?? [];
   const at = authority.lastIndexOf('@') + 1;
@@ -30,13 +30,16 @@ export function serversOf(url: string): readonly string[] {
     .map((host) => `${scheme}${user}${host}${rest}`);
 }
 
-/** The servers that an address names. Whoever finds one fallen or only reading leads all who connect later to the next. */
+/**
+ * The servers that an address names. A connection that finds its server down or read-only moves all later ones to the
+ * next.
+ */
 export function databaseServers(url: string): DatabaseServers {
   const servers = serversOf(url);
   let current = 0;
   const chosen = new WeakMap<object, number>();
   const leave = (client: object) => {
-    // Many connections fail together, and only the first of them moves on.
+    // Many connections fail together; only the first of them moves on to the next server.
     if (chosen.get(client) === current) current = (current + 1) % servers.length;
   };
 
@@ -75,7 +78,7 @@ export function databaseServers(url: string): DatabaseServers {
   };
 }
 
-/** Whether a failure says that its connection leads nowhere any more, or to a server that only reads. */
+/** Whether a failure means that its connection is dead or leads to a read-only server. */
 export function endsConnection(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     const { code } = cause as { code?: unknown };

@@ -4,16 +4,16 @@ import type { Queryable } from './connection.ts';
 
 const dialect = new PgDialect();
 
-/** A statement that is parsed once and run often; answers its rows as the database sends them. */
+/** A statement that is parsed once and run often; answers its rows as the database returns them. */
 export type Statement<Params extends Record<string, unknown>, Row> = (
   db: Queryable,
   params: Params,
 ) => Promise<Row[]>;
 
 /**
- * Makes a statement for a hot path. Its text is built once from `text`, whose values are
- * `sql.placeholder('name')`; PostgreSQL keeps its plan under `name` for each connection, so one name
- * must always stand for one text. Integers of 64 bits may come back as text: pass them through Number.
+ * Makes a statement for a hot path. Its text is built once from `text`, whose values are `sql.placeholder('name')`.
+ * PostgreSQL keeps its plan under `name` for each connection, so a name must always have the same text. 64-bit integers
+ * may come back as text: pass them through Number.
  */
 export function preparedStatement<
   Row,

@@ -6,7 +6,7 @@ import { transactionsOn } from './transactions.ts';
 
 const LOST = 'Connection terminated unexpectedly';
 
-/** A pool with one connection, on which every statement that begins with one of `lost` meets a broken line. */
+/** A pool with one connection, which breaks on every statement that begins with one of `lost`. */
 function poolLosing(...lost: string[]) {
   const said: string[] = [];
   const releases: unknown[] = [];
@@ -28,7 +28,7 @@ const failureOf = (running: Promise<unknown>) =>
   );
 
 describe('a transaction on a connection of the pool', () => {
-  it('gives the connection back whole after a commit, and after a rollback', async () => {
+  it('releases the connection unharmed after a commit and after a rollback', async () => {
     const { pool, said, releases } = poolLosing();
     const transaction = transactionsOn(pool);
     expect(await transaction((tx) => tx.execute(sql`SELECT 1`).then(() => 7))).toBe(7);
@@ -38,28 +38,25 @@ describe('a transaction on a connection of the pool', () => {
     expect(releases).toEqual([false, false]);
   });
 
-  it.each(['begin', 'commit'])(
-    'closes the connection when the %s does not get through',
-    async (word) => {
-      const { pool, releases } = poolLosing(word);
-      const error = await failureOf(transactionsOn(pool)(() => Promise.resolve(1)));
-      expect(releases).toEqual([true]);
-      const answer = failureResponse(appErrorOf(error), 'request-1');
-      expect({ status: answer.status, retry: answer.headers.get('retry-after') }).toEqual({
-        status: 503,
-        retry: '5',
-      });
-    },
-  );
+  it.each(['begin', 'commit'])('closes the connection when the %s fails', async (word) => {
+    const { pool, releases } = poolLosing(word);
+    const error = await failureOf(transactionsOn(pool)(() => Promise.resolve(1)));
+    expect(releases).toEqual([true]);
+    const answer = failureResponse(appErrorOf(error), 'request-1');
+    expect({ status: answer.status, retry: answer.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retry: '5',
+    });
+  });
 
-  it('throws what the work threw when the rollback does not get through, and closes the connection', async () => {
+  it('throws the error of the work when the rollback fails, and closes the connection', async () => {
     const { pool, releases } = poolLosing('rollback');
     const wrong = new Error('the rule says no');
     expect(await failureOf(transactionsOn(pool)(() => Promise.reject(wrong)))).toBe(wrong);
     expect(releases).toEqual([true]);
   });
 
-  it('leaves a server that only reads by now, although the rollback got through', async () => {
+  it('closes the connection to a server that has become read-only, although the rollback succeeded', async () => {
     const { pool, said, releases } = poolLosing();
     const refused = Object.assign(new Error('read-only transaction'), { code: '25006' });
     const error = await failureOf(transactionsOn(pool)(() => Promise.reject(refused)));

@@ -3,13 +3,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { endsConnection } from './servers.ts';
 
-// The shape of `Database`, whose file makes its pool's transactions here.
+// Described by shape, because the file of `Database` imports this one.
 type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /**
- * Transactions on connections of a pool. Whatever fails (the begin, the work, the commit, the rollback), the connection
- * goes back to the pool, and one that may hold half a transaction is closed instead. What the work threw is thrown on, also
- * when the connection broke and could not be rolled back.
+ * Transactions on connections of a pool. Whether begin, work, commit or rollback fails, the connection is released; one
+ * that may hold half a transaction is closed instead. The error of the work is thrown on, even when the connection
+ * broke and could not be rolled back.
  */
 export function transactionsOn(pool: Pool): Queries['transaction'] {
   return async (work, config) => {
@@ -27,8 +27,9 @@ export function transactionsOn(pool: Pool): Queries['transaction'] {
         }
       }, config);
     } catch (error) {
-      // Anything but the work's own failure means that begin, commit or rollback did not get through. A server that has
-      // become one that only reads rolls back well, and is left all the same: another writes by now.
+      // Any error that is not the work's own means that begin, commit or rollback failed. A server that has become
+      // read-only rolls back without an error, and its connection is closed all the same, because another server
+      // accepts writes now.
       isBroken = thrown?.error !== error || endsConnection(error);
       throw thrown ? thrown.error : error;
     } finally {

@@ -6,8 +6,8 @@ import type { Queryable } from './connection.ts';
 const ROWS_AT_ONCE = 200;
 
 /**
- * Writes rows by their key: new ones are added, known ones replaced where `where` holds (such as: no operator edited
- * them). Columns in `keep` are never replaced.
+ * Writes rows by their key: new rows are added, existing ones replaced where `where` holds (for example, where no
+ * operator edited them). Columns in `keep` are never replaced.
  */
 export async function upsert<Table extends PgTable>(
   db: Queryable,

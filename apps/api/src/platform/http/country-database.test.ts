@@ -31,7 +31,7 @@ async function opened() {
 }
 
 describe('the country database', () => {
-  it('API-28 tells the country of an address, and nothing of one it does not know', async () => {
+  it('API-28 answers the country of an address, and undefined for an unknown one', async () => {
     const { database } = await opened();
     const known = ['203.0.113.7', '::ffff:203.0.113.7', '198.51.100.1', '8.8.8.8'];
     expect(known.map((address) => database.countryOf(address))).toEqual(['BD', 'BD', 'IN', 'US']);
@@ -39,7 +39,7 @@ describe('the country database', () => {
     expect(unknown.map((address) => database.countryOf(address))).toEqual(Array(5).fill(undefined));
   });
 
-  it('a new file is read without a new start', async () => {
+  it('a new file is read without a restart', async () => {
     const { database, onReload } = await opened();
     const next = join(folder, 'next.mmdb');
     writeCountryFile(next, { '203.0.113.0/24': 'NP' });
@@ -50,7 +50,7 @@ describe('the country database', () => {
     expect(database.countryOf('8.8.8.8')).toBeUndefined();
   });
 
-  it('while a new file is broken the former is used', async () => {
+  it('while a new file is broken the previous one is used', async () => {
     const { database, onError } = await opened();
     writeFileSync(file, 'half of a file');
     utimesSync(file, new Date(), new Date('2030-01-01'));
@@ -63,7 +63,7 @@ describe('the country database', () => {
     ['empty', () => writeFileSync(file, '')],
     ['something else', () => writeFileSync(file, 'no database at all'.repeat(100))],
     ['still packed', () => writeFileSync(file, Buffer.from([0x1f, 0x8b, 8, 0]))],
-  ])('a file that is %s is said in one sentence', async (_name, spoil) => {
+  ])('a file that is %s is reported in one sentence', async (_name, spoil) => {
     spoil();
     const failure = await opened().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PlainError);
@@ -84,7 +84,7 @@ describe('where a visitor is', () => {
     });
   }
 
-  it('API-28 a believed header wins, then the database, then nobody knows', async () => {
+  it('API-28 a trusted header comes first, then the database; otherwise the country is unknown', async () => {
     const behind = { 'x-forwarded-for': '203.0.113.7' };
     expect(await originOf({ ...behind, 'x-country-code': 'np' })).toMatchObject({
       country: 'NP',
@@ -97,12 +97,12 @@ describe('where a visitor is', () => {
     });
   });
 
-  it('a header that nobody vouches for does not move a visitor', async () => {
+  it('a header from an untrusted address does not change the country', async () => {
     const origin = await originOf({ 'x-country-code': 'NP', 'maidan-country': 'NP' }, '8.8.4.4');
     expect(origin).toMatchObject({ country: 'US', isCountryByAddress: true });
   });
 
-  it('what web forwards goes by the same order', async () => {
+  it('what web forwards follows the same order', async () => {
     const web = { 'maidan-deployment': SECRET, 'maidan-client-address': '198.51.100.9' };
     expect((await originOf(web)).country).toBe('IN');
     expect((await originOf({ ...web, 'maidan-country': 'NP' })).country).toBe('NP');

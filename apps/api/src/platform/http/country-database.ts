@@ -7,9 +7,9 @@ import { PlainError } from '@maidan/deployment/plain-error';
 
 const LOOK_EVERY_MS = 10_000;
 
-/** Tells countries by address. */
+/** Finds the country of an address. */
 export interface CountryLookup {
-  /** ISO 3166 code of two letters; undefined when the address is none or nobody knows. */
+  /** ISO 3166 code of two letters; undefined when the address is invalid or its country unknown. */
   countryOf(address: string): string | undefined;
 }
 
@@ -18,14 +18,15 @@ export interface CountryDatabase extends CountryLookup {
   close(): void;
 }
 
-/** Records as GeoLite2 and DB-IP have them, and those of flat files. */
+/** Records as GeoLite2 and DB-IP write them, and those of flat files. */
 type CountryRecord = {
   readonly country?: { readonly iso_code?: unknown };
   readonly country_code?: unknown;
 };
 
 /**
- * Opens a file in MaxMind's format and reads it again when it changes; while a new one cannot be read the former stays.
+ * Opens a file in MaxMind's format and reads it again when it changes. While a new file cannot be read, the previous
+ * one is used.
  * @throws PlainError when the file is missing or broken
  */
 export async function openCountryDatabase(options: {
@@ -40,7 +41,7 @@ export async function openCountryDatabase(options: {
     throw new PlainError(`The country database of COUNTRY_DATABASE cannot be read (${reason}).`);
   });
   let tried = current.changedMs;
-  // Not fs.watchFile: it takes what it sees first for the former state, and so misses a change in its first interval.
+  // fs.watchFile takes the first state that it sees as unchanged, so it would miss a change in its first interval.
   const look = async () => {
     const { mtimeMs } = await stat(file);
     if (mtimeMs === tried) return;
@@ -66,9 +67,9 @@ interface Version {
   readonly changedMs: number;
 }
 
-/** The file as it is, tried once, so that one that is broken inside is known at once. */
+/** The file, with one lookup tried, so that a damaged file is found at once. */
 async function readVersion(file: string): Promise<Version> {
-  // The time first: a change while the file is being read is then seen at the next look.
+  // The time is read first, so that a change during the read is noticed at the next check.
   const { mtimeMs: changedMs } = await stat(file);
   const reader = await open<Response>(file);
   for (const address of ['1.1.1.1', '203.0.113.1']) reader.get(address);

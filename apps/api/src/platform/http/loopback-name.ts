@@ -1,6 +1,6 @@
 /**
- * Whether a host name means this machine alone: `localhost`, a name below it, or a loopback address, without a port. A page
- * for developers answers under such a name only, since any other may have been sent by a stranger's page or proxy.
+ * Whether a host name, given without a port, means this machine: `localhost`, a name below it, or a loopback address.
+ * Pages for developers answer under such names only, since a stranger's page or proxy may send any other name.
  */
 export function isLoopbackName(host: string): boolean {
   return /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);

@@ -8,7 +8,7 @@ async function answerTo(error: unknown) {
   return { code, params, retryAfter: response.headers.get('Retry-After') };
 }
 
-it('a part that does not answer is told with the time to come back, in the header and in the body', async () => {
+it('a part that does not answer is reported with the time to try again, in the header and in the body', async () => {
   const lost = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
   const answer = { code: 'server.unavailable', params: { retryAfterSeconds: 5 }, retryAfter: '5' };
   expect(await answerTo(lost)).toEqual(answer);
@@ -16,7 +16,7 @@ it('a part that does not answer is told with the time to come back, in the heade
   expect(await answerTo(new AppError('server.unavailable'))).toEqual(answer);
 });
 
-it('a time that is known better is the one that is told', async () => {
+it('a known waiting time replaces the default', async () => {
   const params = { retryAfterSeconds: 11.2, part: 'sms' };
   expect(await answerTo(new AppError('server.unavailable', params))).toMatchObject({
     params,
@@ -28,7 +28,7 @@ it('a time that is known better is the one that is told', async () => {
   });
 });
 
-it('where coming back changes nothing, no time is told', async () => {
+it('no time is given where trying again cannot help', async () => {
   for (const error of [new Error('ours'), new AppError('auth.password_wrong')]) {
     expect(await answerTo(error)).toMatchObject({ params: undefined, retryAfter: null });
   }

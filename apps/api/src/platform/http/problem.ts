@@ -3,14 +3,14 @@ import { AppError } from '@maidan/contract/errors';
 import type { ErrorCode } from '@maidan/contract/errors';
 import { problemResponse } from '@maidan/deployment/problem';
 
-/** Codes that any path may answer with, declared or not. */
+/** Codes that any path may answer, whether or not it declares them. */
 export const COMMON_CODES: ReadonlySet<ErrorCode> = new Set([
   ...COMMON_ERRORS,
   'request.not_found',
   'request.method_not_allowed',
 ]);
 
-/** When to ask again after a part did not answer, in seconds; a database that is started anew is back by then or soon. */
+/** When to try again after a part did not answer, in seconds. A database that restarts is usually back by then. */
 const RETRY_AFTER_SECONDS = 5;
 
 const UNAVAILABLE_CODES = new Set([
@@ -43,26 +43,26 @@ const UNAVAILABLE_CODES = new Set([
   '08006',
 ]);
 
-/** How the driver of PostgreSQL begins what it says, without a code, of a connection that is gone or did not come. */
+/** How messages of the PostgreSQL driver begin that carry no code and mean a lost or failed connection. */
 const LOST_CONNECTION =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 /**
- * The expected failure that an error stands for: itself when a service threw it, `server.unavailable` when a part the
- * answer needs does not answer, else `server.unexpected`.
+ * The expected failure that an error stands for: the error itself when a service threw it, `server.unavailable` when a
+ * part that the answer needs does not respond, otherwise `server.unexpected`.
  */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(isUnavailable(error) ? 'server.unavailable' : 'server.unexpected');
 }
 
-/** The answer of a failure. Nothing but code, params, value and request id comes from the failure itself. */
+/** The response for a failure. It contains nothing of the failure except code, params, value and request id. */
 export function failureResponse(error: AppError, requestId: string): Response {
   const { code, value } = error;
   return problemResponse(code, { params: paramsOf(error), value, requestId });
 }
 
-/** What a failure says of itself; where something did not answer, also when to ask again. */
+/** The params of a failure; when a part did not answer, they also say when to try again. */
 function paramsOf({ code, params }: AppError): Record<string, unknown> | undefined {
   if (code !== 'server.unavailable') return params;
   return { retryAfterSeconds: RETRY_AFTER_SECONDS, ...params };

@@ -24,8 +24,9 @@ const PAGE_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Binds the reference page and the OpenAPI document it shows; for development only, and under a loopback name only.
- * Nothing on the page comes from another origin. An installation for production lacks what draws the page, and has none.
+ * Binds the reference page and the OpenAPI document that it shows; in development only, and under a loopback name only.
+ * Nothing on the page comes from another origin. A production installation lacks the library that draws the page, so it
+ * has no such page.
  */
 export function bindReference(router: Router, document: object): void {
   const { hono, kernel } = router;

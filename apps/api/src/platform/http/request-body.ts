@@ -1,6 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 
-/** Upper bound of a body in bytes unless the endpoint says otherwise. */
+/** Largest body in bytes, unless the endpoint says otherwise. */
 export const DEFAULT_BODY_BYTES = 16_384;
 
 /**
@@ -19,7 +19,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 }
 
 /**
- * Reads a form-encoded body of at most `maxBytes` as an object of texts; a name given twice is refused.
+ * Reads a form-encoded body of at most `maxBytes` as an object of texts; a field that is given twice is refused.
  * @throws AppError `request.unsupported_media`, `request.too_large` or `request.invalid`
  */
 export async function readFormBody(
@@ -60,7 +60,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   throw new AppError('request.too_large', { maxBytes });
 }
 
-/** True when every text inside can be stored: no NUL, no half of a surrogate pair. Keys of objects count too. */
+/** Whether every text inside a value can be stored: no NUL, no half of a surrogate pair. Object keys count too. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

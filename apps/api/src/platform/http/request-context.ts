@@ -2,15 +2,15 @@ import type { Capability, SiteSettings } from '@maidan/site';
 import type { Log } from '../process/log.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
-/** A site as requests see it: settings and versions of one moment. */
+/** A site as a request sees it, with its settings and versions at that moment. */
 export interface SiteView {
   readonly siteId: string;
   readonly settings: SiteSettings;
-  /** Rises with every change of the settings. */
+  /** Increases with every change of the settings. */
   readonly version: number;
-  /** Rises with every change of games or content. */
+  /** Increases with every change of games or content. */
   readonly contentVersion: number;
-  /** Whether the site has a capability switched on. */
+  /** Whether a capability of the site is switched on. */
   can(capability: Capability): boolean;
 }
 
@@ -27,7 +27,7 @@ export interface SessionView {
   readonly openedAt: Date;
 }
 
-/** What every handler is given beside its typed parts. */
+/** What every handler receives beside its typed parts. */
 export interface BaseContext {
   readonly requestId: string;
   readonly origin: RequestOrigin;
@@ -38,8 +38,8 @@ export interface BaseContext {
   readonly idempotencyKey: string;
   /** The header User-Agent, cut to 256 characters. */
   readonly userAgent: string;
-  /** The random id of the visitor's device, as web names it; undefined when it has none yet. */
+  /** The random id of the visitor's device that web sends; undefined when the device has none yet. */
   readonly deviceId: string | undefined;
-  /** The header Code-Handle, on endpoints that use a code sent by SMS; empty without one. */
+  /** The header Code-Handle, on endpoints that use a code sent by SMS; empty when it is missing. */
   readonly codeHandle: string;
 }

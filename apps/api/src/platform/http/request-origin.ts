@@ -4,23 +4,23 @@ import { readForwardedHeaders } from '@maidan/deployment/forwarded-headers';
 import { countryOf, visitorAddress } from '@maidan/deployment/visitor';
 import type { CountryLookup } from './country-database.ts';
 
-/** Who asks, as far as the connection and believed headers tell. */
+/** The visitor, as far as the connection and trusted headers tell. */
 export interface RequestOrigin {
   /** Host the visitor asked for, lower case, without port. */
   readonly host: string;
   /** Address of the visitor. */
   readonly clientAddress: string;
-  /** Two letters, upper case, when a believed header or the country database named it. */
+  /** Two letters, upper case; set when a trusted header or the country database names the country. */
   readonly country: string | undefined;
-  /** True when only the address can tell the country: no believed header did, and there is a database. */
+  /** True when the address decides the country: no trusted header named one, and there is a database. */
   readonly isCountryByAddress: boolean;
-  /** True when the call came from web, proved by the deployment's secret. */
+  /** True when the request came from web, proved by the deployment's secret. */
   readonly isFromWeb: boolean;
-  /** The random id that web keeps in a cookie of the visitor's device; undefined when web named none. */
+  /** The random id that web keeps in a cookie of the visitor's device; undefined when web sent none. */
   readonly deviceId: string | undefined;
 }
 
-/** What origins are read with. */
+/** What is needed to read an origin. */
 interface OriginOptions {
   readonly deploymentSecret: string;
   readonly trusted: TrustedNetworks;
@@ -29,8 +29,8 @@ interface OriginOptions {
 }
 
 /**
- * Reads who asks. Headers of web count only with the secret, those of a proxy only from a trusted network. A believed
- * header names the country before the country database does.
+ * Reads the origin of a request. Headers of web count only with the secret, those of a proxy only from a trusted
+ * network. A trusted header for the country takes precedence over the country database.
  */
 export function readOrigin(
   header: (name: string) => string | undefined,

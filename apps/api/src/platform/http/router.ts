@@ -12,21 +12,21 @@ import type { BaseContext, SessionView, SiteView } from './request-context.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 
-/** What the HTTP layer asks of the modules; `app.ts` fills it in. */
+/** What the HTTP layer needs of the modules; `app.ts` provides it. */
 export interface HttpKernel {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly sealing: Sealing;
-  /** Tests turn it on: a reply or error that the contract does not declare becomes `server.unexpected`. */
+  /** Set by tests: a reply or error that the contract does not declare becomes `server.unexpected`. */
   readonly isStrict: boolean;
   readOrigin(header: (name: string) => string | undefined, socketAddress: string): RequestOrigin;
   /** The site of a host. @throws AppError `site.unknown_host` */
   findSite(origin: RequestOrigin): Promise<SiteView>;
   /** @throws AppError `site.maintenance` or `site.region_blocked` when the site is closed for the visitor */
   checkOpen(site: SiteView, origin: RequestOrigin): void;
-  /** The live session of a token on a site; undefined when it ended, never was, or belongs to another site. */
+  /** The live session of a token on a site; undefined when it is over, unknown or of another site. */
   findSession(site: SiteView, token: string): Promise<SessionView | undefined>;
-  /** Hears of every failure that nobody expected, or that is of a part that does not answer. */
+  /** Called for every unexpected failure, and for every part that does not answer. */
   noteFailure(error: unknown): void;
 }
 
@@ -44,7 +44,10 @@ type SessionOf<E extends DeclaredEndpoint> = E['options']['access'] extends 'pub
   ? SessionView | undefined
   : SessionView;
 
-/** What the handler of an endpoint is given: parts checked by the contract, and the session its access promises. */
+/**
+ * What the handler of an endpoint receives: the parts that the contract checked, and the session that its access
+ * promises.
+ */
 export interface HandlerContext<E extends DeclaredEndpoint> extends BaseContext {
   readonly session: SessionOf<E>;
   readonly params: Parsed<E['shapes']['params']>;
@@ -52,7 +55,7 @@ export interface HandlerContext<E extends DeclaredEndpoint> extends BaseContext 
   readonly body: Parsed<E['shapes']['body']>;
 }
 
-/** A reply as a handler may give it: the same shape, which nobody changes any more. */
+/** A reply as a handler may return it: the same shape, read-only. */
 export type Frozen<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Shape extends object
@@ -64,13 +67,13 @@ export type Handler<E extends DeclaredEndpoint> = (
   context: HandlerContext<E>,
 ) => Promise<Frozen<z.input<E['reply']>>> | Frozen<z.input<E['reply']>>;
 
-/** What the layer keeps per request. */
+/** What the layer stores per request. */
 export interface HttpEnv {
   Variables: { route?: string; requestId?: string; origin?: RequestOrigin };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
 
-/** Where endpoints are bound. `hono` takes routes that are no declared endpoints, such as the vendors' calls. */
+/** The place where endpoints are bound. `hono` takes routes outside the contract, such as the vendors' calls. */
 export interface Router {
   readonly hono: Hono<HttpEnv>;
   readonly kernel: HttpKernel;
@@ -88,7 +91,7 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** A router whose every answer has a request id, security headers and, when it fails, a problem document. */
+/** Makes a router. Each of its answers has a request id and security headers, and a failure is a problem document. */
 export function createRouter(kernel: HttpKernel): Router {
   const hono = new Hono<HttpEnv>();
   hono.use(async (c, next) => {
@@ -116,7 +119,10 @@ export function createRouter(kernel: HttpKernel): Router {
   return { hono, kernel };
 }
 
-/** Binds a handler to a declared endpoint: everything the contract promises is checked before and after it. */
+/**
+ * Binds a handler to a declared endpoint. Everything that the contract promises is checked before and after the
+ * handler.
+ */
 export function bind<const E extends DeclaredEndpoint>(
   router: Router,
   endpoint: E,
@@ -129,7 +135,7 @@ export function bind<const E extends DeclaredEndpoint>(
   });
 }
 
-/** As `bind`, for an endpoint that answers with a response of its own making, such as a stream of events. */
+/** As `bind`, for an endpoint that returns its own response, such as a stream of events. */
 export function bindResponse<const E extends DeclaredEndpoint>(
   router: Router,
   endpoint: E,
@@ -146,7 +152,7 @@ export function bindResponse<const E extends DeclaredEndpoint>(
   });
 }
 
-/** Answers 405 for every other method of the paths bound so far. Called once, after all were bound. */
+/** Answers 405 for every other method of the bound paths. To be called once, after all endpoints are bound. */
 export function refuseOtherMethods(router: Router): void {
   const bound = router.hono.routes.filter(isBound);
   for (const [path, routes] of Map.groupBy(bound, (route) => route.path)) {
@@ -158,7 +164,7 @@ export function refuseOtherMethods(router: Router): void {
   }
 }
 
-/** The request's own id: what web sent when it is believed, else a fresh one. */
+/** The id of a request: the one that web sent when web is trusted, otherwise a new one. */
 function requestIdOf(c: Context<HttpEnv>, kernel: HttpKernel): string {
   const known = c.get('requestId');
   if (known) return known;
@@ -169,11 +175,11 @@ function requestIdOf(c: Context<HttpEnv>, kernel: HttpKernel): string {
   return requestId;
 }
 
-/** Who sent a request. */
+/** The origin of a request. */
 function originOf(c: Context<HttpEnv>, kernel: HttpKernel): RequestOrigin {
   const known = c.get('origin');
   if (known) return known;
-  // Requests that tests hand in have no connection; they count as local.
+  // Requests that tests pass in have no connection; they count as local.
   const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
   const origin = kernel.readOrigin((name) => c.req.header(name), socketAddress);
   c.set('origin', origin);
@@ -258,8 +264,8 @@ async function bodyOf(
 }
 
 /**
- * A query as the endpoint declares it. A parameter that it does not know, or gets twice, is refused: who sends it takes it
- * for heard, and would never learn that it was not.
+ * A query as the endpoint declares it. An unknown or repeated parameter is refused, because ignoring it would hide the
+ * mistake from the caller.
  */
 function queryOf(c: Context<HttpEnv>, schema: z.ZodObject | undefined): unknown {
   const given = Object.entries(c.req.queries());

@@ -1,13 +1,13 @@
 import type { Log } from './log.ts';
 
 /**
- * Work that an answer does not wait for, so that its time tells nothing. It is lost when the process is killed: only what
- * the visitor can ask for again belongs here.
+ * Work that an answer does not wait for, so that the answer's duration says nothing about it. The work is lost when the
+ * process is killed, so use it only for what the visitor can ask for again.
  */
 export interface Background {
-  /** Starts work; a failure is logged under its name. */
+  /** Starts work; a failure is logged under `name`. */
   run(name: string, work: () => Promise<void>): void;
-  /** Waits until nothing runs any more. */
+  /** Waits until no work is running. */
   idle(): Promise<void>;
 }
 

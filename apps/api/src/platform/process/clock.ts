@@ -1,4 +1,4 @@
-/** The time, passed to whoever needs it, so that tests choose it. */
+/** The time. It is passed in, so that tests can set it. */
 export interface Clock {
   /** The present moment. */
   now(): Date;

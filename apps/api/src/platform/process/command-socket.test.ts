@@ -11,14 +11,14 @@ describe('the command socket', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('nobody answers where no api runs, not even beside a file that a dead one left', async () => {
+  it('gives no answer where no api runs, even beside a socket file that a killed one left', async () => {
     const request = { command: 'x', args: {} };
     expect(await askRunningApi(folder, request)).toBeUndefined();
     writeFileSync(socketPath(folder), '');
     expect(await askRunningApi(folder, request)).toBeUndefined();
   });
 
-  it('a command is asked and answered, and only the owner may ask', async () => {
+  it('passes a command and its answer, and only its owner may use it', async () => {
     const socket = await listenForCommands(folder, async ({ command, args }) => ({
       command,
       ...args,
@@ -38,7 +38,7 @@ describe('the command socket', () => {
     await socket.close();
   });
 
-  it('a folder with a long name still has a socket', () => {
+  it('is found for a folder with a long name too', () => {
     expect(Buffer.byteLength(socketPath(`/data/${'long'.repeat(40)}`))).toBeLessThan(104);
   });
 });

@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PlainError } from '@maidan/deployment/plain-error';
 
-/** What a command is asked over the socket. */
+/** A command as it is sent over the socket. */
 export interface CommandRequest {
   readonly command: string;
   readonly args: Readonly<Record<string, string>>;
 }
 
-/** Does what a request asks, and answers anything that JSON can say. */
+/** Runs a command and answers a value that JSON can represent. */
 export type CommandRunner = (request: CommandRequest) => Promise<unknown>;
 
 type Answer = { ok: true; result: unknown } | { ok: false; error: string };
 
-// The operating systems allow about 104 bytes for the name of a socket.
+// Operating systems limit the path of a socket to about 104 bytes.
 const LONGEST_PATH = 100;
 const LONGEST_LINE = 65_536;
 
-/** Where the socket of a data folder is: in the folder, or, when that name is too long, in a folder of its own. */
+/** Path of the socket of a data folder: in the folder, or, when that path is too long, in a folder of its own. */
 export function socketPath(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\maidan-${name}`;
@@ -33,8 +33,8 @@ export function socketPath(dataDir: string): string {
 }
 
 /**
- * Listens for commands on a socket that only its owner may open. One line of JSON asks, one line answers. The caller
- * holds the folder, so a socket file that is already there belongs to a process that is dead.
+ * Listens for commands on a socket that only its owner may open. One line of JSON is the command, one line the answer.
+ * The caller holds the lock of the folder, so an existing socket file belongs to a dead process.
  */
 export async function listenForCommands(
   dataDir: string,
@@ -93,8 +93,8 @@ async function answerOf(line: string, run: CommandRunner): Promise<Answer> {
 }
 
 /**
- * Asks the api that runs on a data folder; undefined when none does.
- * @throws PlainError with what the api said when the command failed
+ * Sends a command to the api that runs on a data folder; answers undefined when none runs.
+ * @throws PlainError with the api's message when the command failed
  */
 export async function askRunningApi(
   dataDir: string,

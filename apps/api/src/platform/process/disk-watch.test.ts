@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { diskWatch } from './disk-watch.ts';
 
-it('a disk without space is a reason not to be ready, here or where the database is', async () => {
+it('a full disk makes the process not ready, whether it is ours or that of the database', async () => {
   let now = 0;
   const clock = { now: () => new Date(now) };
   const elsewhere = diskWatch(clock, undefined);

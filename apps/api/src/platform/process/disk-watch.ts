@@ -1,21 +1,25 @@
 import { diskFault } from '@maidan/deployment/probes';
 import type { Clock } from './clock.ts';
 
-/** What a system and PostgreSQL say when there is no space left. */
+/** The codes with which the operating system and PostgreSQL report a full disk. */
 const FULL = new Set(['ENOSPC', '53100']);
-/** How long one such failure counts, in milliseconds: a balancer asks every few seconds, and space is made by hand. */
+/**
+ * How long one such failure counts, in milliseconds. A load balancer asks every few seconds, and freeing space takes a
+ * person.
+ */
 const COUNTS_MS = 30_000;
 
-/** Knows whether there is space for what is written. */
+/** Knows whether there is space to write. */
 export interface DiskWatch {
-  /** Hears of a failure of any kind. */
+  /** Notes a failure of any kind; only those of a full disk count. */
   note(error: unknown): void;
   /** `disk` while there is no space. */
   fault(): Promise<'disk' | undefined>;
 }
 
 /**
- * Watches the disk of the embedded database by asking it (`folder`), and that of a database elsewhere by its failures.
+ * Watches for a full disk: checks the disk of the embedded database (`folder`), and notes the failures of a database
+ * elsewhere.
  */
 export function diskWatch(clock: Clock, folder: string | undefined): DiskWatch {
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ const read = () =>
   readEnv({ PORT: '70000', DATABASE_URL: 'mysql://x', DEPLOYMENT_SECRET: 'short' });
 
 describe('the environment', () => {
-  it('needs nothing on a machine of one’s own', () => {
+  it('needs no variable on a developer’s machine', () => {
     const env = readEnv({});
     expect(env).toMatchObject({ PORT: 3001, HOST: '127.0.0.1', DEMO: false });
     expect(env.KEYS_FILE).toBe(`${env.DATA_DIR}/keys.json`);
@@ -15,13 +15,13 @@ describe('the environment', () => {
     expect(read).toThrow(/PORT.*DATABASE_URL.*DEPLOYMENT_SECRET/);
   });
 
-  it('production names what it cannot do without', () => {
+  it('production names the variables that it needs', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(
       'PUBLIC_WEB_ORIGIN and DEPLOYMENT_SECRET',
     );
   });
 
-  it('in production a sandbox is on only when it was named', () => {
+  it('in production a sandbox is on only when it is named', () => {
     const base = {
       NODE_ENV: 'production',
       PUBLIC_WEB_ORIGIN: 'https://lobby.example',
@@ -33,7 +33,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('hands out the secrets of sites, and never another variable of the machine', () => {
+  it('returns the secrets of sites, and never another variable of the machine', () => {
     const others = {
       DATABASE_URL: 'postgres://u:p@db/x',
       DEPLOYMENT_SECRET: 'x'.repeat(40),

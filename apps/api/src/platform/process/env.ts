@@ -28,7 +28,7 @@ const url = (protocols: RegExp) =>
   });
 const httpUrl = url(/^https?:\/\//);
 
-/** Every variable the api reads, each with what it does. Nothing else reads `process.env`. */
+/** Every variable that the api reads, each with its meaning. No other file reads `process.env`. */
 export const envSchema = z.object({
   /** `production` turns on the production guard and turns off the reference page. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -36,52 +36,54 @@ export const envSchema = z.object({
   /** Folder of the embedded database, the command socket and the demo accounts. */
   DATA_DIR: z.string().min(1).default('.data'),
   /**
-   * PostgreSQL; the embedded database serves when it is not set. May name several servers, as `postgres://user@one:5432,two:5432/name`:
-   * the one that writes is used, and another once it does.
+   * Address of PostgreSQL; without it the embedded database is used. It may name several servers, as
+   * `postgres://user@one:5432,two:5432/name`: the api uses the one that accepts writes, and moves on when that changes.
    */
   DATABASE_URL: url(/^postgres(ql)?:\/\//),
-  /** Most connections to PostgreSQL one process holds. */
+  /** Most connections to PostgreSQL that one process opens. */
   DATABASE_POOL: wholeNumberSetting(2, 200).default(20),
-  /** Valkey or Redis for throttles and short-lived codes; the database serves when it is not set. */
+  /** Address of Valkey or Redis for throttles and short-lived codes; without it the database is used. */
   VALKEY_URL: url(/^(redis|rediss|valkey):\/\//),
-  /** Secret shared with web: only with it are forwarded host, address and country believed. */
+  /** Secret shared with web. Without it forwarded host, address and country are ignored. */
   DEPLOYMENT_SECRET: secret,
-  /** File with the sealing keys, made on first start when it is missing. `keys.json` in DATA_DIR unless set. */
+  /**
+   * File with the sealing keys, which the first start creates when it is missing. `keys.json` in DATA_DIR unless set.
+   */
   KEYS_FILE: optionalText,
-  /** Base address of the arcade, the sandbox vendor. Outside production port 3002 of this machine serves. */
+  /** Base address of the arcade, the sandbox vendor; outside production port 3002 of this machine unless set. */
   ARCADE_URL: httpUrl,
   /** Key id and secret of the signed calls between api and arcade. */
   ARCADE_KEY_ID: optionalText,
   ARCADE_SECRET: secret,
-  /** Base address of the cashier, the sandbox payment rail. Outside production port 3003 of this machine serves. */
+  /** Base address of the cashier, the sandbox payment rail; outside production port 3003 of this machine unless set. */
   CASHIER_URL: httpUrl,
   /** Key id and secret of the signed calls between api and cashier. */
   CASHIER_KEY_ID: optionalText,
   CASHIER_SECRET: secret,
-  /** Address under which vendors reach this api; their wallet calls go there. */
+  /** Address under which vendors reach this api, for their wallet calls. */
   PUBLIC_API_URL: httpUrl,
-  /** Scheme and port of the lobby as visitors see it; the host is the visitor's. For game frames. */
+  /** Scheme and port of the lobby as visitors see it; the host is the visitor's. It is used for game frames. */
   PUBLIC_WEB_ORIGIN: httpUrl,
   /** 1 seeds the demo sites, catalogue, content and accounts at start. */
   DEMO: flag,
   /** 1 makes new passwords for the demo accounts at start. */
   DEMO_NEW_PASSWORDS: flag,
-  /** Made-up titles behind the demo's own, for load tests. */
+  /** Number of made-up titles added to the demo's own, for load tests. */
   DEMO_SYNTHETIC_GAMES: wholeNumberSetting(0, 1_000_000).default(0),
   /** 1 lets a production process start with sandbox providers, for a social showcase. */
   ALLOW_SANDBOX: flag,
-  /** Networks (CIDR, separated by commas) whose X-Forwarded-For, X-Forwarded-Host and country header are believed. */
+  /** Networks (CIDR, separated by commas) whose X-Forwarded-For, X-Forwarded-Host and country header are trusted. */
   TRUSTED_PROXIES: networksSetting,
   /** Header in which a trusted proxy names the visitor's country (two letters). */
   COUNTRY_HEADER: z.string().default('X-Country-Code'),
   /**
-   * File in MaxMind's format (MMDB) that tells countries by address, for visitors whose country no believed header
+   * File in MaxMind's format (MMDB) that gives the country of an address, for visitors whose country no trusted header
    * names. It is read again when it changes.
    */
   COUNTRY_DATABASE: optionalText,
 });
 
-/** The api's environment, parsed: folders are absolute, and outside production the sandboxes have addresses. */
+/** The parsed environment of the api. Folders are absolute; outside production the sandboxes have default addresses. */
 export type Env = Omit<
   z.output<typeof envSchema>,
   'KEYS_FILE' | 'ARCADE_URL' | 'CASHIER_URL' | 'PUBLIC_WEB_ORIGIN' | 'PROBE_PORT'
@@ -91,19 +93,16 @@ export type Env = Omit<
   readonly ARCADE_URL: string;
   readonly CASHIER_URL: string;
   readonly PUBLIC_WEB_ORIGIN: string;
-  /** The sandboxes that are on, each with its address; in production only those that were named. */
+  /** The sandboxes that are on, each with its address; in production only those that were configured. */
   readonly SANDBOX_PROVIDERS: readonly string[];
   /**
    * A provider's secret, from the variable that a site's settings name. Only variables that begin with
-   * `SITE_SECRET_PREFIX` are such secrets, so that settings cannot send any other away.
+   * `SITE_SECRET_PREFIX` are returned, so that settings cannot leak any other variable.
    */
   secretOf(name: string): string | undefined;
 };
 
-/**
- * Parses the environment once.
- * @throws PlainError naming every variable that is missing or broken, in one sentence
- */
+/** Parses the environment. @throws PlainError naming every variable that is missing or invalid, in one sentence */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const data = readEnvironment('api', envSchema, source);
   const isProduction = data.NODE_ENV === 'production';

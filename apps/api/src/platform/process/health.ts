@@ -9,11 +9,11 @@ export interface HealthDeps {
   readonly db: Database;
   readonly disk: DiskWatch;
   readonly metrics: Metrics;
-  /** True once the process may take requests and until it begins to close. */
+  /** True from when the process may take requests until it begins to close. */
   readonly isReady: () => boolean;
 }
 
-/** What the api says of itself: it can serve while its database answers and there is space to write. */
+/** The health of the api: it is ready while its database answers and there is space to write. */
 export function healthProbes({ db, disk, metrics, isReady }: HealthDeps): Probes {
   return {
     async fault() {

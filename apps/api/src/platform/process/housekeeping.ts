@@ -2,13 +2,13 @@ import type { Log } from './log.ts';
 
 /** Work that a process repeats until it closes. */
 export interface Housekeeping {
-  /** Runs work every `everyMs`; a failure is logged and the next turn comes all the same. */
+  /** Runs work every `everyMs`. A failure is logged, and the next run comes as planned. */
   repeat(name: string, everyMs: number, work: () => Promise<void>): void;
-  /** Stops, and waits for what is running. */
+  /** Stops, and waits for running work. */
   close(): Promise<void>;
 }
 
-/** Housekeeping of one process. Two turns of the same work never overlap. */
+/** Housekeeping of one process. Two runs of the same work never overlap. */
 export function createHousekeeping(log: Log): Housekeeping {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();

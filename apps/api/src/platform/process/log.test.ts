@@ -11,7 +11,7 @@ function collect() {
 }
 
 describe('the log', () => {
-  it('hides values under names that may hold a secret, wherever they stand', () => {
+  it('hides values under names that may hold a secret, at any depth', () => {
     const { lines, destination } = collect();
     const log = createLog({ level: 'trace', destination });
     const secret = 'hidden-7f3a';
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(lines.join('')).toContain('[redacted]');
   });
 
-  it('tells an error without the values of its SQL', () => {
+  it('describes an error without the values of its SQL', () => {
     const { lines, destination } = collect();
     const log = createLog({ level: 'info', destination });
     const driver = Object.assign(new Error('duplicate key'), {
@@ -78,7 +78,7 @@ describe('the log of a running app', () => {
   });
   afterAll(() => app.close());
 
-  it('holds request ids and no password, token, code or captcha of what was sent', async () => {
+  it('contains request ids, but no password, token, code or captcha that was sent', async () => {
     const opened = await register(app, {
       ...registration('lipika'),
       email: 'lipika@example.org',

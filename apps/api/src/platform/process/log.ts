@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
-/** Where a process writes what happened, as JSON lines. */
+/** The log of a process: JSON lines. */
 export type Log = Logger;
 
 const REDACTED = '[redacted]';
@@ -11,7 +11,7 @@ const DEPTH = 6;
 
 /**
  * Makes the log. Values under a name that may hold a secret (password, token, code, Authorization, cookie, document,
- * contact data) are replaced wherever they stand; errors are written without the parameters of their SQL.
+ * contact data) are replaced at any depth; errors are written without the parameters of their SQL.
  */
 export function createLog(options: { level: string; destination?: DestinationStream }): Log {
   const settings = {
@@ -44,7 +44,7 @@ function hide(value: unknown): unknown {
   return value === undefined || value === null ? value : REDACTED;
 }
 
-/** What is told of an error: kind, message and place; of a failed query its SQL, never the values it carried. */
+/** What the log says of an error: kind, message and place; for a failed query its SQL without its values. */
 function describeError(error: Error, depth = 0): Record<string, unknown> {
   const query = (error as { query?: unknown }).query;
   const sqlState = (error as { code?: unknown }).code;
@@ -56,7 +56,7 @@ function describeError(error: Error, depth = 0): Record<string, unknown> {
     ...(typeof query === 'string' ? { query } : {}),
     ...(typeof sqlState === 'string' ? { reason: sqlState } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
-    // The first line of a stack repeats the message, and with it the values of a failed query.
+    // The first line of a stack repeats the message, which contains the values of a failed query.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.startsWith('    at '))

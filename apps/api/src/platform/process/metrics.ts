@@ -1,15 +1,15 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What a process counts; served in Prometheus' text form at /metrics. */
+/** The metrics of a process, served in Prometheus' text format at /metrics. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds per request, by route pattern, method and status. */
   readonly requests: Histogram<'route' | 'method' | 'status'>;
-  /** Failures nobody expected. */
+  /** Unexpected failures. */
   readonly unexpected: Counter;
-  /** A gauge of its own for a module, such as the result of the nightly proof. */
+  /** A gauge of a module's own, such as the result of the nightly proof. */
   gauge(name: string, help: string): Gauge;
-  /** A counter of its own for a module. */
+  /** A counter of a module's own. */
   counter<Label extends string>(name: string, help: string, labels: Label[]): Counter<Label>;
 }
 

@@ -18,7 +18,7 @@ describe('a versioned cache', () => {
     expect(await cache.get('1', 'k', async () => 'up')).toBe('up');
   });
 
-  it('holds no more than it may, and nothing longer than it may', async () => {
+  it('respects its size and the life of its entries', async () => {
     let nowMs = 1;
     const cache = versionedCache<number>({ most: 2, lifeMs: 100, nowMs: () => nowMs });
     let loads = 0;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps answers of a process as long as the version they belong to is the newest asked for. */
+/** Caches answers until a newer version is asked for. */
 export interface VersionedCache<Value> {
   /**
    * The value of a key at a version. Several callers at once share one load; a failed load is not kept.

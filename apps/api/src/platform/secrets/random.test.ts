@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLEAR_LETTERS, drawText, systemRandom } from './random.ts';
 
 describe('drawing a text', () => {
-  it('draws each character by itself, the first and the last of the letters too', () => {
+  it('draws each character independently, including the first and the last letter', () => {
     const asked: number[][] = [];
     const values = [0, 2, 1];
     const random = {
@@ -14,7 +14,7 @@ describe('drawing a text', () => {
     expect(drawText(systemRandom, 'abc', 0)).toBe('');
   });
 
-  it('has letters that are told apart, also in capitals', () => {
+  it('uses letters that cannot be confused, in capitals too', () => {
     expect(new Set(CLEAR_LETTERS).size).toBe(CLEAR_LETTERS.length);
     expect(CLEAR_LETTERS).toMatch(/^[a-z2-9]+$/);
     expect(CLEAR_LETTERS).not.toMatch(/[ilo]/);

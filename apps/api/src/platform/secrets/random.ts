@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Randomness, passed to whoever needs it, so that tests choose it. */
+/** Randomness. It is passed in, so that tests can choose it. */
 export interface Random {
-  /** That many random bytes. */
+  /** `count` random bytes. */
   bytes(count: number): Buffer;
   /** A whole number from `min` (included) to `max` (not included). */
   integer(min: number, max: number): number;
@@ -10,10 +10,10 @@ export interface Random {
   id(): string;
 }
 
-/** Letters and digits that nobody mistakes for others, read aloud or typed: no 0, 1, i, l and o. */
+/** Letters and digits that cannot be confused when read aloud or typed: without 0, 1, i, l and o. */
 export const CLEAR_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A text of `length` characters, each drawn from `letters` by itself. */
+/** A text of `length` characters, each drawn independently from `letters`. */
 export function drawText(random: Random, letters: string, length: number): string {
   return Array.from({ length }, () => letters.charAt(random.integer(0, letters.length))).join('');
 }

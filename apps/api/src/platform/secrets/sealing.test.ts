@@ -57,7 +57,7 @@ describe('a sealing key', () => {
     expect((await sealingWith([fresh])).publicKey(SITE).keyId).toBe('fresh');
   });
 
-  test('SEC-02 a new key opens from the start, and is handed out once every process knows it', async () => {
+  test('SEC-02 a new key opens bodies from the start, and is handed out once every process knows it', async () => {
     const after = await sealingWith([fresh, former]);
     expect(after.publicKey(SITE).keyId).toBe('former');
     const early = await seal((await sealingWith([fresh])).publicKey(SITE));
@@ -66,7 +66,7 @@ describe('a sealing key', () => {
     expect(after.publicKey(SITE).keyId).toBe('fresh');
   });
 
-  test('SEC-02 a page that holds the former key gets in for a week after the change', async () => {
+  test('SEC-02 a page that holds the previous key is accepted for a week after the change', async () => {
     const publicKey = (await sealingWith([former])).publicKey(SITE);
     const after = await sealingWith([fresh, former]);
     now = START + 7 * DAY_MS - MINUTE_MS;
@@ -76,7 +76,7 @@ describe('a sealing key', () => {
     expect(await codeOf(late)).toBe('request.seal_key_unknown');
   });
 
-  test('SEC-02 a key that nobody knows has a code of its own, so that the front end fetches the right one', async () => {
+  test('SEC-02 an unknown key has a code of its own, so that the front end fetches the right one', async () => {
     const publicKey = (await sealingWith([keyOf('stranger', START)])).publicKey(SITE);
     const sealed = await seal(publicKey);
     expect(await codeOf(open(await sealingWith([fresh, former]), sealed))).toBe(
@@ -86,7 +86,7 @@ describe('a sealing key', () => {
 });
 
 describe('a sealed body', () => {
-  test('SEC-02 a phone whose clock is off by less than a day gets in, either way', async () => {
+  test('SEC-02 is accepted from a phone whose clock is less than a day off, either way', async () => {
     const sealing = await sealingWith([fresh]);
     for (const offMs of [DAY_MS - MINUTE_MS, MINUTE_MS - DAY_MS]) {
       const sealed = await seal(sealing.publicKey(SITE), LOGIN, new Date(now + offMs));
@@ -98,7 +98,7 @@ describe('a sealed body', () => {
     }
   });
 
-  test('SEC-02 is refused a second time, for as long as its time would be taken', async () => {
+  test('SEC-02 is refused a second time, for as long as its time would be accepted', async () => {
     const sealing = await sealingWith([fresh]);
     const sealed = await seal(sealing.publicKey(SITE), LOGIN, new Date(now + DAY_MS - MINUTE_MS));
     expect(await codeOf(open(sealing, sealed))).toBe('opened');
@@ -107,7 +107,7 @@ describe('a sealed body', () => {
     expect(await codeOf(open(sealing, sealed))).toBe('request.seal_invalid');
   });
 
-  test('SEC-01 opens at the operation and the site that it was sealed for, and nowhere else', async () => {
+  test('SEC-01 opens only at the operation and the site for which it was sealed', async () => {
     const sealing = await sealingWith([fresh]);
     const sealed = await seal(sealing.publicKey(SITE), 'POST /account/v2/password');
     const operation = 'POST /account/v2/password';
@@ -119,7 +119,7 @@ describe('a sealed body', () => {
     ] as const) {
       expect(await codeOf(open(sealing, sealed, elsewhere))).toBe('request.seal_invalid');
     }
-    // Nobody spends it in the wrong place.
+    // Using it at the wrong place does not use it up.
     expect(await open(sealing, sealed, { operation })).toEqual(PAYLOAD);
   });
 
@@ -130,7 +130,7 @@ describe('a sealed body', () => {
     ['fresh', { sealed: 'AAAA' }, 'request.seal_invalid'],
     ['fresh.AAAA', { sealed: 'A'.repeat(200) }, 'request.seal_invalid'],
     ['.AAAA', { sealed: 'A'.repeat(200) }, 'request.seal_key_unknown'],
-  ])('SEC-01 that is none is refused: %j %j', async (header, body, code) => {
+  ])('SEC-01 that is not in the right shape is refused: %j %j', async (header, body, code) => {
     expect(
       await codeOf(
         (await sealingWith([fresh])).open({ siteId: SITE, operation: LOGIN }, header, body),

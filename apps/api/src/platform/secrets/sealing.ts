@@ -7,13 +7,18 @@ import type { Clock } from '../process/clock.ts';
 import type { DeploymentKeys } from '@maidan/deployment/keys';
 import type { ShortLivedStore } from '../short-lived/store.ts';
 
-/** How far the clock of a phone may be off, in milliseconds, either way; a nonce is remembered for both ways. */
+/**
+ * How far a phone's clock may be off, in milliseconds, in either direction. Nonces are remembered for both directions.
+ */
 const SEAL_WINDOW_MS = 24 * 3_600_000;
-/** How long an older key still opens after a newer one was made, in milliseconds: pages that hold it stay open for days. */
+/**
+ * How long an older key still opens bodies after a newer one was made, in milliseconds: pages that hold it stay open
+ * for days.
+ */
 const OLD_KEY_LIFE_MS = 7 * 24 * 3_600_000;
 /**
- * How long a new key only opens before it is handed out, in milliseconds: the processes of a deployment learn of it one
- * after the other, and none of them may be given a body that it cannot open.
+ * How long a new key only opens bodies before it is handed out, in milliseconds. The processes of a deployment learn of
+ * it one after the other, and no process may receive a body that it cannot open.
  */
 const NEW_KEY_REST_MS = 15 * 60_000;
 
@@ -25,7 +30,7 @@ const contents = z.object({
   payload: z.unknown(),
 });
 
-/** The public key that front ends seal with, as `auth` and `site` answer it. */
+/** The public key with which front ends seal, as `auth` and `site` answer it. */
 export interface PublicSealingKey {
   readonly keyId: string;
   /** The site that bodies are sealed for. */
@@ -34,7 +39,7 @@ export interface PublicSealingKey {
   readonly publicKeyJwk: { readonly kty: 'RSA'; readonly n: string; readonly e: string };
 }
 
-/** Where a sealed body arrived. */
+/** The operation and site at which a sealed body arrived. */
 interface SealTarget {
   readonly siteId: string;
   readonly operation: SealedOperation;
@@ -42,13 +47,13 @@ interface SealTarget {
 
 /** Opens sealed bodies (SEC-01, SEC-02). */
 export interface Sealing {
-  /** The newest public key that every process of the deployment knows by now, as a site hands it out. */
+  /** The newest public key that every process of the deployment knows, as a site hands it out. */
   publicKey(site: string): PublicSealingKey;
   /**
-   * Opens a body sealed for an operation of a site: header `<keyId>.<base64url of the wrapped key>`, body
-   * `{ sealed: base64(nonce 12 | ciphertext | tag 16) }` over JSON `{ issuedAt, nonce, payload }`, bound by `sealedFor`.
-   * @throws AppError `request.not_sealed` when header or body are missing, `request.seal_key_unknown` when the key of
-   * the header does not open any more, `request.seal_invalid` when the body is damaged, too old, was sent before or was sealed
+   * Opens a body sealed for an operation of a site: header `<keyId>.<base64url of the wrapped key>`, body `{ sealed:
+   * base64(nonce 12 | ciphertext | tag 16) }` over JSON `{ issuedAt, nonce, payload }`, bound by `sealedFor`.
+   * @throws AppError `request.not_sealed` when header or body are missing, `request.seal_key_unknown` when the header's
+   * key is unknown or too old, `request.seal_invalid` when the body is damaged, too old, was sent before or was sealed
    * for another site or operation
    */
   open(target: SealTarget, header: string | undefined, body: unknown): Promise<unknown>;
@@ -119,7 +124,7 @@ function importPrivateKey(pem: string): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['decrypt']);
 }
 
-/** The text inside, or undefined when any part of it is damaged: the caller learns no more than that. */
+/** The text inside, or undefined when any part is damaged; the caller learns nothing more about it. */
 async function decrypt(
   privateKey: webcrypto.CryptoKey,
   wrapped: string,

@@ -16,7 +16,7 @@ describe('the short-lived store in the database', () => {
   });
   afterAll(() => database.close());
 
-  it('a counter counts within its window and begins anew after it', async () => {
+  it('a counter counts within its window and starts again after it', async () => {
     const counts = await Promise.all([1, 2, 3].map(() => store.count('s', 'c', 1000)));
     expect(counts.map(({ count }) => count).sort()).toEqual([1, 2, 3]);
     clock.moveMs(600);
@@ -25,7 +25,7 @@ describe('the short-lived store in the database', () => {
     expect(await store.count('s', 'c', 1000)).toEqual({ count: 1, endsInMs: 1000 });
   });
 
-  it('of several who claim one mark, one gets it, until it ends', async () => {
+  it('when several claim one mark, one gets it, until it expires', async () => {
     const claims = await Promise.all([1, 2, 3, 4].map(() => store.claim('s', 'm', 500)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await store.claim('other', 'm', 500)).toBe(true);
@@ -33,7 +33,7 @@ describe('the short-lived store in the database', () => {
     expect(await store.claim('s', 'm', 500)).toBe(true);
   });
 
-  it('of several who take one value, one gets it, and nobody gets it late', async () => {
+  it('when several take one value, one gets it, and an expired one goes to nobody', async () => {
     await store.put('s', 'v', 'first', 500);
     await store.put('s', 'v', 'second', 500);
     expect((await store.peek('s', 'v'))?.value).toBe('second');
@@ -45,7 +45,7 @@ describe('the short-lived store in the database', () => {
     expect(await store.take('s', 'w')).toBeUndefined();
   });
 
-  it('sweeping removes what has ended and keeps the rest', async () => {
+  it('sweeping removes expired entries and keeps the rest', async () => {
     await store.put('s', 'old', 'x', 10);
     await store.put('s', 'new', 'y', 10_000);
     clock.moveMs(11);

@@ -3,31 +3,31 @@ import type { Clock } from '../process/clock.ts';
 import type { Database } from '../database/connection.ts';
 import { shortLived } from '../database/platform.tables.ts';
 
-/** A counter after one more event. */
+/** A counter after counting an event. */
 export interface Counted {
   readonly count: number;
-  /** Milliseconds until the counter begins anew. */
+  /** Milliseconds until the counter starts again. */
   readonly endsInMs: number;
 }
 
 /**
- * What several processes must agree on for a short time: counters of rate limits, codes, single-use marks. It lives in
- * the database, or in Valkey when one is configured; both keep the same promises.
+ * Short-lived data that several processes share: counters of rate limits, codes, single-use marks. It is kept in the
+ * database, or in Valkey when one is configured, with the same promises.
  */
 export interface ShortLivedStore {
-  /** Counts one more event; the first one opens a window of `windowMs`. */
+  /** Counts an event; the first one opens a window of `windowMs`. */
   count(siteId: string, key: string, windowMs: number): Promise<Counted>;
-  /** Keeps a value for `ttlMs`, in the place of an older one. */
+  /** Stores a value for `ttlMs`, replacing an older one. */
   put(siteId: string, key: string, value: string, ttlMs: number): Promise<void>;
-  /** The value or counter with the time it has left; undefined when there is none. */
+  /** The value or counter with its remaining time; undefined when there is none. */
   peek(siteId: string, key: string): Promise<(Counted & { value: string }) | undefined>;
-  /** Takes a value away and answers it: of several callers at once one gets it. */
+  /** Removes a value and answers it; when several callers take it at once, one gets it. */
   take(siteId: string, key: string): Promise<string | undefined>;
-  /** True for the first caller within `ttlMs`, false for every other. */
+  /** True for the first caller within `ttlMs`, false for all others. */
   claim(siteId: string, key: string, ttlMs: number): Promise<boolean>;
   /** Removes a value or counter. */
   forget(siteId: string, key: string): Promise<void>;
-  /** Removes what has ended; returns at once where the store does that itself. */
+  /** Removes expired entries; does nothing where the store does that itself. */
   sweep(): Promise<void>;
 }
 

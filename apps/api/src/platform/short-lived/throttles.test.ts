@@ -23,7 +23,7 @@ const refused = (retryAfterSeconds: number) => ({
 });
 
 describe('a pace', () => {
-  it('lets the first calls through, then costs waits that double up to the longest', async () => {
+  it('lets the first calls through, then adds waits that double up to the longest', async () => {
     const call = () => throttles.pace('s', 'a', PACE);
     expect([await call(), await call(), await call()]).toEqual([1, 2, 3]);
     for (const seconds of [1, 2, 3, 3]) {
@@ -36,14 +36,14 @@ describe('a pace', () => {
     expect(await throttles.paced('s', 'a')).toBe(7);
   });
 
-  it('of calls at once lets one through where a wait begins', async () => {
+  it('lets one of several calls at once through when a wait begins', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => throttles.pace('s', 'b', PACE)),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('begins anew when it is forgotten, and after its memory', async () => {
+  it('starts again when it is cleared, and after its memory', async () => {
     for (let n = 0; n < 3; n += 1) await throttles.pace('s', 'c', PACE);
     await throttles.forgetPace('s', 'c');
     expect(await throttles.pace('s', 'c', PACE)).toBe(1);
@@ -51,7 +51,7 @@ describe('a pace', () => {
     expect(await throttles.pace('s', 'c', PACE)).toBe(1);
   });
 
-  it('counts each key and each site by itself', async () => {
+  it('counts each key and each site separately', async () => {
     for (let n = 0; n < 3; n += 1) await throttles.pace('s', 'd', PACE);
     expect(await throttles.pace('s', 'e', PACE)).toBe(1);
     expect(await throttles.pace('other', 'd', PACE)).toBe(1);

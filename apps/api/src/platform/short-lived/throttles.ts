@@ -8,7 +8,10 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** How calls are slowed down: after the first `free` ones within `memoryMs` each costs a wait, doubling to a longest. */
+/**
+ * How calls are slowed down: after the first `free` ones within `memoryMs` each call adds a wait, which doubles up to
+ * the longest.
+ */
 export interface Pace {
   readonly free: number;
   readonly firstWaitMs: number;
@@ -16,7 +19,7 @@ export interface Pace {
   readonly memoryMs: number;
 }
 
-/** Holds calls back. The same in every process, because the counts are in the short-lived store. */
+/** Limits calls. All processes share the counts, because they are in the short-lived store. */
 export interface Throttles {
   /**
    * Counts one call from an address (IPv6 by its /64) and refuses it above the limit.
@@ -24,24 +27,25 @@ export interface Throttles {
    */
   limitAddress(siteId: string, name: string, address: string, limit: Limit): Promise<void>;
   /**
-   * Counts one call under a key of the caller's choice, refuses it above the limit, and answers how many there were with it.
+   * Counts a call under a key of the caller's choice, refuses it above the limit, and answers the count.
    * @throws AppError `request.too_many` with params.retryAfterSeconds
    */
   limit(siteId: string, key: string, limit: Limit): Promise<number>;
   /**
-   * Counts one call under a key, refuses it while an earlier one's wait runs, and answers how many there were with it.
-   * What a running wait refuses is not counted, so that asking in vain makes no wait longer.
+   * Counts a call under a key, refuses it during an earlier call's wait, and answers the count. A call that is refused
+   * for a wait is not counted, so that repeating it makes no wait longer.
    * @throws AppError `request.too_many` with params.retryAfterSeconds
    */
   pace(siteId: string, key: string, pace: Pace): Promise<number>;
   /**
-   * Refuses while a wait of `pace` runs, and counts nothing: for what must be looked at before a call is counted.
+   * Refuses during a wait of `pace`, and counts nothing. It is for calls that must be looked at before they are
+   * counted.
    * @throws AppError `request.too_many` with params.retryAfterSeconds
    */
   refuseWhilePaced(siteId: string, key: string): Promise<void>;
   /** How many calls `pace` has counted under a key. */
   paced(siteId: string, key: string): Promise<number>;
-  /** Forgets what `pace` has counted under a key. */
+  /** Clears what `pace` has counted under a key. */
   forgetPace(siteId: string, key: string): Promise<void>;
 }
 
@@ -61,7 +65,7 @@ export function createThrottles(store: ShortLivedStore): Throttles {
     await refuseWhilePaced(siteId, key);
     const { count } = await store.count(siteId, `pace:${key}`, bounds.memoryMs);
     const waitMs = waitOf(count, bounds);
-    // Of calls at once the first one opens the wait and the others are refused by it.
+    // When several calls arrive at once, the first opens the wait and the others are refused by it.
     if (waitMs > 0 && !(await store.claim(siteId, wait, waitMs))) throw tooMany(waitMs);
     return count;
   }
@@ -84,7 +88,7 @@ function waitOf(count: number, { free, firstWaitMs, longestWaitMs }: Pace): numb
   return count > free ? Math.min(firstWaitMs * 2 ** (count - free - 1), longestWaitMs) : 0;
 }
 
-/** The refusal of a held-back call: whole seconds, at least one. */
+/** The error for a refused call, in whole seconds, at least one. */
 export function tooMany(waitMs: number): AppError {
   return new AppError('request.too_many', {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),

@@ -7,7 +7,7 @@ const url = process.env['TEST_VALKEY_URL'];
 const LONG_MS = 60_000;
 
 describe.skipIf(!url)('the short-lived store in Valkey', () => {
-  // A site of the run's own: the server may hold the keys of earlier runs.
+  // A site id for this run only: the server may hold the keys of earlier runs.
   const siteId = randomUUID();
   let store: ValkeyShortLived;
   beforeAll(() => {
@@ -17,7 +17,7 @@ describe.skipIf(!url)('the short-lived store in Valkey', () => {
   });
   afterAll(() => store.close());
 
-  it('a counter counts, says how long it lives, and begins anew after its end', async () => {
+  it('a counter counts, says how long it lives, and starts again after its end', async () => {
     const counts = await Promise.all([1, 2, 3].map(() => store.count(siteId, 'c', LONG_MS)));
     expect(counts.map(({ count }) => count).sort()).toEqual([1, 2, 3]);
     for (const { endsInMs } of counts) expect(endsInMs).toBeGreaterThan(0);
@@ -27,13 +27,13 @@ describe.skipIf(!url)('the short-lived store in Valkey', () => {
     expect((await store.count(siteId, 'short', LONG_MS)).count).toBe(1);
   });
 
-  it('of several who claim one mark, one gets it, on each site', async () => {
+  it('when several claim one mark, one gets it, on each site', async () => {
     const claims = await Promise.all([1, 2, 3].map(() => store.claim(siteId, 'm', LONG_MS)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await store.claim(`${siteId}-other`, 'm', LONG_MS)).toBe(true);
   });
 
-  it('of several who take one value, one gets it', async () => {
+  it('when several take one value, one gets it', async () => {
     await store.put(siteId, 'v', 'first', LONG_MS);
     await store.put(siteId, 'v', 'second', LONG_MS);
     expect((await store.peek(siteId, 'v'))?.value).toBe('second');
@@ -46,7 +46,7 @@ describe.skipIf(!url)('the short-lived store in Valkey', () => {
 });
 
 describe('a Valkey that does not answer', () => {
-  it('refuses instead of letting a throttled call pass', async () => {
+  it('fails the call instead of letting it pass without a limit', async () => {
     const faults: string[] = [];
     const store = valkeyShortLived(
       'redis://127.0.0.1:1',

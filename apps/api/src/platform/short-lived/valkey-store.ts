@@ -2,14 +2,14 @@ import { AppError } from '@maidan/contract/errors';
 import { Redis } from 'iovalkey';
 import type { ShortLivedStore } from './store.ts';
 
-/** A short-lived store in Valkey, with the function that ends its connection. */
+/** A short-lived store in Valkey, with a function that closes its connection. */
 export interface ValkeyShortLived extends ShortLivedStore {
   close(): void;
 }
 
 /**
- * The store in Valkey or Redis. A server that does not answer refuses with `server.unavailable` instead of letting a
- * throttled or replayed request pass.
+ * The store in Valkey or Redis. When the server does not answer, calls fail with `server.unavailable`, because a
+ * throttled or replayed request must not pass.
  */
 export function valkeyShortLived(url: string, onError: (error: Error) => void): ValkeyShortLived {
   const client = new Redis(url.replace(/^valkey:/, 'redis:'), {
@@ -22,7 +22,7 @@ export function valkeyShortLived(url: string, onError: (error: Error) => void): 
   return {
     async count(siteId, key, windowMs) {
       const at = name(siteId, key);
-      // SET NX opens the window and INCR keeps its end, so the counter can never live for ever.
+      // SET NX opens the window and INCR leaves its expiry unchanged, so a counter always expires.
       const answers = await guarded(
         client.multi().set(at, '0', 'PX', windowMs, 'NX').incr(at).pttl(at).exec(),
       );

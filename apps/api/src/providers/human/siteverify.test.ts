@@ -15,7 +15,7 @@ let server: Server;
 let url: string;
 let app: TestApp;
 const calls: URLSearchParams[] = [];
-/** The provider in its usual state: one token is good, once. */
+/** The provider's usual answer: one token is valid, once. */
 const asUsual = (form: URLSearchParams): [number, string] => {
   if (form.get('secret') !== SECRET)
     return [200, '{"success":false,"error-codes":["invalid-input-secret"]}'];
@@ -65,21 +65,21 @@ const enrol = (name: string, humanCheck: string) =>
 const failed = (workLevel: number) => ({ code: 'auth.human_check_failed', params: { workLevel } });
 
 describe('an external check that a site configured', () => {
-  it('SMS-14 is asked with the secret, the token and the address, and its word opens the form', async () => {
+  it('SMS-14 is asked with the secret, the token and the address, and its yes opens the form', async () => {
     expect((await enrol('bahir01', GOOD)).status).toBe(200);
     expect(calls.map((form) => Object.fromEntries(form))).toEqual([
       { secret: SECRET, response: GOOD, remoteip: '10.7.0.4' },
     ]);
   });
 
-  it('refuses a token that it does not know; our own proof costs four times as much beside it', async () => {
+  it('refuses an unknown token; our own proof then costs four times as much', async () => {
     const refused = await enrol('bahir02', 'forged');
     expect(refused.body).toMatchObject(failed(2));
     expect((await enrol('bahir02', await solved(app))).body).toMatchObject(failed(3));
     expect((await enrol('bahir02', await workFor(app, refused))).status).toBe(200);
   });
 
-  it('where the site insists, our own proof does not stand in for it', async () => {
+  it('where the site requires the external check, our own proof does not replace it', async () => {
     await configure({ isRequired: true });
     const refused = await enrol('bahir03', await solved(app));
     expect(refused.body.code).toBe('auth.human_check_failed');
@@ -98,7 +98,7 @@ describe('an external check that a site configured', () => {
       (): [number, string] => [200, '{"success":false,"error-codes":["invalid-input-secret"]}'],
     ],
   ])(
-    'that %s is out of the way for a minute, and our own proof counts at its own cost',
+    'one that %s is left out for a minute, and our own proof counts at its ordinary cost',
     async (_how, how) => {
       await configure({ isRequired: true });
       answer = how;
@@ -114,7 +114,7 @@ describe('an external check that a site configured', () => {
     },
   );
 
-  it('without its secret, and without TLS in production, it is not asked', async () => {
+  it('is not asked without its secret, nor without TLS in production', async () => {
     secret = undefined;
     const refused = await enrol('bahir05', GOOD);
     expect(refused.body).toMatchObject(failed(0));
@@ -133,7 +133,7 @@ describe('an external check that a site configured', () => {
     expect(calls).toEqual([]);
   });
 
-  it('on another site nobody asks it', async () => {
+  it('is not asked on another site', async () => {
     const answered = await register(app, registration('bahir06'), { site: 'second' });
     expect(answered.status).toBe(200);
     expect(calls).toEqual([]);

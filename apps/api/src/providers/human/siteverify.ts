@@ -1,22 +1,22 @@
 import { HumanProviderError } from '#modules/auth/human-check/human-check.ports.ts';
 import type { HumanVerdicts } from '#modules/auth/human-check/human-check.ports.ts';
 
-/** Somebody waits for it, and our own proof stands in when it takes longer. */
+/** A visitor waits for the answer; when it takes longer, our own proof counts instead. */
 const TIMEOUT_MS = 3000;
 const MOST_BYTES = 16_384;
 
 export interface SiteverifyDeps {
   /** The secret in a variable that settings name. */
   secretOf(name: string): string | undefined;
-  /** Lets providers be reached without TLS: tests and development only. */
+  /** Allows providers without TLS; for tests and development only. */
   readonly allowsHttp: boolean;
   readonly timeoutMs?: number;
 }
 
 /**
- * Asks an external check in the form that Turnstile, hCaptcha and reCAPTCHA share: `secret`, `response` and `remoteip` are
- * posted, the answer is JSON whose `success` is the verdict. Only the operator's address is called; redirects are refused.
- * A refusal of the secret is no verdict on the visitor.
+ * Asks an external check in the form that Turnstile, hCaptcha and reCAPTCHA share: `secret`, `response` and `remoteip`
+ * are posted, and `success` in the JSON answer is the verdict. Only the address that the operator set is called;
+ * redirects are refused. When the provider rejects our secret, that is no verdict on the visitor.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  * @see https://docs.hcaptcha.com/#verify-the-user-response-server-side
  * @see https://developers.google.com/recaptcha/docs/verify
@@ -48,7 +48,7 @@ async function answerOf(response: Response): Promise<unknown> {
     const text = await response.text();
     if (text.length <= MOST_BYTES) return JSON.parse(text) as unknown;
   } catch {
-    // Said below, with the status: whatever it was, it is no verdict.
+    // An unreadable body is reported below, with the status; it is no verdict.
   }
   throw new HumanProviderError(`it answered ${response.status} and no verdict`);
 }

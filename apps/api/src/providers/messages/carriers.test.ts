@@ -29,7 +29,7 @@ describe('the carriers of messages', () => {
   });
   const secretOf = (name: string) => (name === 'SITE_SECRET_SMS' ? 'the key' : undefined);
 
-  it('PLAYMODE-02 in production send neither secret nor code to an address that is not https', async () => {
+  it('PLAYMODE-02 in production they send neither secret nor code to an address without https', async () => {
     const strict = messageCarriers({ secretOf, allowsHttp: false });
     await expect(strict.sendSms(settings(), sms)).rejects.toMatchObject({
       name: 'CarrierError',
@@ -38,7 +38,7 @@ describe('the carriers of messages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('elsewhere they do, with the secret of the variable that the settings name', async () => {
+  it('elsewhere they do, with the secret from the variable that the settings name', async () => {
     await messageCarriers({ secretOf, allowsHttp: true }).sendSms(settings(), sms);
     expect(asked).toEqual(['Bearer the key']);
   });

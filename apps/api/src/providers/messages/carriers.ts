@@ -6,7 +6,7 @@ import { sendSmtpMail } from './smtp-mail.ts';
 export interface CarriersDeps {
   /** The secret in a variable that settings name. */
   secretOf(name: string): string | undefined;
-  /** Lets an SMS provider be reached without TLS: tests and development only. */
+  /** Allows an SMS provider without TLS; for tests and development only. */
   readonly allowsHttp: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface CarriersDeps {
 export function messageCarriers(deps: CarriersDeps): Carriers {
   return {
     async sendSms(settings, sms) {
-      // Settings change while the api runs, so the guard at its start is not enough.
+      // Settings change while the api runs, so the guard at the start is not enough.
       if (!deps.allowsHttp && !isReachedByTls(settings)) {
         throw new CarrierError('the address of the SMS provider is not https');
       }

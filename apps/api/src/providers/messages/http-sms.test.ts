@@ -56,7 +56,7 @@ const settings = (change: Partial<HttpSmsSettings> = {}): HttpSmsSettings => ({
 });
 
 describe('an SMS provider over HTTP', () => {
-  it('SMS-04 JSON: what is put in stays inside its quotes, whatever it holds', async () => {
+  it('SMS-04 JSON: a value stays inside its quotes, whatever it contains', async () => {
     await sendHttpSms(settings(), SMS, SECRET);
     expect(calls).toHaveLength(1);
     const [call] = calls;
@@ -85,7 +85,7 @@ describe('an SMS provider over HTTP', () => {
     });
   });
 
-  it('GET: values stand in the query and there is no body', async () => {
+  it('GET: values are in the query and there is no body', async () => {
     const url = `${base}/send?to={to}&text={text}&key={secret}`;
     await sendHttpSms(settings({ method: 'GET', url }), SMS, SECRET);
     const [call] = calls;
@@ -98,7 +98,7 @@ describe('an SMS provider over HTTP', () => {
     });
   });
 
-  it('a header cannot be ended by a value', async () => {
+  it('a value cannot end a header line', async () => {
     const headers = { 'x-key': 'v1 {secret}', 'x-text': '{text}' };
     await sendHttpSms(settings({ headers }), { ...SMS, text: 'a\r\nx-evil: 1' }, 'plain-key');
     expect(calls[0]?.headers).toMatchObject({
@@ -108,7 +108,7 @@ describe('an SMS provider over HTTP', () => {
     expect(calls[0]?.headers['x-evil']).toBeUndefined();
   });
 
-  it('a missing secret, a refusal and a silent provider are failures that name no secret and no number', async () => {
+  it('a missing secret, a refusal and a silent provider fail without naming a secret or a number', async () => {
     const failure = async (promise: Promise<void>): Promise<Error> => {
       const error = await promise.then(
         () => undefined,
@@ -146,7 +146,7 @@ describe('an SMS provider over HTTP', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/send']);
   });
 
-  it('an endless answer is not read', async () => {
+  it('a body without end is not read', async () => {
     answer = (_request, response) => {
       response.writeHead(200);
       response.write('x'.repeat(1000));

@@ -3,14 +3,14 @@ import type { HttpSmsSettings, Sms } from '#modules/messages/messages.ports.ts';
 
 const TIMEOUT_MS = 8000;
 
-/** What a template may name. */
+/** The values that a template may use. */
 type Values = Readonly<Record<'to' | 'text' | 'secret', string>>;
 
 /**
- * Hands an SMS to the provider of the settings, with `{to}`, `{text}` and `{secret}` put into its templates: address,
- * headers and body, each escaped for where it stands. Only the operator's address is called; redirects are refused, and
- * nothing of the answer is read but its status.
- * @throws CarrierError when the provider does not answer in eight seconds with a status from 200 to 299
+ * Sends an SMS to the provider of the settings, with `{to}`, `{text}` and `{secret}` filled into its templates:
+ * address, headers and body, each escaped for its place. Only the address that the operator set is called; redirects
+ * are refused, and only the status of the answer is read.
+ * @throws CarrierError when the provider does not answer within eight seconds with a status from 200 to 299
  */
 export async function sendHttpSms(
   settings: HttpSmsSettings,
@@ -35,7 +35,7 @@ export async function sendHttpSms(
   if (!response.ok) throw new CarrierError(`the SMS provider answered ${response.status}`);
 }
 
-/** Whether nobody on the way to an SMS provider reads its secret, the number and the code. */
+/** Whether TLS protects the secret, the number and the code on the way to an SMS provider. */
 export function isReachedByTls({ url }: Pick<HttpSmsSettings, 'url'>): boolean {
   return new URL(url).protocol === 'https:';
 }
@@ -58,7 +58,7 @@ function headersOf(settings: HttpSmsSettings, values: Values): Record<string, st
   };
 }
 
-/** A header holds Latin letters only, and never the end of its line. */
+/** A header value: Latin letters only, and never a line break. */
 function encodeHeader(value: string): string {
   return value.replaceAll(/[^\x20-\x7e]/gu, encodeURIComponent);
 }
@@ -69,7 +69,7 @@ function fill(template: string, values: Values, escape: (value: string) => strin
   );
 }
 
-/** Kind of a failure: the message of a fetch may hold the address, and the address a secret. */
+/** The kind of a failure. The message of a fetch error may contain the address, and the address a secret. */
 function reasonOf(error: Error): string {
   const { code } = (error.cause ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : error.name;

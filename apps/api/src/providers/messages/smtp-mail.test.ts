@@ -22,7 +22,7 @@ interface Received {
 const certificate = localhostCertificate();
 const USER = { user: 'site', password: 'right password' };
 
-/** A mail server of this machine; with a user it wants a password, and TLS before it. */
+/** A mail server on this machine; with a user it requires a password, and TLS before that. */
 async function mailServer(options: { user?: string; password?: string; secure?: boolean } = {}) {
   const received: Received[] = [];
   const passwords: (string | undefined)[] = [];
@@ -75,7 +75,7 @@ const headersOf = (raw: string) =>
   (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 
 describe('mail over SMTP', () => {
-  it('API-17 hands text and HTML over, under the name of the site', async () => {
+  it('API-17 sends text and HTML, under the name of the site', async () => {
     const { port, received } = await mailServer();
     await sendSmtpMail(settings(port), 'খেলা', { ...MAIL, html: '<p>লিংক</p>' }, undefined);
     expect(received).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('mail over SMTP', () => {
     expect(headers).toContainEqual(expect.stringMatching(/^Content-Type: multipart\/alternative/));
   });
 
-  it('headers cannot be made by what a visitor writes', async () => {
+  it('a visitor’s input cannot add headers', async () => {
     const { port, received } = await mailServer();
     const subject = 'hello\r\nBcc: everyone@mail.example\u2028X-Evil: 1';
     await sendSmtpMail(
@@ -115,7 +115,7 @@ describe('mail over SMTP', () => {
     '"a@x.example"@b.example',
     'nobody',
     '',
-  ])('%j is no address of one receiver', async (to) => {
+  ])('%j is not the address of one receiver', async (to) => {
     const { port, received } = await mailServer();
     const sending = sendSmtpMail(settings(port), 'site', { ...MAIL, to }, undefined);
     await expect(sending).rejects.toBeInstanceOf(CarrierError);
@@ -123,7 +123,7 @@ describe('mail over SMTP', () => {
   });
 
   it.each([false, true])(
-    'signs in over TLS the server vouches for; from the first byte: %s',
+    'signs in over TLS with a trusted certificate; TLS from the first byte: %s',
     async (secure) => {
       const trusted = getCACertificates('default');
       setDefaultCACertificates([...trusted, certificate.cert]);
@@ -141,7 +141,7 @@ describe('mail over SMTP', () => {
     },
   );
 
-  it('a password never travels over a connection that nobody vouches for, nor over a plain one', async () => {
+  it('never sends a password over TLS with an untrusted certificate, nor without TLS', async () => {
     const unknown = await mailServer(USER);
     const plain = await mailServer();
     for (const { port, received, passwords } of [unknown, plain]) {
@@ -154,12 +154,12 @@ describe('mail over SMTP', () => {
     }
   });
 
-  it('without the variable of the password nothing is asked', async () => {
+  it('does not connect when the variable of the password is missing', async () => {
     const sending = sendSmtpMail(settings(1, { user: 'site' }), 'site', MAIL, undefined);
     await expect(sending).rejects.toThrow(/SITE_SECRET_MAIL/);
   });
 
-  it('a server that is not there and one that says nothing are failures without the address', async () => {
+  it('fails without naming the address when the server is missing or silent', async () => {
     const closed = sendSmtpMail(settings(1), 'site', MAIL, undefined);
     await expect(closed).rejects.toThrow(new CarrierError('the mail server refused (ESOCKET)'));
     const mute = createServer(() => undefined);

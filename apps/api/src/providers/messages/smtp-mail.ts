@@ -3,13 +3,13 @@ import { CarrierError } from '#modules/messages/messages.ports.ts';
 import type { Mail, SmtpSettings } from '#modules/messages/messages.ports.ts';
 
 const TIMEOUT_MS = 8000;
-/** One address, nothing that a header or a list of receivers could be made of. */
+/** Exactly one address, without characters that could add a header or another receiver. */
 const ADDRESS = /^[^\s<>,;:"@]{1,64}@[^\s<>,;:"@]{1,255}$/;
 
 /**
- * Hands a mail to the mail server of the settings: TLS from the first byte with `isSecure`, otherwise STARTTLS whenever a
- * password is sent. One connection per mail.
- * @throws CarrierError when the server does not take the mail over
+ * Sends a mail through the mail server of the settings: TLS from the first byte with `isSecure`, otherwise STARTTLS
+ * whenever a password is sent. Each mail has its own connection.
+ * @throws CarrierError when the server does not accept the mail
  */
 export async function sendSmtpMail(
   settings: SmtpSettings,
@@ -27,7 +27,7 @@ export async function sendSmtpMail(
       subject: oneLine(mail.subject),
       text: mail.text,
       ...(mail.html ? { html: mail.html } : {}),
-      // Content comes from the call alone: no files and no addresses are ever fetched for it.
+      // The content comes from this call only: no file or address is ever fetched for it.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

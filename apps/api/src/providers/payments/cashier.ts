@@ -18,10 +18,10 @@ import type { Partner, PartnerAnswer } from '../signed-call.ts';
 
 const TIMEOUT_MS = 8000;
 
-/** Where the cashier is and how calls between us are signed; an order may take eight seconds unless told otherwise. */
+/** Where the cashier is and how calls to it are signed. An order may take eight seconds unless set otherwise. */
 export type CashierOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
 
-/** The practice rail: the cashier, spoken to by the payment calls of `@maidan/wire`. Moves no real money. */
+/** The practice rail: the cashier, called by the payment calls of `@maidan/wire`. It moves no real money. */
 export function cashierRail(options: CashierOptions): PaymentRail {
   const partner = { timeoutMs: TIMEOUT_MS, ...options };
   return {

@@ -1,15 +1,15 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { SocialAnswerError, SocialProviderError } from '#modules/auth/social/social.ports.ts';
 
-/** Codes of openid-client that mean that the provider does not answer as one. */
+/** Codes of openid-client which mean that the address does not answer as a provider. */
 const SILENT = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
 
-/** What a failed answer of a provider means: it does not answer, or its answer is wrong. */
+/** What a failed call to a provider means: it does not answer, or its answer is wrong. */
 export function answerFailure(error: unknown): SocialAnswerError | SocialProviderError {
   if (error instanceof SocialAnswerError || error instanceof SocialProviderError) return error;
   const isSilent =
     (error instanceof ClientError && SILENT.includes(error.code ?? '')) ||
-    // What fetch raises when nobody listens, and what a broken body raises.
+    // Raised by fetch when there is no connection, and for a broken body.
     (error instanceof TypeError && error.cause !== undefined) ||
     error instanceof SyntaxError;
   const reason = reasonOf(error);
@@ -18,7 +18,7 @@ export function answerFailure(error: unknown): SocialAnswerError | SocialProvide
     : new SocialAnswerError(reason);
 }
 
-/** Kind of a failure; messages and causes may hold codes, tokens and addresses, so they are left out. */
+/** The kind of a failure. Messages and causes are left out, because they may contain codes, tokens and addresses. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
     return /^[a-z_]{1,40}$/.test(error.error) ? error.error : error.name;

@@ -7,7 +7,7 @@ const MOST_SUBJECT_CHARACTERS = 255;
 const MOST_NAME_CHARACTERS = 64;
 const MOST_EMAIL_CHARACTERS = 255;
 
-/** Asks a userinfo endpoint who holds an access token. */
+/** Asks a userinfo endpoint for the owner of an access token. */
 export async function readUserinfo(
   config: Configuration,
   accessToken: string,
@@ -24,8 +24,8 @@ export async function readUserinfo(
 }
 
 /**
- * The person of checked claims: `sub`, or `id` as graph endpoints name it, and what else is fit to be shown.
- * @throws SocialAnswerError when nobody is named
+ * The person of checked claims: `sub`, or `id` as graph endpoints name it, and the data that may be shown.
+ * @throws SocialAnswerError when the claims name nobody
  */
 export function identityOf(claims: unknown): SocialIdentity {
   const named = (typeof claims === 'object' && claims !== null ? claims : {}) as Claims;

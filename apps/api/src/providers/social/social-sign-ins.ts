@@ -21,25 +21,26 @@ const TIMEOUT_SECONDS = 8;
 const METADATA_FOR_MS = 3_600_000;
 const DEFAULT_SCOPE = 'openid email profile';
 
-/** A provider that was asked how it works, and how it says who somebody is. */
+/** A provider whose configuration was fetched, and how it identifies a person. */
 interface Client {
   readonly config: Configuration;
-  /** Undefined when an ID token says who it is. */
+  /** Undefined when the ID token identifies the person. */
   readonly userinfoEndpoint: string | undefined;
 }
 
 export interface SocialSignInsDeps {
   /** The secret in a variable that settings name. */
   secretOf(name: string): string | undefined;
-  /** Lets providers be reached without TLS: tests and development only. */
+  /** Allows providers without TLS; for tests and development only. */
   readonly allowsHttp: boolean;
   readonly now: () => number;
 }
 
 /**
- * Sign-ins by OpenID Connect (authorization code flow with PKCE S256, state and nonce; the ID token's signature, issuer,
- * audience, nonce and times are checked). A provider without ID tokens is asked at its userinfo endpoint. Addresses come
- * from the issuer's discovery document and the settings; calls end after eight seconds and follow no redirect.
+ * Sign-ins by OpenID Connect: authorization code flow with PKCE S256, state and nonce. The ID token's signature,
+ * issuer, audience, nonce and times are checked. A provider without ID tokens is asked at its userinfo endpoint.
+ * Addresses come from the issuer's discovery document and the settings. Calls end after eight seconds and follow no
+ * redirect.
  */
 export function socialSignIns(deps: SocialSignInsDeps): SocialSignIns {
   const clients = clientCache(deps);
@@ -89,7 +90,7 @@ async function identityFrom(
   return identityOf(claims);
 }
 
-/** Clients by their settings, asked anew every hour; a failed question is forgotten at once. */
+/** Clients by their settings, fetched again every hour; a failed fetch is not kept. */
 function clientCache(deps: SocialSignInsDeps): (settings: SocialSettings) => Promise<Client> {
   const known = new Map<string, { client: Promise<Client>; askedAt: number }>();
   return (settings) => {
@@ -127,7 +128,7 @@ async function askProvider(
   const config = new Configuration(metadata, clientId, secret);
   config.timeout = TIMEOUT_SECONDS;
   for (const extend of insecure) extend(config);
-  // OpenID Connect Discovery 1.0 requires jwks_uri; whoever has none issues no ID token.
+  // OpenID Connect Discovery 1.0 requires jwks_uri; a provider without it issues no ID tokens.
   const userinfoEndpoint =
     settings.userinfoEndpoint ?? (metadata.jwks_uri ? undefined : metadata.userinfo_endpoint);
   if (userinfoEndpoint === undefined) enableNonRepudiationChecks(config);

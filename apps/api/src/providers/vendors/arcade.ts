@@ -6,7 +6,7 @@ import type { Partner, PartnerAnswer } from '../signed-call.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** Where the arcade is and how calls to it are signed; a launch may take five seconds unless told otherwise. */
+/** Where the arcade is and how calls to it are signed. A launch may take five seconds unless set otherwise. */
 export type ArcadeOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
 
 /** Opens games with the arcade, the sandbox vendor, by the signed launch call of `@maidan/wire`. */

@@ -223,7 +223,10 @@ function versionOf(site: SiteView): string {
   return `${site.version}.${site.contentVersion}`;
 }
 
-/** The stored filter of a query: `slot` is the alternate name of RNG; bare SPORTS leaves the split vendors to their own categories. */
+/**
+ * The stored filter of a query. `slot` is another name of RNG; SPORTS alone leaves out the vendors that have categories
+ * of their own.
+ */
 function filterOf(query: GameListQuery, site: SiteView): GameFilter {
   const { esports, cockfight } = site.settings.vendors;
   const gameType = storedGameType(query.gameType);
