@@ -14,7 +14,7 @@ export interface GameKey {
 export interface PlayedGame extends GameKey {
   readonly name: LocalisedText;
   readonly vendorName: string;
-  /** The vendor's name in each language, where it is not the same in all. */
+  /** The vendor's name in each language, where it differs between languages. */
   readonly vendorNames: LocalisedText | null;
   readonly mobileLargeIcon: string;
   readonly showIcon: string | null;
@@ -23,7 +23,7 @@ export interface PlayedGame extends GameKey {
 /** SQL of what records know of games, for one site. */
 export function playedGameStore(siteId: string) {
   return {
-    /** Remembers what a game was called when it was launched. */
+    /** Stores what a game was called when it was launched. */
     async save(db: Queryable, game: PlayedGame): Promise<void> {
       const { bn, en, hi = '' } = game.name;
       const searchText = `${bn}\n${en}\n${hi}`.trim().toLowerCase();
@@ -36,14 +36,16 @@ export function playedGameStore(siteId: string) {
             mobile_large_icon = excluded.mobile_large_icon, show_icon = excluded.show_icon, search_text = excluded.search_text`,
       );
     },
-    /** Notes whether another game is played in place of a title. */
+    /** Stores whether another game is played in place of a title. */
     async saveStandIn(db: Queryable, game: GameKey, isStandIn: boolean): Promise<void> {
       await db.execute(
         sql`UPDATE played_game SET is_stand_in = ${isStandIn}
           WHERE site_id = ${siteId} AND vendor = ${game.vendor} AND node_id = ${game.nodeId} AND is_stand_in <> ${isStandIn}`,
       );
     },
-    /** Of the newest settled rounds, the titles by how many members played them; a stand-in counts for no title. */
+    /**
+     * The titles of the newest settled rounds, ordered by how many members played them; a stand-in counts for no title.
+     */
     listPlayed: (
       db: Queryable,
       bounds: { readonly since: Date; readonly rounds: number; readonly members: number },

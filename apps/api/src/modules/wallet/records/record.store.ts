@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayedGame } from './played-game.store.ts';
 import { PAYOUT, STANDING } from './round-amounts.ts';
 
-/** Which rounds of a member to list; `from` and `to` are dates in `timeZone`, both included. */
+/** Filter of a member's rounds; `from` and `to` are dates in `timeZone`, both included. */
 export interface BetFilter {
   readonly memberId: string;
   readonly from?: string | undefined;
@@ -35,7 +35,7 @@ export interface BetRow {
 
 /** One round as its detail shows it. */
 export interface RoundRecord extends BetRow {
-  /** How it came out, in the vendor's words. */
+  /** The result of the round, in the vendor's words. */
   readonly outcome: LocalisedText | null;
 }
 
@@ -65,7 +65,7 @@ interface BetColumns {
   show_icon: string | null;
 }
 
-// A round that was taken back shows what was staked, although its net is nothing.
+// A round that was taken back shows the amount that was staked, although its net is zero.
 const SHOWN_STAKE = sql`CASE WHEN r.state = 'rolled_back' THEN r.stake_cash_minor + r.stake_bonus_minor ELSE ${STANDING} END`;
 const BET_FIELDS = sql`r.round_id, r.vendor, r.node_id, r.state, ${SHOWN_STAKE} AS stake, ${PAYOUT} AS payout,
   ${PAYOUT} - ${STANDING} AS net, r.currency, r.opened_at, r.settled_at, g.name, g.vendor_name, g.vendor_names, g.mobile_large_icon, g.show_icon`;
@@ -87,7 +87,7 @@ export function recordStore(siteId: string) {
       );
       return rows.map(betOf);
     },
-    /** Sums of the whole selection. A stake that was taken back counts nowhere. */
+    /** Sums of the whole selection. A stake that was taken back is not counted. */
     async sumBets(db: Queryable, filter: BetFilter): Promise<BetTotals> {
       const [row] = await rowsOf<Record<'stake' | 'payout' | 'count', number | string>>(
         db,
@@ -98,7 +98,9 @@ export function recordStore(siteId: string) {
       const netMinor = payoutMinor - stakeMinor;
       return { stakeMinor, payoutMinor, netMinor, count: Number(row?.count ?? 0) };
     },
-    /** Stakes of a member's settled rounds that stand, in minor units, and how many rounds those are. */
+    /**
+     * Stakes of a member's settled rounds, without those taken back, in minor units, and the number of these rounds.
+     */
     async sumPlayed(
       db: Queryable,
       memberId: string,

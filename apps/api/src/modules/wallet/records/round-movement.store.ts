@@ -3,7 +3,7 @@ import type { RoundMovementKind } from '@maidan/contract/movements';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 
-/** One movement of a round; amounts are below zero for what left the wallet. */
+/** One movement of a round; an amount below zero left the wallet. */
 export interface RoundMovement {
   readonly kind: RoundMovementKind;
   readonly cashMinor: number;
@@ -17,7 +17,7 @@ export interface RoundMovement {
 /** SQL of what moved in rounds, for one site. */
 export function roundMovementStore(siteId: string) {
   return {
-    /** What moved in a round, in the order it did. */
+    /** The movements of a round, in their order. */
     async list(db: Queryable, roundId: string): Promise<RoundMovement[]> {
       const rows = await rowsOf<{
         kind: RoundMovement['kind'];

@@ -9,7 +9,7 @@ export interface WonRound {
   readonly memberId: string;
   readonly vassalage: string;
   readonly nodeId: number;
-  /** What it paid above its stake. */
+  /** Payout minus stake. */
   readonly netMinor: number;
   readonly currency: string;
   readonly settledAt: string;
@@ -18,7 +18,7 @@ export interface WonRound {
 /** SQL of the winners, for one site. */
 export function winnerStore(siteId: string) {
   return {
-    /** Of the newest settled rounds, those that paid more than they cost, highest net first. */
+    /** Of the newest settled rounds, those that paid more than was staked, highest net first. */
     async list(
       db: Queryable,
       bounds: { readonly since: Date; readonly limit: number },
