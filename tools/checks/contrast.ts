@@ -22,7 +22,7 @@ const pairs: Pair[] = [
 const tokensPath = 'apps/web/src/ui/tokens.css';
 const brandTheme = /^packages\/site\/[^/]+\/theme\.css$/;
 
-/** Every brand's every theme keeps the contrast that DESIGN asks of seven pairs. */
+/** In every theme of every brand, seven pairs of colours have enough contrast to be read. */
 export const contrastCheck: Check = {
   name: 'contrast',
   title: 'Every theme of every brand has enough contrast',

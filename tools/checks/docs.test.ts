@@ -26,4 +26,31 @@ describe('documents', () => {
     expect(messagesFor('docs/a.md', text)).toEqual([]);
     expect(messagesFor('README.md', '[d](docs/decisions/)')).toEqual([]);
   });
+
+  test('a document that a comment names and that does not exist is found', () => {
+    const code = `/** Waits (notes.md, Page). */
+const name = 'a-name.md';
+export const at = 1; // as docs/lost.md has it
+`;
+    expect(docsCheck.run([...project, { path: 'apps/web/src/a.ts', text: code }])).toEqual([
+      {
+        path: 'apps/web/src/a.ts',
+        line: 1,
+        message: expect.stringContaining('notes.md, which does not exist') as string,
+      },
+      expect.objectContaining({
+        line: 3,
+        message: expect.stringContaining('docs/lost.md') as string,
+      }),
+    ]);
+    expect(messagesFor('a.css', 'a {}\n/* DESIGN.md */')).toEqual([
+      expect.stringContaining('DESIGN.md'),
+    ]);
+  });
+
+  test('a comment may name a document by its path from the root or from its own folder', () => {
+    expect(messagesFor('apps/web/a.ts', '// docs/decisions/0001-a.md says why.')).toEqual([]);
+    expect(messagesFor('docs/b.js', '// decisions/0001-a.md says why.')).toEqual([]);
+    expect(messagesFor('tools/a.test.ts', '// notes.md is made up.')).toEqual([]);
+  });
 });

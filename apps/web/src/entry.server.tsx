@@ -10,8 +10,8 @@ import { requestScope } from '#platform/api/request-scope.ts';
 export const streamTimeout = 15_000;
 
 /**
- * Renders a document. A visitor's page is rendered whole, so that it can be cached and its inline scripts hashed;
- * a member's page streams with a nonce (architecture, decision 4).
+ * Renders a document. A visitor's page is rendered whole, so that it can be cached and its inline scripts hashed; a
+ * member's page streams, and its inline scripts carry a nonce (docs/decisions/0004-cached-pages.md).
  */
 export default function handleRequest(
   request: Request,

@@ -1,6 +1,6 @@
 /** Values that the specification fixes on the wire. Free of zod. */
 
-/** Types of members (flows.md, Session): what a `type` on the wire means. */
+/** Types of members: what a `type` on the wire means. */
 export const MEMBER_TYPE = {
   /** A registered player. */ player: 0,
   /** An agent with contracts. */ agent: 1,

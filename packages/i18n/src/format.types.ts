@@ -51,10 +51,9 @@ export type FormatOptions = {
 };
 
 /**
- * Writes numbers, amounts, dates and times for one reader. Grouping is by lakh and crore in both
- * languages (DESIGN: numerals and money), the sign of the currency stands before the number
- * without a space and the minus (U+2212) before that sign. Nothing here uses floating point on
- * money. Instants are ISO texts in UTC or Dates, written in the site's time zone.
+ * Writes numbers, amounts, dates and times for one reader. Grouping is by lakh and crore in both languages. The
+ * currency sign stands before the number without a space, and the minus (U+2212) before that sign. Nothing here uses
+ * floating point on money. Instants are ISO texts in UTC or Dates, written in the site's time zone.
  */
 export type Format = {
   readonly locale: Locale;

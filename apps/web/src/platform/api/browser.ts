@@ -8,7 +8,7 @@ import { reportDeadSession, scriptToken } from '../session/session.ts';
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 
-/** The typed client of the browser: it speaks to its own origin only (flows.md, Session). */
+/** The typed client of the browser. It calls its own origin only; web forwards the calls to the gateway. */
 export const browserApi: Client<paths> = createClient<paths>({
   baseUrl: '/m/api',
   fetch: async (request) => {
@@ -21,7 +21,7 @@ export const browserApi: Client<paths> = createClient<paths>({
   },
 });
 
-/** Reads are tried again twice with jitter; writes never, unless they carry an idempotency key (house style, Errors). */
+/** Tries a failed read twice more, each time after a longer pause of random length. Nothing else is ever repeated. */
 async function fetchWithRetry(request: Request, attempts: number): Promise<Response> {
   const signal = withDeadline(request.signal);
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './storage.ts';
 import { createWatchers } from '../page/watchers.ts';
 
-/** The reader's choices of look, kept on the device and set on `<html>` before paint (flows.md, Page). */
+/** The reader's choices of look. They are kept on the device and set on `<html>` before the first paint. */
 export const PREFERENCE_KEYS = {
   theme: 'maidan.theme',
   motion: 'maidan.motion',

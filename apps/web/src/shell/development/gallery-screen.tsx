@@ -127,7 +127,7 @@ function StillLink({ href = '', onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** The gallery answers on this machine only, and only where development pages are on (flows.md, Processes). */
+/** The gallery answers on this machine only, and only where the process was started with development pages. */
 export function loader({ context }: Route.LoaderArgs) {
   const { development } = context.get(requestScope);
   if (!development) throw redirect('/home');

@@ -5,8 +5,8 @@ import { useWords } from '#platform/words/words.tsx';
 import type { RootData } from '#platform/site/root-data.ts';
 
 /**
- * What search engines and link previews read: title, description, canonical address and the other languages (flows.md, Page). A screen that
- * titles itself has its own title element, and a document has one only.
+ * What search engines and link previews read: title, description, canonical address and the other languages. A screen
+ * that writes its own title element leaves out the one here, because a document may have only one.
  */
 export function PageMeta({ title, titlesItself }: { title: string; titlesItself?: true }) {
   const { t, locale } = useWords();

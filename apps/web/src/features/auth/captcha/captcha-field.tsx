@@ -59,7 +59,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
       <Field
         // A new picture empties the field (CAPTCHA-03).
         key={captcha.captchaId}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because of what the reader did and is next (DESIGN, Login)
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because of what the reader did, and comes next
         autoFocus={isNext}
         name="captcha"
         label={t('auth.field.captcha')}

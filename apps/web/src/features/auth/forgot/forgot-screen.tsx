@@ -39,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The plain forms: recovery by mail, and the new password of a link (flows.md, Session). */
+/** Handles the plain forms of a page without script: recovery by mail, and the new password of a recovery link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const values = await postedForm(request, scope);

@@ -79,7 +79,7 @@ function readAddress(request: Request) {
   };
 }
 
-/** The plain form: seals the body in the visitor's place and opens the session (flows.md, Session). */
+/** Handles the plain form: web seals the body for the visitor, who has no script, and opens the session. */
 export async function action({ context, request }: Route.ActionArgs): Promise<PostedLogin> {
   const scope = context.get(requestScope);
   const { back } = readAddress(request);

@@ -62,8 +62,8 @@ export function NewPasswordPair({ form, rule }: { form: CheckedForm; rule: Field
 }
 
 /**
- * A new password with the meter of its strength in four steps and a word (DESIGN, Forgot). One that the gateway refused as
- * easy to guess does not look strong, however long it is.
+ * A new password with a meter of its strength, in four steps and a word. A password that the gateway refused as easy to
+ * guess never looks strong, however long it is.
  */
 export function NewPassword(props: CheckedFieldProps) {
   const { t } = useWords();
