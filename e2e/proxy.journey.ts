@@ -91,7 +91,8 @@ test('what a process says of itself is not behind the proxy, which believes noth
   expect(page.headers['strict-transport-security'], 'it knows that it speaks TLS').toBeDefined();
   expect(page.text).toContain(`<link rel="canonical" href="${proxy.origin}/m/home?lang=en"/>`);
   expect(page.text).not.toContain('evil.example');
-  // The picture is announced where the browser chooses its width; a hint that nginx does not know would end the page.
+  // The page preloads this picture in its head, with a choice of widths. As a Link header nginx could not read such a
+  // hint.
   expect(page.text.slice(0, 1024)).toMatch(/<link rel="preload" as="image" imageSrcSet=/);
   expect(page.headers['link']).toBeUndefined();
   const again = await ask('/m/home?lang=en', {

@@ -53,7 +53,8 @@ export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
     run: (body) => driver.executeScript(body),
     tap: async (selector) => {
       const element = await find(selector);
-      // Inside a frame the driver counts places from the window, and the controls of games are whole boxes.
+      // Inside a frame the driver counts positions from the window, so ours would miss. A plain click works there,
+      // because the controls of games are whole boxes.
       if (isInFrame) return element.click();
       // The driver aims at an element's first box, which of an inline link around blocks is an empty line.
       const [x, y] = await driver.executeScript<[number, number]>(MIDDLE_OF, element);

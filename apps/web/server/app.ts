@@ -36,7 +36,7 @@ import offlineStyles from './installation/offline-page.css?inline';
 
 export { loadAllWords } from './pages/words.ts';
 
-/** What web is built from. */
+/** What `createWebApp` needs. */
 export interface WebAppOptions {
   readonly environment: Environment;
   /** Folder of the built client, with `assets` and the manifest. */
@@ -44,7 +44,7 @@ export interface WebAppOptions {
   readonly log: ServerLog;
 }
 
-/** Web as its process runs it. */
+/** The web server, ready to listen. */
 export interface WebApp {
   readonly fetch: Hono['fetch'];
   readonly probes: Probes;
@@ -52,7 +52,7 @@ export interface WebApp {
 
 const build = serverBuild as unknown as ServerBuild;
 
-/** Builds web: the one door for production and tests. */
+/** Builds the web server. Production and tests both go through this function. */
 export function createWebApp({ environment, clientDir, log }: WebAppOptions): WebApp {
   const { API_URL: apiUrl, DEPLOYMENT_SECRET: secret } = environment;
   const { TRUSTED_PROXIES: trusted, COUNTRY_HEADER: countryHeader } = environment;
@@ -123,12 +123,14 @@ function localesOf(environment: Environment): InstallationOptions['localeFor'] {
     );
 }
 
-/** Refuses a larger body before it is in memory, also one that does not tell its length. */
+/**
+ * Refuses a body larger than `maxSize` bytes before it is in memory, even when the request does not declare a length.
+ */
 function upTo(maxSize: number) {
   return bodyLimit({ maxSize, onError: () => problemResponse('request.too_large') });
 }
 
-/** Who asks for readiness comes for no site. */
+/** A probe for readiness asks about no site, so it has no real visitor. */
 const PROBING: Visitor = {
   address: '127.0.0.1',
   host: 'localhost',

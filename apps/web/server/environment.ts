@@ -17,18 +17,18 @@ const schema = z.object({
   DEPLOYMENT_SECRET: deploymentSecretSetting,
   /** Origin of the game vendor that the game screen may frame. */
   ARCADE_ORIGIN: z.string().default('http://localhost:3002'),
-  /** Networks in CIDR form, joined by commas, whose forwarded headers are believed. */
+  /** Networks in CIDR form, joined by commas, whose forwarded headers are trusted. */
   TRUSTED_PROXIES: networksSetting,
-  /** Header in which a trusted proxy tells the visitor's country. */
+  /** Header in which a trusted proxy gives the visitor's country. */
   COUNTRY_HEADER: z.string().default(''),
   /** Folder of the demo's covers and banners, served under /m/art; empty when a CDN serves the images. */
   ART_DIR: z.string().default(''),
-  /** Opens development pages (gallery, outbox, stretched language): on loopback only, on social sites only. */
+  /** Opens the development pages (gallery, outbox, stretched language), on loopback and on social sites only. */
   DEVELOPMENT_PAGES: z.enum(['0', '1']).default('0'),
   NODE_ENV: z.string().default('development'),
 });
 
-/** The environment of web, parsed once. */
+/** The environment variables of web, parsed once at start. */
 export type Environment = z.output<typeof schema>;
 
 /**

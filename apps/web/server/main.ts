@@ -20,8 +20,8 @@ try {
     fetch: app.fetch,
     port: environment.PORT,
     host: environment.HOST,
-    // Longer than a proxy keeps a connection that it does not use (60 s with nginx): the one who closes must be the one
-    // who asks, or a question meets a closed door.
+    // This is longer than a proxy keeps an idle connection (60 s with nginx). The side that sends requests must be the
+    // one that closes, or a request meets a connection that is already closed.
     times: { idleMs: 75_000 },
   });
   const { PORT, PROBE_PORT = probePortOf(PORT), PROBE_HOST } = environment;
@@ -38,7 +38,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Why web does not start, for the person at the terminal. */
+/** Says in one sentence why web does not start, for the person at the terminal. */
 function sentenceOf(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };

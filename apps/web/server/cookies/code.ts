@@ -4,7 +4,7 @@ import type { RequestCookies } from './request.ts';
 
 /** HttpOnly cookie that binds a code sent by SMS to the browser that asked for it. */
 const CODE_COOKIE = 'maidan_code';
-/** Longer than a code lives: the form may go on with it after a refused password. */
+/** This is longer than a code lives, because the form may use it again after the gateway refused the password. */
 const KEPT_SECONDS = 15 * 60;
 const HANDLE = /^[A-Za-z0-9_-]{16,128}$/;
 
@@ -16,7 +16,7 @@ const CODE_PATHS: ReadonlySet<string> = new Set([
   PATHS.account.passwordByPhone,
 ]);
 
-/** Headers that tell the gateway, beside a call that may use a code, which browser asked for it. */
+/** Headers for a call that may use a code: they tell the gateway which browser asked for it. */
 export function codeHeaders(
   path: string,
   cookies: Pick<RequestCookies, 'get'>,
@@ -24,15 +24,15 @@ export function codeHeaders(
   return CODE_PATHS.has(path) ? heldCode(cookies) : {};
 }
 
-/** The handle that the cookies hold, as a header for the gateway; none when there is none. */
+/** The handle from the cookies as a header for the gateway; no header when the cookies hold none. */
 export function heldCode(cookies: Pick<RequestCookies, 'get'>): Readonly<Record<string, string>> {
   const handle = HANDLE.exec(cookies.get(CODE_COOKIE) ?? '')?.[0];
   return handle === undefined ? {} : { 'Code-Handle': handle };
 }
 
 /**
- * The gateway's answer to a wish for a code, as it goes on: its handle becomes the cookie, which no script reads. A back
- * end that binds no codes answers none.
+ * Passes on the gateway's answer to a request for a code, with its handle moved into a cookie that no script can read.
+ * The answer of a back end that binds no codes has no handle and passes unchanged.
  */
 export async function withCodeCookie(
   reply: Response,
@@ -46,7 +46,7 @@ export async function withCodeCookie(
     const age = { secure, httpOnly: true, maxAge: KEPT_SECONDS };
     headers.append('Set-Cookie', cookieLine(CODE_COOKIE, handle, age));
   }
-  // What goes on says other things than what came.
+  // The body has changed, so headers that describe it are no longer true.
   headers.delete('Content-Length');
   return Response.json({ ...answer, value }, { status: reply.status, headers });
 }

@@ -21,7 +21,7 @@ test('SESS-15 a device keeps a random id for thirty days, out of reach of script
   expect(idOf('a=b')).not.toBe(idOf('a=b'));
 });
 
-test('it reads back what was written, and anything malformed is no device', () => {
+test('reads back what was written, and takes anything malformed for no device', () => {
   const device = deviceOf(readCookies(undefined, false));
   const header = `a=b; ${device.cookie(false).split(';')[0]}`;
   expect(idOf(header)).toBe(device.headers['Maidan-Device']);

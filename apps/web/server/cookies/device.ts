@@ -4,22 +4,26 @@ import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 
 /**
- * HttpOnly cookie by which an account knows a device that has signed in to it, so that strangers who guess hold nobody up
- * there. It says who the device is, not who uses it: it opens nothing, and signing out leaves it.
+ * HttpOnly cookie by which an account recognises a device that has signed in to it before, so that a stranger who
+ * guesses passwords cannot lock its owner out. It says which device this is, not who uses it: it gives no access, and
+ * signing out keeps it.
  */
 const DEVICE_COOKIE = 'maidan_device';
-/** As long as the gateway knows the device; a sign-in begins the time anew. */
+/** The gateway remembers the device for as long; each sign-in starts the time again. */
 const KEPT_SECONDS = 60 * 60 * 24 * 30;
 
-/** The device of a request that may sign somebody in. */
+/** The device of a request that may be a sign-in. */
 export interface Device {
-  /** Headers that tell the gateway about it. */
+  /** Headers that name the device to the gateway. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The Set-Cookie line that keeps it in the browser, for the answer to a successful sign-in. */
+  /** The Set-Cookie line that keeps the device in the browser; it belongs to the answer of a successful sign-in. */
   cookie(secure: boolean): string;
 }
 
-/** The device that the cookies name; without one, or with anything malformed, a new one: 256 random bits. */
+/**
+ * The device that the cookies name. When there is none, or the value is malformed, this is a new one of 256 random
+ * bits.
+ */
 export function deviceOf(cookies: Pick<RequestCookies, 'get'>): Device {
   const id = readDeviceId(cookies.get(DEVICE_COOKIE)) ?? newDeviceId();
   return {

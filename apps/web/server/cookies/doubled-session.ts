@@ -7,12 +7,15 @@ import type { SessionCookies } from './session.ts';
 
 const TOLD_EVERY_MS = 60_000;
 
-/** Lines that take the session of a request away where its cookie comes twice; none where all is well. */
+/**
+ * Finds a session cookie that came twice and answers the Set-Cookie lines that delete it; an empty list when all is
+ * well.
+ */
 export type DoubledSessions = (held: RequestCookies, visitor: Visitor) => string[];
 
 /**
- * Where a session's cookie comes twice, somebody else has put one of them there: it counts as none, which is said in the
- * log, and this host's own is taken away.
+ * When the session cookie comes twice, somebody else has planted one of the two. The request then counts as having no
+ * session, the log says so, and this host deletes its own cookie.
  */
 export function doubledSessions(
   cookies: SessionCookies,

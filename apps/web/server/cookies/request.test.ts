@@ -12,7 +12,7 @@ describe('cookies over TLS', () => {
     expect(line, 'a cookie with a domain is none of that kind').not.toContain('Domain');
   });
 
-  it('are read under that name alone: what a sibling host tosses, or an old version wrote, is none', () => {
+  it('are read under that name alone: one set by a sibling host, or by an older version, is ignored', () => {
     const tossed = readCookies('maidan_session=tossed', true);
     expect(tossed.get('maidan_session')).toBeUndefined();
     const both = readCookies('maidan_session=tossed; __Host-maidan_session=own', true);
@@ -21,7 +21,7 @@ describe('cookies over TLS', () => {
   });
 });
 
-it('without TLS, as in development, cookies have their plain names below the lobby', () => {
+it('without TLS, as in development, cookies have plain names and the path of the lobby', () => {
   const line = cookieLine('maidan_session', 'x', { secure: false, ...held });
   expect(line).toBe('maidan_session=x; Path=/m; SameSite=Lax; Max-Age=60; HttpOnly');
   expect(readCookies('a=b; maidan_session=x=y', false).get('maidan_session')).toBe('x=y');

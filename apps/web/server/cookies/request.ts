@@ -2,13 +2,13 @@ import { cookieName, cookieAttributes } from '#platform/device/cookie-attributes
 
 /** The cookies of a request, by the names that the product knows them under. */
 export interface RequestCookies {
-  /** The value; none also where the name comes twice, for then nobody can say whose it is. */
+  /** The value; undefined also when the name comes twice, because nobody can say which of the two is ours. */
   get(name: string): string | undefined;
-  /** Whether the name comes twice: one of them was put there by somebody else. */
+  /** Whether the name comes twice, which means that somebody else has set one of them. */
   isDoubled(name: string): boolean;
 }
 
-/** Reads a Cookie header; over TLS only names count that this host alone can have set. */
+/** Reads a Cookie header. Over TLS it reads only names that no other host can set (`__Host-`). */
 export function readCookies(header: string | null | undefined, isSecure: boolean): RequestCookies {
   const values = new Map<string, string[]>();
   for (const part of (header ?? '').split(';')) {

@@ -29,7 +29,7 @@ describe('session cookies', () => {
     expect(decodeURIComponent(readable)).not.toContain(session.token);
   });
 
-  it('reads back what was written and nothing that was changed', () => {
+  it('reads back what was written, and refuses anything that was changed', () => {
     const header = headerOf(cookies.write(session, false));
     expect(cookies.read(held(header))).toEqual(session);
     const value = held(header).get(SESSION_COOKIE) ?? '';
@@ -44,7 +44,7 @@ describe('session cookies', () => {
     ).toBeUndefined();
   });
 
-  it('SESS-01 a script gets a token that is of use only together with the cookie', () => {
+  it('SESS-01 a script gets a token that is useless without the cookie', () => {
     const info = cookies.infoOf(session);
     expect(info.token).not.toBe(session.token);
     expect(cookies.authorises(session, `Bearer ${info.token}`)).toBe(true);
@@ -53,7 +53,7 @@ describe('session cookies', () => {
     expect(cookies.authorises(session, undefined)).toBe(false);
   });
 
-  it('a form token belongs to one session and is no script token', () => {
+  it('a form token is valid for one session only, and is no script token', () => {
     const token = cookies.formToken(session);
     expect(cookies.isFormToken(session, token)).toBe(true);
     expect(cookies.isFormToken({ ...session, token: 'other' }, token)).toBe(false);
@@ -62,7 +62,7 @@ describe('session cookies', () => {
       expect(cookies.isFormToken(session, forged)).toBe(false);
   });
 
-  it('no page repeats a piece of a form token, so that compression tells nothing of it', () => {
+  it('two pages never carry the same bytes of a form token, so that compression reveals nothing of it', () => {
     const tokens = Array.from({ length: 50 }, () => cookies.formToken(session));
     const pieces = tokens.flatMap((token) => [...token.matchAll(/.{6}/g)].map(([piece]) => piece));
     expect(new Set(pieces).size).toBe(pieces.length);
@@ -79,7 +79,7 @@ describe('session cookies', () => {
     expect(cookies.infoOf(kept)).toEqual(cookies.infoOf(session));
   });
 
-  it('SESS-15 clearing ends both cookies', () => {
+  it('SESS-15 clearing deletes both cookies', () => {
     for (const line of cookies.clear(false)) expect(line).toContain('Max-Age=0');
   });
 });

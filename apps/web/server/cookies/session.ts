@@ -4,42 +4,45 @@ import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 
-/** HttpOnly cookie that is enough to render and to read in loaders (flows.md, Session). */
+/**
+ * HttpOnly cookie that holds all a render or a loader needs to know of the session, so that neither asks the gateway.
+ */
 export const SESSION_COOKIE = 'maidan_session';
-/** Readable cookie beside it; it carries no secret (SESS-26). */
+/** Cookie beside it that scripts can read; it carries no secret (SESS-26). */
 export const SESSION_INFO_COOKIE = 'MC_SESSION_INFO';
 const KEPT_SECONDS = 60 * 60 * 24 * 90;
 
-/** What the HttpOnly cookie holds: the token of the gateway, and what every page shows of the session. */
+/** What the HttpOnly cookie holds: the gateway's token, and what every page shows of the session. */
 export interface StoredSession {
   readonly token: string;
   readonly merchantCode: string;
   readonly userName: string;
   readonly type: number;
   readonly firstTimeLogin: boolean;
-  /** Whether it outlives the browser: the member logged in with remember-password on (SESS-05). */
+  /** Whether the cookie stays when the browser closes: the member logged in with remember-password on (SESS-05). */
   readonly isKept?: boolean;
 }
 
-/** Cookies and tokens of the browser, made from one secret of the deployment. */
+/** Makes and reads the cookies and tokens of sessions, all signed with one secret of the deployment. */
 export interface SessionCookies {
   read(cookies: Pick<RequestCookies, 'get'>): StoredSession | undefined;
-  /** What scripts may know; its token is of use only together with the cookie. */
+  /** What scripts may know of the session; the token in it is useless without the cookie. */
   infoOf(session: StoredSession): SessionInfo;
   /** Whether a script's Authorization header belongs to the cookie. */
   authorises(session: StoredSession, authorization: string | undefined): boolean;
   /**
-   * Token that a form of a member's page carries. It is written otherwise in every page: what is compressed tells by its
-   * size whether it holds a text twice, and nobody may guess the token so, piece by piece (decision record 0025).
+   * The token that a form of a member's page carries. Each page writes it with other bytes: the size of a compressed
+   * page reveals whether a text stands in it twice, and nobody may guess the token that way, piece by piece
+   * (docs/decisions/0025-form-tokens.md).
    */
   formToken(session: StoredSession): string;
   isFormToken(session: StoredSession, text: string): boolean;
-  /** The two cookies of a session; they end with the browser unless it is kept. */
+  /** The Set-Cookie lines of a session. Both cookies end with the browser unless the session is kept. */
   write(session: StoredSession, secure: boolean): string[];
   clear(secure: boolean): string[];
 }
 
-/** Makes the cookies of a deployment. Every value is signed, so a forged cookie reads as none. */
+/** Makes the session cookies of a deployment. Every value is signed, so a forged cookie reads as no session. */
 export function sessionCookies(secret: string): SessionCookies {
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
@@ -63,7 +66,7 @@ export function sessionCookies(secret: string): SessionCookies {
     write(session, secure) {
       const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
       const { token: _secret, isKept, ...shown } = session;
-      // Without an age a cookie ends with the browser.
+      // A cookie without an age ends with the browser.
       const age = isKept ? { maxAge: KEPT_SECONDS } : {};
       return [
         cookieLine(SESSION_COOKIE, `${payload}.${sign('cookie', payload)}`, {
@@ -85,7 +88,7 @@ export function sessionCookies(secret: string): SessionCookies {
   };
 }
 
-/** A token behind as many random bytes, which it is mixed with. */
+/** The token combined (XOR) with random bytes, and these bytes in front of it so that it can be read back. */
 function masked(token: string): string {
   const plain = Buffer.from(token, 'base64url');
   const mask = randomBytes(plain.length);

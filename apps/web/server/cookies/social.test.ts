@@ -5,7 +5,7 @@ import { readSocialCookie, socialCookie } from './social.ts';
 const header = (line: string) => line.split(';')[0];
 const read = (text?: string) => readSocialCookie(readCookies(text, false));
 
-test('a sign-in with a provider is kept from scripts for ten minutes, and read again', () => {
+test('a sign-in with a provider is kept for ten minutes, out of reach of scripts, and read back', () => {
   const newcomer = { ticket: 'new-ticket', name: 'রাফি', email: 'rafi@mail.example' };
   const url = 'https://provider.example/authorize?state=s';
   const line = socialCookie({ back: '/m/help', ticket: undefined, url, newcomer }, false);
@@ -21,7 +21,7 @@ test('a sign-in with a provider is kept from scripts for ten minutes, and read a
   expect(socialCookie(undefined, false)).toContain('Max-Age=0');
 });
 
-test('anything malformed is no sign-in', () => {
+test('anything malformed reads as no sign-in', () => {
   const encoded = (value: unknown) =>
     `maidan_social=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
   expect(read()).toBeUndefined();

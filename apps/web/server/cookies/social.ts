@@ -2,11 +2,14 @@ import type { SocialSignIn } from '#platform/api/request-scope.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 
-/** HttpOnly cookie of a sign-in with a social provider; it comes back with the provider's redirect, hence Lax. */
+/**
+ * HttpOnly cookie of a sign-in with a social provider. It is `SameSite=Lax`, because it has to come back with the
+ * provider's redirect.
+ */
 const SOCIAL_COOKIE = 'maidan_social';
 const LIFETIME_SECONDS = 600;
 
-/** The sign-in that the cookies name; anything malformed reads as none. */
+/** The sign-in that the cookies name; anything malformed reads as no sign-in. */
 export function readSocialCookie(cookies: Pick<RequestCookies, 'get'>): SocialSignIn | undefined {
   const text = cookies.get(SOCIAL_COOKIE);
   if (!text) return undefined;
@@ -24,7 +27,7 @@ export function readSocialCookie(cookies: Pick<RequestCookies, 'get'>): SocialSi
   }
 }
 
-/** The Set-Cookie line that begins, moves on or (undefined) ends a sign-in. */
+/** The Set-Cookie line that starts or continues a sign-in, or ends it when `signIn` is undefined. */
 export function socialCookie(signIn: SocialSignIn | undefined, secure: boolean): string {
   const value = signIn ? Buffer.from(JSON.stringify(signIn)).toString('base64url') : '';
   const maxAge = signIn ? LIFETIME_SECONDS : 0;
@@ -38,7 +41,7 @@ function newcomerOf(value: unknown): SocialSignIn['newcomer'] {
   return { ticket, name: textOf(name), email: textOf(email) };
 }
 
-/** Whoever can plant a cookie must not make a link of ours run something. */
+/** The value must be an address: somebody who can plant a cookie must not make one of our links run a script. */
 function addressOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined;

@@ -6,10 +6,12 @@ import type { RequestCookies } from './request.ts';
 import type { AskGateway } from '../gateway/watch.ts';
 import type { SessionCookies, StoredSession } from './session.ts';
 
-/** The page that brings the news waits for the gateway; after this, in milliseconds, the next request tries again. */
+/**
+ * The page that carries the news waits for the gateway this long, in milliseconds; then the next request tries again.
+ */
 const TIMEOUT_MS = 3000;
 
-/** Whether the cookies are those of a session that its member left while nobody heard (SESS-18). */
+/** Whether the member signed out of this session while neither web nor the gateway could be reached (SESS-18). */
 export function wasLeft(
   cookies: SessionCookies,
   session: StoredSession,
@@ -19,7 +21,7 @@ export function wasLeft(
   return token !== undefined && cookies.authorises(session, `Bearer ${token}`);
 }
 
-/** What ends a session at the gateway that was left unheard. */
+/** What `endLeftSession` needs to end such a session at the gateway. */
 interface Leaving {
   readonly apiUrl: string;
   readonly headers: Record<string, string>;
@@ -30,8 +32,8 @@ interface Leaving {
 }
 
 /**
- * Ends such a session at the gateway. Answers the lines that take its cookies away; none while the gateway is away, so
- * that the next request tries again.
+ * Ends such a session at the gateway and answers the Set-Cookie lines that delete its cookies. While the gateway is
+ * away the list is empty, so that the next request tries again.
  */
 export async function endLeftSession(
   session: StoredSession,
@@ -45,10 +47,10 @@ export async function endLeftSession(
   });
   try {
     const { response } = await api.DELETE('/account/logout');
-    // One that the gateway does not know any more has ended too.
+    // When the gateway does not know the session any more, it has ended too.
     if (!response.ok && response.status !== 401) return [];
   } catch (error) {
-    log.info({ err: error }, 'a session that was left could not be ended yet');
+    log.info({ err: error }, 'a session whose member signed out could not be ended yet');
     return [];
   }
   const gone = { secure: isSecure, httpOnly: false, maxAge: 0 };

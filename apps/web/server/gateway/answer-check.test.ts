@@ -18,7 +18,7 @@ const answered = async (path: string, answer: unknown) => {
 const settings = () => structuredClone(EXAMPLES['getSiteSettings']?.reply) as { settings: object };
 const home = EXAMPLES['getLobbyHome']?.reply as { sections: object[] };
 
-test('an answer that keeps the contract passes as it is, also where it says more', async () => {
+test('an answer that keeps the contract passes unchanged, even with more fields than the contract has', async () => {
   const more = { ...home, addedLater: true };
   expect(await answered('/lobby/home?language=bn', more)).toEqual({
     status: 200,
@@ -39,7 +39,7 @@ test.each([
   ['a path', { additionalBarPaths: ['//elsewhere.example'] }],
   ['a colour', { theme: { default: 'dark', css: '', barColour: { dark: 'x', light: '#ffffff' } } }],
 ])(
-  'settings with %s that is none are a failed call, told once with the field',
+  'settings with %s that breaks the contract are a failed call, logged once with the field',
   async (_what, part) => {
     const given = settings();
     const { status, text } = await answered('/site/settings', {
@@ -56,18 +56,18 @@ test.each([
   },
 );
 
-test('what is no JSON is a failed call', async () => {
+test('an answer that is not JSON is a failed call', async () => {
   expect((await answered('/games', '<html>')).status).toBe(503);
 });
 
-test('a block of home that this front end does not know is no fault, a broken one is', async () => {
+test('a home block of a kind unknown to web is no fault; a broken block of a known kind is', async () => {
   const ahead = { ...home, sections: [...home.sections, { kind: 'carousel', slides: 3 }] };
   expect((await answered('/lobby/home', ahead)).status).toBe(200);
   const broken = { ...home, sections: [{ kind: 'featured', games: [{}] }] };
   expect((await answered('/lobby/home', broken)).status).toBe(503);
 });
 
-test('what is written out goes before what a template leaves open', async () => {
+test('an exact path wins over a path with parameters', async () => {
   expect(
     (
       await answered(
@@ -81,7 +81,7 @@ test('what is written out goes before what a template leaves open', async () => 
   ).toBe(200);
 });
 
-test('failures and paths without a contract pass', async () => {
+test('failed answers, and paths that the contract does not have, pass unchecked', async () => {
   const refused = Response.json({ code: 'server.unavailable' }, { status: 503 });
   expect(await said('/games', refused)).toBe(refused);
   expect((await answered('/outbox', '[')).status).toBe(200);

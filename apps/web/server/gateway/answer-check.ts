@@ -14,7 +14,9 @@ interface Known {
   readonly reply: Endpoint['reply'];
 }
 
-/** The status is read by a reader of its own, which asks once more (SHELL-72); streams have no end to wait for. */
+/**
+ * The status has its own reader, which asks a second time (SHELL-72). A stream has no end that a check could wait for.
+ */
 const READ_ELSEWHERE: ReadonlySet<string> = new Set([PATHS.site.status, PATHS.wallet.events]);
 
 const KNOWN: readonly Known[] = ENDPOINTS.filter(({ route }) => !READ_ELSEWHERE.has(route.path))
@@ -32,9 +34,9 @@ const SECTION_KINDS: ReadonlySet<unknown> = new Set(
 );
 
 /**
- * Asks as `ask` does, and holds the answer against the contract: in the place of one that does not keep it stands a failure,
- * so that a wrong answer is a failed call and never a broken page. What the contract does not name passes, and so do
- * failures, which pages read for themselves.
+ * Asks as `ask` does and compares the answer with the contract. An answer that breaks it becomes a failed call, so that
+ * a page never breaks half-way. Paths outside the contract pass unchecked, and so do failed answers, which pages read
+ * themselves.
  */
 export function checkedGateway(ask: AskGateway, apiUrl: string, log: Log): AskGateway {
   const root = new URL(apiUrl).pathname.replace(/\/$/, '');
@@ -52,7 +54,7 @@ export function checkedGateway(ask: AskGateway, apiUrl: string, log: Log): AskGa
   };
 }
 
-/** Where and how an answer leaves the contract. */
+/** Where and how an answer breaks the contract; undefined when it keeps it. */
 function faultOf({ reply }: Known, text: string): string | undefined {
   let value: unknown;
   try {
@@ -64,7 +66,10 @@ function faultOf({ reply }: Known, text: string): string | undefined {
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** Blocks of kinds that home does not know are left out by home itself: a back end may be ahead. */
+/**
+ * Takes out home blocks of kinds that web does not know. Home skips them anyway, because a back end may be newer than
+ * web.
+ */
 function withoutNewKinds(value: unknown): unknown {
   const sections = (value as { sections?: unknown } | null)?.sections;
   if (!Array.isArray(sections)) return value;
@@ -74,7 +79,7 @@ function withoutNewKinds(value: unknown): unknown {
   return { ...(value as object), sections: known };
 }
 
-/** The headers of an answer whose body was read: it is no longer packed. */
+/** The headers of the answer without those of its compression: reading the body has unpacked it. */
 function headersOf({ headers }: Response): Headers {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) kept.delete(name);

@@ -32,7 +32,7 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>)
   return (server.address() as AddressInfo).port;
 }
 
-/** Web in front of a gateway that answers `/wallet/events` as `answer` does; `lines` is all that its log says. */
+/** Web in front of a gateway that answers `/wallet/events` as `answer` does; `lines` is everything that web logs. */
 async function webBefore(answer: () => Response | Promise<Response>) {
   const seen = { calls: 0, ended: 0 };
   const gateway = await listen((request) => {
@@ -55,7 +55,7 @@ async function webBefore(answer: () => Response | Promise<Response>) {
   return { web: await listen(app.fetch), seen, lines };
 }
 
-/** Asks for the events over a connection that is cut once `heard` holds. */
+/** Asks for the events over a connection that is cut as soon as `heard` is true. */
 async function leave(port: number, heard: (text: string) => boolean): Promise<void> {
   const client = connect(port, '127.0.0.1');
   let text = '';
@@ -73,7 +73,7 @@ const events = () =>
     { headers: { 'Content-Type': 'text/event-stream' } },
   );
 
-test('a page that leaves its stream of events ends it at the gateway, and is no line of the log', async () => {
+test('a page that leaves ends its stream of events at the gateway too, and logs nothing', async () => {
   const { web, seen, lines } = await webBefore(events);
   await leave(web, (text) => text.includes('hello'));
   while (seen.ended === 0) await after(5);
@@ -81,7 +81,7 @@ test('a page that leaves its stream of events ends it at the gateway, and is no 
   expect(lines).toEqual([]);
 });
 
-test('a page that leaves before the gateway has answered does not make it one that is away', async () => {
+test('a page that leaves before the gateway has answered does not make web log that the gateway is away', async () => {
   const { web, seen, lines } = await webBefore(() => after(10_000, new Response(), { ref: false }));
   await leave(web, () => seen.calls > 0);
   while (seen.ended === 0) await after(5);

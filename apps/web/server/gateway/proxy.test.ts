@@ -30,7 +30,7 @@ const cookieHeader = cookies
 let seen: readonly SeenCall[] = [];
 const warned: unknown[] = [];
 
-/** Calls the proxy as a script does; the gateway gives the reply. */
+/** Calls the proxy as a script does; the gateway answers with the reply. */
 function call(
   path: string,
   init: RequestInit & { headers?: Record<string, string> } = {},
@@ -48,11 +48,11 @@ function call(
   return proxy(new Request(`http://lobby.example/m/api${path}`, init), visitor);
 }
 
-/** An answer with a cookie, which no script's answer may pass on. */
+/** An answer with a cookie of the gateway, which must never reach the browser. */
 function leaking(reply: unknown): unknown {
   const response = reply instanceof Response ? reply : Response.json(reply);
   response.headers.append('Set-Cookie', 'leak=1');
-  // A 401 that is no problem document is what a foreign back end may send.
+  // A back end of somebody else may send a 401 that is not a problem document.
   const isForeign = response.status === 401 && !response.headers.get('Content-Type')?.includes('+');
   return isForeign ? brokenAnswer(response) : response;
 }
@@ -75,7 +75,7 @@ const sessionLines = (reply: Response) =>
   reply.headers.getSetCookie().filter((line) => line !== deviceLine(reply));
 
 describe('calls of scripts', () => {
-  it('reach the gateway with the visitor, and with the session only when cookie and header belong together', async () => {
+  it("reach the gateway with the visitor's headers, and with the session only when cookie and header belong together", async () => {
     const authorization = `Bearer ${cookies.infoOf(session).token}`;
     const init = { headers: { cookie: cookieHeader, authorization, 'x-forwarded-for': '1.2.3.4' } };
     await call('/wallet/balance?x=1', init, walletOf());
@@ -90,7 +90,7 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('cookie')).toBeNull();
   });
 
-  it('go on as a visitor with the cookie alone, and are refused with the header alone', async () => {
+  it("count as a visitor's with the cookie alone, and are refused with the header alone", async () => {
     await call('/games', { headers: { cookie: cookieHeader } }, GAMES);
     expect(seen[0]?.headers.get('authorization')).toBeNull();
     const refused = await call('/games', {
@@ -101,7 +101,7 @@ describe('calls of scripts', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('keep the security headers of the api, and have them where a back end or web itself sends none', async () => {
+  it('keep the security headers of the api, and get them from web when the back end sends none', async () => {
     const strict = { 'Content-Security-Policy': 'sandbox', 'X-Request-Id': 'request-0001' };
     const own = await call('/games', {}, Response.json(GAMES, { headers: strict }));
     expect(own.headers.get('content-security-policy')).toBe('sandbox');
@@ -120,7 +120,7 @@ describe('calls of scripts', () => {
       });
   });
 
-  it('SESS-26 a session cookie that comes twice counts as none, and goes', async () => {
+  it('SESS-26 a session cookie that comes twice counts as none, and is deleted', async () => {
     const tossed = cookies.write({ ...session, token: 'theirs' }, false)[0]?.split(';')[0];
     const authorization = `Bearer ${cookies.infoOf(session).token}`;
     const headers = { cookie: `${tossed}; ${cookieHeader}`, authorization };
@@ -133,7 +133,7 @@ describe('calls of scripts', () => {
     expect(warned).toEqual([['session cookie doubled', expect.anything()]]);
   });
 
-  it('LOGIN-13 a session in the answer becomes the cookie, and the page sees another token', async () => {
+  it('LOGIN-13 the session in the answer becomes the cookie, and the page gets another token', async () => {
     const reply = await call(
       '/account/login',
       { method: 'POST', body: '{}', headers: { origin: 'http://lobby.example' } },
@@ -169,7 +169,7 @@ describe('calls of scripts', () => {
     });
   });
 
-  it('SESS-05 the session of a login lasts as long as the member wished, and renewing it does not change that', async () => {
+  it('SESS-05 the session of a login lasts as long as the member chose, and renewing it does not change that', async () => {
     const ask = async (path: string, headers: Record<string, string>) => {
       const reply = await call(
         path,
@@ -196,7 +196,7 @@ describe('calls of scripts', () => {
     expect(isKept(await ask('/account/session/renew', wished))).toEqual([false, false]);
   });
 
-  it('LOGIN-32 the session of a first login stays one when it is renewed, and no other becomes one', async () => {
+  it('LOGIN-32 the session of a first login stays a first one when it is renewed, and no other session becomes one', async () => {
     const ask = async (path: string, firstTimeLogin: boolean, lines: readonly string[] = []) => {
       const reply = await call(
         path,
@@ -221,7 +221,7 @@ describe('calls of scripts', () => {
     for (const isFirst of [true, false]) {
       const opened = await ask('/account/login', isFirst);
       expect(opened.isFirst).toBe(isFirst);
-      // The gateway says of a session that goes on that it is no first login.
+      // For a renewed session the gateway says that it is no first login.
       const renewed = await ask('/account/session/renew', false, opened.lines);
       expect(renewed.isFirst).toBe(isFirst);
       const cookie = renewed.lines.map((line) => line.split(';')[0]).join('; ');
@@ -229,7 +229,7 @@ describe('calls of scripts', () => {
     }
   });
 
-  it('SESS-14 a sign-out and a dead session end the cookie', async () => {
+  it('SESS-14 a sign-out and a dead session delete the cookie', async () => {
     const headers = {
       cookie: cookieHeader,
       authorization: `Bearer ${cookies.infoOf(session).token}`,
@@ -241,7 +241,7 @@ describe('calls of scripts', () => {
     expect(dead.headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('a wrong password leaves a trial user signed in, and an answer without a code does not', async () => {
+  it('a wrong password does not sign a trial user out, and neither does an answer without an error code', async () => {
     const headers = {
       cookie: cookieHeader,
       authorization: `Bearer ${cookies.infoOf(session).token}`,
@@ -255,7 +255,7 @@ describe('calls of scripts', () => {
     expect(bare.headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('that change state are refused from another origin', async () => {
+  it('that change state are refused when they come from another origin', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -266,14 +266,14 @@ describe('calls of scripts', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('reach only what the contract opens to browsers', async () => {
+  it('reach only the paths that the contract opens to browsers', async () => {
     for (const path of ['/vendor/v1/bet', '/metrics', '/healthz', '/openapi.json', '/', '']) {
       expect((await call(path)).status).toBe(404);
     }
     expect(seen).toHaveLength(0);
   });
 
-  it('get a problem document when the gateway is away', async () => {
+  it('get a problem document while the gateway is away', async () => {
     fakeGateway({});
     const proxy = createApiProxy({
       ask: (...asked) => fetch(...asked),
@@ -287,7 +287,7 @@ describe('calls of scripts', () => {
     expect(await reply.json()).toMatchObject({ code: 'server.unavailable' });
   });
 
-  it('a session is passed on with the length of what is passed on', async () => {
+  it("an answer with a session declares the length of the body that is sent, not of the gateway's", async () => {
     const text = JSON.stringify({ value: session });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(text.length) };
     const answer = new Response(text, { headers });
@@ -298,7 +298,7 @@ describe('calls of scripts', () => {
     );
   });
 
-  it('no call that opens a session gives its token to a script, the trial of its own shape included', async () => {
+  it('no call that opens a session gives its token to a script, not even a trial with its other field names', async () => {
     for (const [method, path] of SIGN_INS) {
       const reply = await call(path, { method }, { value: session });
       expect(await reply.text()).not.toContain('gateway-token');
@@ -313,7 +313,7 @@ describe('calls of scripts', () => {
     expect(value['token']).not.toBe('gateway-token');
   });
 
-  it('LOGIN-13 SESS-01 a sign-in gives the browser a device id that the gateway was told, out of reach of scripts', async () => {
+  it('LOGIN-13 SESS-01 a sign-in gives the browser a device id that the gateway knows and no script can read', async () => {
     for (const [method, path] of SIGN_INS) {
       const reply = await call(path, { method, body: '{}' });
       const told = String(seen[0]?.headers.get('maidan-device'));
@@ -326,7 +326,7 @@ describe('calls of scripts', () => {
     }
   });
 
-  it('LOGIN-13 SESS-15 the device keeps its id over failures, sign-outs and renewals; another sign-in renews it', async () => {
+  it('LOGIN-13 SESS-15 the device keeps its id through failures, sign-outs and renewals; the next sign-in extends it', async () => {
     const held = `maidan_device=${'d'.repeat(43)}`;
     const login = { method: 'POST', body: '{}', headers: { cookie: held } };
     expect(deviceLine(await call('/account/login', login, credentialsWrong()))).toBeUndefined();
@@ -346,7 +346,7 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('maidan-device'), 'it is no sign-in').toBeNull();
   });
 
-  it('a trial makes no device known, and no script can name one', async () => {
+  it('a trial registers no device, and no script can name one', async () => {
     const { token, merchantCode, userName } = session;
     const opened = { value: { token, merchantCode, userName, customerType: 40 } };
     const trial = await call('/account/free-play', { method: 'POST' }, opened);
@@ -359,7 +359,7 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('maidan-device')).not.toBe('f'.repeat(43));
   });
 
-  it('SMS-04 a code is bound to the browser that asked: its handle is a cookie that no script reads', async () => {
+  it('SMS-04 a code is bound to the browser that asked for it, by a cookie that no script can read', async () => {
     const handle = 'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d';
     const body = '{"purpose":"login"}';
     const headers = {
@@ -387,7 +387,7 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('code-handle'), 'no script names one').toBeNull();
   });
 
-  it('a back end that binds no codes gives the browser no cookie', async () => {
+  it('a back end that binds no codes sets no cookie', async () => {
     const init = { method: 'POST', body: '{}' };
     const reply = await call('/account/sms-code', init, { value: { expirationTime: 1 } });
     expect(await reply.json()).toEqual({ value: { expirationTime: 1 } });
@@ -400,7 +400,7 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('module-id')).toBe('REG3');
   });
 
-  it('are answered compressed when that saves something, and events as they happen', async () => {
+  it('are compressed when that saves bytes, and events leave as they happen', async () => {
     const ask = (path: string, body: string, type: string) => {
       const headers = { 'content-type': type, 'content-length': String(body.length) };
       const authorization = `Bearer ${cookies.infoOf(session).token}`;

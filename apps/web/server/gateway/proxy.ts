@@ -17,16 +17,16 @@ import type { ServerLog } from '#platform/api/request-scope.ts';
 import type { SessionCookies, StoredSession } from '../cookies/session.ts';
 import { readSocialCookie, socialCookie } from '../cookies/social.ts';
 
-/** Calls with which a member signs in: the gateway is told of the device, and knows it from then on. */
+/** Calls that sign a member in. The gateway is told which device makes them and remembers it. */
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   PATHS.account.login,
   PATHS.account.register,
   PATHS.account.registerMobile,
   ...SOCIAL_PROVIDERS.map((provider) => PATHS.account.socialFinish.replace('{provider}', provider)),
 ]);
-/** Calls of which the gateway is told the device: one that it knows is held up by no stranger. */
+/** Calls that name the device to the gateway, so that a stranger's wrong guesses do not slow down a known device. */
 const DEVICE_PATHS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, PATHS.account.smsCode]);
-/** Answers of these calls carry a session that becomes the cookie. */
+/** Calls whose answers carry a session, which becomes the cookie. */
 const SESSION_PATHS: ReadonlySet<string> = new Set([
   ...SIGN_IN_PATHS,
   PATHS.account.freePlay,
@@ -51,7 +51,10 @@ const PASSED_REPLY_HEADERS = [
   'retry-after',
   'x-request-id',
 ];
-/** What keeps an answer from being read as a page, and by other sites; a back end may be stricter, never laxer by silence. */
+/**
+ * Keeps an answer from being shown as a page or read by other sites. A back end may send stricter values; one that
+ * sends none gets these.
+ */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -70,17 +73,17 @@ export interface ApiProxyOptions {
   readonly log: Pick<ServerLog, 'warn'>;
 }
 
-/** Forwards one call of a script under `/m/api` to the gateway (flows.md, Session). */
+/** Forwards one call of a script under `/m/api` to the gateway. */
 export type ApiProxy = (request: Request, visitor: Visitor) => Promise<Response>;
 
-/** First parts of the paths that browsers may call: the contract's, without the vendors' own. */
+/** First parts of the paths that browsers may call: those of the contract, without the ones for vendors. */
 const OPEN_PARTS: ReadonlySet<string | undefined> = new Set(
   Object.entries(PATHS)
     .filter(([group]) => group !== 'vendor')
     .flatMap(([, paths]) => Object.values(paths).map((path) => path.split('/')[1])),
 );
 
-/** Makes the proxy: a session counts only when cookie and Authorization header belong together. */
+/** Makes the proxy. It forwards the session only when the cookie and the Authorization header belong together. */
 export function createApiProxy({
   apiUrl,
   cookies,
@@ -137,14 +140,17 @@ function withSecurityHeaders(answer: Response): Response {
   return answer;
 }
 
-/** The answer to a call whose session is none, with the cookies that go. */
+/** The answer to a call whose session is over, with the lines that delete its cookies. */
 function expired(gone: readonly string[]): Response {
   const answer = problemResponse('session.expired');
   for (const line of gone) answer.headers.append('Set-Cookie', line);
   return answer;
 }
 
-/** Cookies of an answer to a sign-in: the device is kept, and what was under way with a provider has come to its end. */
+/**
+ * Set-Cookie lines for the answer to a sign-in: they keep the device, and end a sign-in with a provider that was under
+ * way.
+ */
 function signInCookies(
   device: Device | undefined,
   held: RequestCookies,
@@ -185,13 +191,13 @@ function passedReplyHeaders(reply: Response): Headers {
   const length = reply.headers.get('content-length');
   if (length !== null && !reply.headers.has('content-encoding'))
     headers.set('Content-Length', length);
-  // Each event leaves as it happens, whatever a proxy in between collects otherwise.
+  // Each event must leave as it happens; this header keeps a proxy in between from collecting them.
   if (headers.get('content-type')?.startsWith('text/event-stream'))
     headers.set('X-Accel-Buffering', 'no');
   return headers;
 }
 
-/** The session of a trial names its type in its own way (SESS-02). */
+/** A trial's session names the account type `customerType` instead (SESS-02). */
 type TrialSession = Pick<Session, 'token' | 'merchantCode' | 'userName'> & {
   customerType?: number;
 };
@@ -201,7 +207,9 @@ interface Opening {
   readonly headers: Headers;
   readonly cookies: SessionCookies;
   readonly secure: boolean;
-  /** The session that is renewed; what it was, the new one is: as lasting, and as much its member's first. */
+  /**
+   * The session that is renewed. The new one inherits from it how long it lasts and whether it is the member's first.
+   */
   readonly former: StoredSession | undefined;
 }
 
@@ -218,7 +226,7 @@ async function openSession(
   const stored = { token, merchantCode, userName, type, firstTimeLogin, isKept };
   for (const line of cookies.write(stored, secure)) headers.append('Set-Cookie', line);
   headers.set('Cache-Control', 'no-store');
-  // What goes on says other things than what came.
+  // The body has changed, so headers that describe it are no longer true.
   headers.delete('Content-Length');
   const info = {
     ...cookies.infoOf(stored),
@@ -228,8 +236,9 @@ async function openSession(
 }
 
 /**
- * A signal that ends with a request. The server's own gives a sentence as its reason, and a call that it ends throws that
- * sentence, which looks like a fault of the gateway; without a reason it throws the `AbortError` that says who left.
+ * A signal that ends with a request. The server's own signal gives a sentence as its reason, and a call that it ends
+ * would throw that sentence and look like a fault of the gateway. Without a reason the call throws an `AbortError`,
+ * which says that the asker left.
  */
 function leavingOf({ signal }: Request): AbortSignal {
   const left = new AbortController();
@@ -251,7 +260,7 @@ function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Whether a request that changes state comes from another origin; browsers send Origin with every such request. */
+/** Whether a request that changes state comes from another origin. Browsers send Origin with every such request. */
 export function isForeignOrigin(request: Request, visitor: Visitor): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';

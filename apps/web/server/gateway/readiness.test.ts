@@ -10,16 +10,16 @@ const readyWith = (answer: () => unknown) => {
   return isBackEndReady('http://gateway.example', {});
 };
 
-test('web is ready with any back end that tells a status, by a path that the document names', async () => {
+test('web is ready with any back end that answers the status path of the contract', async () => {
   expect(await readyWith(openStatus)).toBe(true);
   expect(await readyWith(() => ({ ...openStatus(), status: 1 }))).toBe(true);
 });
 
-test('a host that no site claims is an answer: a balancer looks under an address', async () => {
+test('a host that no site claims counts as an answer, because a load balancer asks under a bare address', async () => {
   expect(await readyWith(() => problem('site.unknown_host', 421))).toBe(true);
 });
 
-test('no answer, a failing one and one that is no status are not', async () => {
+test('no answer, a failing one or one that is not a status means not ready', async () => {
   expect(await readyWith(() => undefined)).toBe(false);
   expect(await readyWith(() => problem('server.unavailable', 503))).toBe(false);
   expect(await readyWith(() => brokenAnswer({ status: 'ok' }))).toBe(false);

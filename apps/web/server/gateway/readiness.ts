@@ -1,12 +1,12 @@
 import { isErrorCode } from '@maidan/contract/errors';
 import { PATHS } from '@maidan/contract/paths';
 
-/** A balancer asks again every few seconds. */
+/** In milliseconds; a load balancer asks again every few seconds. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Whether the back end answers, by a call that every back end has: the status of the site. A host that no site claims, such
- * as the address under which a balancer looks, is an answer too.
+ * Whether the back end answers a call that every back end has: the status of the site. An answer that no site has this
+ * host counts too, because a load balancer asks under a bare address.
  */
 export async function isBackEndReady(
   apiUrl: string,

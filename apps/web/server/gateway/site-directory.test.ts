@@ -16,7 +16,7 @@ const STATUS = openStatus();
 const OPEN = JSON.stringify(STATUS);
 
 let asked = 0;
-/** What the gateway says next; the last one stays. `undefined` breaks the connection. */
+/** What the gateway answers next; it repeats the last one. `undefined` breaks the connection. */
 let answers: (string | undefined)[] = [];
 let now = 0;
 let faults: object[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An answer as its text has it; one that is no status breaks the contract, as a foreign back end may. */
+/** The answer in a text. It may break the contract on purpose, as the back end of somebody else might. */
 function said(text: string): unknown {
   const headers = { 'Content-Type': 'application/json' };
   const response = new Response(text, { headers });
@@ -64,7 +64,7 @@ describe('the status of a site', () => {
     expect(await statusOf(directory)).toBe(1);
   });
 
-  test('PLAYMODE-03 an answer that holds for one address is given to nobody else', async () => {
+  test('PLAYMODE-03 an answer that is valid for one address only is given to nobody else', async () => {
     const location = { ip: '203.0.113.9', country: 'BD', isByAddress: true };
     const open = JSON.stringify({ ...STATUS, location });
     const closed = JSON.stringify({ ...STATUS, status: 2, location });
@@ -80,7 +80,7 @@ describe('the status of a site', () => {
   });
 
   test.each(['{broken', 'null', '"open"', '{}', '{"status":7}', '{"status":0}'])(
-    'SHELL-72 what is no status is thrown away and asked for anew, and the page comes: %s',
+    'SHELL-72 is thrown away and asked for again when it is not a status, and the page still comes: %s',
     async (broken) => {
       const directory = directoryWith(broken, OPEN);
       expect(await statusOf(directory)).toBe(0);
@@ -88,7 +88,7 @@ describe('the status of a site', () => {
     },
   );
 
-  test('SHELL-72 is not replaced by what is none', async () => {
+  test('SHELL-72 is not replaced by an answer that is not a status', async () => {
     const directory = directoryWith(OPEN, '{broken');
     await statusOf(directory);
     now = 1_000;
@@ -96,14 +96,14 @@ describe('the status of a site', () => {
     expect(asked).toBe(3);
   });
 
-  test('SHELL-71 stays as it was last known while the gateway is away', async () => {
+  test('SHELL-71 stays as last known while the gateway is away', async () => {
     const directory = directoryWith(OPEN, undefined);
     await statusOf(directory);
     now = 60_000;
     expect(await statusOf(directory)).toBe(0);
   });
 
-  test('SHELL-71 stays as it was last known while the gateway hangs, and is fresh once that has answered', async () => {
+  test('SHELL-71 stays as last known while the gateway hangs, and is fresh once it answers', async () => {
     vi.useFakeTimers();
     try {
       const directory = directoryWith(OPEN);
@@ -114,7 +114,7 @@ describe('the status of a site', () => {
       const first = statusOf(directory);
       await vi.advanceTimersByTimeAsync(300);
       expect(await first).toBe(0);
-      // Nobody waits for a question that others have waited for.
+      // Nobody waits again for a question that others have waited for already.
       now += 300;
       expect(await statusOf(directory)).toBe(0);
       resolve({ ...STATUS, status: 1 });
@@ -134,12 +134,12 @@ describe('the status of a site', () => {
   });
 });
 
-test('SEC-05 a brand that holds a script is left out of what pages are made of, and told once a version', async () => {
+test('SEC-05 a part of a brand that holds a script is left out of pages, and logged once a version', async () => {
   const settings = testSettings();
   const css = '/*</style><script>alert(1)</script>*/:root{--a:1}';
   const theme = { ...settings.theme, css, barColour: { dark: '#000000', light: '#ffffff' } };
   let version = 1;
-  // Made once: making one takes longer than web waits for an answer it knows the like of.
+  // Made once, because making one takes longer than web waits for a fresh answer.
   const sealingKey = await testSealingKey();
   fakeGateway({
     'GET /site/settings': () => ({
@@ -166,7 +166,7 @@ test('SEC-05 a brand that holds a script is left out of what pages are made of, 
   ]);
 });
 
-test('SHELL-74 the page without a connection says so in both languages, offers a retry, and is kept by nobody', async () => {
+test('SHELL-74 the page without a connection says so in both languages, offers a retry, and is never cached', async () => {
   const page = unreachablePage();
   const html = await page.text();
   expect(page.status).toBe(503);

@@ -19,9 +19,12 @@ export interface SiteEntry {
   readonly sealingKey: SealingKey;
 }
 
-/** Finds sites by host; what it answers is at most `FRESH_MS` old while the gateway answers in time. */
+/** Finds sites by host. While the gateway answers in time, what this returns is at most `FRESH_MS` old. */
 export interface SiteDirectory {
-  /** The site of the host, or undefined when no site claims it. @throws ApiFailure when nothing is known and the gateway is away */
+  /**
+   * The site of the host, or undefined when no site claims it. @throws ApiFailure when nothing is known and the gateway
+   * is away
+   */
   siteOf(visitor: Visitor): Promise<SiteEntry | undefined>;
   /**
    * Whether the site is open for the visitor. An answer that is no status is thrown away and asked for once more
@@ -31,7 +34,10 @@ export interface SiteDirectory {
 }
 
 const FRESH_MS = 1000;
-/** How long a reader waits for a fresh answer where a former one is known; a gateway that is well takes a few. */
+/**
+ * How long a reader waits, in milliseconds, for a fresh answer when an older one is known. A healthy gateway takes a
+ * few.
+ */
 const PATIENCE_MS = 300;
 const MAX_ENTRIES = 10_000;
 
@@ -44,7 +50,7 @@ export interface SiteDirectoryOptions {
   readonly log: Pick<ServerLog, 'error'>;
 }
 
-/** Makes a directory that asks the gateway and keeps serving what it knew when the gateway is away. */
+/** Makes a directory that asks the gateway, and keeps answering what it last knew while the gateway is away. */
 export function createSiteDirectory({
   apiUrl,
   headersFor,
@@ -59,7 +65,7 @@ export function createSiteDirectory({
   const tellOnce = (version: number, part: string) => {
     if (told.get(part) === version) return;
     told.set(part, version);
-    log.error({ part, version }, 'a part of a brand may stand in no page and is left out');
+    log.error({ part, version }, 'a part of a brand is unsafe in a page and is left out');
   };
 
   const sites = createRefreshing<SiteEntry | undefined>(now);
@@ -96,14 +102,17 @@ export function createSiteDirectory({
         return status;
       };
       const status = await statuses(`${visitor.host} ${visitor.country ?? ''}`, read);
-      // The region page names the visitor's own address, so a closed site is asked for this visitor; so is one that is
-      // open to some addresses only.
+      // The page of a closed region names the visitor's own address, and a site may be open to some addresses only: in
+      // both cases the status is asked for this visitor.
       return status.status === 0 && !status.location.isByAddress ? status : read();
     },
   };
 }
 
-/** The status of an answer, or undefined when it has not what pages read of one; a foreign back end may send anything. */
+/**
+ * The status in an answer, or undefined when fields that pages read are missing: the back end of somebody else may send
+ * anything.
+ */
 function parseStatus(text: string): SiteStatus | undefined {
   try {
     const value = JSON.parse(text) as Partial<SiteStatus> | null;
@@ -125,8 +134,8 @@ interface Question<Value> {
 }
 
 /**
- * Answers kept per key, asked anew after `FRESH_MS`; one question at a time. Where a former answer is known it stands in
- * while asking fails, and once an answer is not there after `PATIENCE_MS`: a gateway that hangs holds up no page.
+ * Keeps an answer per key and asks again after `FRESH_MS`, one question at a time. A known answer is given while asking
+ * fails, or when the fresh one takes longer than `PATIENCE_MS`, so that a gateway that hangs holds up no page.
  */
 function createRefreshing<Value>(
   now: () => number,
@@ -157,7 +166,7 @@ function createRefreshing<Value>(
     if (former && now() - former.at < FRESH_MS) return former.value;
     const { answer, since } = asking.get(key) ?? ask(key, read);
     if (!former) return answer;
-    // Who stops waiting leaves the question under way: a failure that nobody hears would end the process.
+    // The question goes on when its asker stops waiting; without this handler its failure would end the process.
     answer.catch(() => undefined);
     if (now() - since >= PATIENCE_MS) return former.value;
     return orAfterPatience(answer, former.value);

@@ -5,7 +5,7 @@ import { watchedGateway } from './watch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a gateway that is away is said once, and once when it is back', async () => {
+test('a gateway that is away is logged once, and once more when it is back', async () => {
   const said: string[] = [];
   const say = (_fields: object, message: string) => void said.push(message);
   const ask = watchedGateway({ error: say, warn: say });

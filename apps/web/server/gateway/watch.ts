@@ -4,8 +4,8 @@ import type { ServerLog } from '#platform/api/request-scope.ts';
 export type AskGateway = (input: Request | string, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` for calls to the gateway that says once when nothing answers, and once when something does again: each page
- * of the time between fails for the same reason. One who asked and left says nothing about the gateway.
+ * A `fetch` for calls to the gateway. It logs once when nothing answers and once when something answers again, because
+ * every page in between fails for the same reason. A caller that leaves says nothing about the gateway.
  */
 export function watchedGateway(log: Pick<ServerLog, 'error' | 'warn'>): AskGateway {
   let isAway = false;
@@ -25,7 +25,7 @@ export function watchedGateway(log: Pick<ServerLog, 'error' | 'warn'>): AskGatew
   };
 }
 
-/** An abort is the asker's own doing; a time that has run out is not. */
+/** Whether the caller ended the call itself; a timeout does not count as that. */
 function isLeaving(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -31,45 +31,48 @@ describe('an answer that streams', () => {
   test.each([
     ['br', createBrotliDecompress],
     ['gzip', createGunzip],
-  ])('leaves piece by piece in %s, each whole before the next is made', async (encoding, open) => {
-    let more: (text: string | undefined) => void = () => undefined;
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        more = (text) =>
-          text === undefined
-            ? controller.close()
-            : controller.enqueue(new TextEncoder().encode(text));
-      },
-    });
-    const answer = compressed(asking(encoding), new Response(body, { headers: html }));
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    const opened = open();
-    let text = '';
-    opened.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-    const reader = answer.body?.getReader();
-    const readUntil = async (wanted: string) => {
-      while (!text.endsWith(wanted)) {
-        const piece = await reader?.read();
-        if (!piece || piece.done) throw new Error(`The answer ended with ${text.slice(-40)}`);
-        await new Promise((done) => opened.write(piece.value, done));
-      }
-    };
-    more('<html>প্রথম');
-    await readUntil('প্রথম');
-    more('<p>দ্বিতীয়');
-    await readUntil('দ্বিতীয়');
-    more(undefined);
-    expect(text).toBe('<html>প্রথম<p>দ্বিতীয়');
-  });
+  ])(
+    'sends its pieces one by one in %s, each whole before the next is made',
+    async (encoding, open) => {
+      let more: (text: string | undefined) => void = () => undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          more = (text) =>
+            text === undefined
+              ? controller.close()
+              : controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
+      const answer = compressed(asking(encoding), new Response(body, { headers: html }));
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      const opened = open();
+      let text = '';
+      opened.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+      const reader = answer.body?.getReader();
+      const readUntil = async (wanted: string) => {
+        while (!text.endsWith(wanted)) {
+          const piece = await reader?.read();
+          if (!piece || piece.done) throw new Error(`The answer ended with ${text.slice(-40)}`);
+          await new Promise((done) => opened.write(piece.value, done));
+        }
+      };
+      more('<html>প্রথম');
+      await readUntil('প্রথম');
+      more('<p>দ্বিতীয়');
+      await readUntil('দ্বিতীয়');
+      more(undefined);
+      expect(text).toBe('<html>প্রথম<p>দ্বিতীয়');
+    },
+  );
 
-  test('that breaks off breaks off for the reader too', async () => {
+  test('breaks off for the reader too when it breaks off', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     const answer = compressed(asking('br'), new Response(body, { headers: html }));
     await expect(answer.arrayBuffer()).rejects.toThrow('gone');
   });
 
-  test('is made no further when its reader has left', async () => {
+  test('stops being made when its reader leaves', async () => {
     let isCancelled = false;
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode(page)),
@@ -83,8 +86,8 @@ describe('an answer that streams', () => {
   });
 });
 
-describe('an answer that is there', () => {
-  test('keeps status and headers, but for length and the mark of its bytes', async () => {
+describe('an answer with a whole body', () => {
+  test('keeps its status and headers, except the length and the ETag', async () => {
     const response = new Response(page, {
       status: 403,
       headers: { ...html, etag: '"one"', 'content-length': '9999', vary: 'Cookie', 'x-any': 'a' },
@@ -107,11 +110,11 @@ describe('an answer that is there', () => {
     ['what is compressed', new Response(page, { headers: { ...html, 'content-encoding': 'br' } })],
     ['a short one', new Response('ok', { headers: { ...html, 'content-length': '2' } })],
     ['one without a body', new Response(null, { status: 204, headers: html })],
-  ])('%s passes as it is', (_what, response) => {
+  ])('%s passes unchanged', (_what, response) => {
     expect(compressed(asking('br'), response)).toBe(response);
   });
 
-  test('a reader who takes no encoding gets the text, and caches learn that others would not', async () => {
+  test('a reader who accepts no encoding gets plain text, and caches learn that others get another answer', async () => {
     const answer = compressed(asking('identity'), new Response(page, { headers: html }));
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(page);

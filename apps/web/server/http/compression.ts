@@ -6,17 +6,19 @@ import type { BrotliCompress, Gzip } from 'node:zlib';
 /** An encoding that web can send. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Below this a compressor saves nothing worth its time, in bytes. */
+/** A shorter body, in bytes, does not get enough smaller to be worth the work. */
 const LEAST_BYTES = 860;
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|javascript|xml)|image\/svg)/;
-/** A page of a member is made for one reader, so the compressor may take less care than with a kept one. */
+/**
+ * A member's page is compressed for one reader, so the compressor may work less hard than for a page that many read.
+ */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
 /**
- * The encoding that a reader likes best of those that web has (RFC 9110, 12.5.3): weights count, and of equal ones the
- * smaller answer wins. One who accepts none of them is given the text as it is, which every reader understands.
+ * The encoding that the reader prefers among those that web has (RFC 9110, 12.5.3). Between equal weights it is the one
+ * that compresses better. A reader who accepts none of them gets plain text, which everybody understands.
  */
 export function encodingFor(acceptEncoding: string | null): Encoding {
   const weights = weightsOf(acceptEncoding ?? '');
@@ -24,7 +26,7 @@ export function encodingFor(acceptEncoding: string | null): Encoding {
     weights.get(name) ?? weights.get('*') ?? otherwise;
   const br = weightOf('br', 0);
   const gzip = weightOf('gzip', 0);
-  // Who names other encodings accepts plain text all the same, but likes it least.
+  // A reader who names other encodings still accepts plain text, but prefers it least.
   const plain = weights.get('identity') ?? 0;
   if (br > 0 && br >= gzip && br >= plain) return 'br';
   return gzip > 0 && gzip >= plain ? 'gzip' : 'identity';
@@ -42,8 +44,8 @@ function weightsOf(header: string): Map<string, number> {
 }
 
 /**
- * The same answer, compressed on its way to the reader. What is there leaves at once: a part of a page that is painted
- * may not wait in a compressor for the part behind it. Events, pictures and what is compressed already pass as they are.
+ * The same answer, compressed while it is sent. Bytes that are ready leave at once, so that the part of a page that can
+ * be painted does not wait in the compressor for the next part. Events, pictures and compressed answers pass unchanged.
  */
 export function compressed(request: Request, response: Response): Response {
   const { headers, status } = response;
@@ -55,7 +57,7 @@ export function compressed(request: Request, response: Response): Response {
     return new Response(response.body, { status, headers: sent });
   sent.set('Content-Encoding', encoding);
   sent.delete('Content-Length');
-  // Other bytes for the same thing.
+  // The bytes differ from those that the ETag was made for.
   const etag = headers.get('etag');
   if (etag && !etag.startsWith('W/')) sent.set('ETag', `W/${etag}`);
   return new Response(flowThrough(response.body, makeCompressor(encoding)), {
@@ -74,7 +76,7 @@ function isCompressible({ body, headers, status }: Response): boolean {
 
 interface Compressor {
   readonly stream: BrotliCompress | Gzip;
-  /** Has it give out all that it holds. */
+  /** Sends out everything that the compressor still holds. */
   flush(): void;
 }
 
@@ -91,7 +93,7 @@ function makeCompressor(encoding: Exclude<Encoding, 'identity'>): Compressor {
   return { stream: brotli, flush: () => brotli.flush(constants.BROTLI_OPERATION_FLUSH) };
 }
 
-/** Sends a body through a compressor, and has it give out all it holds whenever the body pauses. */
+/** Sends a body through a compressor and flushes it whenever the body pauses. */
 function flowThrough(
   body: ReadableStream<Uint8Array>,
   { stream, flush }: Compressor,
@@ -109,7 +111,7 @@ function flowThrough(
       if (done || stream.destroyed) break;
       isHolding = true;
       const hasRoom = stream.write(value);
-      // What comes in one go is given out together.
+      // Pieces that arrive together are flushed together.
       setImmediate(giveOut);
       if (!hasRoom) await once(stream, 'drain');
     }
@@ -118,7 +120,7 @@ function flowThrough(
   feed().catch((error: unknown) =>
     stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  // A reader who leaves ends the compressor, and with it what it is fed from.
+  // When the reader leaves, the compressor ends, and with it the source of the body.
   stream.once('close', () => void reader.cancel().catch(() => undefined));
   return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, withoutRenderMark } from './content-security.ts'
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
-  it('hashes what the render marked as its own, and nothing else', () => {
+  it('hashes what the render marked, and nothing else', () => {
     const own = ' nonce="m1"';
     const html = `<style${own} data-sheet="a">a{}</style><script${own}>go()</script><script${own} type="module" src="/m/a.js"></script><script type="application/ld+json">{}</script><script>evil()</script><style>b{}</style>`;
     expect(withoutRenderMark(html, 'm1')).toEqual({
@@ -24,7 +24,7 @@ describe('the content security policy', () => {
     expect(hashes).toEqual(own === undefined ? [] : [sha(own)]);
   });
 
-  it('allows no inline script but what is hashed or carries the nonce', () => {
+  it('allows no inline script unless it is hashed or carries the nonce', () => {
     const whole = contentSecurityPolicy({
       hashes: [sha('go()')],
       arcadeOrigin: 'https://arcade.example',
@@ -48,7 +48,7 @@ describe('the content security policy', () => {
     expect(streamed).not.toContain('upgrade-insecure-requests');
   });
 
-  it('SMS-13 names the origins of Firebase only for a site that has it configured', () => {
+  it('SMS-13 names the origins of Firebase only for a site that has configured it', () => {
     const base = { arcadeOrigin: 'https://arcade.example', imageHosts: [], secure: true };
     expect(contentSecurityPolicy(base)).not.toContain('google');
     const policy = contentSecurityPolicy({ ...base, phoneAuthHost: 'p.firebaseapp.com' });
@@ -104,11 +104,11 @@ describe('the content security policy', () => {
       'https://widget.example/api.js',
       'http://challenges.cloudflare.com/turnstile/v0/api.js',
       'https://challenges.cloudflare.com.evil.example/api.js',
-    ])('SMS-14 allows nobody anything for %s', (script) => {
+    ])('SMS-14 allows no outside source for %s', (script) => {
       expect(policyFor(script)).toBe(contentSecurityPolicy(base));
     });
 
-    it('SMS-14 names each source once where Firebase needs it too', () => {
+    it('SMS-14 names each source once when Firebase needs it too', () => {
       const policy = contentSecurityPolicy({
         ...base,
         phoneAuthHost: 'p.firebaseapp.com',

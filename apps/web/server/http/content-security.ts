@@ -3,7 +3,9 @@ import type { PublicSiteSettings } from '@maidan/site';
 import { HUMAN_WIDGET_POLICY, humanProviderOf } from '#platform/site/human-providers.ts';
 import { REPORTING_DIRECTIVES, REPORTING_HEADERS } from './csp-reports.ts';
 
-/** The Trusted Types policies of the product: HTML (`platform/page/trusted-types.ts`) and the address of the worker. */
+/**
+ * Names of our Trusted Types policies: one for HTML (`platform/page/trusted-types.ts`), one for the worker's address.
+ */
 const TRUSTED_TYPES_POLICIES = ['maidan', 'maidan-worker'];
 
 /** What a page's policy depends on. */
@@ -14,9 +16,9 @@ export interface PolicyOptions {
   readonly nonce?: string;
   readonly arcadeOrigin: string;
   readonly imageHosts: readonly string[];
-  /** Host that Firebase verifies phones under, on a site that has it configured. */
+  /** Host that Firebase verifies phones under, on a site that has configured it. */
   readonly phoneAuthHost?: string | undefined;
-  /** Address of the script that shows an external human check's widget, on a site that has one configured. */
+  /** Address of the script that shows the widget of an external human check, on a site that has configured one. */
   readonly humanWidgetScript?: string | undefined;
   readonly secure: boolean;
 }
@@ -34,11 +36,13 @@ const PHONE_AUTH = {
     'https://www.google.com/recaptcha/',
   ],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  /** `default` lets through the addresses above alone (`phone/firebase.ts`); the others are reCAPTCHA's own. */
+  /**
+   * Our policy `default` allows only the addresses above (`phone/firebase.ts`); the other names are reCAPTCHA's own.
+   */
   policies: ['default', 'recaptcha', 'goog#html'],
 };
 
-/** The Content-Security-Policy of a page: nothing inline but what is hashed or carries the nonce. */
+/** The Content-Security-Policy of a page: it allows nothing inline except what is hashed or carries the nonce. */
 export function contentSecurityPolicy({
   hashes = [],
   nonce,
@@ -72,7 +76,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** What a page allows others, each source once: two of them may be of the same company. */
+/** What a page allows from other companies, each source once: two features may use the same company. */
 function othersOf(phoneAuthHost: string | undefined, humanWidgetScript: string | undefined) {
   const phone = phoneAuthHost === undefined ? undefined : PHONE_AUTH;
   const human = humanProviderOf(humanWidgetScript);
@@ -89,24 +93,24 @@ function once(...lists: readonly (readonly string[] | undefined)[]): readonly st
   return [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
-/** A document without the mark of its render, and the sources of the inline parts that carried it. */
+/** A document with the render's mark taken out, and the hashes of the inline parts that carried it. */
 export interface UnmarkedDocument {
   readonly html: string;
-  /** `'sha256-…'` sources, to be stored beside the document. */
+  /** `'sha256-…'` sources to store beside the document. */
   readonly hashes: readonly string[];
 }
 
 /**
- * Takes the mark of a render out of a finished document. Whoever renders writes it, as a nonce, on the scripts and styles
- * of its own, and nobody can know it beforehand: a script that came with somebody's text has none, so the policy of the
- * page does not allow it.
+ * Takes the render's mark out of a finished document. The renderer writes it, as a nonce, on its own scripts and
+ * styles, and nobody can know it beforehand. A script that came in with somebody's text has no mark, so the page's
+ * policy does not allow it.
  */
 export function withoutRenderMark(marked: string, mark: string): UnmarkedDocument {
   const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
   for (const match of marked.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)) {
     const [, , attributes = '', text = ''] = match;
-    // A tag that somebody left open would take up the mark of the next one.
+    // An unclosed tag in somebody's text would otherwise take the mark of the next one.
     const isOwn = attributes.includes(attribute) && !attributes.includes('<');
     if (text && isOwn) hashes.add(hashOf(text));
   }
@@ -122,7 +126,7 @@ export function renderMark(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** How strictly browsers keep to TLS, on a site that is read over TLS; with its subdomains where the site says so. */
+/** How long browsers must use TLS for a site that is read over TLS; its subdomains too where the site says so. */
 function strictTransport(
   secure: boolean,
   site: Pick<PublicSiteSettings, 'strictTransportSubDomains'>,

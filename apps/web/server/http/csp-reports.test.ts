@@ -39,7 +39,7 @@ test('a policy asks for reports in both ways that browsers know', () => {
   });
 });
 
-test('reports of both forms are counted by directive and told without what may be secret', async () => {
+test('reports of both forms are counted by directive, and logged without what may be secret', async () => {
   const { send, counted, lines } = open();
   expect(await send(old('script-src-elem'))).toBe(204);
   const body = { effectiveDirective: 'img-src', blockedURL: 'inline' };
@@ -58,7 +58,7 @@ test('reports of both forms are counted by directive and told without what may b
   ]);
 });
 
-test('what anybody makes up has few names, and what is no report counts for nothing', async () => {
+test('a made-up directive is counted as other, and what is no report is not counted', async () => {
   const { send, counted } = open();
   for (const name of ['made-up', 'x"} 1', '', 'constructor']) await send(old(name));
   for (const body of ['', 'null', '[]', '[null, 7, "x"]', '{"csp-report":7}', '{'])
@@ -67,7 +67,7 @@ test('what anybody makes up has few names, and what is no report counts for noth
   expect(await send('', 'GET')).toBe(405);
 });
 
-test('a flood is left out, and the log says one a minute', async () => {
+test('a flood of reports is left out, and the log gets one line a minute', async () => {
   const { send, counted, lines, wait } = open();
   for (let index = 0; index < 130; index += 1) await send(old('font-src'));
   expect(await counted()).toEqual({ 'font-src': 100, left_out: 30 });

@@ -4,20 +4,20 @@ import type { ServerLog } from '#platform/api/request-scope.ts';
 import { pacedLine } from './paced-line.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 
-/** Where browsers send what a page's policy kept from happening. */
+/** Where browsers report what the policy of a page has blocked. */
 export const CSP_REPORTS_PATH = '/m/csp-reports';
 /** The largest body of such a report, in bytes. */
 export const MAX_REPORT_BYTES = 16 * 1024;
 /** Name of the endpoint in `Reporting-Endpoints` and `report-to`. */
 const ENDPOINT = 'csp';
 
-/** Anybody can send reports: so many are read in this time, and the rest are counted as left out. */
+/** Anybody can send reports, so at most this many are read in the time below; the rest are counted as left out. */
 const READ_AT_MOST = 100;
 const IN_MS = 10_000;
 const TOLD_EVERY_MS = 60_000;
 const LONGEST_TEXT = 200;
 
-/** Directives that policies of ours have; whatever else a report names is counted as `other`. */
+/** The directives of our policies; any other name in a report is counted as `other`. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'default-src',
   'script-src',
@@ -39,15 +39,15 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   'trusted-types',
 ]);
 
-/** The end of a policy that asks for reports; browsers know either the one or the other. */
+/** The end of a policy, which asks for reports. It names both ways, because each browser knows only one of them. */
 export const REPORTING_DIRECTIVES = [`report-uri ${CSP_REPORTS_PATH}`, `report-to ${ENDPOINT}`];
 
-/** The header that says where the endpoint of a policy is. */
+/** The header that gives the address of the endpoint. */
 export const REPORTING_HEADERS = {
   'Reporting-Endpoints': `${ENDPOINT}="${CSP_REPORTS_PATH}"`,
 } as const;
 
-/** What is told of one report. */
+/** What the log says of one report. */
 interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -55,8 +55,8 @@ interface Violation {
 }
 
 /**
- * Counts reports by directive, as `maidan_csp_reports_total`, and tells one a minute in the log. Nothing of a report is
- * kept, and nothing of it decides anything.
+ * Counts reports by directive, as `maidan_csp_reports_total`, and logs one a minute. It stores no report and decides
+ * nothing by one.
  */
 export function cspReports({
   metrics,
@@ -99,7 +99,7 @@ export function cspReports({
   };
 }
 
-/** Reads both forms: one report of `report-uri`, or a list of the Reporting API. */
+/** Reads both forms: a single report of `report-uri`, or a list of the Reporting API. */
 function violationsIn(text: string): Violation[] {
   const parsed = parse(text);
   const reports = Array.isArray(parsed) ? parsed.slice(0, 20) : [parsed];

@@ -13,7 +13,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a call of a script', { accept: '*/*', 'sec-fetch-dest': 'empty' }, false],
   ['a picture', { accept: 'image/avif,image/webp,*/*;q=0.8' }, false],
   ['a call for data', { accept: 'application/json' }, false],
-])('SHELL-33 what asks for a page: %s', (_name, headers, isDocument) => {
+])('SHELL-33 which requests ask for a page: %s', (_name, headers, isDocument) => {
   const request = new Request('http://localhost/m/home', { headers });
   expect(asksForDocument(request)).toBe(isDocument);
 });
@@ -31,7 +31,7 @@ test.each<
   ['the gallery', '/m/dev/gallery', {}, false],
   ['a form', '/m/login', { method: 'POST' }, false],
   ['the data of a screen', '/m/home.data', {}, false],
-])('who may see the page that was made for another: %s', (_name, path, facts, isForAll) => {
+])('which visitors may share a page: %s', (_name, path, facts, isForAll) => {
   const { method = 'GET', session, socialSignIn } = facts;
   const url = new URL(path, 'http://localhost');
   const request = new Request(url, { method });

@@ -1,6 +1,6 @@
 /**
- * Whether a request is for a page (SHELL-33): a browser's navigation, or a client such as a probe or a link preview
- * that names neither a kind nor, as scripts and pictures of a page do, a purpose.
+ * Whether a request is for a page (SHELL-33). It is when a browser navigates, or when a client such as a probe or a
+ * link preview sends none of the headers by which a page's own scripts and pictures say what they are for.
  */
 export function asksForDocument({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? '*/*';
@@ -12,28 +12,34 @@ export function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Whether an address is the product's own: bare `/m`, its data (which the router asks for beside it), or anything below. */
+/**
+ * Whether an address is the product's own: bare `/m`, its data (which the router asks for beside it), or anything
+ * below.
+ */
 export function isOfProduct({ pathname }: URL): boolean {
   return pathname === '/m' || pathname === '/m.data' || pathname.startsWith('/m/');
 }
 
-/** Whether an address is that of a screen's data, which a page asks for when it opens the screen. */
+/**
+ * Whether an address is that of a screen's data, which the router asks for when a link inside the page opens the
+ * screen.
+ */
 export function isLoaderCall(url: URL): boolean {
   return url.pathname.endsWith('.data');
 }
 
-/** What of a request for a page decides for whom the page is. */
+/** What decides for whom a page is made. */
 interface ReaderFacts {
   readonly request: Request;
-  /** The address with what its screen reads alone. */
+  /** The address with only the parameters that its screen reads. */
   readonly sharedUrl: URL;
   readonly session: unknown;
   readonly socialSignIn: unknown;
 }
 
 /**
- * Whether a page is the same for every visitor, for as long as the site's settings are: none is in the middle of a
- * sign-in, its address holds no secret, and it is no page of development, which shows what is going on just now.
+ * Whether every visitor may get the same page until the site's settings change. A page is not shared in the middle of a
+ * sign-in, when its address holds a secret, or when it is a development page, which shows the present moment.
  */
 export function isShared({ request, sharedUrl: url, session, socialSignIn }: ReaderFacts): boolean {
   const isPersonal = session !== undefined || socialSignIn !== undefined;

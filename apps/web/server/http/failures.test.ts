@@ -6,7 +6,7 @@ import { listenHttp } from '@maidan/deployment/http-server';
 import { HostError } from '@maidan/deployment/visitor';
 import { answerFailure } from './failures.ts';
 
-test('an upload that its sender leaves is no failure of ours, and no line', async () => {
+test('an upload that its sender breaks off is no failure of ours and is not logged', async () => {
   const lines: object[] = [];
   const log = { error: (fields: object) => void lines.push(fields) };
   const app = new Hono();
@@ -28,7 +28,7 @@ test('an upload that its sender leaves is no failure of ours, and no line', asyn
   await new Promise((resolve) => void server.close(resolve));
 });
 
-test('what nobody expected is one line and a page, or for a script a document; a host that is none is neither', async () => {
+test('an unexpected failure is one line and a page, or a problem document for a script; an impossible host is neither', async () => {
   const lines: object[] = [];
   const log = { error: (fields: object) => void lines.push(fields) };
   const fault = new Error('broken');

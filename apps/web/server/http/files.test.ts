@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'art/banners/two.webp'), 'only');
   bindFiles(app, join(folder, 'client'), join(folder, 'art'));
   bindFiles(withoutArt, join(folder, 'client'), '');
-  // What pages do with an address that they do not know.
+  // The pages answer 404 to an address that they do not know.
   for (const each of [app, withoutArt]) each.all('*', (c) => c.redirect('/m/home'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const saving = { headers: { 'Save-Data': 'on' } };
 
 describe('the files of web', () => {
-  test('the service worker is never kept, and may only talk to its own origin', async () => {
+  test('the service worker is never cached, and may only call its own origin', async () => {
     const reply = await app.request('/m/service-worker.js');
     expect(await reply.text()).toBe('worker');
     expect(reply.headers.get('cache-control')).toBe('no-cache');
@@ -41,7 +41,7 @@ describe('the files of web', () => {
     expect((await app.request('/m/service-worker.js', again)).status).toBe(304);
   });
 
-  test('what carries its content in its name is kept for good, and tells no age', async () => {
+  test("a file with its content's hash in its name is cached for good, and sends no date", async () => {
     const reply = await app.request('/m/assets/entry.js');
     expect(reply.headers.get('cache-control')).toContain('immutable');
     expect(reply.headers.get('last-modified')).toBeNull();
@@ -53,7 +53,7 @@ describe('the files of web', () => {
     '/m/assets/',
     '/m/art/..%2fclient%2fassets%2fentry.js',
   ])(
-    'SHELL-33 a file that is not there is not found, by a script or in the address bar: %s',
+    'SHELL-33 a file that does not exist is not found, for a script and in the address bar: %s',
     async (path) => {
       for (const accept of ['*/*', 'text/html']) {
         const reply = await app.request(path, { headers: { accept } });
@@ -65,12 +65,12 @@ describe('the files of web', () => {
     },
   );
 
-  test('SHELL-33 art that another serves is not found here', async () => {
+  test('SHELL-33 art that another server has is not found here', async () => {
     const reply = await withoutArt.request('/m/art/banners/one.webp');
     expect(reply.status).toBe(404);
   });
 
-  test('MEMBERX-04 whoever saves data is given the smaller twin of a picture', async () => {
+  test('MEMBERX-04 a reader who saves data gets the smaller version of a picture', async () => {
     expect(await (await app.request('/m/art/banners/one.webp')).text()).toBe('large');
     const reply = await app.request('/m/art/banners/one.webp', saving);
     expect(await reply.text()).toBe('small');
@@ -78,7 +78,7 @@ describe('the files of web', () => {
     expect(await (await app.request('/m/art/banners/two.webp', saving)).text()).toBe('only');
   });
 
-  test('MEMBERX-04 a picture in several widths is asked for by width, and given in the smallest to who saves data', () => {
+  test('MEMBERX-04 a picture in several widths comes in the width asked for, and in the smallest for a reader who saves data', () => {
     const names = ['one.webp', 'one-240.webp', 'one-120.webp', 'two.webp', 'two-480.webp'];
     const choose = artFileChooser(names.map((name) => `covers/${name}`));
     expect(choose('/covers/one-240.webp', false)).toBe('/covers/one-240.webp');
@@ -89,7 +89,7 @@ describe('the files of web', () => {
     expect(choose('/covers/none-240.webp', false)).toBe('/covers/none-240.webp');
   });
 
-  test('a picture is given in AVIF where it lies in that, and else in WebP', async () => {
+  test('a picture comes in AVIF where that file exists, and in WebP otherwise', async () => {
     const reply = await app.request('/m/art/banners/one.avif');
     expect([await reply.text(), reply.headers.get('content-type')]).toEqual(['avif', 'image/avif']);
     const other = await app.request('/m/art/banners/two.avif');
@@ -102,7 +102,7 @@ describe('the files of web', () => {
     expect(choose('/none.avif', false)).toBe('/none.webp');
   });
 
-  test('no twin is made up', () => {
+  test('a smaller version that does not exist is not invented', () => {
     const choose = artFileChooser(['banners/one.webp', 'banners/one-480.webp', 'odd-480.webp']);
     expect(choose('/odd-480.webp', false)).toBe('/odd-480.webp');
     expect(choose('/odd-480.webp', true)).toBe('/odd-480.webp');

@@ -8,13 +8,13 @@ import { problemResponse } from '@maidan/deployment/problem';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
-/** A browser asks for the worker of a site anew on every visit; a copy of it would hold back a new version. */
+/** A browser asks for the worker of a site on every visit; a cached copy would hold back a new version. */
 const NEVER_KEPT = 'no-cache';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
- * Serves what lies in folders: the built client, its service worker, and the art when there is a folder of it. A file
- * that is not there is not found, whoever asks for it (SHELL-33).
+ * Serves the files in two folders: the built client with its service worker, and the art when it has a folder. A file
+ * that does not exist is not found, whoever asks (SHELL-33).
  */
 export function bindFiles(app: Hono, clientDir: string, artDir: string): void {
   const built = serveStatic({
@@ -25,7 +25,7 @@ export function bindFiles(app: Hono, clientDir: string, artDir: string): void {
   app.use('/m/assets/*', withHeaders(built, { 'Cache-Control': FOREVER }));
   app.use(
     WORKER_ADDRESS,
-    // Asked for on every visit: an unchanged one is answered without a body.
+    // Browsers ask on every visit; an unchanged file is answered without a body.
     etag({
       retainedHeaders: [
         'cache-control',
@@ -37,7 +37,7 @@ export function bindFiles(app: Hono, clientDir: string, artDir: string): void {
     withHeaders(built, {
       'Cache-Control': NEVER_KEPT,
       'Content-Security-Policy': WORKER_POLICY,
-      // Wider than its folder: bare `/m` is a page of the site too.
+      // This path is wider than the worker's folder, because bare `/m` is a page of the site too.
       'Service-Worker-Allowed': WORKER_SCOPE,
     }),
   );
@@ -57,24 +57,24 @@ function bindArt(app: Hono, folder: string): void {
   app.use(ART, withHeaders(art, { 'Cache-Control': A_WEEK, Vary: 'Save-Data' }));
 }
 
-/** The headers are put on the answer itself: the server's own hook comes when its headers are fixed already. */
+/** Sets headers on the answer itself, because the server's own hook runs too late to change them. */
 function withHeaders(
   serve: MiddlewareHandler,
   headers: Readonly<Record<string, string>>,
 ): MiddlewareHandler {
   return async (c) => {
-    // A file that is not there would leave the answer to those behind, who take it for a page.
+    // Otherwise a missing file would reach the next handlers, which take its address for a page.
     const answer = await serve(c, () => Promise.resolve());
     if (!(answer instanceof Response)) return problemResponse('request.not_found');
     for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
-    // What never changes is never asked for again: its age would only travel.
+    // A file that never changes is never asked for again, so its date would be wasted bytes.
     if (headers['Cache-Control'] === FOREVER) answer.headers.delete('Last-Modified');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
   };
 }
 
-/** Width in the name of a picture's smaller twin: `banner.webp` and `banner-480.webp`. */
+/** The width in the name of a picture's smaller version: `banner-480.webp` beside `banner.webp`. */
 const WIDTH = /-(\d{2,4})(\.\w+)$/;
 
 const widthOf = (path: string) => Number(WIDTH.exec(path)?.[1]);

@@ -1,6 +1,6 @@
 /**
- * A line of the log that strangers can cause as often as they like: it is written at most once in `everyMs`, with how often
- * it was left out since.
+ * Writes a log line that strangers can cause as often as they like. It writes at most once in `everyMs` milliseconds,
+ * and says how many it left out since.
  */
 export function pacedLine(
   write: (fields: object) => void,

@@ -66,7 +66,7 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
   (_slug, settings) => {
     const [host = ''] = settings.hosts;
 
-    test('SHELL-94 has a manifest whose icons are there, in the sizes that they say', async () => {
+    test('SHELL-94 has a manifest whose icons exist, in the sizes that it names', async () => {
       const reply = await get(host, '/m/manifest.webmanifest?lang=en');
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-type')).toContain('application/manifest+json');
@@ -79,7 +79,7 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
         expect(picture.headers.get('content-type')).toBe('image/png');
         expect(picture.headers.get('cache-control')).toContain('immutable');
         const bytes = new DataView(await picture.arrayBuffer());
-        // Width and height of a PNG stand in its first chunk (PNG specification, IHDR).
+        // The first chunk of a PNG (IHDR in its specification) holds width and height.
         expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`).toBe(sizes);
       }
     });
@@ -121,7 +121,7 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
 );
 
 describe('the installation', () => {
-  test('is the same for a member and a visitor: nothing of a session is in it', async () => {
+  test('is the same for a member and a visitor: it shows nothing of a session', async () => {
     const [host = ''] = sites[0]?.settings.hosts ?? [];
     for (const path of ['/m/offline', '/m/manifest.webmanifest']) {
       const member = await answer(
@@ -133,13 +133,13 @@ describe('the installation', () => {
     }
   });
 
-  test('answers for hosts of no site, and while the gateway is away, as pages do', async () => {
+  test('answers as pages do for a host of no site, and while the gateway is away', async () => {
     expect((await get('nobody.example', '/m/offline')).status).toBe(421);
     expect((await get('away.example', '/m/manifest.webmanifest')).status).toBe(503);
     expect(asked).toContain('away.example');
   });
 
-  test('knows no icon but those of the site', async () => {
+  test("serves only the site's own icons", async () => {
     const [host = ''] = sites[0]?.settings.hosts ?? [];
     expect((await get(host, '/m/icons/other.png')).status).toBe(404);
     expect((await get(host, '/m/icons/..%2Fsite.ts')).status).toBe(404);

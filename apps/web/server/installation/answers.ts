@@ -19,7 +19,7 @@ import type { SiteDirectory, SiteEntry } from '../gateway/site-directory.ts';
 import type { SiteIcons } from './icons.ts';
 import { DRAWN_ICON, webManifestOf } from './manifest.ts';
 
-/** What makes a site a thing to install: its manifest, its icons, and the page without a connection. */
+/** What a browser needs to install a site: its manifest, its icons, and the page for the time without a connection. */
 export const INSTALLATION_PATHS = ['/m/manifest.webmanifest', '/m/offline', '/m/icons/*'];
 
 const ICONS = '/m/icons/';
@@ -33,15 +33,15 @@ const NOTHING_LOADS = "default-src 'none'; style-src 'unsafe-inline'";
 export interface InstallationOptions {
   readonly directory: Pick<SiteDirectory, 'siteOf'>;
   readonly icons: SiteIcons;
-  /** CSS of the faces, the tokens and the page without a connection. */
+  /** CSS of the fonts, the tokens and the page without a connection. */
   readonly styles: string;
-  /** The language of a request, as the pages of the site choose it. */
+  /** The language of a request, chosen as the pages of the site choose it. */
   readonly localeFor: (request: Request, entry: SiteEntry, visitor: Visitor) => Locale;
 }
 
 /**
- * Answers `INSTALLATION_PATHS`. None of it depends on a session: a service worker and a home screen may keep it all.
- * It answers while a site is closed too, because an installed app asks then as well.
+ * Answers `INSTALLATION_PATHS`. No answer depends on a session, so a service worker and a home screen may keep all of
+ * them. It answers while a site is closed too, because an installed app asks then as well.
  */
 export function createInstallation({
   directory,

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A drawn icon of a site, as `npm run icons` of the site package makes them. */
+/** An icon of a site, drawn by `npm run icons`. */
 export interface SiteIcon {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Changes when the picture does; part of its address, so that it can be kept for good. */
+  /**
+   * Changes whenever the picture does. It is part of the icon's address, so that a browser may keep the icon for good.
+   */
   readonly version: string;
 }
 
 /** Icons by site (its slug) and file name. */
 export type SiteIcons = ReadonlyMap<string, ReadonlyMap<string, SiteIcon>>;
 
-/** Reads the icons that the build laid out, a folder for each site; none where the folder is missing. */
+/** Reads the icons that the build wrote, one folder for each site; empty when the folder is missing. */
 export function readSiteIcons(folder: string): SiteIcons {
   if (!existsSync(folder)) return new Map();
   const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -38,7 +38,7 @@ describe('the manifest of a site', () => {
     expect(manifest.shortcuts.every(({ url }) => url.startsWith(manifest.scope))).toBe(true);
   });
 
-  test('SHELL-94 has the icons that a home screen asks for, one of them to be cut to a shape', () => {
+  test('SHELL-94 has the icons that a home screen asks for, one of which may be cut to a shape', () => {
     const { icons } = webManifestOf(testSettings({ theme }), translatorIn('en'), drawn);
     expect(icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
       ['/m/icons/icon-192.png?v=a1b2c3d4', '192x192', 'any'],
@@ -48,12 +48,12 @@ describe('the manifest of a site', () => {
     ]);
   });
 
-  test('a site without drawn icons has the one of its settings', () => {
+  test('uses the icon from the settings for a site without drawn icons', () => {
     const { icons } = webManifestOf(testSettings({ theme }), translatorIn('en'), new Map());
     expect(icons.map(({ src }) => src)).toEqual(['/m/icons/icon.svg']);
   });
 
-  test('speaks the language of the reader, and is one app in all of them', () => {
+  test('speaks the language of the reader, and is one app in all languages', () => {
     const settings = testSettings({ theme });
     const bengali = webManifestOf(settings, translatorIn('bn'), drawn);
     const english = webManifestOf(settings, translatorIn('en'), drawn);

@@ -4,10 +4,12 @@ import type { MessageKey, Translator } from '@maidan/i18n';
 import type { PublicSiteSettings } from '@maidan/site';
 import type { SiteIcon } from './icons.ts';
 
-/** The icon that every site has, drawn from its settings; for sites without drawn icons it is the only one. */
+/**
+ * The icon that is drawn from a site's settings. Every site has it; for a site without drawn files it is the only one.
+ */
 export const DRAWN_ICON = 'icon.svg';
 
-/** Names under which a home screen takes up the most room it has for a name (W3C Web Application Manifest). */
+/** A home screen has room for a name of at most this many characters (W3C Web Application Manifest). */
 const SHORT_NAME_MAX = 12;
 const ICONS = [
   { name: 'icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -24,8 +26,8 @@ const SHORTCUTS: readonly { readonly titleKey: MessageKey; readonly url: string 
 type ManifestSettings = Pick<PublicSiteSettings, 'name' | 'theme'>;
 
 /**
- * The web app manifest of one site in one language (SHELL-94). Both languages are one app: its `id` and its start do
- * not name the language, which the reader's cookie keeps.
+ * The web app manifest of a site in one language (SHELL-94). All languages are one app: its `id` and its start address
+ * do not name the language, because the reader's cookie keeps it.
  */
 export function webManifestOf(
   { name, theme }: ManifestSettings,
@@ -61,7 +63,7 @@ export function webManifestOf(
   };
 }
 
-/** Whole words as far as they fit; a single word that is too long stays whole, and the system cuts it. */
+/** As many whole words as fit. A single word that is too long stays whole, and the system cuts it. */
 function shortened(name: string): string {
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)];
   if (segments.length <= SHORT_NAME_MAX) return name;

@@ -6,10 +6,10 @@ import { html } from 'hono/html';
 import { preferencesScript } from '#platform/device/preferences.ts';
 import { aboveDesignTokens } from '#platform/site/theme-css.ts';
 
-/** The settings that the page shows its brand with. */
+/** The settings that give the page its brand. */
 type BrandSettings = Pick<PublicSiteSettings, 'name' | 'theme' | 'logo'>;
 
-// Once the connection is back the page that was wanted comes by itself.
+// The address that was asked for opens by itself once the connection is back.
 const COME_BACK = `addEventListener('online',function(){location.reload()})`;
 
 /**

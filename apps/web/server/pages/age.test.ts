@@ -15,7 +15,7 @@ const render = () => finishPage(200, {}, `page ${(renders += 1)}`);
 const textOf = async (page: ReturnType<typeof render>) =>
   new TextDecoder().decode((await page).identity.body);
 
-test('a page of a back end whose versions never change is rendered anew, first behind its reader', async () => {
+test('a back end whose versions never change still gets new pages: the old one is answered while the new one is made', async () => {
   const kept = pages();
   expect(await textOf(kept.getOrRender('home', render))).toBe('page 1');
   now = RENEW_AFTER_MS - 1;
@@ -27,14 +27,14 @@ test('a page of a back end whose versions never change is rendered anew, first b
   expect(await textOf(kept.getOrRender('home', render))).toBe('page 2');
 });
 
-test('a page that is too old is given to nobody', async () => {
+test('a page that is too old is never answered', async () => {
   const kept = pages();
   await kept.getOrRender('home', render);
   now = TOO_OLD_MS;
   expect(await textOf(kept.getOrRender('home', render))).toBe('page 2');
 });
 
-test('a page that cannot be rendered anew stays, and is tried again at the next age', async () => {
+test('a page that cannot be rendered again stays, and is tried again after the same time', async () => {
   const kept = pages();
   await kept.getOrRender('home', render);
   now = TOO_OLD_MS;

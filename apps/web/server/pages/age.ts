@@ -1,26 +1,26 @@
 import type { CachedPage, PageCache } from './cache.ts';
 
-/** From this age on, in milliseconds, a page is rendered anew behind its reader's back. */
+/** A page of this age, in milliseconds, is still answered while a new one is made in the background. */
 export const RENEW_AFTER_MS = 60_000;
-/** From this age on, in milliseconds, nobody is given a page while another can be rendered. */
+/** A page of this age, in milliseconds, is answered only when no new one can be made. */
 export const TOO_OLD_MS = 300_000;
 
-/** What ages are told by, and who is told of a page that could not be rendered behind a reader's back. */
+/** The clock, and the function that is told when a page could not be rendered in the background. */
 export interface PageAgeOptions {
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Pages that grow old, for back ends whose versions never change. Where rendering fails, the former page goes on being
- * given, and is tried again at the next age.
+ * A page cache whose pages grow old, for back ends whose versions never change. When rendering fails, the old page
+ * stays in use, and rendering is tried again after the same time.
  */
 export function withPageAge(
   pages: PageCache,
   { now, onError }: PageAgeOptions,
 ): Pick<PageCache, 'get' | 'getOrRender' | 'knows'> {
   const renderedAt = new WeakMap<CachedPage, number>();
-  /** A page that was compressed harder is another one; its age counts from when it is first seen. */
+  /** A page that was compressed again is a new object; its age counts from when it is first seen. */
   const ageOf = (page: CachedPage) => {
     const at = renderedAt.get(page) ?? now();
     renderedAt.set(page, at);

@@ -19,7 +19,7 @@ describe('the page cache', () => {
     expect(pages[0]).toBe(pages[1]);
   });
 
-  it('keeps no page that failed', async () => {
+  it('does not keep a page that failed', async () => {
     const cache = createPageCache(1_000_000);
     await cache.getOrRender('home', () => finishPage(503, {}, 'closed'));
     expect(cache.size).toBe(0);
@@ -29,7 +29,7 @@ describe('the page cache', () => {
     expect((await cache.getOrRender('home', () => finishPage(200, {}, 'open'))).status).toBe(200);
   });
 
-  it('lets the page go that was read longest ago', async () => {
+  it('drops the page that was read longest ago', async () => {
     const text = 'x'.repeat(1000);
     const weight = await finishPage(200, {}, text).then(
       (page) => page.identity.body.length + page.br.body.length + page.gzip.body.length,
@@ -50,7 +50,7 @@ describe('the page cache', () => {
     expect(gunzipSync(page.gzip.body).toString()).toBe('<p>খেলা শুরু</p>');
   });
 
-  it('tells a reader who has the page that it is as it was, and what it may do with it', async () => {
+  it('tells a reader who already has the page that it has not changed, with the headers that still apply', async () => {
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': 'p', link: '<a>' };
     const page = await finishPage(200, headers, '<p>হোম</p>');
     const ask = (extra: Record<string, string>) =>
@@ -74,7 +74,7 @@ describe('the page cache', () => {
     expect(sendPage(known, changed).status).toBe(200);
   });
 
-  it('compresses hard what is asked for again, once, and nothing that is asked for once', async () => {
+  it('compresses a page hard when it is asked for a second time, once, and never one that is asked for once', async () => {
     const cache = createPageCache(1_000_000);
     let hardened = 0;
     const text = '<p>খেলা</p>'.repeat(400);
@@ -94,7 +94,7 @@ describe('the page cache', () => {
     expect(hardened).toBe(1);
     const hard = cache.get('/m/home?x=7');
     expect(brotliDecompressSync(hard?.br.body ?? '').toString()).toBe(text);
-    // Who read the quick one has the same text.
+    // The reader of the quickly compressed page has the same text.
     const etag = quick.br.headers['etag'] ?? '';
     expect(etag).toMatch(/^W\//);
     const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
@@ -102,7 +102,7 @@ describe('the page cache', () => {
     expect([quick, hard ?? quick].map((page) => sendPage(known, page).status)).toEqual([304, 304]);
   });
 
-  it('never answers a page that failed with word that it is as it was', async () => {
+  it('never answers "not changed" for a page that failed', async () => {
     const page = await finishPage(503, {}, 'closed');
     const etag = page.identity.headers['etag'] ?? '';
     const request = new Request('http://localhost/m', { headers: { 'if-none-match': etag } });

@@ -13,13 +13,13 @@ export interface PageVariant {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** A document ready to be sent in any encoding. */
+/** A document that is ready to be sent in any encoding. */
 export interface CachedPage {
   readonly status: number;
   readonly identity: PageVariant;
   readonly br: PageVariant;
   readonly gzip: PageVariant;
-  /** The same page, compressed as hard as it goes; a page that is so already has none. */
+  /** Compresses the same page as hard as possible; a page that is already so lacks this. */
   readonly harden?: () => Promise<CachedPage>;
 }
 
@@ -27,14 +27,17 @@ export interface CachedPage {
 interface Effort {
   readonly brotli: number;
   readonly gzip: number;
-  /** Of the same text, other bytes than those that are kept: its marks are weak (RFC 9110, 8.8.1). */
+  /**
+   * The text is the same but the bytes will be replaced by better compressed ones, so its ETag is weak (RFC 9110,
+   * 8.8.1).
+   */
   readonly isPassing: boolean;
 }
 
 const HARD: Effort = { brotli: 11, gzip: 9, isPassing: false };
 const QUICK: Effort = { brotli: 4, gzip: 4, isPassing: true };
 
-/** Compresses a finished document once, as hard as it goes, for something sent thousands of times. */
+/** Compresses a finished document as hard as possible, once, for something that is sent thousands of times. */
 export function finishPage(
   status: number,
   headers: Record<string, string>,
@@ -44,8 +47,8 @@ export function finishPage(
 }
 
 /**
- * Compresses a finished document quickly: most addresses that somebody makes up are asked for once. It is compressed hard
- * once it is asked for again.
+ * Compresses a finished document quickly, because most made-up addresses are asked for once. It is compressed hard when
+ * it is asked for a second time.
  */
 export async function finishQuickly(
   status: number,
@@ -92,10 +95,10 @@ async function compressedPage(
   };
 }
 
-/** Headers that a reader who has the document already is sent again; the others stay as they were kept. */
+/** Headers that are sent again to a reader who already has the document; the others stay as the reader kept them. */
 const RENEWED_HEADERS = ['etag', 'cache-control', 'vary', 'content-security-policy'];
 
-/** The answer in the encoding that the reader likes best, or word that nothing has changed since it was read. */
+/** The answer in the reader's preferred encoding, or a 304 when the reader already has this document. */
 export function sendPage(request: Request, page: CachedPage): Response {
   const { headers, body } = page[encodingFor(request.headers.get('accept-encoding'))];
   if (page.status === 200 && isKnown(request, headers['etag'])) {
@@ -119,21 +122,21 @@ function withoutWeakness(mark: string): string {
 }
 
 /**
- * Pages by their key; the least recently used leave when the bytes pass the bound. Equal renders at once are one. A page that
- * is asked for again is compressed hard behind that answer, and kept so.
+ * Pages by their key. When the bytes pass the limit, the least recently used leave. Requests for the same key share one
+ * render. A page that is asked for a second time is compressed hard after that answer, and kept in that form.
  */
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** The page of the key, rendered at most once at a time; a page whose status is not 200 is not kept. */
+  /** The page of the key. It is rendered at most once at a time; a page whose status is not 200 is not kept. */
   getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
-  /** As `getOrRender`, in the place of a page that is kept. */
+  /** As `getOrRender`, but renders even when the page is kept, and replaces it. */
   renew(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
-  /** Whether a page is kept or under way, so that asking for it costs no render of its own. */
+  /** Whether a page is kept or being rendered, so that asking for it costs no further render. */
   knows(key: string): boolean;
   readonly size: number;
 }
 
-/** Makes a page cache bounded by bytes (all encodings counted). */
+/** Makes a page cache that holds at most `maxBytes`, counting every encoding. */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -151,10 +154,10 @@ export function createPageCache(maxBytes: number): PageCache {
 
   async function hardenLater(key: string, page: CachedPage, harden: () => Promise<CachedPage>) {
     hardening.add(key);
-    // Where it fails, the quick one goes on being served, and the next reader tries again.
+    // When this fails, the quickly compressed page stays in use, and the next reader tries again.
     const hard = await harden().catch(() => undefined);
     hardening.delete(key);
-    // It may have left meanwhile, for it is long unread.
+    // The cache may have dropped the page meanwhile.
     if (hard && pages.peek(key) === page) pages.set(key, hard);
   }
 

@@ -1,10 +1,13 @@
 import type { SiteStatus } from '@maidan/contract/types';
 import { STATUS_CODES } from '#platform/site/root-data.ts';
 
-/** After this long, in seconds, it is worth asking again while nobody knows when the maintenance ends. */
+/**
+ * While nobody knows when the maintenance ends, readers and search engines are told to come back after this long, in
+ * seconds.
+ */
 const LOOK_AGAIN_S = '300';
 
-/** What makes a document that of a closed site. */
+/** What the answer for a closed site depends on. */
 export interface Closure {
   readonly status: SiteStatus['status'];
   /** When the maintenance ends, UTC; null while nobody knows. */
@@ -14,9 +17,9 @@ export interface Closure {
 }
 
 /**
- * A document as a closed site answers it: the screens below the page that says so may have failed for a reason of their
- * own, and theirs is not the status that counts. Under maintenance it says when to come back. Of a site that is open,
- * and of an answer that leads elsewhere, nothing changes.
+ * Gives the document of a closed site the status that says so. The screens below the closed page may have failed for
+ * reasons of their own, and their status does not count. Under maintenance the answer also says when to come back. The
+ * answer of an open site, and one that redirects, stay unchanged.
  */
 export function asOfClosedSite(answer: Response, { status, endsAt, now }: Closure): Response {
   const isDocument = answer.headers.get('content-type')?.startsWith('text/html') ?? false;

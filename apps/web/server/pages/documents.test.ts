@@ -24,7 +24,9 @@ beforeAll(async () => {
 beforeEach(() => void fakeGateway({}));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The address that the router asks for the data of a page (its `singleFetchUrl`, which it keeps to itself). */
+/**
+ * The address under which the router asks for the data of a page (its own `singleFetchUrl`, which it does not export).
+ */
 function loaderCallOf(page: string): string {
   const url = new URL(page, 'http://lobby.example');
   url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data';
@@ -43,7 +45,7 @@ describe.each(brands)('the loader calls of $slug', (settings) => {
   const pathAliases = { ...settings.pathAliases, ...ALIASES };
   test.each(
     [...routePages, '/m/', ...Object.keys(pathAliases)].flatMap((page) => [page, `${page}?x=1`]),
-  )('SHELL-33 the data of %s is the router’s to answer', async (page) => {
+  )('SHELL-33 the data of %s is answered by the router', async (page) => {
     const ask = await testDocuments(build, { settings: { ...settings, pathAliases } });
     const reply = await ask(loaderCallOf(page), LOADER_CALL);
     expect([reply.headers.get('X-Remix-Response'), reply.headers.get('content-type')]).toEqual([
@@ -54,7 +56,7 @@ describe.each(brands)('the loader calls of $slug', (settings) => {
 });
 
 test.each(['/other.data', '/mx.data', '/m.data.data', '/mx', '/metrics.data'])(
-  'SHELL-33 %s is none of the product, and what is no document there is told so',
+  'SHELL-33 %s is not an address of the product, and a request that is no navigation gets a 404',
   async (path) => {
     const ask = await testDocuments(build);
     const reply = await ask(path, LOADER_CALL);
@@ -76,7 +78,7 @@ describe('a document of a closed site', () => {
       status: { status },
     });
 
-  // The gateway is closed too, so that the screens of these pages fail in their own ways.
+  // The gateway refuses too, so the screens of these pages fail in their own ways.
   test.each(['/m', '/m/home', '/m/slot', '/m/help', '/m/activityDetail?id=7', '/m/login'])(
     'SHELL-66 %s answers a closed region with its own status',
     async (path) => {
@@ -98,7 +100,7 @@ describe('a document of a closed site', () => {
     }
   });
 
-  test('SHELL-67 one of an open site says nothing of the kind', async () => {
+  test('SHELL-67 of an open site names no time to come back', async () => {
     const reply = await (await testDocuments(build))('/m/language', NAVIGATION);
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([200, null]);
   });
@@ -117,7 +119,7 @@ test.each([
   expect(html).toMatch(/<div lang="en"><h2>\w[^<]*<\/h2>/);
 });
 
-describe('a session that was left while nobody heard', () => {
+describe('a session whose member signed out while nothing could be reached', () => {
   const MEMBER = { ...TEST_SESSION, token: 'token of the gateway' };
   const cookieOf = (left?: string) => {
     const pairs = TEST_COOKIES.write(MEMBER, false).map((line) => line.split(';')[0]);
@@ -128,7 +130,7 @@ describe('a session that was left while nobody heard', () => {
     (await testDocuments(build))('/m/member/home', { ...NAVIGATION, cookie });
   const toLogin = [302, '/m/login?back=%2Fm%2Fmember%2Fhome'];
 
-  test('SESS-18 is told to the gateway by the next request, and its cookies go', async () => {
+  test('SESS-18 is ended at the gateway by the next request, and its cookies are deleted', async () => {
     const { calls } = fakeGateway({ 'DELETE /account/logout': () => ({ value: true }) });
     const reply = await ask(cookieOf(TOKEN));
     expect([reply.status, reply.headers.get('location')]).toEqual(toLogin);
@@ -144,7 +146,7 @@ describe('a session that was left while nobody heard', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('SESS-18 that the gateway has forgotten counts as told', async () => {
+  test('SESS-18 counts as ended when the gateway does not know it', async () => {
     fakeGateway({ 'DELETE /account/logout': () => problem('session.expired', 401) });
     expect((await ask(cookieOf(TOKEN))).headers.getSetCookie()).toHaveLength(3);
   });
@@ -153,7 +155,7 @@ describe('a session that was left while nobody heard', () => {
     ['cannot be reached', {}],
     ['is in trouble', { 'DELETE /account/logout': () => problem('server.unavailable', 503) }],
   ])(
-    'SESS-18 shows nothing of the member while the gateway %s, and is told again later',
+    'SESS-18 shows nothing of the member while the gateway %s, and is ended later',
     async (_how, answers) => {
       fakeGateway(answers);
       const reply = await ask(cookieOf(TOKEN));
@@ -162,7 +164,7 @@ describe('a session that was left while nobody heard', () => {
     },
   );
 
-  test('SESS-18 is none where the mark is of another session, or made up', async () => {
+  test('SESS-18 stays when the mark names another session or is made up', async () => {
     for (const left of [
       undefined,
       '',
@@ -179,7 +181,7 @@ describe('a session that was left while nobody heard', () => {
 
 describe('a page that fails', () => {
   const path = '/m/language';
-  /** The build, with one screen whose loader throws. */
+  /** The build, with a loader in one screen that throws. */
   const broken = (error: unknown): ServerBuild => {
     const [id = '', route] =
       Object.entries(build.routes).find(([, each]) => each?.path === 'language') ?? [];
@@ -210,7 +212,7 @@ describe('a page that fails', () => {
     expect(figures).toContain('maidan_pages_total{from="render",status="500"} 1');
   });
 
-  test('is no line where the page was refused, or the gateway is away, which is said by itself', async () => {
+  test('is not logged when the page was refused, or when the gateway is away, which has a line of its own', async () => {
     for (const error of [
       new Response(null, { status: 404 }),
       new ApiFailure('client.offline'),
@@ -220,7 +222,7 @@ describe('a page that fails', () => {
     expect((await failing(new ApiFailure('server.unexpected'))).lines).toHaveLength(1);
   });
 
-  test('is told where what renders it fails too, and is a whole page in both languages', async () => {
+  test('is logged when the error page fails too, and is then a whole page in both languages', async () => {
     const fault = new Error('no document');
     const render = () => {
       throw fault;
@@ -256,12 +258,12 @@ describe('an address that somebody makes up', () => {
     return { statuses: [...new Set(statuses)], made: Number(made), site };
   }
 
-  test('is no page of its own: random parameters are one render', async () => {
+  test('is not a page of its own: random parameters share one render', async () => {
     const queries = Array.from({ length: 200 }, (_, n) => `utm_source=${n}&x${n}=1&token=${n}`);
     expect(await asked(queries)).toMatchObject({ statuses: [200], made: 1 });
   });
 
-  test('is the page of what its screen reads, in any order and company, by the first of two', async () => {
+  test('is the page of the parameters that its screen reads, in any order, and the first of two counts', async () => {
     const queries = [
       'back=%2Fm%2Fset&lang=en',
       'lang=en&fbclid=7&back=%2Fm%2Fset',
@@ -273,7 +275,7 @@ describe('an address that somebody makes up', () => {
     });
   });
 
-  test('is refused once too many were rendered for its asker, who goes on reading what is kept', async () => {
+  test('is refused after too many renders for the same asker, who can still read pages that are kept', async () => {
     const queries = Array.from({ length: RENDERS_AT_ONCE + 40 }, (_, n) => `back=%2Fm%2F${n}`);
     const { statuses, made, site } = await asked(queries);
     expect(statuses).toEqual([200, 429]);
@@ -285,9 +287,9 @@ describe('an address that somebody makes up', () => {
     expect(data.status, 'what scripts ask for goes on').toBe(200);
   });
 
-  /** What a loader reads of its address, by the names it asks for. */
+  /** Which parameters a loader reads of its address. */
   test.each(routePages.map((page, at) => [page, ROUTES[at]?.path ?? '']))(
-    'SHELL-33 %s declares what it reads of its address',
+    'SHELL-33 %s declares the parameters that its loader reads',
     async (page, route) => {
       const read = new Set<string>();
       const { get } = URLSearchParams.prototype;
@@ -301,7 +303,7 @@ describe('an address that somebody makes up', () => {
       const site = await testDocuments(build);
       const [, known] = Object.entries(build.routes).find(([, each]) => each?.path === route) ?? [];
       const module = known?.module as { handle?: ScreenHandleOf } | undefined;
-      // As a member, whose address is not cut down.
+      // As a member, whose address keeps all its parameters.
       const own = TEST_COOKIES.write({ ...TEST_SESSION, token: 'own' }, false)[0]?.split(';')[0];
       await site(page, { ...NAVIGATION, cookie: own ?? '' });
       vi.mocked(URLSearchParams.prototype.get).mockRestore();
@@ -313,12 +315,12 @@ describe('an address that somebody makes up', () => {
   );
 });
 
-describe('a session cookie that somebody else tossed', () => {
+describe('a session cookie that somebody else set', () => {
   const own = TEST_COOKIES.write({ ...TEST_SESSION, token: 'own' }, false)[0]?.split(';')[0] ?? '';
   const theirs = TEST_COOKIES.write({ ...TEST_SESSION, token: 'theirs' }, false)[0] ?? '';
   const tossed = theirs.split(';')[0] ?? '';
 
-  test('SESS-26 that stands beside the own one makes neither count: the page is a visitor’s, and it is told once', async () => {
+  test('SESS-26 beside the own one makes neither count: the page is a visitor’s, and the log says so once', async () => {
     const lines: unknown[] = [];
     const log = { warn: (fields: object, text: string) => void lines.push([text, fields]) };
     const site = await testDocuments(build, { log });
@@ -333,7 +335,7 @@ describe('a session cookie that somebody else tossed', () => {
     expect(lines).toEqual([['session cookie doubled', told]]);
   });
 
-  test('SESS-26 over TLS is none: a sibling host cannot give its cookie the name that counts', async () => {
+  test('SESS-26 is ignored over TLS, because a sibling host cannot give its cookie the name that counts', async () => {
     const site = await testDocuments(build, { protocol: 'https' });
     const visitor = await site('/m/member/home', { ...NAVIGATION, cookie: tossed });
     expect(visitor.headers.get('location')).toMatch(/^\/m\/login/);
@@ -349,7 +351,7 @@ test.each([
   [true, 'max-age=31536000; includeSubDomains'],
   [false, 'max-age=31536000'],
 ])(
-  'a site keeps browsers to TLS, its subdomains too where it says so (%s)',
+  'a site makes browsers use TLS, for its subdomains too where it says so (%s)',
   async (reach, header) => {
     const settings = testSettings({ strictTransportSubDomains: reach });
     const site = await testDocuments(build, { protocol: 'https', settings });
@@ -363,13 +365,13 @@ describe('an address that names a language', () => {
   const languageSet = (reply: Response) =>
     reply.headers.getSetCookie().filter((line) => line.startsWith('maidan_language='));
 
-  test('SHELL-89 keeps it where it leads a visitor to the login', async () => {
+  test('SHELL-89 keeps the language when it leads a visitor to the login', async () => {
     const reply = await (await site())('/m/member/home?lang=en', NAVIGATION);
     expect(reply.headers.get('location')).toMatch(/^\/m\/login\?/);
     expect(languageSet(reply)).toEqual([expect.stringMatching(/^maidan_language=en; Path=\/m;/)]);
   });
 
-  test('SHELL-88 sets none that the site does not offer, and none over a choice of the same', async () => {
+  test('SHELL-88 sets no language that the site does not offer, and none that is set already', async () => {
     const ask = await site();
     expect(languageSet(await ask('/m/member/home?lang=xx', NAVIGATION))).toEqual([]);
     const cookie = 'maidan_language=en-u-nu-beng';

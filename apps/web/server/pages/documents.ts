@@ -58,16 +58,16 @@ const API_TIMEOUT_MS = 10_000;
 const A_YEAR = 31_536_000;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** What the documents are made with. */
+/** What `createDocuments` needs. */
 export interface DocumentsOptions {
-  /** The routes and what renders them, as they were built for the server. */
+  /** The routes and their components, as built for the server. */
   readonly build: ServerBuild;
   readonly environment: Environment;
   readonly cookies: SessionCookies;
   readonly directory: SiteDirectory;
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
   readonly ask: AskGateway;
-  /** Where the browser finds what a page is made of. */
+  /** Where the browser finds the files of a page. */
   readonly files: Pick<DocumentExtras, 'wordsChunks' | 'filesOf'>;
   readonly metrics: Registry;
   readonly log: ServerLog;
@@ -76,11 +76,11 @@ export interface DocumentsOptions {
 /** One request for a page of one site. */
 interface PageRequest {
   readonly requestId: string;
-  /** As it came; `outerRequest` gives it the address that the visitor sees. */
+  /** As the server received it; `outerRequest` gives it the address that the visitor sees. */
   readonly request: Request;
   readonly held: RequestCookies;
   readonly url: URL;
-  /** The address with what its screen reads alone, for a page that is the same for every visitor. */
+  /** The address with only the parameters that its screen reads, for a page that every visitor shares. */
   readonly sharedUrl: URL;
   readonly visitor: Visitor;
   readonly entry: SiteEntry;
@@ -96,12 +96,12 @@ interface PageRequest {
   readonly hasSessionEnded?: true;
 }
 
-/** How the inline parts of one render are told from everybody else's, and whether the page is read whole first. */
+/** How the inline parts of one render are recognised as ours, and whether the page is read whole before it is sent. */
 type RenderMark = Pick<RequestScope, 'nonce' | 'isWhole'>;
 
 /**
- * Answers every request that is no file and no call: a visitor's page whole and cached, a member's page and every
- * form and loader call rendered for the one who asks (flows.md, Page).
+ * Answers every request that is neither a file nor a call of the api. A visitor's page is sent whole and cached; a
+ * member's page, a posted form and a loader call are rendered for the one who asks.
  */
 export function createDocuments(
   options: DocumentsOptions,
@@ -131,7 +131,7 @@ export function createDocuments(
     });
     if (isSessionDead()) {
       if (isReading(page.request)) return renderAnew(page, mark, response);
-      // What a form did may not be done twice; the next page is a visitor's.
+      // What a form did must not be done twice; the next page is a visitor's.
       if (setCookies.length === 0) setCookies.push(...clearedCookies(page));
     }
     if (response.status >= 500) response.headers.set('X-Request-Id', page.requestId);
@@ -145,7 +145,10 @@ export function createDocuments(
     return response;
   }
 
-  /** A dead session ends here: left in the browser, it would lead from the login page home again, with a broken page. */
+  /**
+   * Renders again without the session, which the gateway says is dead. If the browser kept its cookie, the login page
+   * would send it home, and home would fail again.
+   */
   async function renderAnew(
     page: PageRequest,
     mark: RenderMark,
@@ -193,7 +196,7 @@ export function createDocuments(
     const response = await renderPage(page, { nonce: renderMark(), isWhole: false });
     served.inc({ from: 'reader', status: response.status });
     response.headers.set('Cache-Control', 'no-store');
-    // Its parts leave as they are made, whatever a proxy in between collects otherwise.
+    // The parts of the page must leave as they are made; this header keeps a proxy in between from collecting them.
     response.headers.set('X-Accel-Buffering', 'no');
     return compressed(page.request, response);
   }
@@ -245,21 +248,21 @@ export function createDocuments(
   };
 }
 
-/** The answer, or a plain page in the place of the bare text that the router has for a render that failed for good. */
+/** The answer. When rendering failed for good the router has only bare text, and this gives a plain page instead. */
 function asDocument({ request, url }: PageRequest, answer: Response): Response {
   const isBare = !answer.headers.get('content-type')?.startsWith('text/html');
   const isDocument = asksForDocument(request) && !isLoaderCall(url);
   return answer.status === 500 && isDocument && isBare ? failedPage() : answer;
 }
 
-/** The answer with these cookies, which are its reader's own. */
+/** The answer with these cookies added; it is then private to its reader. */
 function withCookies(response: Response, lines: readonly string[]): Response {
   if (lines.length > 0) response.headers.set('Cache-Control', 'no-store');
   for (const line of lines) response.headers.append('Set-Cookie', line);
   return response;
 }
 
-/** An address that names a language and leads on, such as to the login, would lose it on the way. */
+/** Keeps the language of an address that redirects, for example to the login; the redirect alone would lose it. */
 function languageOfRedirect(
   { request, held, url, visitor, locale }: PageRequest,
   response: Response,
@@ -272,7 +275,7 @@ function languageOfRedirect(
     : [];
 }
 
-/** The request under the address that the visitor sees, as the router knows it, whatever stands between. */
+/** The request with the address that the visitor sees, whatever proxies stand between; the router compares by it. */
 function outerRequest({ request, url, visitor }: PageRequest): Request {
   return new Request(
     new URL(`${routedPath(url.pathname)}${url.search}`, `${visitor.protocol}://${visitor.host}`),
@@ -280,7 +283,10 @@ function outerRequest({ request, url, visitor }: PageRequest): Request {
   );
 }
 
-/** The answer to what is no page at all: an outer path, an asset that is missing, a form from another origin. */
+/**
+ * The answer to a request that is for no page: an address outside the product, a missing asset, a form from another
+ * origin.
+ */
 function refusalOf(request: Request, url: URL, visitor: Visitor): Response | undefined {
   const isDocument = asksForDocument(request);
   if (!isOfProduct(url)) {
@@ -341,7 +347,7 @@ function reportOf({ requestId, request, url, entry }: PageRequest, log: ServerLo
   return pageReport(log, { requestId, site, method: request.method, path: url.pathname });
 }
 
-/** What of the scope sets cookies of the answer: their lines are put into `lines`. */
+/** The functions of the scope that set cookies; their lines are put into `lines`. */
 function cookieSetters(
   { visitor, device }: PageRequest,
   cookies: SessionCookies,

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a page carries the sheets of its screens once, in their order, and names all their scripts', () => {
+test('a page carries each style sheet of its screens once, in order, and names all their scripts', () => {
   const filesOf = readPageFiles(build, folder);
   expect(filesOf(['root', 'home', 'unheard-of'])).toEqual({
     sheets: [
@@ -40,7 +40,7 @@ test('a page carries the sheets of its screens once, in their order, and names a
   expect(filesOf(['root']).sheets.map(({ href }) => href)).toEqual(['/m/assets/shell.css']);
 });
 
-test('the router is left nothing to link in the head, and everything else', () => {
+test('the router links no styles or scripts in the head, and keeps everything else', () => {
   const { assets } = withoutHeadLinks(build);
   expect(assets.entry).toEqual({ module: '/m/assets/entry.js', imports: [] });
   expect(assets.routes).toEqual({

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { PageFiles, Sheet } from '#platform/page/document-extras.ts';
 
-/** Finds what the browser needs for the screens of a page. */
+/** Finds the files that the browser needs for the screens of a page. */
 export type PageFilesOf = (routeIds: readonly string[]) => PageFiles;
 
-/** Reads the style sheets of all screens, once for as long as the process lives, and which scripts each screen needs. */
+/** Reads the style sheets of all screens, once for the life of the process, and which scripts each screen needs. */
 export function readPageFiles(build: ServerBuild, clientDir: string): PageFilesOf {
   const { entry, routes } = build.assets;
   const sheets = readSheets(build, clientDir);
@@ -31,7 +31,7 @@ function readSheets(build: ServerBuild, clientDir: string): Map<string, Sheet> {
   );
 }
 
-/** The router marks the address of a sheet that a later chunk has too by a bare `#`. */
+/** The router adds a bare `#` to the address of a style sheet that a later chunk has too. */
 function withoutMark(href: string): string {
   return href.replace(/#$/, '');
 }
@@ -41,8 +41,8 @@ function unique(texts: readonly string[]): string[] {
 }
 
 /**
- * The build without what the router would put into the head of a page by itself: links to the style sheets, which
- * travel in the page, and to the scripts, which are asked for at its end.
+ * The build without the links that the router would put into the head of a page: style sheets, which travel inside the
+ * page, and scripts, which are asked for at its end.
  */
 export function withoutHeadLinks(build: ServerBuild): ServerBuild {
   const { assets } = build;

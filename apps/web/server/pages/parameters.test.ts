@@ -15,7 +15,7 @@ const shared = (path: string) => {
   return `${pathname}${search}`;
 };
 
-describe('what a page that is the same for every visitor depends on', () => {
+describe('what a page that all visitors share depends on', () => {
   test.each([
     ['/m/home?utm_source=x&lang=en', '/m/home?lang=en'],
     ['/m?fbclid=1', '/m'],
@@ -25,7 +25,7 @@ describe('what a page that is the same for every visitor depends on', () => {
     ['/m/slot?page=2&gclid=7&vassalage=JL&page=3', '/m/slot?page=2&vassalage=JL'],
     ['/m/play/JL/7?free=1&x=1', '/m/play/JL/7?free=1'],
     ['/m/help?i=2&q=%E0%A6%95', '/m/help?i=2&q=%E0%A6%95'],
-    // An alias hands on what it was asked with, and is no page.
+    // An alias passes its parameters on, and renders no page.
     ['/m/casino?vassalage=JL&x=1', '/m/casino?vassalage=JL&x=1'],
     ['/m/%E0?x=1', '/m/%E0?x=1'],
   ])('%s is rendered as %s', (asked, rendered) => {

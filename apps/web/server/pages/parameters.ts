@@ -2,16 +2,16 @@ import type { ServerBuild } from 'react-router';
 import { routerPath } from '#platform/page/address.ts';
 import type { ScreenHandleOf } from '#platform/page/screen.ts';
 
-/** What every page reads of its address. */
+/** The parameters that every page reads. */
 const EVERYWHERE = ['lang'];
 
-/** The address of a page that is the same for every visitor, with what its screen reads and nothing else. */
+/** The address with only the parameters that its screen reads, for a page that every visitor shares. */
 export type SharedAddress = (url: URL) => URL;
 
 /**
- * Finds what the screen of an address reads of it (`ScreenHandle.parameters`): the rest is left out, of a parameter that
- * comes twice the first counts, and all stand in one order, so that an address that somebody makes up is no page of its
- * own. An address of no screen stays as it is: it only leads elsewhere.
+ * Makes the function that reduces an address to what its screen reads (`ScreenHandle.parameters`). It drops all other
+ * parameters, keeps the first of two with the same name, and sorts them, so that a made-up address is not a page of its
+ * own. An address without a screen stays unchanged, because it only redirects.
  */
 export function sharedAddresses({ routes }: Pick<ServerBuild, 'routes'>): SharedAddress {
   const screens = Object.values(routes).flatMap((route) => {
@@ -32,7 +32,7 @@ export function sharedAddresses({ routes }: Pick<ServerBuild, 'routes'>): Shared
   };
 }
 
-/** Paths as the router reads them: of any case, with or without a slash at the end. */
+/** A route's path as a pattern. The router ignores case and a slash at the end. */
 function patternOf(path: string): RegExp {
   const text = path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+').replaceAll('/', '/+');
   return new RegExp(`^/+${text}/*$`, 'i');

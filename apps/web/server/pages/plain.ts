@@ -1,12 +1,12 @@
-/** What such a page says in one language. */
+/** The words of such a page in one language. */
 interface PlainWords {
   readonly heading: string;
   readonly text: string;
 }
 
 /**
- * Pages for the cases in which there is no brand, language or catalogue to speak with: a host that nobody claims, a gateway
- * that never answered, a document that cannot be rendered. Both languages stand side by side.
+ * A page for cases in which no brand, language or catalogue is known: a host that no site claims, a gateway that never
+ * answered, a document that cannot be rendered. It says everything in both languages.
  */
 function plainPage(
   status: number,
@@ -26,7 +26,7 @@ function plainPage(
   });
 }
 
-/** Answer for a host that no site claims, in production (flows.md, Site). */
+/** The answer for a host that no site claims, in production. */
 export function unknownHostPage(): Response {
   return plainPage(
     421,
@@ -35,11 +35,11 @@ export function unknownHostPage(): Response {
   );
 }
 
-/** Opens the same address again; such a page has neither script nor form. */
+/** Opens the same address again with a link, because such a page has neither script nor form. */
 const RETRY =
   '<p><a href="" role="button">আবার চেষ্টা করুন</a> <a href="" role="button" lang="en">Try again</a></p>';
 
-/** Answer when the gateway never said which site this is (SHELL-74). */
+/** The answer when the gateway never said which site this is (SHELL-74). */
 export function unreachablePage(): Response {
   return plainPage(
     503,
@@ -49,7 +49,7 @@ export function unreachablePage(): Response {
   );
 }
 
-/** Answer to an address for which too many pages were rendered that nobody else asks for (`render-pace.ts`). */
+/** The answer when one address asked for too many pages that nobody else reads (`render-pace.ts`). */
 export function tooManyPage(): Response {
   return plainPage(
     429,
@@ -59,7 +59,7 @@ export function tooManyPage(): Response {
   );
 }
 
-/** Answer when a page failed, and what says so in the frame of the site failed too. */
+/** The answer when a page failed and the error page in the site's frame failed too. */
 export function failedPage(): Response {
   return plainPage(
     500,

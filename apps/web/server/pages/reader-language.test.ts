@@ -14,12 +14,12 @@ describe('the language of a page', () => {
     expect(languageOf('')).toBe('bn');
   });
 
-  test('SHELL-89 the choice is kept for the next visit, and an address that names a language wins over it', () => {
+  test('SHELL-89 the choice is kept for the next visit, and a language in the address wins over it', () => {
     expect(languageOf('', 'maidan_language=hi')).toBe('hi');
     expect(languageOf('?lang=en', 'maidan_language=hi')).toBe('en');
   });
 
-  test('SHELL-88 a language that the site does not offer is none', () => {
+  test('SHELL-88 a language that the site does not offer is ignored', () => {
     const narrow = createSite(testSettings({ locales: { default: 'en', offered: ['en'] } }));
     const locale = localeOf(
       page('?lang=hi'),
@@ -31,7 +31,7 @@ describe('the language of a page', () => {
     expect(languageOf('?lang=constructor')).toBe('bn');
   });
 
-  test('the stretched test language is for those who develop, on their own machine, never on a licensed site', () => {
+  test('the stretched test language is for developers, on their own machine, never on a licensed site', () => {
     expect(languageOf('?lang=en-XA', undefined, true)).toBe('en-XA');
     expect(languageOf('?lang=en-XA')).toBe('bn');
     expect(languageOf('', 'maidan_language=en-XA')).toBe('bn');
@@ -53,7 +53,7 @@ describe('the language of a page', () => {
     }
   });
 
-  test('SHELL-88 Hindi has Latin digits until the reader chooses others for it', () => {
+  test('SHELL-88 Hindi has Latin digits until the reader chooses others', () => {
     const digits = (cookie?: string) =>
       digitsOf('hi', readCookies(cookie, false), { site: site as never });
     expect(digits()).toBe('latn');

@@ -11,9 +11,9 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
 const LOOPBACK_NAME = /^(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether the pages for those who develop may be shown: where the process was started with them, to a visitor on the
- * same machine that names it as such, on a site without real money. The name is asked too, since behind a proxy that was not
- * made known every visitor comes from the same machine.
+ * Whether development pages may be shown: the process was started with them, the site has no real money, and the
+ * visitor is on the same machine and addresses it by a local name. The name counts too, because behind a proxy that is
+ * not listed as trusted every visitor seems to come from the same machine.
  */
 export function isDevelopment(
   { DEVELOPMENT_PAGES }: Pick<Environment, 'DEVELOPMENT_PAGES'>,
@@ -26,8 +26,8 @@ export function isDevelopment(
 }
 
 /**
- * The language of a page: its address, then the reader's choice, then the site's default. Development reaches the
- * stretched test language too.
+ * The language of a page: the address decides, then the reader's choice, then the site's default. Where development
+ * pages are open, the stretched test language counts too.
  */
 export function localeOf(
   url: URL,
@@ -46,7 +46,7 @@ export function localeOf(
   return wish ?? siteDefault;
 }
 
-/** The digits of a page: those that the reader chose for its language (MEMBERX-04), else those of the site for it. */
+/** The digits of a page: those that the reader chose for its language (MEMBERX-04), or else the site's. */
 export function digitsOf(
   locale: Locale,
   cookies: Pick<RequestCookies, 'get'>,

@@ -9,7 +9,7 @@ function pace() {
   return { admitted, wait: (seconds: number) => void (now += seconds * 1000) };
 }
 
-test('one address has so many pages rendered at once, and some more every second', () => {
+test('one address may have a number of pages rendered at once, and a few more every second', () => {
   const { admitted, wait } = pace();
   expect(admitted('203.0.113.9', 1000)).toBe(RENDERS_AT_ONCE);
   expect(admitted('203.0.113.10', 1), 'another address has its own').toBe(1);
@@ -19,7 +19,7 @@ test('one address has so many pages rendered at once, and some more every second
   expect(admitted('203.0.113.9', 1000), 'a quiet day saves nothing up').toBe(RENDERS_AT_ONCE);
 });
 
-test('one subscriber is counted once under all addresses of IPv6 that are theirs', () => {
+test('a subscriber counts once, under all IPv6 addresses of the same network', () => {
   const { admitted } = pace();
   admitted('2001:db8:0:7::1', RENDERS_AT_ONCE);
   expect(admitted('2001:db8::7:0:0:0:2', 1)).toBe(0);

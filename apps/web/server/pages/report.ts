@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { ApiFailure } from '#platform/api/failure.ts';
 import type { ServerLog } from '#platform/api/request-scope.ts';
 
-/** What is told of a page that failed. */
+/** What the log says of a page that failed. */
 export interface ReportedPage {
   readonly requestId: string;
   readonly site: string;
@@ -12,8 +12,8 @@ export interface ReportedPage {
 }
 
 /**
- * Tells why a page failed: one line a page, with the first reason. What is no fault of the server's is not told, nor is a
- * gateway that is away, which is told by itself (`gateway-watch.ts`).
+ * Logs why a page failed: one line a page, with the first reason. It leaves out what is not the server's fault, and a
+ * gateway that is away, because `gateway/watch.ts` logs that.
  */
 export function pageReport(
   log: Pick<ServerLog, 'error'>,

@@ -1,4 +1,4 @@
-/** Addresses of the words chunks by `<locale>/<noun>`, read from the manifest of the client build. */
+/** Addresses of the chunks that hold the messages, by `<locale>/<noun>`, from the manifest of the client build. */
 export function wordsChunksOf(manifestJson: string): Record<string, string> {
   const manifest = JSON.parse(manifestJson) as Record<string, { file: string; src?: string }>;
   const chunks: Record<string, string> = {};

@@ -23,17 +23,19 @@ type RouteModule = ServerBuild['routes'][string] extends infer Route
     : never
   : never;
 
-/** The screens of the product's own table; the one route that they all stand below has no path and no loader. */
+/**
+ * The screens of the product's route table, without the one route around all of them, which has no path and no loader.
+ */
 export const ROUTES = (routes as RouteConfigEntry[]).flatMap(({ children }) => children ?? []);
 
 const SECRET = 'a secret of at least 32 characters';
 
-/** The cookies of the deployment that the documents are of. */
+/** Makes the cookies that these documents accept. */
 export const TEST_COOKIES = sessionCookies(SECRET);
 
 const modules = import.meta.glob<RouteModule>('../../src/{features,shell}/**/*-screen.tsx');
 
-/** What a test changes about the site that the documents are of. */
+/** What a test may change about the site of the documents. */
 export interface TestDocumentsOptions {
   readonly settings?: PublicSiteSettings;
   readonly status?: Partial<SiteStatus>;
@@ -42,7 +44,7 @@ export interface TestDocumentsOptions {
   readonly protocol?: Visitor['protocol'];
 }
 
-/** The server's build with every route and its real module; a document is answered without a body. */
+/** The server's build with every route and its real module; it answers a document without a body. */
 export async function testBuild(): Promise<ServerBuild> {
   const entries = await Promise.all(ROUTES.map(toBuiltRoute));
   const rootRoute = { id: 'root', path: '', module: root as unknown as RouteModule };
@@ -76,7 +78,7 @@ async function toBuiltRoute({ id, path, index, file }: RouteConfigEntry) {
   return [key, { id: key, parentId: 'root', path, index, module }] as const;
 }
 
-/** The documents of one site; its gateway is the global `fetch`, which `fakeGateway` answers. */
+/** The documents of one site. Its gateway is the global `fetch`, which `fakeGateway` answers. */
 export async function testDocuments(build: ServerBuild, options: TestDocumentsOptions = {}) {
   const { settings = testSettings(), status, log, metrics = new Registry() } = options;
   const { protocol = 'http' } = options;
