@@ -18,8 +18,8 @@ async function chooseMobile(page: Page, language: 'bn' | 'en'): Promise<void> {
 }
 
 /**
- * Asks for a code. A number that was just sent one has to wait: the form then counts down to when it may ask again, and
- * it asks.
+ * Asks for a code. After a code was sent to a number, the form counts down until it may send the next one; then this
+ * asks again.
  */
 async function askForCode(page: Page, language: 'bn' | 'en'): Promise<void> {
   const ask = page.getByRole('button', { name: word(language, 'auth.sms.send') });
@@ -29,7 +29,7 @@ async function askForCode(page: Page, language: 'bn' | 'en'): Promise<void> {
   }).toPass({ timeout: 100_000 });
 }
 
-/** Leaves the session of the page behind. */
+/** Signs the member of this page out. */
 async function signOut(page: Page, origin: string, language: 'bn' | 'en'): Promise<void> {
   await openPage(page, `${origin}/m/logout`);
   await page
@@ -38,11 +38,11 @@ async function signOut(page: Page, origin: string, language: 'bn' | 'en'): Promi
   await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
 }
 
-test('REG-05 LOGIN-11 PSW-06 a phone registers, logs in and recovers by the codes it is sent', async ({
+test('REG-05 LOGIN-11 PSW-06 a phone number registers, logs in and recovers with the codes that are sent to it', async ({
   page,
   faults,
 }) => {
-  // The number has to wait a minute before each of the two later codes.
+  // Each of the two later codes can only be sent a minute after the one before.
   test.setTimeout(300_000);
   faults.allow(/status of 429/);
   const site = firstSite();
@@ -77,7 +77,7 @@ test('REG-05 LOGIN-11 PSW-06 a phone registers, logs in and recovers by the code
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
 });
 
-test('PSW-05 PSW-13 a mail leads to a new password, and the link counts once', async ({
+test('PSW-05 PSW-13 a mail leads to a new password, and its link works once', async ({
   page,
   faults,
 }) => {
@@ -124,7 +124,7 @@ test('PSW-05 PSW-13 a mail leads to a new password, and the link counts once', a
   await expect(page.getByRole('alert')).toContainText(word('en', 'errors.auth.reset_link_invalid'));
 });
 
-test('LOGIN-32 who has just registered goes where it wanted, and is shown once where the profile can be completed', async ({
+test('LOGIN-32 a new member lands on the page that was asked for, and is told once where the profile can be completed', async ({
   page,
 }) => {
   const site = firstSite();
@@ -134,7 +134,7 @@ test('LOGIN-32 who has just registered goes where it wanted, and is shown once w
   await expect(page).toHaveURL(`${site.origin}/m/home`);
   const suggestion = page.getByText(word('bn', 'member.profile.suggestion'));
   await expect(suggestion).toBeVisible();
-  // Home renews the session, which must not end the first one.
+  // Home renews the session, which must not make it a session of an ordinary login.
   await openPage(page, `${site.origin}/m/home`);
   await openPage(page, `${site.origin}/m/member/home`);
   await page.getByRole('link', { name: word('bn', 'member.profile.choose') }).tap();
@@ -175,7 +175,7 @@ test('PSW-26 PSW-27 PSW-36 a member changes the password, once without typing th
   await expect(page).toHaveURL(`${site.origin}/m/home`);
 });
 
-test('LOGIN-15 LOGIN-27 SEC-03 the password is remembered sealed, and no more once that is not wanted', async ({
+test('LOGIN-15 LOGIN-27 SEC-03 the password is remembered sealed, and forgotten once the member does not want that any more', async ({
   page,
 }) => {
   const site = secondSite();
@@ -200,7 +200,7 @@ test('LOGIN-15 LOGIN-27 SEC-03 the password is remembered sealed, and no more on
   await expect(page.locator('[name=username]')).toHaveValue('');
 });
 
-test('LOGIN-09 LOGIN-10 who cannot read the picture is let in by the proof of work in its place', async ({
+test('LOGIN-09 LOGIN-10 a member who cannot read the picture gets in by a proof of work instead', async ({
   page,
   faults,
 }) => {

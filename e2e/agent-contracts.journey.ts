@@ -39,7 +39,7 @@ async function answer(page: Page, language: Language, given: 'accept' | 'refuse'
 
 const stateOf = (page: Page): Locator => page.locator('main dl').first();
 
-test('AGENT-08 AGENT-10 SESS-09 home asks an agent about one contract after another, and later stays on home', async ({
+test('AGENT-08 AGENT-10 SESS-09 home asks an agent about one contract after another, and "later" stays on home', async ({
   context,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { firstSite, secondSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
 for (const site of [firstSite(), secondSite()]) {
-  // The router's data lies below it, where the cookies of the product reach it.
+  // The router's data has addresses below /m, where the browser sends the product's cookies.
   const settled = `${site.origin}/m/`;
   const other = site.language === 'bn' ? 'en' : 'bn';
   const otherName = other === 'en' ? /English/ : /বাংলা/;

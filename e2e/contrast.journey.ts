@@ -5,13 +5,13 @@ import { firstSite } from './support/sites.ts';
 
 const site = firstSite();
 
-/** What a control looks like to somebody whose device draws it in a few colours of its own. */
+/** A control's picture on a device that replaces all colours by a few of its own. */
 async function pictureOf(page: Page, control: Locator): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return (await control.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
-test('with a device’s own colours, what is chosen looks other than what is not', async ({
+test('with a device’s own colours, a chosen item looks different from the others', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
@@ -41,7 +41,7 @@ test('with a device’s own colours, what is chosen looks other than what is not
       );
 });
 
-test('SHELL-91 who asks for more contrast gets stronger words and lines in both themes', async ({
+test('SHELL-91 a reader who asks for more contrast gets stronger words and lines in both themes', async ({
   page,
 }) => {
   await openPage(page, `${site.origin}/m/help`);

@@ -18,7 +18,7 @@ const SERVER = 'apps/web/server/pages/documents.ts';
 const API = 'apps/api/src/main.ts';
 const WAITING = { timeout: 60_000 };
 
-// A copy of the tree is edited, so that nothing is left behind in the tree itself, however this ends.
+// The test edits a copy of the tree, so that the tree itself stays clean however this ends.
 let root = '';
 let stack: Stack | undefined;
 
@@ -90,7 +90,7 @@ test('npm run dev shows a changed component, style and message in the open page 
     await expect(page.getByRole('main')).toContainText(member.username);
   });
 
-  await test.step('nothing beside the sources is handed out', async () => {
+  await test.step('nothing beside the sources is served', async () => {
     for (const file of ['package.json', 'README.md', 'tools/start/main.ts'])
       expect((await fetch(`${origin}/m/@fs${join(root, file)}`)).status, file).toBe(403);
   });
@@ -107,7 +107,7 @@ function running(): Stack {
   return stack;
 }
 
-/** Writes a file of the copy anew, and gives what stood there before. */
+/** Changes a file of the copy and returns the text that it had before. */
 function edit(path: string, change: (text: string) => string): string {
   const before = readFileSync(join(root, path), 'utf8');
   writeFileSync(join(root, path), change(before));
@@ -115,7 +115,7 @@ function edit(path: string, change: (text: string) => string): string {
 }
 
 function once(text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`Nowhere stands ${from}`);
+  if (!text.includes(from)) throw new Error(`The file does not contain ${from}`);
   return text.replace(from, to);
 }
 

@@ -3,10 +3,10 @@ import routes from '../apps/web/src/routes.ts';
 import type { MockOptions } from '../tools/mock/mock-back-end.ts';
 import { startWebOverMock } from './support/web-over-mock.ts';
 
-// Web over a stranger's back end, which is made of openapi.json and nothing else. Pages are asked for as a browser without
-// script has them.
+// Web in front of a back end that is made of openapi.json and nothing else. The pages are asked for as a browser
+// without script asks for them.
 
-/** What stands in the place of a part that a route leaves open. */
+/** Values for the parts of a path that a route leaves open. */
 const PARTS: Readonly<Record<string, string>> = {
   ':vassalage': 'MELA',
   ':nodeId': '101',
@@ -16,12 +16,12 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const QUERIES = ['noticeDetail?id=21', 'activityDetail?id=11', 'login?back=/m/play/MELA/101'];
 const PAGES = [...pathsOf(routes), ...QUERIES];
-/** Longest page that a screen may be, in letters. */
+/** The most characters that a page may have. */
 const MOST = 3_000_000;
 const HTML = 'text/html; charset=utf-8';
 const NAME = 'rahim71';
 
-/** A route, as far as its address goes. */
+/** A route; only what its address needs. */
 interface RouteEntry {
   readonly path?: string | undefined;
   readonly children?: readonly RouteEntry[] | undefined;
@@ -33,16 +33,16 @@ interface Opened {
   readonly text: string;
 }
 
-/** Web, as it stands before a mock. */
+/** Web in front of a mock back end. */
 interface Visited {
-  /** Every page, for who sends these cookies. */
+  /** Opens every page with these cookies. */
   openAll(cookies?: string): Promise<readonly Opened[]>;
   open(page: string, cookies?: string): Promise<Opened>;
   /** Posts the plain form of the login. */
   signIn(): Promise<{ status: number; cookies: string }>;
 }
 
-/** Everything that web asked for beside the document, and every failure that it logged. */
+/** Every call of web that the document does not have, and every failure that web logged. */
 interface Found {
   readonly unknown: readonly string[];
   readonly failures: readonly string[];
@@ -101,21 +101,21 @@ function pathsOf(entries: readonly RouteEntry[]): string[] {
   });
 }
 
-/** What was opened and ended otherwise than so. */
+/** The pages that did not end with one of these statuses. */
 function otherThan(opened: readonly Opened[], statuses: readonly number[]): string[] {
   return opened
     .filter(({ status }) => !statuses.includes(status))
     .map(({ page, status }) => `${page}: ${status}`);
 }
 
-/** Opened, led on to where it is, for agents only, not known: but not failed. */
+/** A page may be shown, redirect, be for agents only, or not exist; it may not fail. */
 const WELL = [200, 302, 403, 404];
-/** And those of a site that is closed or whose back end fails. */
+/** The statuses above, and those of a site that is closed or whose back end fails. */
 const ALL = [...WELL, 401, 451, 503];
 const STATUS = 'GET /site/status';
 const SETTINGS = 'GET /site/settings';
 
-/** Cookies of a member of the examples; web signs them alike over every back end. */
+/** Cookies of the member in the examples; web signs them the same way for every back end. */
 let member = '';
 
 test.beforeAll(async () => {
@@ -126,7 +126,7 @@ test.beforeAll(async () => {
   });
 });
 
-test('every page is there over the examples of the document, and web asks for nothing else', async () => {
+test('every page opens with the examples of the document, and web calls nothing that the document lacks', async () => {
   const { unknown, failures } = await overBackEnd({}, async ({ open, openAll }) => {
     expect(otherThan(await openAll(), WELL)).toEqual([]);
     expect(otherThan(await openAll(member), WELL)).toEqual([]);
@@ -140,7 +140,7 @@ test('every page is there over the examples of the document, and web asks for no
 });
 
 for (const seed of [1, 2]) {
-  test(`every page is there over answers of any value that the document allows: ${seed}`, async () => {
+  test(`every page opens with any answers that the document allows: ${seed}`, async () => {
     const options = { seed, asDocumented: [STATUS] };
     const { failures } = await overBackEnd(options, async ({ openAll, signIn }) => {
       expect(otherThan(await openAll(), WELL)).toEqual([]);
@@ -155,7 +155,7 @@ for (const [seed, asDocumented] of [
   [3, []],
   [4, [STATUS, SETTINGS]],
 ] as const) {
-  test(`every page is there or says why not, where answers are any and some fail: ${seed}`, async () => {
+  test(`every page opens or says why not, when answers are of any kind and some fail: ${seed}`, async () => {
     await overBackEnd({ seed, failing: 0.3, asDocumented }, async ({ openAll, signIn }) => {
       const opened = [...(await openAll()), ...(await openAll(member))];
       expect(otherThan(opened, ALL)).toEqual([]);

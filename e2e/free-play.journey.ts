@@ -14,7 +14,7 @@ import {
 import { firstSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
-test('FREE-01 SESS-33 LAUNCH-07 a visitor plays free, is told what needs a real account, and logs in with one', async ({
+test('FREE-01 SESS-33 LAUNCH-07 a visitor plays free, is told what needs a real account, and logs in to one', async ({
   page,
 }) => {
   const site = firstSite();
@@ -49,7 +49,7 @@ test('FREE-01 SESS-33 LAUNCH-07 a visitor plays free, is told what needs a real 
 
   await logIn(page, demoAccount(site));
   await expect(page, 'and it opens what was asked for').toHaveURL(`${site.origin}/m/gameRecord`);
-  // A new document begins there, which may end the one that is being asked.
+  // The login loads a new document, which may abort requests of the page before.
   await expect(async () => {
     const kept = await page.evaluate(() => [
       (JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { type: number }).type,
@@ -93,7 +93,7 @@ test('FREE-01 SESS-32 FAV-07 free play starts from home, and a star tells a tria
   await expect(popup(page).getByRole('progressbar')).toBeVisible();
 });
 
-test('FREE-01 LAUNCH-05 one tap on a tile’s mark opens that game free, and back is the list where it was', async ({
+test('FREE-01 LAUNCH-05 one tap on a tile’s free-play mark opens that game free, and back shows the list where it was', async ({
   page,
 }) => {
   const site = firstSite();

@@ -3,8 +3,8 @@ import type { Page } from './support/journey.ts';
 import { startWebOverMock } from './support/web-over-mock.ts';
 import type { WebOverMock } from './support/web-over-mock.ts';
 
-// The company's own script does not come from the network here: what stands in for it draws a frame of the company's
-// origin and tells the page by the same names. The page's policy and its Trusted Types are those of the product.
+// The company's script cannot come from the network here. A stand-in draws a frame of the company's origin and reports
+// to the page under the same names. The policy and the Trusted Types of the page are those of the product.
 
 interface Company {
   readonly name: string;
@@ -60,10 +60,10 @@ const FRAME = `<!doctype html><html lang="en"><title>check</title><style>body{ma
   label{display:flex;gap:12px;align-items:center;padding:24px;border:1px solid #888;background:#fafafa;color:#111}</style>
   <label><input type="checkbox" onchange="parent.postMessage('token-of-the-company', '*')">I am human</label></html>`;
 
-/** Has the company's hosts answer; `asked` is what the page has loaded of it. */
+/** Answers for the company's hosts; `asked` lists what the page has loaded from them. */
 async function standIn(page: Page, company: Company): Promise<{ asked: string[] }> {
   const asked: string[] = [];
-  // Pictures of the examples, which home shows afterwards.
+  // The pictures of the example data, which home shows afterwards.
   await page.route('https://images.example.org/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -105,7 +105,7 @@ async function over(
 }
 
 for (const company of COMPANIES)
-  test(`a visitor registers by an answer to ${company.name}, which is loaded with the first touch of the form`, async ({
+  test(`a visitor registers with an answer to ${company.name}, whose script loads with the first touch of the form`, async ({
     page,
   }) => {
     const { asked } = await standIn(page, company);

@@ -14,7 +14,7 @@ import { word } from './support/words.ts';
 const CUT =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|Failed to fetch/;
 
-/** Names of what the caches of the site hold: path, and query where there is one. */
+/** What the caches of the site hold: paths, with the query where there is one. */
 function kept(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -26,7 +26,7 @@ function kept(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Waits until the worker is at work and has kept what it keeps. */
+/** Waits until the worker is active and its caches are full. */
 async function prepared(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,
@@ -36,12 +36,12 @@ async function prepared(page: Page): Promise<void> {
     .toContain('/m/service-worker/state');
 }
 
-// The worker comes five seconds after a page has loaded, and each journey loads several.
+// The worker starts five seconds after a page has loaded, and each journey loads several pages.
 test.slow();
 
-test('SHELL-94 both sites can be installed to the home screen, each as itself', async () => {
+test('SHELL-94 both sites can be installed on the home screen, each with its own name and icon', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-profile-'));
-  // A window that is not private: in a private one nothing can be installed.
+  // A window that is not private, because a private one can install nothing.
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath(),
     args: chromiumFlags,
@@ -74,7 +74,7 @@ test('SHELL-94 both sites can be installed to the home screen, each as itself', 
   }
 });
 
-test('SHELL-98 MSG-14 MSG-15 without a connection the lobby stays, other pages say so, and both come back by themselves or at a tap', async ({
+test('SHELL-98 MSG-14 MSG-15 without a connection the lobby stays, other pages say so, and both return by themselves or at a tap', async ({
   page,
   faults,
 }) => {
@@ -111,13 +111,13 @@ test('SHELL-98 MSG-14 MSG-15 without a connection the lobby stays, other pages s
   await gate.close();
 });
 
-test('a new version waits until its reader wants it', async ({ page }) => {
+test('a new version waits until the reader wants it', async ({ page }) => {
   const gate = await openGate();
   await openPage(page, `${gate.origin}/m/home?lang=en`);
   await prepared(page);
   gate.releaseWorker();
   await openPage(page, `${gate.origin}/m/home`);
-  // The browser looks for a new worker only once the old one has rested, which takes half a minute.
+  // The browser looks for a new worker only after the old one has been idle for half a minute.
   await expect(page.getByText(word('en', 'download.update.ready'))).toBeVisible({
     timeout: 90_000,
   });
@@ -131,7 +131,7 @@ test('a new version waits until its reader wants it', async ({ page }) => {
   await gate.close();
 });
 
-test('nothing of a member is ever kept, and signing out empties what was looked at', async ({
+test('nothing of a member is ever kept, and signing out removes the pages that were visited', async ({
   page,
   context,
   faults,
@@ -152,7 +152,7 @@ test('nothing of a member is ever kept, and signing out empties what was looked 
   const { username } = demoAccount(site);
   expect(texts.filter((text) => text.includes(`"${username}"`))).toEqual([]);
 
-  // The copy was made for nobody; the session it does not know of outlives it.
+  // The copy was made for a visitor, so the session that the copy does not know of is still open.
   faults.allow(CUT);
   await context.setOffline(true);
   await openPage(page, `${site.origin}/m/home`);
@@ -169,13 +169,13 @@ test('nothing of a member is ever kept, and signing out empties what was looked 
   }, LOOKED_AT);
   await page.getByRole('button', { name: word('en', 'auth.sign_out.submit'), exact: true }).tap();
   await expect(page.locator('header a[href^="/m/login"]').first()).toBeVisible();
-  // The page tells its worker late on purpose: five seconds after load, and then when it is idle.
+  // The page tells its worker late on purpose: five seconds after load, and then only when it is idle.
   await expect
     .poll(async () => (await kept(page))['maidan-covers'] ?? [], { timeout: 30_000 })
     .not.toContain(LOOKED_AT);
 });
 
-test('MEMBERX-04 whoever saves data fetches one banner, in its smaller form, and keeps no lobby', async ({
+test('MEMBERX-04 a reader who saves data loads one banner, in its smaller version, and keeps no lobby', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('maidan.dataSaver', '1'));
@@ -195,7 +195,7 @@ test('MEMBERX-04 whoever saves data fetches one banner, in its smaller form, and
   await expect.poll(() => sizesOf(page, address)).toMatchObject({ isSmall: true });
 });
 
-/** Whether the banner that the worker has kept is the smallest that the site has. */
+/** Whether the banner in the worker's cache is the smallest version that the site has. */
 function sizesOf(page: Page, address: string): Promise<{ isSmall: boolean | undefined }> {
   return page.evaluate(async (large) => {
     const small = large.replace(/(\.\w+)$/, '-480$1');

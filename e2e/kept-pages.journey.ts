@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from './support/journey.ts';
 import { openPage } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 
-// Playwright's own browsers keep no page for a step back; those that people have do.
+// Playwright's own browsers keep no page for a step back; the browsers that people use do.
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),
@@ -36,7 +36,7 @@ test('SESS-15 after a sign-out in the same tab, a step back shows nothing of the
   await signOutPlainly(page);
   await page.locator('main').evaluate((main) => main.setAttribute('data-home', ''));
   await stepBack(page);
-  // The question whether to sign out has nobody to ask any more, and leads home.
+  // Nobody is signed in any more, so the question whether to sign out leads home.
   await expect(page.locator('main[data-home]')).toHaveCount(0);
   await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -60,8 +60,8 @@ test('SESS-15 after a sign-out in another tab, a step back shows nothing of the 
 });
 
 /**
- * Chromium drops a page that may not be stored as soon as a cookie changes, so that a sign-out never meets the page's own
- * guard; WebKit keeps it all the same. Without the header Chromium does as WebKit does.
+ * Chromium drops a page marked `no-store` as soon as a cookie changes, so there a sign-out never reaches our own guard.
+ * WebKit keeps such a page. Without the header Chromium behaves as WebKit does.
  */
 async function keepDespiteSignOut(context: BrowserContext): Promise<void> {
   await context.route(site.origin + RECORD, async (route) => {
@@ -72,8 +72,8 @@ async function keepDespiteSignOut(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Opens the betting record of a member and marks the document. What the browser brings back of it by itself is noted in
- * the tab: whether anything of it was drawn, frame by frame.
+ * Opens a member's betting record and marks the document. Notes in the tab, frame by frame, whether anything was drawn
+ * of the page that the browser brings back by itself.
  */
 async function readRecord(context: BrowserContext, page: Page): Promise<void> {
   await context.addInitScript((note) => {
@@ -94,14 +94,17 @@ async function readRecord(context: BrowserContext, page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
 }
 
-/** As a browser does that runs no script; a script would tell the kept pages, and Chromium then drops them by itself. */
+/**
+ * Signs out as a browser without script does. A script would tell the kept pages, and Chromium would then drop them by
+ * itself.
+ */
 async function signOutPlainly(page: Page): Promise<void> {
   await openPage(page, `${site.origin}/m/logout`);
   await page.locator('form[action="/m/logout"]').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.locator('header a[href^="/m/login"]')).toBeVisible();
 }
 
-// Playwright's own step waits for a load, which a kept page does not have.
+// Playwright's own step back waits for a load event, which a kept page does not have.
 async function stepBack(page: Page): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
 }

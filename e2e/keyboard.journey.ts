@@ -10,7 +10,7 @@ const site = secondSite();
 const NEW_PASSWORD = 'Arekta Akash 2027';
 const say = (key: string): string => word('en', key);
 
-/** Opens the side menu of home with the keyboard, from the head of the page on. */
+/** Opens the side menu of home with the keyboard, starting at the top of the page. */
 async function openMenu(page: Page): Promise<Locator> {
   await openPage(page, `${site.origin}/m/home`);
   const opener = page.getByRole('button', { name: say('site.header.menu'), exact: true });
@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<Locator> {
   return opener;
 }
 
-/** Fills and sends the registration that is shown. */
+/** Fills in and sends the registration form on the screen. */
 async function register(page: Page, username: string, password: string): Promise<void> {
   const form = page.locator('form', { has: page.locator('[name=confirmPassword]') });
   await typeInto(page, form.locator('[name=username]'), username);
@@ -31,7 +31,7 @@ async function register(page: Page, username: string, password: string): Promise
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
 }
 
-/** Signs out through the side menu; the question is put away once and answered the second time. */
+/** Signs out through the side menu: cancels the question once, and confirms it the second time. */
 async function signOut(page: Page): Promise<void> {
   const opener = await openMenu(page);
   await enter(page, popup(page).locator('a[href="/m/logout"]'));
@@ -53,7 +53,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('registration, a new password and signing out need no pointer, and the focus is always seen', async ({
+test('registration, a new password and signing out need no pointer, and the focus is always visible', async ({
   page,
 }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('registration, a new password and signing out need no pointer, and the focu
   await signOut(page);
 });
 
-test('a failed and a good login, and the way to a forgotten password, need no pointer', async ({
+test('a failed login, a good login and the way to a forgotten password need no pointer', async ({
   page,
   faults,
 }) => {

@@ -50,7 +50,7 @@ test('SHELL-85 SHELL-87 SHELL-90 the language changes at once, digits included, 
   );
 });
 
-test('a first visit in English to what asks for a login is met in English, and told which game waits', async ({
+test("a first visit in English to a game that needs a login gets the login in English, with the game's name", async ({
   page,
 }) => {
   await openPage(page, `${origin}/m/gameRecord?lang=en`);

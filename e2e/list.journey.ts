@@ -8,7 +8,7 @@ const { origin } = secondSite();
 const say = (key: string): string => word('en', key);
 const pageSize = 36;
 
-test('LIST-06 LIST-09 LIST-11 a list grows by scrolling and by button, keeps its pages through a dead network, and its filter lives in the address', async ({
+test('LIST-06 LIST-09 LIST-11 a list grows by scrolling and by button, keeps its pages when the network fails, and has its filter in the address', async ({
   page,
   faults,
 }) => {
@@ -48,7 +48,7 @@ test('LIST-06 LIST-09 LIST-11 a list grows by scrolling and by button, keeps its
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
-test('LIST-09 a list that is reloaded far down comes back to the same tile', async ({ page }) => {
+test('LIST-09 a list that is reloaded far down returns to the same tile', async ({ page }) => {
   await openPage(page, `${origin}/m/rng-games`);
   const more = page.getByRole('link', { name: say('games.more_game') });
   for (let pages = 2; pages <= 5; pages += 1) {
@@ -63,10 +63,10 @@ test('LIST-09 a list that is reloaded far down comes back to the same tile', asy
   expect(await shownPages(page)).toBeGreaterThanOrEqual(5);
 });
 
-/** Address of the tile in the middle of the screen; null while none stands there. */
+/** Address of the tile in the middle of the screen; null when none is there. */
 function tileInView(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    // The middle itself may be the gap between two rows.
+    // The exact middle may be the gap between two rows.
     const found = [0, 16, 32, 48].flatMap((below) =>
       document
         .elementsFromPoint(innerWidth / 2, innerHeight / 2 + below)
@@ -76,7 +76,7 @@ function tileInView(page: Page): Promise<string | null> {
   });
 }
 
-/** Whole pages that the line under the list says are shown; scrolling may load one more while the test looks. */
+/** How many whole pages the line under the list says are shown. Scrolling may load one more while the test looks. */
 async function shownPages(page: Page): Promise<number> {
   const text = await page
     .getByText(/^[\d,]+ of \d/)

@@ -12,19 +12,19 @@ import { firstSite } from './support/sites.ts';
 
 const site = firstSite();
 
-/** The checker's rules as the standard has them; matters of taste, which a renderer of markup does not choose, are off. */
+/** The rules of the standard alone. Matters of style are off, because the renderer decides them. */
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // The renderer writes attributes and void elements its own way, all of which the standard allows.
+    // The renderer writes attributes and void elements in its own way, which the standard allows.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-quotes': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
-    // A banner sets its own length of running by style, and files come from the page's own origin only.
+    // A banner sets its running time by inline style, and all files come from the page's own origin.
     'no-inline-style': 'off',
     'require-sri': 'off',
   },
@@ -36,7 +36,7 @@ const READERS: readonly [string, 'player' | 'agent' | undefined, readonly string
   ['an agent', 'agent', AGENT_PAGES],
 ];
 for (const [who, role, paths] of READERS) {
-  test(`every page of ${who} is valid markup, as it is served and as its scripts leave it`, async ({
+  test(`every page of ${who} is valid markup, as served and after its scripts have run`, async ({
     context,
     page,
   }) => {
@@ -58,7 +58,7 @@ for (const [who, role, paths] of READERS) {
   });
 }
 
-/** What the checker finds, each kind of it once. */
+/** What the checker finds, one example of each kind. */
 async function faultsIn(markup: string): Promise<string[]> {
   const { results } = await checker.validateString(markup);
   const found = results.flatMap(({ messages }) =>

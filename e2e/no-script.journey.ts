@@ -7,11 +7,11 @@ import { word } from './support/words.ts';
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ faults }) => {
-  // With scripts switched off Chromium reports each preloaded script as a request it blocked.
+  // With scripts switched off Chromium reports every preloaded script as a request that it blocked.
   faults.allow(/^request: csp \(\S+\.js\)$/);
 });
 
-test('HOME-03 HOME-04 SHELL-89 without script home is whole, a category leads on page by page, and the language changes', async ({
+test('HOME-03 HOME-04 SHELL-89 without script home is whole, a category leads from page to page, and the language changes', async ({
   page,
 }) => {
   const { origin } = firstSite();
@@ -43,7 +43,7 @@ test('HOME-03 HOME-04 SHELL-89 without script home is whole, a category leads on
   await expect(page).toHaveTitle(`${word('en', 'games.title.slot')} - ${firstSite().name.en}`);
 });
 
-test('LOGIN-13 REG-22 SESS-17 without script the plain forms post: log in, sign out, register by the code of a picture', async ({
+test('LOGIN-13 REG-22 SESS-17 without script the plain forms work: log in, sign out, register with the code of a picture', async ({
   page,
 }) => {
   const site = secondSite();
@@ -69,14 +69,14 @@ test('LOGIN-13 REG-22 SESS-17 without script the plain forms post: log in, sign 
   const account = newAccount();
   await page.locator('[name=captcha]').fill('000000');
   await register(page, account);
-  // A guess at six digits fails but once in a million; the form keeps what was typed and shows another picture.
+  // A guess at six digits is wrong except once in a million. The form keeps what was typed and shows another picture.
   await expect(page.getByText(word('en', 'errors.auth.captcha_wrong')).first()).toBeVisible();
   await expect(page.locator('[name=username]')).toHaveValue(account.username);
   await expect(page.locator('[name=password]')).toHaveValue('');
   expect(await picture.getAttribute('src')).not.toBe(shown);
 });
 
-test("SESS-10 without script a session that ended elsewhere is no way round in circles: home is a visitor's, and the login opens", async ({
+test("SESS-10 without script a session that ended elsewhere causes no circle of redirects: home is a visitor's, and the login opens", async ({
   context,
   page,
 }) => {

@@ -7,13 +7,13 @@ import { word } from './support/words.ts';
 
 const CUT =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route module|could not be loaded|preloaded using link preload/;
-/** What a key of a message looks like. */
+/** The form of a message's key. */
 const KEY = /\b[a-z_]+(?:\.[a-z_]+)+\b/;
 
 const tab = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`);
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('SHELL-98 MSG-15 from the bare address, on a first visit: a tap without a connection fails in the site’s own frame, what was read is shown with its age, and the page comes by itself', async ({
+test('SHELL-98 MSG-15 on a first visit from the bare address, a tap without a connection fails inside the site’s own frame, pages read before are shown with their age, and the page opens by itself later', async ({
   page,
   context,
   faults,
@@ -46,7 +46,7 @@ test('SHELL-98 MSG-15 from the bare address, on a first visit: a tap without a c
   ).toBeHidden();
 });
 
-test('SHELL-98 SEARCH-01 a member stays a member without a connection, and a search says that there is none', async ({
+test('SHELL-98 SEARCH-01 a member stays signed in without a connection, and a search says that there is none', async ({
   page,
   context,
   faults,

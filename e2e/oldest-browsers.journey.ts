@@ -5,10 +5,10 @@ import { gameFrame, openPage, popup, tiles } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
-/** A category of each engine of the sandbox: slot, crash, fishing, table, numbers, fixtures. */
+/** One category for each game engine of the sandbox: slot, crash, fishing, table, numbers, fixtures. */
 const CATEGORIES = ['slot', 'crash', 'fishing-games', 'poker-games', 'bingo', 'sport-games'];
 
-test('with nothing newer than the oldest browsers have, a player registers, logs in, reads what is announced and sees the member centre', async ({
+test('with nothing newer than the oldest browsers have, a player registers, logs in, reads the announcements and sees the member centre', async ({
   context,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('with nothing newer than the oldest browsers have, a player registers, logs
 
   await context.addInitScript(() => sessionStorage.removeItem('maidan.notices.announced'));
   await openPage(page, `${site.origin}/m/home`);
-  // From then on they wait for a sign of a person; a second tap would close them again.
+  // From then on the page waits for a person's first action; a second tap would close them again.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('announcement-turn')),
   );
@@ -57,7 +57,7 @@ test('with nothing newer than the oldest browsers have, a round of each kind of 
   }
 });
 
-test('in a browser that is older than that the pages of the server stay whole: read, log in, and register by the code of a picture', async ({
+test("in an even older browser the server's pages stay whole: read, log in, and register with the code of a picture", async ({
   context,
   page,
 }) => {

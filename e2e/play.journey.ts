@@ -14,7 +14,7 @@ import { firstSite, secondSite } from './support/sites.ts';
 import type { VisitedSite } from './support/sites.ts';
 import { word } from './support/words.ts';
 
-/** A bet as the strip of the game screen saw it. */
+/** A bet as the strip of the game screen showed it. */
 interface Played {
   stakeMinor: number;
   beforeMinor: number;
@@ -49,7 +49,7 @@ for (const site of [firstSite(), secondSite()]) {
   });
 }
 
-/** Plays one round in the framed game; strip and frame agree before and after. */
+/** Plays one round in the framed game. Strip and frame show the same balance before and after. */
 async function bet(page: Page, site: VisitedSite): Promise<Played> {
   const frame = page.locator('main iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -77,7 +77,7 @@ function gameWindow(page: Page): Frame {
   return frame;
 }
 
-/** Notes in strip and game when the line of balance changes for the first time. */
+/** Makes strip and game note when their balance first changes. */
 async function watchLines(page: Page): Promise<void> {
   const watch = (line: string) => {
     const kept = window as unknown as { firstChange?: number };
@@ -93,12 +93,12 @@ async function watchLines(page: Page): Promise<void> {
   await gameWindow(page).evaluate(watch, '.result b.num');
 }
 
-/** When the watched line changed for the first time; 0 when the round left it as it was. */
+/** When the watched balance first changed; 0 when the round left it as it was. */
 async function firstChange(where: Page | Frame): Promise<number> {
   return where.evaluate(() => (window as unknown as { firstChange?: number }).firstChange ?? 0);
 }
 
-/** Opens the record by the menu; every bet is in it, newest first, and its round adds up. */
+/** Opens the record through the menu. Every bet is in it, newest first, and its round adds up. */
 async function readRecord(page: Page, site: VisitedSite, played: Played[]): Promise<void> {
   await openPage(page, `${site.origin}/m/home`);
   await openMenu(page, site.language);
@@ -118,7 +118,7 @@ async function readRecord(page: Page, site: VisitedSite, played: Played[]): Prom
 async function readRound(page: Page, site: VisitedSite, played: Played): Promise<void> {
   const { stakeMinor, beforeMinor, afterMinor } = played;
   const stakeWord = word(site.language, 'wallet.record.stake');
-  // The round that was read before may still stand there for the time of the page's fade.
+  // The round that was open before may still be there while the page fades.
   await expect.poll(() => figureBeside(page, stakeWord)).toBe(stakeMinor);
   const payout = await figureBeside(page, word(site.language, 'wallet.record.payout'));
   expect(beforeMinor - stakeMinor + payout, 'balance before − stake + payout').toBe(afterMinor);
@@ -139,7 +139,7 @@ async function figureBeside(page: Page, name: string): Promise<number> {
   return amountIn((await pair.locator('dd').textContent()) ?? '');
 }
 
-test('VENDOR-06 SESS-26 no cookie of ours reaches the arcade or the cashier, and the game reads none', async ({
+test('VENDOR-06 SESS-26 none of our cookies reaches the arcade or the cashier, and the game reads none', async ({
   context,
   page,
   faults,
@@ -157,7 +157,7 @@ test('VENDOR-06 SESS-26 no cookie of ours reaches the arcade or the cashier, and
   const frame = page.frames().find((one) => new URL(one.url()).origin !== site.origin);
   expect(await frame?.evaluate(() => document.cookie)).toBe('');
   const cashierPort = Number(process.env['E2E_CASHIER_PORT'] ?? 3003);
-  // A bare address of the cashier is no page and has no icon, and the browser asks for both.
+  // The cashier's bare address has no page and no icon, and the browser asks for both.
   faults.allow(/favicon\.ico|status of 404/);
   await page.goto(`http://localhost:${cashierPort}/`);
   const cookies = await Promise.all(carried);

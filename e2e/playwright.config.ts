@@ -7,17 +7,17 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   workers: 2,
-  // Generous: a busy machine is slow, not wrong.
+  // The limits are generous because a busy machine is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 390, height: 844 },
-    // A finer picture costs the machine's processor, which draws it, and proves nothing more.
+    // More pixels cost the processor time, because it draws them, and prove nothing more.
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
     timezoneId: 'Asia/Dhaka',
-    // Pictures of every step would cost a third of the run.
+    // A picture of every step would cost a third of the run's time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },

@@ -19,7 +19,7 @@ const openers: { path: string; find(page: Page): Locator }[] = [
   { path: '/m/rng-games', find: (page) => page.locator('main [aria-haspopup=dialog]').last() },
 ];
 
-test('SHELL-50 SHELL-58 SHELL-59 popups open over any screen, lie in the history and give the focus back', async ({
+test('SHELL-50 SHELL-58 SHELL-59 popups open over any screen, are steps in the history and return the focus', async ({
   page,
 }) => {
   for (const { path, find } of openers) {
@@ -47,7 +47,7 @@ test('SHELL-50 SHELL-58 SHELL-59 popups open over any screen, lie in the history
   }
 });
 
-test('SHELL-41 SHELL-60 MENU-19 login and registration take turns in one popup, survive a reload, and have pages of their own', async ({
+test('SHELL-41 SHELL-60 MENU-19 login and registration replace each other in one popup, survive a reload, and have pages of their own', async ({
   page,
 }) => {
   await openPage(page, `${site.origin}/m/home`);

@@ -9,7 +9,7 @@ import { proxyInFront } from './support/proxy.ts';
 import { gameFrame, openPage, playRound, popup, stripBalance } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 
-// The product as people have it: behind the distribution's nginx with deploy/nginx.conf.
+// The product as it is deployed: behind the distribution's nginx with deploy/nginx.conf.
 
 const proxy = proxyInFront() ?? {
   origin: '',
@@ -22,7 +22,7 @@ test.skip(proxy.origin === '', 'nginx is missing');
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),
-    // The certificate was made a moment ago.
+    // The test has just made the certificate itself.
     args: [...chromiumFlags, ...proxy.chromiumFlags],
   },
 });
@@ -30,11 +30,11 @@ test.use({
 interface Answer {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
-  /** What came until the answer ended, or until it held what was waited for; opened when it came packed by gzip. */
+  /** What arrived until the answer ended, or until it contained the awaited text; unpacked when it came as gzip. */
   text: string;
 }
 
-/** Asks through HTTP/2; with `until` the answer is left as soon as it holds that. */
+/** Asks over HTTP/2. With `until` it stops reading as soon as the answer contains that text. */
 async function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -75,7 +75,7 @@ async function cookiesOf(context: BrowserContext): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-test('what a process says of itself is not behind the proxy, which believes nothing that a visitor forges', async () => {
+test("a process's own health pages are not reachable through the proxy, and a visitor's forged headers are ignored", async () => {
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     const { status, headers } = await ask(path);
     expect([status, headers['location']], path).toEqual([302, '/m/home']);
@@ -136,7 +136,7 @@ test('LOGIN-13 LAUNCH-04 VENDOR-07 behind the proxy a member signs in, sees a co
   await expect.poll(() => stripBalance(page)).not.toBe(before);
 });
 
-test('plain http leads to TLS', async () => {
+test('plain http redirects to TLS', async () => {
   const location = await new Promise<string | undefined>((done, failed) => {
     const options = { host: '127.0.0.1', port: proxy.plainPort, path: '/m/home?x=1' };
     httpRequest({ ...options, headers: { host: 'lobby.example' } }, (answer) => {

@@ -8,11 +8,14 @@ import { firstSite } from './support/sites.ts';
 
 const site = firstSite();
 const WIDTHS = [320, 360, 390, 430];
-/** Axe's rules that a change of theme can break; all others say the same in both. */
+/** The rules of Axe that a change of theme can break; all others give the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** What passed is not written out, and no style sheet fetched for the experimental rules: a third of the time. */
+/**
+ * Rules that passed are not reported, and no style sheets are fetched for experimental rules. This saves a third of the
+ * time.
+ */
 const ONLY_FAULTS = { resultTypes: ['violations' as const], preload: false };
-/** Two dozen screens, each read as a whole. */
+/** In milliseconds: two dozen screens, each read as a whole. */
 const MOST_MS = 420_000;
 
 /** Paths, each with the popups that are opened over it. */
@@ -61,7 +64,7 @@ const READERS: readonly [string, 'player' | 'agent' | undefined, Reading][] = [
   ['an agent', 'agent', AGENT],
 ];
 for (const [who, role, reading] of READERS) {
-  test(`SHELL-91 no screen or popup of ${who} has an accessibility fault in either theme, is wider than a phone, or cuts a word off, with letters twice as large or spaced out either`, async ({
+  test(`SHELL-91 no screen or popup of ${who} has an accessibility fault in either theme, is wider than a phone, or cuts off a word, even with letters twice as large or spaced out`, async ({
     context,
     page,
   }) => {
@@ -80,7 +83,7 @@ for (const [who, role, reading] of READERS) {
   });
 }
 
-test('SHELL-91 a game in its frame has no accessibility fault in either theme, is not wider than a phone, and cuts no Bengali letter off', async ({
+test('SHELL-91 a game in its frame has no accessibility fault in either theme, is not wider than a phone, and cuts off no Bengali letter', async ({
   context,
   page,
 }) => {
@@ -91,7 +94,7 @@ test('SHELL-91 a game in its frame has no accessibility fault in either theme, i
   await read(page, 'game');
 });
 
-/** A balance of crores is the longest that a header and a card must hold. */
+/** Gives the page a balance of crores, the longest that a header and a card must hold. */
 async function makeRich(page: Page): Promise<void> {
   await page.route('**/m/api/wallet/balance', async (route) => {
     const answer = await route.fetch();
@@ -101,7 +104,7 @@ async function makeRich(page: Page): Promise<void> {
   });
 }
 
-/** Checks what is on the screen, or the part of it that a selector names: themes, widths, large and spaced letters. */
+/** Checks the whole screen, or only the part that a selector names: themes, widths, large and spaced-out letters. */
 async function read(page: Page, name: string, part?: string): Promise<void> {
   await findFaults(page, name, part);
   await setTheme(page, 'light');
@@ -115,7 +118,7 @@ async function read(page: Page, name: string, part?: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-/** 200 % text (WCAG 1.4.4) on a common and on the narrowest phone, and spaced-out text (1.4.12). */
+/** 200 % text (WCAG 1.4.4) on a common phone and on the narrowest one, and spaced-out text (1.4.12). */
 async function readLargeLetters(page: Page, name: string): Promise<void> {
   await setLetterSize(page, 32);
   for (const width of [320, 390]) {

@@ -21,7 +21,7 @@ const { can } = createSite(settings);
 interface Place {
   path: string;
   title: string;
-  /** Where it leads in the end, when that is another path. */
+  /** Where the path leads in the end, when that is another one. */
   landsOn?: string;
   status?: number;
 }
@@ -64,7 +64,7 @@ function toLogin(path: string): Place {
   return { path, title: 'auth.title.login', landsOn };
 }
 
-/** Asks for a place as a document, as the browser would: status, address and title are right. */
+/** Asks for a place as a document, as the browser would, and checks status, address and title. */
 async function askForDocument({ request }: BrowserContext, place: Place): Promise<void> {
   const reply = await request.get(site.origin + place.path, { headers: { accept: 'text/html' } });
   expect.soft(reply.status(), place.path).toBe(place.status ?? 200);
@@ -73,7 +73,7 @@ async function askForDocument({ request }: BrowserContext, place: Place): Promis
   expect.soft(title, place.path).toBe(titleOf(place));
 }
 
-/** Goes to a place inside the running page: address and title are right. */
+/** Goes to a place inside the running page and checks address and title. */
 async function walkTo(page: Page, place: Place): Promise<void> {
   await goInside(page, place.path);
   await isThere(page, place);
@@ -94,7 +94,7 @@ function titleOf({ title }: Place): string {
   return `${siteWord(site, title)} - ${site.name.bn}`;
 }
 
-test('SHELL-01 SHELL-33 SHELL-38 every route answers a visitor with its screen, as a document and inside the page', async ({
+test('SHELL-01 SHELL-33 SHELL-38 every route shows a visitor its screen, as a document and inside the page', async ({
   context,
   page,
   faults,
@@ -113,7 +113,7 @@ test('SHELL-01 SHELL-33 SHELL-38 every route answers a visitor with its screen, 
   expect([...formCode], 'screens without an account form do not pay for its code').toEqual([]);
   for (const place of inside.filter(hasForm)) await walkTo(page, place);
   expect([...formCode]).toHaveLength(1);
-  // Only documents are led home: a file, a call and a script's fetch that leads nowhere are told so.
+  // Only documents are led home. A file, a call and a script's fetch get a 404.
   await page.goto(`${site.origin}/m/home`);
   const statuses = await page.evaluate(async () => {
     const paths = ['/m/assets/none.js', '/m/art/none.webp', '/m/api/none', '/m/none', '/none'];
@@ -123,7 +123,7 @@ test('SHELL-01 SHELL-33 SHELL-38 every route answers a visitor with its screen, 
   expect(statuses).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('SHELL-08 SHELL-11 SHELL-33 every route answers a member with its screen, as a document and inside the page', async ({
+test('SHELL-08 SHELL-11 SHELL-33 every route shows a member its screen, as a document and inside the page', async ({
   context,
   page,
   faults,
@@ -139,7 +139,7 @@ test('SHELL-08 SHELL-11 SHELL-33 every route answers a member with its screen, a
   }
 });
 
-test('a body that is too large is refused with a problem, as a form and as a call', async ({
+test('a body that is too large is refused with a problem document, from a form and from a call', async ({
   request,
 }) => {
   const large = 'x'.repeat(7 * 1024 * 1024);

@@ -5,14 +5,14 @@ import { createSealing } from '../apps/api/src/platform/secrets/sealing.ts';
 import { hasSubtle, seal } from '../apps/web/src/platform/sealing/seal.ts';
 import type { Sealed } from '../apps/web/src/platform/sealing/seal.ts';
 
-// What web seals, with either of its implementations, the api opens: one promise of two programs.
+// Web seals a body with either of two implementations and the api opens it: two programs keep one promise.
 
 const SITE = 'site';
 const OPERATION = 'POST /account/login';
 const target = { siteId: SITE, operation: OPERATION } as const;
 const clock = { now: () => new Date() };
 
-/** Marks of the nonces that were seen, as the api keeps them. */
+/** The nonces that were seen, as the api keeps them. */
 function marks() {
   const seen = new Set<string>();
   const claim = async (siteId: string, key: string) => {
@@ -57,10 +57,10 @@ describe.each(implementations)('bodies that web seals with %s', (_name, begin) =
     return made;
   };
 
-  test('SEC-01 SEC-02 the api opens whatever they hold', async () => {
+  test('SEC-01 SEC-02 are opened by the api, whatever they hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), async (payload) => {
-        // What JSON cannot tell apart (-0 and 0) is the same payload.
+        // JSON cannot tell -0 from 0, so both count as the same payload.
         const sent: unknown = JSON.parse(JSON.stringify(payload));
         expect(await open(await sealed(payload))).toEqual(sent);
       }),
@@ -68,7 +68,7 @@ describe.each(implementations)('bodies that web seals with %s', (_name, begin) =
     );
   });
 
-  test('SEC-02 the api opens keys of every size in use', async () => {
+  test('SEC-02 are opened with keys of every size in use', async () => {
     for (const bits of [2048, 4096]) {
       const other = await createSealing({ keys: [rsaKey(bits)], store: marks(), clock });
       begin();
@@ -78,7 +78,7 @@ describe.each(implementations)('bodies that web seals with %s', (_name, begin) =
     }
   });
 
-  test('SEC-01 the api refuses them at another site and at another operation', async () => {
+  test('SEC-01 are refused by the api at another site and for another operation', async () => {
     const { encryption, body } = await sealed({ username: 'rafi_88' });
     for (const elsewhere of [
       { ...target, siteId: 'other' },
@@ -89,13 +89,13 @@ describe.each(implementations)('bodies that web seals with %s', (_name, begin) =
     }
   });
 
-  test('SEC-02 the api refuses them a second time', async () => {
+  test('SEC-02 are refused by the api a second time', async () => {
     const made = await sealed({ username: 'rafi_88' });
     await open(made);
     await expect(open(made)).rejects.toMatchObject({ code: 'request.seal_invalid' });
   });
 
-  test('SEC-02 the api refuses them with any one bit changed', async () => {
+  test('SEC-02 are refused by the api when any one bit was changed', async () => {
     const made = await sealed({ username: 'rafi_88', password: 'secret-pass-1' });
     const [keyId, wrapped = ''] = made.encryption.split('.');
     const parts = [Buffer.from(wrapped, 'base64url'), Buffer.from(made.body.sealed, 'base64')];
@@ -122,7 +122,7 @@ describe.each(implementations)('bodies that web seals with %s', (_name, begin) =
     );
   });
 
-  test('SEC-02 the api refuses those for a key that it does not have, by a code of its own', async () => {
+  test('SEC-02 are refused by the api under a code of its own when it does not have their key', async () => {
     const made = await sealed({ username: 'rafi_88' });
     const foreign = { ...made, encryption: made.encryption.replace(/^[^.]+/, 'seal-unknown') };
     await expect(open(foreign)).rejects.toMatchObject({ code: 'request.seal_key_unknown' });

@@ -20,14 +20,14 @@ test('SESS-11 SESS-15 SESS-17 a sign-out in one tab reaches the other', async ({
   page,
   faults,
 }) => {
-  // A tab in the background does not draw, so the banner it fetched early waits longer than the browser thinks well.
+  // A tab in the background does not draw, so the browser warns that the banner it preloaded is still unused.
   faults.allow(/preloaded using link preload but not used/);
   const site = firstSite();
   await signIn(context, site, demoAccount(site));
   await openPage(page, `${site.origin}/m/home`);
   const other = await context.newPage();
   await openPage(other, `${site.origin}/m/gameRecord`);
-  // Behind another tab a page draws once a second.
+  // A page behind another tab draws only once a second.
   await page.bringToFront();
   await expect(page.locator('header a[href="/m/member/home"]')).toBeVisible();
 
@@ -41,7 +41,7 @@ test('SESS-11 SESS-15 SESS-17 a sign-out in one tab reaches the other', async ({
   await hydrated(other);
 });
 
-test('VENDOR-07 a round that is left in the middle is found again, and ends in the record', async ({
+test('VENDOR-07 a round that is left half-way is found again, and ends in the record', async ({
   context,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('VENDOR-07 a round that is left in the middle is found again, and ends in t
   await page.getByRole('link', { name: word('en', 'games.play.back') }).tap();
   await expect(page).toHaveURL(`${site.origin}/m/crash`);
   await tiles(page).first().tap();
-  // On board or in the air, the bet is on its panel; a flight that ended meanwhile left its end in the bar.
+  // Before or during a flight the panel shows the bet. A flight that ended meanwhile shows its result in the bar.
   const resumed = game
     .locator('.go')
     .first()
@@ -100,7 +100,7 @@ test('MONEY-03 VENDOR-02 SHELL-98 a network that breaks after the bet was taken 
   await page.route('**/game/v1/play', async (route) => {
     lost += 1;
     if (lost > 2) return route.fallback();
-    // The arcade hears of the bet, the player never hears the answer.
+    // The arcade receives the bet, but the player never receives the answer.
     await route.fetch();
     return route.abort('failed');
   });
@@ -122,19 +122,19 @@ test('MONEY-03 VENDOR-02 SHELL-98 a network that breaks after the bet was taken 
   expect(before - stake + payout).toBe(after);
 });
 
-/** Stakes and payouts of the period, as the top of the record names them. */
+/** Stakes and payouts of the period, as the head of the record shows them. */
 async function totals(page: Page): Promise<number[]> {
   const amounts = await page.locator('main').getByText(/^৳/).allTextContents();
   return amounts.map(amountIn);
 }
 
-test('SESS-18 a sign-out without a connection ends the session on the device, and the gateway hears of it with the next page', async ({
+test('SESS-18 a sign-out without a connection ends the session on the device, and at the gateway with the next page', async ({
   browser,
   context,
   page,
   faults,
 }) => {
-  // Without a worker the browser shows its own page, which has no storage.
+  // Without a worker the browser would show its own error page, which has no storage.
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to read the 'sessionStorage'/);
   const site = firstSite();
   await signIn(context, site, demoAccount(site));

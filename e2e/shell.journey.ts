@@ -5,7 +5,7 @@ import { word } from './support/words.ts';
 
 const { origin, name } = firstSite();
 
-test('SHELL-36 SHELL-37 a screen’s code comes when it is entered, under a loading bar; code that cannot be fetched is logged and leaves no blank page', async ({
+test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, under a loading bar; code that cannot be fetched is logged and leaves no blank page', async ({
   page,
   faults,
 }) => {
@@ -43,7 +43,7 @@ test('SHELL-36 SHELL-37 a screen’s code comes when it is entered, under a load
   expect(asked.filter(isAgentCode), 'it comes with the area').not.toEqual([]);
 });
 
-test('SHELL-46 a change of route fades for 300 ms, the first page stands at once', async ({
+test('SHELL-46 a change of route fades for 300 ms, and the first page appears without a fade', async ({
   page,
 }) => {
   await page.addInitScript(() => {

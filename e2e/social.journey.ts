@@ -5,7 +5,7 @@ import { secondSite } from './support/sites.ts';
 import { startSocialProvider } from './support/social-provider.ts';
 import { word } from './support/words.ts';
 
-test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets a first password, and the next time is signed in by it', async ({
+test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets a first password, and is signed in by the provider the next time', async ({
   page,
 }) => {
   const site = secondSite();
@@ -17,7 +17,7 @@ test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets 
     const google = page.getByRole('button', { name: 'Google' });
     await google.tap();
     await expect(page).toHaveURL(/\/m\/register/);
-    // Who comes from a provider needs no password here.
+    // A visitor who comes from a provider needs no password here.
     const form = page.locator('form', { has: page.locator('[name=birthday]') });
     await expect(form.locator('[name=password]')).toHaveCount(0);
     await form.locator('[name=username]').fill(account.username);

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from './support/journey.ts';
 import { gameFrame, openPage, playRound, tiles } from './support/screens.ts';
 import { firstSite } from './support/sites.ts';
 
-/** Cheap phones with their browser's bars, upright and on their side. */
+/** Cheap phones with the bars of their browsers, upright and on their side. */
 const SIZES = [
   [360, 572],
   [320, 480],
@@ -13,7 +13,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-/** What each engine of the arcade is found by in the lists. */
+/** The filter that finds a game of each engine in the lists. */
 const ENGINES = [
   'gameClassify=SM',
   'gameClassify=Crash',
@@ -23,7 +23,7 @@ const ENGINES = [
   'gameType=FISH',
 ];
 
-test('VENDOR-06 VENDOR-07 stake, bet and picture of every kind of game are in sight on the smallest phones, upright and on their side', async ({
+test('VENDOR-06 VENDOR-07 stake, bet and picture of every kind of game are visible on the smallest phones, upright and on their side', async ({
   context,
   page,
 }) => {
@@ -50,7 +50,7 @@ async function firstGame(page: Page, filter: string): Promise<string> {
   return path;
 }
 
-/** What of a game's stake, bet and picture a player would have to look for. */
+/** Which of a game's stake, bet and picture are not visible without scrolling. */
 async function outOfSight(page: Page): Promise<string[]> {
   const { height: room } = page.viewportSize() ?? { height: 0 };
   const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
@@ -60,11 +60,11 @@ async function outOfSight(page: Page): Promise<string[]> {
     const hidden = [...document.querySelectorAll('.go, .step input, .stage')].filter((element) => {
       const { top, bottom, left, right, height } = element.getBoundingClientRect();
       const least = element.classList.contains('stage') ? 120 : 40;
-      // A picture narrower than this cuts a card or a team.
+      // A narrower picture cuts off a card or a team.
       if (element.classList.contains('stage') && right - left < 180) return true;
       return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || height < least;
     });
-    // What a stage shows whole: half a card or half a team tells nothing.
+    // What a stage must show whole, because half a card or half a team tells nothing.
     const cut = [...document.querySelectorAll('.card, .die, .field__crest, .field__next')].filter(
       (element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -80,7 +80,7 @@ async function outOfSight(page: Page): Promise<string[]> {
   });
 }
 
-test('VENDOR-06 what is typed is bet or refused, never changed, and stake and sound outlive a reload', async ({
+test('VENDOR-06 a typed stake is bet or refused, never changed, and stake and sound survive a reload', async ({
   context,
   page,
 }) => {

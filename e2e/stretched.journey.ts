@@ -4,7 +4,7 @@ import { openPage } from './support/screens.ts';
 import { firstSite, secondSite } from './support/sites.ts';
 import { plainTexts, shortenedMessages, withoutContent } from './support/spoken.ts';
 
-/** Brands and languages call themselves as they do. */
+/** Names of brands and languages, which are the same in every language. */
 const names = [
   ...[firstSite(), secondSite()].flatMap(({ name }) => Object.values(name)),
   'English',
@@ -24,11 +24,11 @@ const paths = [
   '/m/language',
   '/m/set',
 ];
-test('SHELL-89 every visible text of the main screens is a message, and two fifths longer it is neither cut nor too wide', async ({
+test('SHELL-89 every visible text of the main screens is a message, and is neither cut off nor too wide when it is 40 % longer', async ({
   page,
 }) => {
   test.slow();
-  // What runs by is read while it runs, and scrolled to where nothing may move.
+  // Moving text is read while it moves, or by scrolling where nothing may move.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await openPage(page, `${firstSite().origin}${path}?lang=en-XA`);
@@ -42,7 +42,7 @@ test('SHELL-89 every visible text of the main screens is a message, and two fift
   }
 });
 
-test('SHELL-88 nobody is offered the stretched language, and nothing of it is fetched unasked', async ({
+test('SHELL-88 no reader is offered the stretched language, and none of its files load unless asked for', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -1,8 +1,8 @@
-/** A browser that journeys drive by the little that both WebDriver clients know. What does not come in time throws. */
+/** A browser as journeys drive it: only what both WebDriver clients can do. What does not happen in time throws. */
 export interface DrivenBrowser {
-  /** As people call it. */
+  /** The name that people know it by. */
   readonly name: string;
-  /** Whether it brings a member's page back from its memory as it was left, when one steps back to it. */
+  /** Whether a step back shows a member's page as it was left, from the browser's memory. */
   readonly keepsMemberPages: boolean;
   /** Opens an address as a document. */
   open(address: string): Promise<void>;
@@ -10,26 +10,26 @@ export interface DrivenBrowser {
   run<Result>(body: string): Promise<Result>;
   /** Taps the first element of a selector once it is there. */
   tap(selector: string): Promise<void>;
-  /** Types into the first field of a selector, in place of what stands there. */
+  /** Types into the first field of a selector and replaces what it holds. */
   fill(selector: string, text: string): Promise<void>;
-  /** Goes into the first frame of a selector, or out of it. */
+  /** Enters the first frame of a selector, or leaves the frame. */
   enterFrame(selector: string): Promise<void>;
   leaveFrame(): Promise<void>;
   /** Saves a picture of the window. */
   picture(path: string): Promise<void>;
-  /** Ends the browser with all that belongs to it. */
+  /** Ends the browser and every process that belongs to it. */
   quit(): Promise<void>;
 }
 
-/** Longest wait for anything: a busy machine is slow, not wrong. */
+/** The longest wait for anything, in milliseconds. It is generous because a busy machine is slow, not wrong. */
 export const PATIENCE_MS = 45_000;
 const AGAIN_MS = 150;
 
-/** Waits until a function body gives something true in the page. Throws with `what` when it does not. */
+/** Waits until a function body returns something true in the page. Throws with `what` when it does not. */
 export async function until(browser: DrivenBrowser, what: string, body: string): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
-    // A page that is being left answers nothing for a moment.
+    // A page that is being left does not answer for a moment.
     const isTrue = await browser
       .run<boolean>(`return Boolean((() => { ${body} })())`)
       .catch(() => false);
@@ -40,7 +40,7 @@ export async function until(browser: DrivenBrowser, what: string, body: string):
   }
 }
 
-/** Steps back as the button of a browser does, kept pages included. */
+/** Steps back as a browser's button does, which may bring back a kept page. */
 export async function stepBack(browser: DrivenBrowser): Promise<void> {
   await browser.run('setTimeout(() => history.back()); return true');
 }

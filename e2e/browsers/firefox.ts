@@ -5,7 +5,7 @@ import type { DrivenBrowser } from './driven-browser.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Opens Firefox without a window, driven by WebDriver BiDi, which it speaks by itself. */
+/** Opens Firefox without a window and drives it by WebDriver BiDi, which it has built in. */
 export async function openFirefox(path: string): Promise<DrivenBrowser> {
   const firefox = await launch({
     browser: 'firefox',
@@ -19,7 +19,7 @@ export async function openFirefox(path: string): Promise<DrivenBrowser> {
   let inside: Frame = page.mainFrame();
   return {
     name: `Firefox ${(await firefox.version()).replace(/^firefox\//i, '')}`,
-    // It keeps none that holds a stream of events open.
+    // Firefox keeps no page that holds a stream of events open.
     keepsMemberPages: false,
     open: async (address) => {
       inside = page.mainFrame();

@@ -4,14 +4,14 @@ import type { VisitedSite } from '../support/sites.ts';
 import { stepBack, until } from './driven-browser.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
-/** Where a journey goes, and whom it goes as. */
+/** Where a journey goes, and as which member. */
 export interface Way {
   site: VisitedSite;
-  /** A way to the same site that can be cut. */
+  /** An address of the same site whose connection can be cut. */
   gate: Gate;
 }
 
-/** One thing that a person does; it throws when that does not work. */
+/** One thing that a person does. It throws when that does not work. */
 export interface BrowserJourney {
   title: string;
   go(browser: DrivenBrowser, way: Way): Promise<void>;
@@ -35,7 +35,7 @@ async function openPage(browser: DrivenBrowser, address: string): Promise<void> 
   await until(browser, 'the page comes alive', HYDRATED);
 }
 
-/** The journeys in their order: each goes on where the one before it ended. */
+/** The journeys in order: each one continues where the one before ended. */
 export const browserJourneys: readonly BrowserJourney[] = [
   { title: 'home is whole, and the login opens as a sheet and signs in', go: logIn },
   { title: 'a list opens and its search finds', go: findGame },
@@ -86,7 +86,7 @@ async function findGame(browser: DrivenBrowser, { site }: Way): Promise<void> {
   );
 }
 
-/** What can be seen of the strip: the balance is neither cut nor under the button beside it. */
+/** What can be seen of the strip: the balance is neither cut off nor hidden by the button beside it. */
 const STRIP_IS_WHOLE = `
   const balance = document.querySelector('header dd');
   if (!balance || !/[0-9০-৯]/.test(balance.textContent)) return false;
@@ -124,7 +124,7 @@ async function playRound(
   await browser.leaveFrame();
 }
 
-/** All words of the game without those of its clock: they change when a round begins and ends. */
+/** All words of the game except its clock's. They change when a round begins or ends. */
 const ROUND_SIGN = `return document.querySelector('.result').textContent + document.querySelector('.go').textContent`;
 
 async function readRecord(browser: DrivenBrowser, { site }: Way): Promise<void> {
@@ -164,7 +164,7 @@ async function changeTheme(browser: DrivenBrowser, { site }: Way): Promise<void>
   await until(browser, 'the theme stays', isLight);
 }
 
-/** Notes in the tab what the browser brings back as it was left, and whether anything of it could be seen at that moment. */
+/** Notes in the tab which page the browser brings back, and whether anything of it was visible at that moment. */
 const NOTE_KEPT_PAGES = `
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -187,7 +187,7 @@ async function signOut(browser: DrivenBrowser, { site }: Way): Promise<void> {
   await until(browser, 'home is for visitors', `return ${isHomeOfVisitors}`);
   await browser.run('window.isHomeAfterSigningOut = true; return true');
   await stepBack(browser);
-  // The question whether to sign out has nobody to ask any more, and leads home.
+  // Nobody is signed in any more, so the question whether to sign out leads home.
   await until(
     browser,
     'back is home anew',

@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  // So that whoever ends this ends the browsers with it.
+  // A signal that ends this process must end the browsers too.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   const machine = await completeMachine(inspectMachine(process.env), [
@@ -72,7 +72,7 @@ function openings({ firefoxPath, webkitDriverPath, displayPath }: Machine): Open
   ];
 }
 
-/** Goes all journeys in one browser; one that fails does not keep the next from being gone. */
+/** Runs all journeys in one browser. A failed journey does not stop the next. */
 async function driveAll(open: () => Promise<DrivenBrowser>, way: Way) {
   const browser = await open();
   const tally = { passed: 0, failed: 0 };

@@ -14,10 +14,10 @@ const MIDDLE_OF = `
   const { left, top, width, height } = arguments[0].getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];`;
 
-/** Opens the browser of WebKitGTK in a display of its own, driven by WebDriver. */
+/** Opens the browser of WebKitGTK on a display of its own and drives it by WebDriver. */
 export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
   const port = await findFreePort();
-  // Nothing of one run may be found by the next.
+  // No run may find anything of an earlier run.
   const home = mkdtempSync(join(tmpdir(), 'maidan-webkit-'));
   const display = spawn('xvfb-run', ['-a', driverPath, `--port=${port}`], {
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
@@ -56,7 +56,7 @@ export async function openWebKit(driverPath: string): Promise<DrivenBrowser> {
       // Inside a frame the driver counts positions from the window, so ours would miss. A plain click works there,
       // because the controls of games are whole boxes.
       if (isInFrame) return element.click();
-      // The driver aims at an element's first box, which of an inline link around blocks is an empty line.
+      // The driver aims at an element's first box. For an inline link around blocks that box is an empty line.
       const [x, y] = await driver.executeScript<[number, number]>(MIDDLE_OF, element);
       await driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform();
     },

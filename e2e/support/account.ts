@@ -14,7 +14,7 @@ export interface Account {
 const passwordOfAll = 'Nil Akash 2026';
 let newest = 0;
 
-/** A name nobody has yet: 4 to 16 letters and digits. */
+/** A name that nobody has yet: 4 to 16 letters and digits. */
 export function newAccount(): Account {
   newest += 1;
   const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
@@ -22,7 +22,7 @@ export function newAccount(): Account {
   return { username: `jo${moment}w${worker}n${newest}`, password: passwordOfAll };
 }
 
-/** The player, or another role, that the demo brings for a site. Throws when the product under test has none. */
+/** The account of a role that the demo creates for a site. Throws when the product under test has none. */
 export function demoAccount(site: VisitedSite, role: 'player' | 'agent' = 'player'): Account {
   const folder = process.env['E2E_DATA_FOLDER'] ?? '';
   const found = readDemoAccounts(folder).find(
@@ -32,7 +32,7 @@ export function demoAccount(site: VisitedSite, role: 'player' | 'agent' = 'playe
   throw new Error(`No demo ${role} of ${site.slug} stands in ${folder}: set E2E_DATA_FOLDER.`);
 }
 
-/** Gives the context a session by the plain form, which costs a fraction of typing it. */
+/** Signs the browser in by the plain form, which takes a fraction of the time of typing. */
 export async function signIn(
   context: BrowserContext,
   site: VisitedSite,
@@ -56,12 +56,12 @@ function registration(page: Page): Locator {
   return page.locator('form', { has: page.locator('[name=acceptsTerms]') });
 }
 
-/** Registers by typing into the form that is shown, as page or as popup, and sends it. */
+/** Registers by typing into the form on the screen (page or popup) and sends it. */
 export async function register(page: Page, account: Account): Promise<void> {
   const form = registration(page);
   await form.locator('[name=username]').fill(account.username);
   await form.locator('[name=password]').fill(account.password);
-  // The first site asks for these two only.
+  // The first site asks for these two fields only.
   if ((await form.locator('[name=birthday]').count()) > 0) {
     await form.locator('[name=confirmPassword]').fill(account.password);
     await form.locator('[name=birthday]').fill('1990-05-06');
@@ -69,7 +69,7 @@ export async function register(page: Page, account: Account): Promise<void> {
   await form.locator('button[type=submit]').tap();
 }
 
-/** Logs in by typing into the form that is shown, as page or as popup, and sends it. */
+/** Logs in by typing into the form on the screen (page or popup) and sends it. */
 export async function logIn(page: Page, account: Account): Promise<void> {
   const form = page.locator('form', { has: page.locator('[name=password]') });
   await form.locator('[name=username]').fill(account.username);
@@ -77,13 +77,13 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await form.locator('button[type=submit]').tap();
 }
 
-/** What a browser sends as its cookies once a demo account has signed in by the plain form. */
+/** The Cookie header that a browser sends after a demo account has signed in by the plain form. */
 export async function sessionOf(site: VisitedSite, role: 'player' | 'agent'): Promise<string[]> {
   const lines = await postForm(site, '/m/login', { ...demoAccount(site, role) });
   return lines.map((line) => line.split(';')[0] ?? '');
 }
 
-// Only the browser resolves the second site's host, so this goes to the address and names the host.
+// Only the browser resolves the second site's host, so this calls the IP address and names the host in a header.
 function postForm(
   site: VisitedSite,
   path: string,

@@ -1,13 +1,13 @@
 const BENGALI_ZERO = 0x09e6;
 
-/** Bengali digits as Latin ones; everything else stays. */
+/** Turns Bengali digits into Latin ones and keeps everything else. */
 function latinDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) =>
     String((digit.codePointAt(0) ?? BENGALI_ZERO) - BENGALI_ZERO),
   );
 }
 
-/** The first amount of a text in minor units, in either digit set. Throws when there is none. */
+/** The first amount in a text, in minor units; its digits may be Bengali or Latin. Throws when there is none. */
 export function amountIn(text: string): number {
   const match = /([-−+]?)\s*৳\s*([-−]?)([\d,]+)(?:\.(\d{1,2}))?/.exec(latinDigits(text));
   if (match === null) throw new Error(`There is no amount in: ${text}`);

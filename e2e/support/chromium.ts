@@ -4,7 +4,7 @@ import { inspectMachine } from '../../tools/test/machine.ts';
 
 export type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Keeps Chromium from talking to anybody but the pages under test. */
+/** Keeps Chromium from calling any server except the pages under test. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The browser of this machine. Throws when there is none, saying how to name one. */
+/** Path of this machine's browser. Throws when there is none and says how to name one. */
 export function chromiumPath(): string {
   const path = inspectMachine(process.env).chromiumPath;
   if (path !== undefined) return path;

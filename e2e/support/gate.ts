@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { webPort } from './sites.ts';
 
-/** A way to the product of its own origin, which can be closed, and behind which a new version can appear. */
+/** A second address of the product whose connection can be cut, and behind which a new version can appear. */
 export interface Gate {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   origin: string;
-  /** From now on every connection is cut, or let through again. */
+  /** Cuts every connection from now on, or lets them through again. */
   setOpen(isOpen: boolean): void;
-  /** From now on the service worker is another one. */
+  /** Serves another version of the service worker from now on. */
   releaseWorker(): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openGate(): Promise<Gate> {
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, release: number): void {
   const isWorker = incoming.url === WORKER;
-  // The worker must come whole and readable, because this gate writes a line under it.
+  // The worker must arrive whole and uncompressed, because this gate adds a line at its end.
   const {
     'accept-encoding': _encodings,
     'if-none-match': _tag,

@@ -6,9 +6,9 @@ import { requireOwnLines } from './printed-lines.ts';
 import { startStack } from './stack.ts';
 
 /**
- * Starts the product once for all journeys, and nginx before it where the machine has that, unless `E2E_WEB_PORT` names
- * one that runs already. Playwright calls what is returned at the end: it ends everything, and fails where a process
- * printed anything but lines of its own log on the way.
+ * Starts the product once for all journeys, behind nginx where the machine has it; with `E2E_WEB_PORT` set it uses the
+ * product that runs there. Playwright calls the returned function at the end: it ends everything, and fails when a
+ * process printed anything except lines of its own log.
  */
 // Playwright takes the default export of this file.
 // oxlint-disable-next-line import/no-default-export

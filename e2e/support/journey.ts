@@ -3,16 +3,16 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
 export type { BrowserContext, Frame, FrameLocator, Locator, Page } from '@playwright/test';
 
-/** What pages report while a journey runs. */
+/** The faults that pages report while a journey runs. */
 export interface Faults {
-  /** Expects a fault, for example the failed request that the journey provokes. */
+  /** Expects a fault, for example of a request that the journey makes fail. */
   allow(pattern: RegExp): void;
 }
 
 /**
- * A test in the browser that fails on anything a console calls an error or a warning, on an uncaught error, on a
- * request that fails, and on a breach of the content security policy or of Trusted Types, unless the journey allows
- * it. All pages of the test's context are watched, frames included.
+ * A browser test that fails on every error or warning in the console, on an uncaught error, on a request that fails,
+ * and on a breach of the content security policy or of Trusted Types, unless the journey allows it. It watches all
+ * pages of the test's context, frames included.
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
@@ -28,7 +28,7 @@ export const test = base.extend<{ faults: Faults }>({
   ],
 });
 
-/** Playwright's assertions. */
+/** The assertions of Playwright, from here so that a journey imports both from one file. */
 export const expect = base.expect;
 
 async function watch(context: BrowserContext, report: (fault: string) => void): Promise<void> {
@@ -39,7 +39,7 @@ async function watch(context: BrowserContext, report: (fault: string) => void): 
   context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The router calls off what a newer navigation makes needless, and a page that is left ends its streams.
+    // The router aborts requests that a newer navigation makes needless, and a page that is left ends its streams.
     if (reason !== 'net::ERR_ABORTED') report(`request: ${reason} (${request.url()})`);
   });
   await context.addInitScript(() => {
@@ -48,8 +48,8 @@ async function watch(context: BrowserContext, report: (fault: string) => void): 
       // oxlint-disable-next-line no-console -- the console is how a page speaks to its journey
       console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`);
     });
-    // The announcements open over home by themselves, once in a browser session; a journey would meet them at any step.
-    // An empty page has no storage.
+    // The announcements open over home by themselves once in a browser session; without this a journey would meet them
+    // at any step.
     if (window === window.top && location.protocol !== 'about:')
       sessionStorage.setItem('maidan.notices.announced', 'true');
   });

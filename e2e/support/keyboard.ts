@@ -4,8 +4,8 @@ import type { Locator, Page } from './journey.ts';
 const MOST_STOPS = 90;
 
 /**
- * Presses Tab until the control has the focus. Fails when it is never reached, when it looks the same with and without
- * the focus, or when a bar that stands over the page hides it.
+ * Presses Tab until the control has the focus. Fails when Tab never reaches it, when it looks the same with and without
+ * the focus, or when a fixed bar hides it.
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   expect(await control.evaluate(coveringBar), 'no bar lies over it').toBe('');
 }
 
-/** Goes to a field with Tab and types into it; what stood in it is replaced. */
+/** Goes to a field with Tab and types into it, in place of what it holds. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
@@ -37,7 +37,7 @@ function hasFocus(element: Element): boolean {
   return element === document.activeElement;
 }
 
-/** Everything that may draw a focus: the control, what stands beside it and what it stands in. */
+/** Everything that may show a focus: the control itself, its neighbours and its ancestors. */
 function look(element: Element): string {
   const near = [
     element,
@@ -55,7 +55,7 @@ function look(element: Element): string {
     .join('\n');
 }
 
-/** The header or tab bar over the middle of the element, empty when there is none. */
+/** The header or tab bar that covers the middle of the element; empty when none does. */
 function coveringBar(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,6 +1,6 @@
 import type { Page } from './journey.ts';
 
-/** Sets the letter that a reader chose in the settings of the browser: 16 is what it comes with. */
+/** Sets the font size of the browser's own settings, in px; 16 is the default. */
 export async function setLetterSize(page: Page, sizePx: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const fontSizes = { standard: sizePx, fixed: Math.round(sizePx * 0.8125) };
@@ -8,9 +8,12 @@ export async function setLetterSize(page: Page, sizePx: number): Promise<void> {
   await devtools.detach();
 }
 
-/** Sets lines, letters, words and paragraphs apart as far as WCAG 1.4.12 says; what is returned takes it back. */
+/**
+ * Sets the spacing of lines, letters, words and paragraphs to what WCAG 1.4.12 demands. The returned function takes it
+ * back.
+ */
 export async function spaceOut(page: Page): Promise<() => Promise<void>> {
-  // A style element would be refused by the page's policy.
+  // The page's policy would refuse a style element.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -25,7 +28,7 @@ export async function spaceOut(page: Page): Promise<() => Promise<void>> {
     );
 }
 
-/** What makes a page scroll sideways, described; for the page to evaluate. */
+/** Describes what makes a page scroll sideways; runs inside the page. */
 export function overflowing(): string[] {
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= room && document.body.scrollWidth <= room) return [];
@@ -39,10 +42,10 @@ export function overflowing(): string[] {
 }
 
 /**
- * Texts that a reader does not see whole, described; for the page to evaluate. A text is cut when a line of it lies
- * outside the box of an ancestor that hides what does not fit, be it by overflow, an ellipsis or a clamp, and has
- * slipped when it lies outside the ground it is painted on. What can be scrolled to is whole, and an excerpt, by the
- * name of its class, may end in an ellipsis.
+ * Describes texts that a reader does not see whole; runs inside the page. A text is cut when one of its lines lies
+ * outside an ancestor that hides overflow, whatever the means. It has slipped when it lies outside the background that
+ * it is painted on. Text that can be scrolled into view is whole, and an element whose class says excerpt may end in an
+ * ellipsis.
  */
 export function clippedTexts(): string[] {
   const found = new Set<string>();
@@ -72,7 +75,7 @@ export function clippedTexts(): string[] {
     for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.display === 'inline' || style.display === 'contents') continue;
-      // A box of one pixel holds what is only spoken.
+      // A box of one pixel holds text for screen readers only.
       if (at.clientWidth <= 1 || at.clientHeight <= 1) return undefined;
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
       const isGround = mayHaveSlipped && isPainted(style);
@@ -92,7 +95,7 @@ export function clippedTexts(): string[] {
     return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
   }
 
-  /** Letters rarely fill their line box; what lies outside by less than its air loses nothing. */
+  /** Letters rarely fill their line box, so a line may reach out by less than its empty edge and lose nothing. */
   function sidesOutside(
     element: Element,
     lines: readonly DOMRect[],

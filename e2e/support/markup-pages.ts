@@ -10,7 +10,7 @@ export const VISITOR_PAGES = [
 ];
 /** Those of a member; what a visitor reads too is there already, but for home. */
 export const MEMBER_PAGES = ['/m/home', ...pagesOf(['members', 'formal'])];
-/** Those of an agent. */
+/** The further pages of an agent. */
 export const AGENT_PAGES = [
   ...pagesOf(['agents']),
   '/m/member/agent/getSalaryContract',
@@ -29,7 +29,7 @@ function pagesOf(guards: readonly Guard[]): string[] {
   return [...pages.values()];
 }
 
-/** Addresses of pages that there are many of. */
+/** Patterns of addresses that exist many times, such as one page for each game. */
 const DETAILS = [
   /href="(\/m\/play\/[^"]+)"/,
   /href="(\/m\/activityDetail\?[^"]+)"/,
@@ -38,7 +38,7 @@ const DETAILS = [
   /href="(\/m\/round\/[^"]+)"/,
 ];
 
-/** Of each kind of page that there are many of, the first that some markup leads to. */
+/** For each of these patterns, the first address to which the markup links. */
 export function detailsLinkedFrom(markup: string): string[] {
   return DETAILS.flatMap((kind) => kind.exec(markup)?.[1]?.replaceAll('&amp;', '&') ?? []);
 }

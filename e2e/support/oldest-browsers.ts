@@ -1,15 +1,18 @@
 import type { BrowserContext } from './journey.ts';
 
 /**
- * Takes from every page of the context what the oldest browsers of the floor lack: the library that came after Chrome 88 or
- * Safari 14.5, and lookbehind in patterns that are made at run time. What a literal or a style is written in, the check of
- * the built files holds (`tools/compat`).
+ * Removes from every page of the context what the oldest supported browsers lack: library functions newer than Chrome
+ * 88 or Safari 14.5, and lookbehind in patterns made at run time. The syntax of scripts and styles is checked in the
+ * built files instead (`tools/compat`).
  */
 export async function asAtTheFloor(context: BrowserContext): Promise<void> {
   await context.addInitScript(removeNewerParts);
 }
 
-/** Makes the browser older than the floor: the feature check of the head fails, and newer selectors are not understood. */
+/**
+ * Makes the browser older than the oldest supported one: the feature check in the head fails, and newer selectors are
+ * not understood.
+ */
 export async function belowTheFloor(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'WeakRef'));
   await context.route('**/*.css', async (route) => {

@@ -9,14 +9,14 @@ interface SentMessage {
 
 let numbers = 0;
 
-/** A number nobody has yet: eleven digits as Bangladesh writes them. */
+/** A number that nobody has yet: eleven digits as Bangladesh writes them. */
 export function newNumber(): string {
   numbers += 1;
   const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
   return `017${worker}${String(Date.now() + numbers).slice(-7)}`;
 }
 
-/** The newest messages that the site's sandbox has sent to somebody, as soon as there are `count`: their texts, newest first. */
+/** The texts that the site's sandbox has sent to somebody, newest first, as soon as there are `count`. */
 export async function sentTo(site: VisitedSite, recipient: string, count = 1): Promise<string[]> {
   let texts: string[] = [];
   await expect(async () => {
@@ -27,7 +27,7 @@ export async function sentTo(site: VisitedSite, recipient: string, count = 1): P
   return texts;
 }
 
-/** The code of the newest SMS to a number, once it was sent `count` of them. */
+/** The code in the newest SMS to a number, once `count` were sent to it. */
 export async function codeSentTo(
   site: VisitedSite,
   number: string,
@@ -40,7 +40,7 @@ export async function codeSentTo(
   return code;
 }
 
-// Only the browser resolves the second site's host, so this goes to the address and names the host.
+// Only the browser resolves the second site's host, so this calls the IP address and names the host in a header.
 function readOutbox(site: VisitedSite): Promise<SentMessage[]> {
   const port = Number(process.env['E2E_API_PORT'] ?? 3001);
   const headers = { Host: new URL(site.origin).host };

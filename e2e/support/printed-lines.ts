@@ -1,9 +1,11 @@
-/** How the supervisor marks a line of one of its processes. */
+/** The supervisor puts the name of the process before each of its lines. */
 const OF_PROCESS = /^\[(?:web|api|arcade|cashier)\] (.*)$/;
-/** How pino numbers what is an error. */
+/** The number that pino gives to the level `error`. */
 const ERROR_LEVEL = 50;
 
-/** The lines of processes, as the supervisor printed them, that are no JSON object; readers of logs expect nothing else. */
+/**
+ * Lines of our processes, as the supervisor printed them, that are not a JSON object. Log readers expect nothing else.
+ */
 export function rawLines(output: string): string[] {
   return output.split('\n').filter((line) => {
     const [, text] = OF_PROCESS.exec(line.trimEnd()) ?? [];
@@ -11,7 +13,7 @@ export function rawLines(output: string): string[] {
   });
 }
 
-/** The lines with which a library told of an error by itself: nobody of ours has looked at it. */
+/** Lines in which a library logged an error by itself, so that no code of ours has handled it. */
 function errorsOfLibraries(output: string): string[] {
   return output.split('\n').filter((line) => {
     const [, text = ''] = OF_PROCESS.exec(line.trimEnd()) ?? [];
@@ -20,13 +22,15 @@ function errorsOfLibraries(output: string): string[] {
   });
 }
 
-/** @throws Error with the lines of processes that are no JSON, and with the errors of libraries */
+/**
+ * Checks the output of a run. @throws Error with the lines that are not JSON, and with the errors that libraries logged
+ */
 export function requireOwnLines(output: string): void {
   const raw = rawLines(output);
   if (raw.length > 0) throw new Error(`Processes printed what is no JSON:\n${raw.join('\n')}`);
   const errors = errorsOfLibraries(output);
   if (errors.length > 0)
-    throw new Error(`Libraries told of errors that nobody looked at:\n${errors.join('\n')}`);
+    throw new Error(`Libraries logged errors that no code of ours handled:\n${errors.join('\n')}`);
 }
 
 function jsonObject(text: string): Record<string, unknown> | undefined {

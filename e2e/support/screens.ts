@@ -4,7 +4,7 @@ import { amountIn } from './amounts.ts';
 import type { Language } from './sites.ts';
 import { word } from './words.ts';
 
-/** Waits until the scripts of a document have taken it over. */
+/** Waits until the page's scripts have hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((name) => name.startsWith('__react')),
@@ -17,7 +17,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Goes to a path of the lobby inside the running page, as a tapped link does. */
+/** Goes to a path of the lobby inside the running page, as a tap on a link does. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     history.pushState(null, '', target);
@@ -25,7 +25,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Opens a popup over the running page, as whatever opens it does: by a step in the history (SHELL-58). */
+/** Opens a popup over the running page by a step in the history, as its buttons do (SHELL-58). */
 export async function openPopup(
   page: Page,
   name: string,
@@ -43,7 +43,7 @@ export async function openPopup(
   await expect(popup(page)).toBeVisible();
 }
 
-/** The tiles of the screen that launch something; the marks of free play on them are ways of their own. */
+/** The tiles that start a game, without the free-play marks on them, which are links of their own. */
 export function tiles(page: Page): Locator {
   return page.locator('main a[href^="/m/play/"]:not([href$="?free=1"])');
 }
@@ -63,12 +63,12 @@ export async function stripBalance(page: Page): Promise<number> {
   return amountIn((await page.locator('header dd').first().textContent()) ?? '');
 }
 
-/** Waits for the frame's big button to be free, which it is between rounds. */
+/** Waits until the frame's big button can be pressed, which is so between rounds. */
 export async function roundIsOver(game: FrameLocator): Promise<void> {
   await expect(game.locator('.go').first()).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Plays one round of a game that ends by itself; answers the stake in minor units. */
+/** Plays one round of a game that ends by itself; returns the stake in minor units. */
 export async function playRound(page: Page): Promise<number> {
   const game = gameFrame(page);
   const stake = amountIn(await game.locator('.step input').inputValue());

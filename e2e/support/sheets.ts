@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The style sheets that came inside a page, and those of them that something brought again. */
+/** The style sheets inside a page, and those of them that were loaded a second time. */
 export function sheetsOf(page: Page): Promise<{ inPage: string[]; again: string[] }> {
   return page.evaluate(() => {
     const inPage = Array.from(

@@ -4,7 +4,7 @@ export type Language = 'bn' | 'en';
 /** A demo site as a journey visits it. */
 export interface VisitedSite {
   slug: 'khela' | 'nodi';
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   origin: string;
   /** The language it opens in. */
   language: Language;
@@ -24,7 +24,7 @@ export function secondSite(): VisitedSite {
   return { slug: 'nodi', origin: `http://nodi.localhost:${webPort()}`, language: 'en', name };
 }
 
-/** Port of the lobby, set by the start of all journeys. */
+/** Port of the lobby; the setup of the journeys has set it. */
 export function webPort(): number {
   return Number(process.env['E2E_WEB_PORT'] ?? 3000);
 }

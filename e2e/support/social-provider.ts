@@ -4,13 +4,13 @@ import { startSocialIssuer } from '../../apps/api/src/testing/social-issuer.ts';
 import type { Person, SocialIssuer } from '../../apps/api/src/testing/social-issuer.ts';
 import { projectRoot } from '../../tools/terminal/project.ts';
 
-/** The variable in which the stack of the journeys holds the client secret; `startStack` is given it. */
+/** The environment variable in which the journeys' stack finds the client secret; `startStack` is given it. */
 export const SOCIAL_SECRET = { SITE_SECRET_JOURNEY: 'a client secret of the journeys' };
 
 const FLAGS = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
 /**
- * Starts a provider of social sign-in on this machine, whose page sends `person` straight back, and switches it on for a
+ * Starts a social sign-in provider on this machine whose page sends `person` straight back, and switches it on for a
  * site of the running stack. `stop` switches it off again.
  */
 export async function startSocialProvider(

@@ -10,7 +10,7 @@ import {
   vendors,
 } from '../../demo/src/index.ts';
 
-/** The texts of a page that are no message of the stretched language; for the page to evaluate. */
+/** Finds texts of a page that are not messages of the stretched language; runs inside the page. */
 export function plainTexts(): string[] {
   const found: string[] = [];
   const add = (text: string | null): void => {
@@ -32,8 +32,8 @@ export function plainTexts(): string[] {
 }
 
 /**
- * Messages of the stretched language that an ellipsis shortens, described; for the page to evaluate. A seventh
- * is forgiven: the accented letters come from a face that much wider than the brand's.
+ * Describes messages of the stretched language that an ellipsis shortens; runs inside the page. A seventh too long is
+ * allowed, because the accented letters come from a wider font than the brand's.
  */
 export function shortenedMessages(): string[] {
   const found: string[] = [];
@@ -49,7 +49,7 @@ export function shortenedMessages(): string[] {
   return [...new Set(found)];
 }
 
-/** Leaves out of a page's plain texts what the site's content says; what remains was never translated. */
+/** Takes out of a page's plain texts what the site's content says; the rest was never translated. */
 export function withoutContent(plain: readonly string[], names: readonly string[]): string[] {
   const known = contentTexts();
   const isKnown = (text: string): boolean =>
@@ -69,7 +69,10 @@ const DATA = [
   /^[\w.+-]+@[\w.-]+$/,
 ];
 
-/** A day and its month, an amount in words, a country with its dialling code, a masked winner, a mail address: data, not words. */
+/**
+ * Whether a text is data and not words: a date, an amount in words, a country with its dialling code, a masked winner,
+ * a mail address.
+ */
 function isData(text: string): boolean {
   return DATA.some((pattern) => pattern.test(text));
 }

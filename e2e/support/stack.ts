@@ -9,24 +9,24 @@ import type { DemoAccount } from '../../tools/start/demo-accounts.ts';
 import { findFreePort } from '../../tools/start/ports.ts';
 import { projectRoot } from '../../tools/terminal/project.ts';
 
-/** The whole product, running from a folder of its own on ports of its own. */
+/** The whole product, running with its own data folder and ports. */
 export interface Stack {
   /** The ports of web, api, arcade and cashier. */
   ports: { web: number; api: number; arcade: number; cashier: number };
-  /** Where it keeps its data; removed when it stops, unless it was given. */
+  /** Where it keeps its data. It is removed at the end, unless the caller gave it. */
   dataFolder: string;
-  /** All it printed so far. */
+  /** Everything that it has printed so far. */
   output(): string;
   accounts(): DemoAccount[];
-  /** Ends it as Ctrl-C does and settles with the exit code. */
+  /** Ends it as Ctrl-C does and returns the exit code. */
   stop(): Promise<number>;
 }
 
-/** Where a stack runs; a new temporary folder and free ports unless given. `env` is added to the environment. */
+/** Where a stack runs; by default with a new temporary folder and free ports. `env` is added to the environment. */
 export interface StackOptions {
-  /** The folder of the tree whose code runs; this one's unless given. */
+  /** The folder of the tree whose code runs; this tree by default. */
   root?: string;
-  /** Web runs from its sources, as `npm run dev` has it. */
+  /** Runs web from its sources, as `npm run dev` does. */
   isDevelopment?: boolean;
   dataFolder?: string;
   env?: Record<string, string>;

@@ -10,12 +10,12 @@ import { projectRoot } from '../../tools/terminal/project.ts';
 export interface WebOverMock {
   readonly origin: string;
   readonly mock: MockBackEnd;
-  /** The lines of web's log: errors alone. */
+  /** Lines that web logged; only errors are logged. */
   printed(): readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts both, and waits until web lives. @throws Error when web ends instead */
+/** Starts both and waits until web answers. @throws Error when web ends instead */
 export async function startWebOverMock(options: MockOptions): Promise<WebOverMock> {
   const mock = await startMockBackEnd(options);
   const [port, probePort] = [await findFreePort(), await findFreePort()];
@@ -48,7 +48,7 @@ export async function startWebOverMock(options: MockOptions): Promise<WebOverMoc
   while (!(await lives())) {
     if (web.exitCode !== null) {
       await mock.stop();
-      throw new Error(`Web ended before it lived:\n${printed}`);
+      throw new Error(`Web ended before it answered:\n${printed}`);
     }
     await after(100);
   }

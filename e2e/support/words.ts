@@ -6,8 +6,8 @@ import type { Language, VisitedSite } from './sites.ts';
 const files = new Map<string, Record<string, string>>();
 
 /**
- * A text of the product as its catalogue has it, so that journeys name controls as their reader sees them.
- * Plain arguments are put in as they are. Throws for a key that the catalogue does not hold.
+ * A text of the product as its catalogue has it, so that journeys name controls as their reader sees them. Plain
+ * arguments are put in unchanged. Throws for a key that the catalogue does not have.
  */
 export function word(language: Language, key: string, values: Record<string, string> = {}): string {
   const [noun = ''] = key.split('.');
@@ -16,7 +16,7 @@ export function word(language: Language, key: string, values: Record<string, str
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The same in the site's first language, where the site's own text wins over the catalogue. */
+/** The same in the site's first language, where the site's own text replaces the catalogue's. */
 export function siteWord(site: VisitedSite, key: string): string {
   const own = read(join('packages/site', site.slug, `overrides.${site.language}.json`));
   return own[key] ?? word(site.language, key);
