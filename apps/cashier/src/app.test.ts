@@ -152,7 +152,7 @@ async function run(ms = 0): Promise<void> {
 const states = () => received.map(({ callback }) => [callback.sequence, callback.status]);
 
 describe('ordering a payment', () => {
-  it('MONEY-08 gives a page, a number and the end of its life', async () => {
+  it('MONEY-08 answers a page, a reference and the time until which the page is open', async () => {
     const { status, body } = await order();
     expect(status).toBe(200);
     expect(String(body['paymentUrl'])).toMatch(/^http:\/\/localhost:3003\/pay\/[A-Za-z0-9_-]{32}$/);
@@ -160,7 +160,7 @@ describe('ordering a payment', () => {
     expect(Date.parse(String(body['expiresAt']))).toBeGreaterThan(clock());
   });
 
-  it('MONEY-03 the same order gives the same page, another body under its number is a conflict', async () => {
+  it('MONEY-03 the same order answers the same page; another body with its reference is a conflict', async () => {
     const first = await order();
     expect((await order()).body).toEqual(first.body);
     expect(await order({ amountMinor: 1 })).toEqual({ status: 409, body: { code: 'conflict' } });
@@ -176,7 +176,13 @@ describe('ordering a payment', () => {
       'origin_not_allowed',
     ],
     ['no amount', SECRET, { amountMinor: 0 }, 400, 'invalid_request'],
-    ['a script as way back', SECRET, { returnUrl: 'javascript:alert(1)' }, 400, 'invalid_request'],
+    [
+      'a script as return address',
+      SECRET,
+      { returnUrl: 'javascript:alert(1)' },
+      400,
+      'invalid_request',
+    ],
   ])('MONEY-08 refuses %s', async (_name, secret, changes, status, code) => {
     const answer = await signed('POST', PAYMENT_PATHS.payments, payment(changes), secret);
     expect(answer).toEqual({ status, body: { code } });
@@ -199,7 +205,7 @@ describe('ordering a payment', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('MONEY-09 tells the state of a payment to its operator', async () => {
+  it('MONEY-09 reports the state of a payment to its operator', async () => {
     const path = await openPage();
     const state = () => signed('GET', `${PAYMENT_PATHS.payments}/dep_1`);
     expect((await state()).body).toMatchObject({ status: 'pending', sequence: 0 });
@@ -226,7 +232,7 @@ describe('the hosted page', () => {
     expect(hindi).not.toContain('real money');
   });
 
-  it('the language that a page names is the one it speaks', async () => {
+  it('the language that a page declares is the language of its text', async () => {
     const other = await openPage({ reference: 'dep_4', language: 'ta' });
     const page = await (await app.http.request(other)).text();
     expect(page).toContain('<html lang="en">');
@@ -268,7 +274,7 @@ describe('the hosted page', () => {
     },
   );
 
-  it('MONEY-08 left pending, it says nothing until it expires', async () => {
+  it('MONEY-08 left pending, it sends no callback until it expires', async () => {
     const answer = await choose(await openPage(), { action: 'leave' });
     expect(answer.status).toBe(303);
     await run(LIFE_MS - 60_000);
@@ -286,7 +292,7 @@ describe('the hosted page', () => {
     expect(states()).toEqual([[1, 'failed']]);
   });
 
-  it('MONEY-08 money may arrive after the end, with the next number', async () => {
+  it('MONEY-08 money may arrive after the end, with the next sequence number', async () => {
     const path = await openPage();
     await run(LIFE_MS + 1);
     expect(await (await app.http.request(path)).text()).toContain('value="pay"');
@@ -301,7 +307,7 @@ describe('the hosted page', () => {
 });
 
 describe('callbacks on a bad day', () => {
-  it('MONEY-08 repeated: the same number twice, each with its own request id', async () => {
+  it('MONEY-08 repeated: the same sequence number twice, each with its own request id', async () => {
     await choose(await openPage(), { action: 'pay', delivery: 'repeated' });
     await run();
     expect(states()).toEqual([
@@ -312,7 +318,7 @@ describe('callbacks on a bad day', () => {
     expect(received[0]?.requestId).not.toBe(received[1]?.requestId);
   });
 
-  it('MONEY-08 late: nothing at first, then the decision with the time it was made', async () => {
+  it('MONEY-08 late: no callback at first, then the decision with the time when it was made', async () => {
     await choose(await openPage(), { action: 'pay', delivery: 'late' });
     const madeBefore = clock() + 1;
     await run();
@@ -332,7 +338,7 @@ describe('callbacks on a bad day', () => {
     ]);
   });
 
-  it('MONEY-08 an operator that fails is told again, across a restart, until it takes the callback', async () => {
+  it('MONEY-08 a callback is repeated, across a restart, until the operator accepts it', async () => {
     const path = await openPage();
     answerStatus = 503;
     await choose(path, { action: 'pay' });
@@ -414,7 +420,7 @@ describe('hostile input', () => {
 });
 
 describe('operation', () => {
-  it('MONEY-08 how it is, is not told where payers come', async () => {
+  it('MONEY-08 health is not answered on the public port', async () => {
     await choose(await openPage(), { action: 'pay' });
     expect(await app.probes.metrics()).toContain('cashier_callbacks_waiting 1');
     await run();
@@ -424,7 +430,7 @@ describe('operation', () => {
       expect((await app.http.request(path)).status, path).toBe(404);
   });
 
-  it('MONEY-08 no secret and no page address is ever in the log', async () => {
+  it('MONEY-08 neither secrets nor page addresses appear in the log', async () => {
     const path = await openPage();
     await app.http.request(path);
     answerStatus = 500;

@@ -11,7 +11,7 @@ import { createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, Metrics, Probes } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 
-/** Everything the cashier is made of; tests hand in their own clock and database. */
+/** What the cashier is built from; tests pass their own clock and database. */
 export interface AppOptions {
   database: Database;
   operatorKeys: OperatorKeys;
@@ -25,13 +25,13 @@ export interface AppOptions {
 
 /** The running cashier. */
 export interface App {
-  /** The HTTP door. */
+  /** The HTTP app. */
   http: Hono;
-  /** What it says of itself. */
+  /** Its health. */
   probes: Probes;
-  /** Expires payments and ends payouts whose time has come. */
+  /** Expires payments and ends payouts that are due. */
   advance: () => void;
-  /** Sends the callbacks whose time has come and waits for the answers. May overlap itself. */
+  /** Sends the callbacks that are due and waits for the answers. Several runs may overlap. */
   deliver: () => Promise<void>;
   /** Removes what is no longer needed. */
   purge: () => void;
@@ -54,7 +54,7 @@ function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables
     await next();
     const { status } = c.res;
     requests.inc({ status: String(status) });
-    // The last part of a page's address lets its holder decide the payment, so it is not logged.
+    // Anybody with the last part of a page's address can decide the payment, so it is not logged.
     const path = c.req.path.replace(/^\/pay\/.*/, '/pay/…');
     log.info({ requestId, method: c.req.method, path, status, ms: clock() - startedAt });
   });
@@ -73,7 +73,7 @@ function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables
   return http;
 }
 
-/** Builds the cashier: the one door for production and tests. */
+/** Builds the cashier, for production and for tests alike. */
 export function buildApp(options: AppOptions): App {
   const { database, log, operatorKeys, publicOrigin } = options;
   const clock = options.clock ?? systemClock;

@@ -9,16 +9,17 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 600_000;
 const MOST_AT_ONCE = 50;
 
-/** Durable queue of callbacks. Each goes on its own, so a receiver must go by their sequence. */
+/**
+ * Durable queue of callbacks. They are sent independently, so the receiver must order them by their sequence number.
+ */
 export interface Callbacks {
   /** Stores a callback to be sent at `notBefore`. Run it in the transaction that changes the order. */
   add: (cashierReference: string, callback: PaymentCallback, notBefore: number) => void;
-  /** Sends every callback whose time has come, once, and waits for the answers. */
+  /** Sends every callback that is due, once, and waits for the answers. */
   deliverDue: () => Promise<void>;
   waiting: () => number;
 }
 
-/** Everything callbacks need. */
 export interface CallbacksOptions {
   database: Database;
   orders: OrdersStore;
@@ -26,7 +27,7 @@ export interface CallbacksOptions {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  /** How long one attempt may take; 8 s unless told. */
+  /** How long one attempt may take; 8 s unless set. */
   timeoutMs?: number;
 }
 

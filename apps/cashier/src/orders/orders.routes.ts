@@ -13,7 +13,6 @@ import type { OperatorKeys } from '../platform/env.ts';
 import { describeOrder, type OrdersService } from './orders.service.ts';
 import type { Order, OrdersStore } from './orders.store.ts';
 
-/** Everything the operator's door needs. */
 export interface OrdersRoutesOptions {
   operatorKeys: OperatorKeys;
   orders: OrdersStore;

@@ -11,23 +11,21 @@ import type { Callbacks } from './callbacks.ts';
 import type { Order, OrdersStore, PaymentOrder, PayoutOrder } from './orders.store.ts';
 
 /**
- * How the callbacks of a decision travel, for practising what a real rail does on a bad day.
- * normal: once, at once. repeated: the same one twice. late: half a minute later. out_of_order: the
- * state before it arrives after it.
+ * How the callbacks of a decision are sent, to practise what a real rail does on a bad day. normal: once, at once.
+ * repeated: the same one twice. late: half a minute later. out_of_order: the previous state arrives after the new one.
  */
 export const DELIVERIES = ['normal', 'repeated', 'late', 'out_of_order'] as const;
 /** One of the ways. */
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** How late a late callback is, milliseconds. */
+/** The delay of a late callback, in milliseconds. */
 export const LATE_MS = 30_000;
-/** How long after the newer one the older one of two goes out, milliseconds. */
+/** How long after the newer callback the older one is sent, in milliseconds. */
 export const OUT_OF_ORDER_MS = 5_000;
 
 /** What a player can decide on the hosted page. */
 export type Decision = 'paid' | 'failed' | 'cancelled';
 
-/** Everything the rail's rules need. */
 export interface OrdersServiceOptions {
   database: Database;
   orders: OrdersStore;
@@ -39,15 +37,15 @@ export interface OrdersServiceOptions {
 
 /** The rules of the practice rail. */
 export interface OrdersService {
-  /** The order of this reference: a new one, the one there was, or `conflict` for another body. */
+  /** The order with this reference: a new one, the existing one, or `conflict` for another body. */
   createPayment: (keyId: string, body: CreatePaymentBody) => PaymentOrder | 'conflict';
   createPayout: (keyId: string, body: CreatePayoutBody) => PayoutOrder | 'conflict';
   /**
-   * Takes the player's decision. A pending payment takes any; an expired one only `paid`, as money
-   * that arrives after all. Answers false when nothing was open to decide.
+   * Applies the player's decision. A pending payment accepts any decision; an expired one only `paid`, as money that
+   * arrives late. Answers false when there was nothing to decide.
    */
   decide: (cashierReference: string, decision: Decision, delivery: Delivery) => boolean;
-  /** Expires payments and ends payouts whose time has come. */
+  /** Expires payments and ends payouts that are due. */
   advance: () => void;
 }
 
@@ -73,7 +71,7 @@ function newOrder<Kind extends Order['kind'], Body extends Order['body']>(
   };
 }
 
-/** What a callback of an order's present state says, and what its operator reads when asking. */
+/** The present state of an order, as a callback sends it and as the operator reads it. */
 export function describeOrder(order: Order): PaymentCallback {
   return {
     kind: order.kind,

@@ -10,12 +10,12 @@ interface OrderBase {
   cashierReference: string;
   keyId: string;
   reference: string;
-  /** Unguessable part of the hosted page's address. */
+  /** The unguessable part of the hosted page's address. */
   pageToken: string;
   status: PaymentStatus;
-  /** Number of the present state; 0 before anything happened. */
+  /** Sequence number of the present state; 0 at the start. */
   sequence: number;
-  /** Unix milliseconds: a payment expires then, a payout ends then. */
+  /** Unix milliseconds at which a payment expires or a payout ends. */
   dueAt: number;
   updatedAt: number;
 }
@@ -32,7 +32,7 @@ export interface OrdersStore {
   findByReference: (keyId: string, kind: Order['kind'], reference: string) => Order | undefined;
   findByToken: (pageToken: string) => PaymentOrder | undefined;
   find: (cashierReference: string) => Order | undefined;
-  /** Pending orders whose time has come. */
+  /** Pending orders that are due. */
   due: (nowMs: number) => Order[];
   setStatus: (
     cashierReference: string,
@@ -40,7 +40,7 @@ export interface OrdersStore {
     sequence: number,
     nowMs: number,
   ) => void;
-  /** True when the id was new; it is then remembered as long as the wire asks for. */
+  /** True when the id was new; it is then remembered for as long as the wire requires. */
   rememberRequest: (keyId: string, requestId: string, nowMs: number) => boolean;
   purgeRequests: (nowMs: number) => void;
 }

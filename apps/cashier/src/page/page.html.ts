@@ -3,7 +3,7 @@ import { DELIVERIES } from '../orders/orders.service.ts';
 import type { PaymentOrder } from '../orders/orders.store.ts';
 import { createWords, formatMoney, inDigits, shownLanguage, type Words } from './words.ts';
 
-/** Makes text safe inside markup and attributes. */
+/** Escapes a text for markup and attributes. */
 export function escapeHtml(text: string): string {
   return String(html`${text}`);
 }
@@ -51,7 +51,7 @@ ${troubleChoices(words)}</form>`;
   return `<a class="btn btn--primary" href="${escapeHtml(order.body.returnUrl)}">${words('back')}</a>${late}`;
 }
 
-/** The hosted page of a payment, in its language and present state. */
+/** The hosted page of a payment, in its language and its present state. */
 export function renderPayment(order: PaymentOrder): string {
   const { language, amountMinor, currency } = order.body;
   const words = createWords(language);

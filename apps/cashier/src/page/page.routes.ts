@@ -4,7 +4,6 @@ import { DELIVERIES, type Decision, type OrdersService } from '../orders/orders.
 import type { OrdersStore, PaymentOrder } from '../orders/orders.store.ts';
 import { renderPayment, renderUnknown } from './page.html.ts';
 
-/** Everything the hosted page needs. */
 export interface PageRoutesOptions {
   orders: OrdersStore;
   service: OrdersService;
@@ -25,7 +24,7 @@ const FILES = new Map(
 );
 
 function policy(returnUrl?: string): string {
-  // Browsers hold the redirect after a form to form-action too, so the site must be named in it.
+  // Browsers check form-action also for the redirect after a form, so the site must be listed in it.
   const targets = returnUrl === undefined ? '' : ` ${new URL(returnUrl).origin}`;
   return [
     `default-src 'none'`,
@@ -48,7 +47,7 @@ function showUnknown(c: Context) {
   return c.html(renderUnknown(c.req.header('accept-language') ?? 'en'), 404);
 }
 
-/** The hosted page: shows a payment, takes the player's choice, sends the player back. */
+/** The hosted page: shows a payment, accepts the player's choice, sends the player back. */
 export function createPageRoutes(options: PageRoutesOptions): Hono {
   const { orders, service } = options;
   return new Hono()
@@ -72,7 +71,7 @@ export function createPageRoutes(options: PageRoutesOptions): Hono {
       if (action === 'leave') return c.redirect(order.body.returnUrl, 303);
       if (decision === undefined) return c.json({ code: 'invalid_request' }, 400);
       const isTaken = service.decide(order.cashierReference, decision, delivery);
-      // A second choice, or one that came too late, shows what holds instead.
+      // After a second choice, or one that came too late, the page shows the present state.
       return isTaken ? c.redirect(order.body.returnUrl, 303) : c.redirect(c.req.path, 303);
     });
 }

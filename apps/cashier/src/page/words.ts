@@ -90,13 +90,13 @@ export type Language = 'bn' | 'en' | 'hi';
 
 const TEXTS: Record<Language, Record<WordKey, string>> = { bn: bengali, en: english, hi: hindi };
 
-/** The language that is shown to a player of a language: its own where there is one, else English. */
+/** The language that is shown to a player: the player's own when the page has it, otherwise English. */
 export function shownLanguage(language: string): Language {
   const [name] = language.trim().toLowerCase().split(/[-,;]/);
   return name === 'bn' || name === 'hi' ? name : 'en';
 }
 
-/** Gives a text with its blanks filled in. */
+/** Answers a text with its blanks filled in. */
 export type Words = (key: WordKey, blanks?: Record<string, string>) => string;
 
 /** The page's texts in the language that is shown. */

@@ -19,7 +19,7 @@ describe('settings', () => {
     ['DATA_DIR', { DATA_DIR: undefined }],
     ['OPERATOR_KEYS', { OPERATOR_KEYS: '{"a":{"secret":"short","callbackOrigins":[]}}' }],
     ['PAYMENT_LIFE_MS', { PAYMENT_LIFE_MS: '5' }],
-  ])('names %s when it is missing or broken, and repeats no value', (name, change) => {
+  ])('names %s when it is missing or invalid, and repeats no value', (name, change) => {
     expect(() => readEnv({ ...complete, ...change })).toThrow(name);
     expect(() => readEnv({ ...complete, ...change })).not.toThrow('short');
   });
@@ -32,7 +32,7 @@ describe('page texts', () => {
     expect(formatMoney(100_000, 'XYZ', 'en')).toBe('XYZ 1,000.00');
   });
 
-  it('MONEY-08 leaves no character that could open markup', () => {
+  it('MONEY-08 escapes every character that could open markup', () => {
     expect(escapeHtml(`<a href="x" title='y'>&`)).not.toMatch(/[<>"']/);
   });
 
