@@ -24,7 +24,7 @@ const play = (playId: string, stakeMinor: number, choice: unknown) => ({
 const roundOf = (body: Record<string, unknown>) => body['round'] as Record<string, unknown>;
 const callsOf = (name: string) => arcade.operator.calls.filter(({ call }) => call === name);
 
-/** Takes every pending call to its end. */
+/** Delivers every pending call. */
 async function deliverAll(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) {
     arcade.pass(700_000);
@@ -75,7 +75,7 @@ describe('launch', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('VENDOR-06 a launch says when another game stands in for the title, and else nothing of it', async () => {
+  it('VENDOR-06 a launch says when another game is played in place of the title, and otherwise nothing', async () => {
     const { body } = await arcade.launch({ gameCode: 'draw.kh-mines' });
     expect(body).toEqual({ url: expect.any(String), isStandIn: true });
     expect((await arcade.launch({ gameCode: 'slot.royal-bengal' })).body).toEqual({
@@ -93,7 +93,7 @@ describe('launch', () => {
 });
 
 describe('the page', () => {
-  it('VENDOR-06 may be framed by the lobby only, runs no inline script and sets no cookie', async () => {
+  it('VENDOR-06 can be framed by the lobby only, runs no inline script and sets no cookie', async () => {
     const response = await arcade.app.http.request('/play/');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${LOBBY}`);
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('VENDOR-06 no answer of any address sets a cookie, and cookies that come are not read', async () => {
+  it('VENDOR-06 no answer sets a cookie, and cookies that are sent are not read', async () => {
     const token = await arcade.enter('slot.golden-river');
     for (const path of ['/play/', '/nowhere', '/game/v1/session']) {
       const headers = { cookie: `token=${token}`, accept: 'text/html' };
@@ -114,7 +114,7 @@ describe('the page', () => {
     }
   });
 
-  it('VENDOR-06 how it is, is not told where players come', async () => {
+  it('VENDOR-06 health is not answered on the public port', async () => {
     await arcade.enter('slot.golden-river');
     for (const path of ['/healthz', '/readyz', '/metrics'])
       expect((await arcade.app.http.request(path)).status, path).toBe(404);
@@ -167,7 +167,7 @@ describe('a round of one draw', () => {
     expect(callsOf('win')[0]?.body['amountMinor']).toBe(36_000);
   });
 
-  it('VENDOR-02 the same play sent again shows the same round and moves nothing', async () => {
+  it('VENDOR-02 sending the same play again shows the same round and moves nothing', async () => {
     const token = await arcade.enter('slot.golden-river');
     const first = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
     const second = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
@@ -183,7 +183,7 @@ describe('a round of one draw', () => {
     ['invalid_token', 401, 'session_ended'],
     ['conflict', 503, 'wallet_silent'],
   ] as const)(
-    'VENDOR-05 a bet refused as %s is named and nothing is drawn',
+    'VENDOR-05 a bet refused as %s is reported, and nothing is drawn',
     async (mood, status, code) => {
       const token = await arcade.enter('slot.golden-river');
       arcade.operator.moods.bet = mood;
@@ -199,8 +199,8 @@ describe('a round of one draw', () => {
   );
 
   it.each([
-    ['below the least', 100],
-    ['above the most', 600_000],
+    ['below the minimum', 100],
+    ['above the maximum', 600_000],
     ['between the steps', 1_550],
   ])('VENDOR-06 a stake %s is refused before the wallet is asked', async (_name, stake) => {
     const token = await arcade.enter('slot.golden-river');
@@ -228,7 +228,7 @@ describe('a wallet that fails', () => {
     },
   );
 
-  it('VENDOR-04 a win the wallet does not answer is sent again with the same transaction id and new request ids, across restarts', async () => {
+  it('VENDOR-04 a win without an answer is sent again with the same transaction id and new request ids, across restarts', async () => {
     const token = await arcade.enter('table.european-wheel');
     arcade.setRandom(() => 17);
     const before = arcade.operator.balanceMinor();
@@ -265,8 +265,8 @@ describe('a wallet that fails', () => {
   });
 
   it.each([
-    [0, 'settled', 'a caught fish whose answer was lost stands, paid'],
-    [9_999, 'void', 'a missed shot whose answer was lost comes back'],
+    [0, 'settled', 'a caught fish is kept and paid although the answer was lost'],
+    [9_999, 'void', 'a missed shot is refunded because the answer was lost'],
   ])('VENDOR-04 with ticket %d a shot ends %s: %s', async (ticket, status) => {
     const token = await arcade.enter('fishing.deep-river');
     const before = arcade.operator.balanceMinor();
@@ -280,7 +280,7 @@ describe('a wallet that fails', () => {
     expect(arcade.operator.balanceMinor()).toBe(expected);
   });
 
-  it('VENDOR-04 a process that ends between the bet and its answer gives the stake back', async () => {
+  it('VENDOR-04 a process that ends between the bet and its answer returns the stake', async () => {
     const token = await arcade.enter('slot.golden-river');
     const before = arcade.operator.balanceMinor();
     arcade.operator.moods.bet = 'slow';
@@ -322,7 +322,7 @@ describe('a flight', () => {
     expect(callsOf('win')).toHaveLength(1);
   });
 
-  it('VENDOR-06 the end of a flight is secret while it flies and told when it has ended', async () => {
+  it('VENDOR-06 the end of a flight is secret while it flies and shown afterwards', async () => {
     const token = await arcade.enter('crash.uran');
     endAt(317);
     const boarded = await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
@@ -356,7 +356,7 @@ describe('a flight', () => {
     expect(arcade.operator.balanceMinor()).toBe(before - 30_000 + 20_000);
   });
 
-  it('VENDOR-06 nobody boards in the air or twice on one place', async () => {
+  it('VENDOR-06 no bet can join a flight in the air or take a place twice', async () => {
     const token = await arcade.enter('crash.uran');
     endAt(1_000);
     await arcade.post(token, '/play', play('play-0001', 10_000, bet(0)));
@@ -368,7 +368,7 @@ describe('a flight', () => {
     expect(callsOf('bet')).toHaveLength(1);
   });
 
-  it('VENDOR-06 a flight that a restart cuts off gives its stakes back', async () => {
+  it('VENDOR-06 a flight that a restart interrupts returns its stakes', async () => {
     const token = await arcade.enter('crash.uran');
     endAt(1_000);
     const before = arcade.operator.balanceMinor();
@@ -393,7 +393,7 @@ describe('a flight', () => {
 });
 
 describe('free play', () => {
-  it('VENDOR-06 plays with own play money and never calls the wallet', async () => {
+  it('VENDOR-06 plays with its own play money and never calls the wallet', async () => {
     const token = await arcade.enter('table.european-wheel', { freePlay: true });
     arcade.setRandom(() => 17);
     const opened = await arcade.get(token, '/session');
@@ -427,7 +427,7 @@ describe('hostile input', () => {
         fc.webQueryParameters(),
         fc.option(header),
         async (path, body, query, authorization) => {
-          // Each run has its own second, so that the call gate does not hide what comes after it.
+          // Each run has its own second, so that the limit on calls does not hide later answers.
           arcade.pass(1_000);
           const headers = { authorization: authorization ?? `Bearer ${token}` };
           const init = path.endsWith('flight') ? { headers } : { method: 'POST', headers, body };
@@ -456,7 +456,7 @@ describe('hostile input', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  it('VENDOR-05 more calls in a second than a person makes are refused', async () => {
+  it('VENDOR-05 more calls per second than a person can make are refused', async () => {
     const token = await arcade.enter('slot.golden-river');
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => arcade.post(token, '/play', {})),

@@ -23,7 +23,7 @@ import { createFreeWallet } from './wallet/free-wallet.ts';
 import { createOutbox } from './wallet/outbox.ts';
 import { createRemoteWallet, type Wallet } from './wallet/wallet.client.ts';
 
-/** Everything the arcade is made of; tests hand in their own clock, randomness and database. */
+/** What the arcade is built from; tests pass their own clock, randomness and database. */
 export interface AppOptions {
   database: Database;
   operatorKeys: OperatorKeys;
@@ -39,17 +39,17 @@ export interface AppOptions {
 
 /** The running arcade. */
 export interface App {
-  /** The HTTP door. */
+  /** The HTTP app. */
   http: Hono;
-  /** What it says of itself. */
+  /** Its health. */
   probes: Probes;
-  /** Brings every flight up to this moment. To be called several times a second. */
+  /** Updates every flight to the present moment. To be called several times a second. */
   advance: () => void;
-  /** Sends the wallet calls whose time has come and waits for their answers. May overlap itself. */
+  /** Sends the wallet calls that are due and waits for their answers. Several runs may overlap. */
   deliver: () => Promise<void>;
   /** Removes what is no longer needed. */
   purge: () => void;
-  /** To be called once before listening: gives back the stakes a sudden end left unsettled. */
+  /** To be called once before listening: returns the stakes that a sudden end left unsettled. */
   recover: () => void;
 }
 
@@ -86,7 +86,7 @@ function sendAsset(c: Context, asset: Asset, headers: Record<string, string>) {
 type Owner = { keyId: string; isFreePlay: boolean };
 type WalletFor = (owner: Owner) => Wallet | undefined;
 
-/** The wallet of a round's owner: the operator's, or the arcade's own for free play. */
+/** The wallet of a round's player: the operator's, or the arcade's own for free play. */
 function createWallets(options: AppOptions, clock: Clock): WalletFor {
   const freeWallet = createFreeWallet(options.database);
   const { walletTimeoutMs } = options;
@@ -98,7 +98,7 @@ function createWallets(options: AppOptions, clock: Clock): WalletFor {
   return ({ keyId, isFreePlay }) => (isFreePlay ? freeWallet : remote.get(keyId));
 }
 
-/** The outbox of wallet calls, which tells the rounds how each call ended. */
+/** The outbox of wallet calls, which reports to the rounds how each call ended. */
 function createRoundOutbox(
   parts: Omit<Parameters<typeof createOutbox>[0], 'walletOf' | 'onDone'>,
   rounds: ReturnType<typeof createRoundsStore>,
@@ -112,7 +112,7 @@ function createRoundOutbox(
     },
     onDone(item, answer) {
       if (item.request.call === 'endRound') rounds.setStatus(item.roundId, 'settled');
-      // A refused rollback means the shot was paid in full before: it stands.
+      // A refused rollback means that the shot was paid in full before, so it is kept.
       if (item.request.call === 'rollback')
         rounds.setStatus(item.roundId, answer.kind === 'accepted' ? 'void' : 'settled');
     },
@@ -163,7 +163,7 @@ function createParts(options: AppOptions) {
   };
 }
 
-/** Builds the arcade: the one door for production and tests. */
+/** Builds the arcade, for production and for tests alike. */
 export function buildApp(options: AppOptions): App {
   const { log, assets } = options;
   const parts = createParts(options);
@@ -224,7 +224,8 @@ export function buildApp(options: AppOptions): App {
 
   return {
     http: http as unknown as Hono,
-    // What waits is a figure: a vendor that cannot reach an operator serves the others.
+    // The number of waiting calls is a metric only: an unreachable operator must not make the arcade unready for the
+    // others.
     probes: { fault: () => undefined, metrics: () => metrics.render() },
     advance: () => void flightService.advance(),
     deliver: () => outbox.deliverDue(),

@@ -15,7 +15,7 @@ function openKeeper(fault?: Error) {
   return { keeper: createKeeper({ keep }, onFault), keep, onFault };
 }
 
-it('VENDOR-06 choices that follow one another are kept by one call', () => {
+it('VENDOR-06 several choices in a row are stored by one call', () => {
   const { keeper, keep } = openKeeper();
   keeper.keepStake(0, 2_000);
   keeper.keepStake(0, 5_000);
@@ -30,7 +30,7 @@ it('VENDOR-06 choices that follow one another are kept by one call', () => {
   expect(keep.mock.calls).toEqual([[{ stakes, isSoundOn: true }]]);
 });
 
-it('VENDOR-06 a choice made just before the page goes away is sent', () => {
+it('VENDOR-06 a choice made just before the page closes is sent', () => {
   const { keeper, keep } = openKeeper();
   keeper.keepStake(0, 2_000);
   window.dispatchEvent(new Event('pagehide'));
@@ -40,7 +40,7 @@ it('VENDOR-06 a choice made just before the page goes away is sent', () => {
   expect(keep).toHaveBeenCalledTimes(1);
 });
 
-it('VENDOR-06 a choice that could not be kept is told', async () => {
+it('VENDOR-06 the player is told when a choice could not be stored', async () => {
   const fault = new Error('network');
   const { keeper, onFault } = openKeeper(fault);
   keeper.keepSound(false);

@@ -2,13 +2,13 @@ import type { Choices, Server } from './server.ts';
 
 const DELAY_MS = 300;
 
-/** Keeps at the server what the player chose, so that it outlives a reload of the page. */
+/** Stores the player's choices at the server, so that they survive a reload of the page. */
 export interface Keeper {
   keepStake: (place: number, stakeMinor: number) => void;
   keepSound: (isOn: boolean) => void;
 }
 
-/** Makes the keeper. Choices that follow one another go in one call; leaving the page sends the last. */
+/** Makes the keeper. Several choices in a row are sent in one call; leaving the page sends the last ones. */
 export function createKeeper(
   server: Pick<Server, 'keep'>,
   onFault: (error: unknown) => void,
@@ -30,7 +30,7 @@ export function createKeeper(
     server.keep(choices).catch(onFault);
   }
   const sendSoon = () => (timer ??= setTimeout(send, DELAY_MS));
-  // A phone may end a hidden page without another word.
+  // A phone may end a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -16,7 +16,7 @@ import { createWords, isWordKey, shownLanguage } from './words.ts';
 const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('texts', () => {
-  it('VENDOR-06 Bengali has every text with the same blanks as English', () => {
+  it('VENDOR-06 Bengali has every text, with the same blanks as English', () => {
     for (const [key, text] of Object.entries(english)) {
       const other = bengali[key as keyof typeof bengali];
       expect(blanks(other), key).toEqual(blanks(text));
@@ -24,7 +24,7 @@ describe('texts', () => {
     }
   });
 
-  it('VENDOR-06 Hindi has every text of its own, in its own script, with the same blanks', () => {
+  it('VENDOR-06 Hindi has every text, in its own script, with the same blanks', () => {
     for (const [key, text] of Object.entries(english)) {
       const other = hindi[key as keyof typeof hindi];
       expect(blanks(other), key).toEqual(blanks(text));
@@ -35,7 +35,7 @@ describe('texts', () => {
     }
   });
 
-  it('VENDOR-06 the language that is named is the one whose words are shown', () => {
+  it('VENDOR-06 the texts shown are in the named language', () => {
     expect(['bn', 'bn-BD', 'hi', 'hi-IN', 'en-GB', 'ta'].map(shownLanguage)).toEqual([
       'bn',
       'bn',
@@ -55,7 +55,7 @@ describe('texts', () => {
     }
   });
 
-  it('VENDOR-05 a reached limit says which one', () => {
+  it('VENDOR-05 a limit that was reached is named', () => {
     const words = createWords('en');
     const error = frameError('limit_reached', { limit: { kind: 'loss' } });
     expect(explain(error, words)).toBe(english['error.limit_loss']);
@@ -93,11 +93,12 @@ describe('numbers', () => {
     expect(latin.readAmount('1.5')).toBe(150);
   });
 
-  it.each(['', 'abc', '1.234', '-5', '1e3', '99999999999'])('MONEY-06 "%s" is no amount', (text) =>
-    expect(latin.readAmount(text)).toBeUndefined(),
+  it.each(['', 'abc', '1.234', '-5', '1e3', '99999999999'])(
+    'MONEY-06 "%s" is not an amount',
+    (text) => expect(latin.readAmount(text)).toBeUndefined(),
   );
 
-  it('MONEY-06 grouping keeps the digits', () => {
+  it('MONEY-06 grouping changes no digit', () => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
         expect(groupLakh(String(number)).replaceAll(',', '')).toBe(String(number));
@@ -110,7 +111,7 @@ describe('numbers', () => {
     expect(latin.readAmount('₹१२.५०')).toBe(1_250);
   });
 
-  it('VENDOR-06 the curve on the screen is the curve of the server', () => {
+  it('VENDOR-06 the curve on the screen is that of the server', () => {
     for (let time = 0; time < 10 * CRASH_DOUBLING_MS; time += 777)
       expect(Math.min(100_000, multiplierAt(time))).toBe(serverMultiplierAt(time));
   });
@@ -120,7 +121,7 @@ describe('stakes', () => {
   const limits = { minMinor: 1_000, maxMinor: 500_000, stepMinor: 100 };
   const fault = (minor: number | undefined) => faultOf(minor, limits, 90_000);
 
-  it('VENDOR-06 a stake that does not fit is told by its reason and not changed', () => {
+  it('VENDOR-06 a stake that does not fit is not changed, and the reason is shown', () => {
     expect([undefined, 0, 900, 500_100, 1_550].map(fault)).toEqual([
       'unreadable',
       'small',
@@ -152,7 +153,7 @@ describe('stakes', () => {
 });
 
 describe('a dead network', () => {
-  it('VENDOR-06 the same play is sent again until there is an answer, and the player is told', async () => {
+  it('VENDOR-06 the same play is sent again until an answer comes, and the player is told', async () => {
     const sent: string[] = [];
     const told: boolean[] = [];
     const before = globalThis.fetch;

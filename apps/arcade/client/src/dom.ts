@@ -1,4 +1,4 @@
-/** What may stand inside an element: another node, text, or nothing. */
+/** A child of an element: another node, text, or nothing. */
 export type Child = Node | string | undefined;
 
 type Attributes = Record<string, string | number | boolean | undefined>;
@@ -11,7 +11,7 @@ function fill(element: Element, attributes: Attributes, children: readonly Child
   for (const child of children) if (child !== undefined) element.append(child);
 }
 
-/** Makes an HTML element. Texts are set as text, so no word can become markup. */
+/** Makes an HTML element. Text is inserted as text, so it can never become markup. */
 export function html<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -40,12 +40,12 @@ export function button(attributes: Attributes, onPress: () => void, ...children:
   return element;
 }
 
-/** True when the reader asked for less motion. */
+/** Whether the reader's device asks for less motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Waits, or not at all when motion is reduced, so that results come at once. */
+/** Waits; when motion is reduced it does not wait, so that results come at once. */
 export function pause(ms: number): Promise<void> {
   const time = isMotionReduced() ? 0 : ms;
   return new Promise((resolve) => setTimeout(resolve, time));

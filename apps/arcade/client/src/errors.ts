@@ -1,6 +1,6 @@
 import { isWordKey, type WordKey, type Words } from './words.ts';
 
-/** A failure the frame knows by its code. */
+/** A failure with a code that the frame knows. */
 export interface FrameError extends Error {
   code: string;
   params: Record<string, unknown>;

@@ -1,8 +1,8 @@
-/** Writes and reads the numbers a player sees. */
+/** Formats and reads the numbers that a player sees. */
 export interface Format {
-  /** A whole or decimal number in plain digits, turned into the player's digits. */
+  /** A whole or decimal number in Latin digits, converted to the player's digits. */
   digits: (text: string | number) => string;
-  /** Minor units as money: symbol first, lakh grouping; decimals only where there are any. */
+  /** Minor units as money: symbol first, lakh grouping, decimals only when they are not zero. */
   money: (minor: number) => string;
   /** Money without symbol, for small buttons. */
   plain: (minor: number) => string;
@@ -10,9 +10,9 @@ export interface Format {
   times: (hundredths: number) => string;
   /** Basis points as percent, such as 96.00%. */
   percent: (basisPoints: number) => string;
-  /** The same without figures that say nothing: 48%, 4.8%. */
+  /** The same without trailing zeros: 48%, 4.8%. */
   share: (basisPoints: number) => string;
-  /** Reads an amount typed in either digit set; minor units, or undefined when it is none. */
+  /** Reads an amount typed in either digit set; answers minor units, or undefined when it is not an amount. */
   readAmount: (text: string) => number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function groupLakh(whole: string): string {
   return `${rest.replaceAll(/\B(?=(\d{2})+$)/g, ',')},${last}`;
 }
 
-/** Turns Bengali and Devanagari digits into plain ones and leaves everything else. */
+/** Converts Bengali and Devanagari digits to Latin ones and leaves everything else. */
 export function toLatin(text: string): string {
   return text.replaceAll(/[০-৯०-९]/g, (digit) => {
     const point = digit.codePointAt(0) ?? BENGALI_ZERO;

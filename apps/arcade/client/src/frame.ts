@@ -7,7 +7,7 @@ import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Sound } from './sound.ts';
 import type { Words } from './words.ts';
 
-/** Everything a game view works with. */
+/** What a game view works with. */
 export interface Frame {
   state: State;
   words: Words;
@@ -15,30 +15,29 @@ export interface Frame {
   server: Server;
   sound: Sound;
   lobby: Lobby;
-  /** Picture of the game. */
+  /** The element for the picture of the game. */
   stage: HTMLElement;
-  /** Where a view puts its choices and stake panels. */
+  /** The element for a view's choices and stake panels. */
   controls: HTMLElement;
   balanceMinor: () => number;
-  /** Changes the one line of balance, here and in the lobby; to be called once the change may be seen. */
+  /** Changes the balance here and in the lobby; to be called only once the player may see the change. */
   setBalance: (minor: number | undefined) => void;
-  /** Says the outcome below the picture; `amount` stands out. */
+  /** Shows the outcome below the picture; `amount` is emphasised. */
   say: (text: string, kind?: 'win' | 'plain') => void;
-  /** Shows what went wrong and what to do; an empty text takes it away. */
+  /** Shows what went wrong and what to do; an empty text removes the message. */
   warn: (text: string, isBad?: boolean) => void;
   warnOf: (error: unknown) => void;
   addPast: (text: string, kind: 'good' | 'bad' | 'plain') => void;
   /**
-   * Plays a round of one draw. Answers the told round, or undefined when there is none; the player
-   * has then been told why.
+   * Plays a round of one draw. Answers the round, or undefined when there is none; the player has then seen the reason.
    */
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer | undefined>;
-  /** Shows the money of a settled round once its picture has been shown. */
+  /** Shows the money of a settled round after its picture was shown. */
   conclude: (answer: PlayAnswer, note?: string) => void;
   setRoundOpen: (isOpen: boolean) => void;
-  /** Tells whenever the balance has changed. */
+  /** Calls the listener whenever the balance has changed. */
   onBalance: (listener: () => void) => void;
-  /** Keeps a stake until the next opening; `place` tells the bets of one game apart. */
+  /** Stores a stake until the next opening; `place` distinguishes the bets of one game. */
   keepStake: (place: number, stakeMinor: number) => void;
 }
 
@@ -59,7 +58,7 @@ function icon(name: keyof typeof ICONS) {
   );
 }
 
-/** What the shell of a frame is made of. */
+/** The parts of a frame's shell. */
 export interface Shell {
   root: HTMLElement;
   onRules: () => void;
@@ -193,7 +192,7 @@ function createRounds(
         note.warn(words('result.pending', { amount }), false);
         setTimeout(() => void note.refreshBalance(), 3_000);
       } else if (answer.balanceMinor === undefined) {
-        // A play that was asked for again is answered without the wallet's balance.
+        // A play that was sent again is answered without the wallet's balance.
         void note.refreshBalance();
       }
       sound.play(payoutMinor > 0 ? 'win' : 'lose');
@@ -207,7 +206,7 @@ function createRounds(
   };
 }
 
-/** Puts the shell on the page and gives the view what it works with. */
+/** Puts the shell on the page and answers what the view works with. */
 export function createFrame(base: Base, shell: Shell): Frame {
   const result = createResult(base);
   const note = createNote(base, result.setBalance);

@@ -21,7 +21,7 @@ const round = (changes: Partial<Round>): Round => ({
   ...changes,
 });
 
-/** A frame over a server that answers what a test says, and everything it told the lobby. */
+/** A frame over a server whose answers a test sets, and a record of everything sent to the lobby. */
 function frameOver(server: Partial<Server>) {
   const told: Message[] = [];
   const state = {
@@ -49,8 +49,8 @@ function frameOver(server: Partial<Server>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the game tells the lobby', () => {
-  it('VENDOR-07 the balance when the round has been shown, not when its answer has come', async () => {
+describe('what the game sends to the lobby', () => {
+  it('VENDOR-07 the balance when the round has been shown, not already when its answer arrives', async () => {
     const answer: PlayAnswer = { round: round({ payoutMinor: 3_000 }), balanceMinor: 52_000 };
     const { frame, told, line } = frameOver({ play: async () => answer });
     expect(await frame.play(1_000, {})).toBe(answer);
@@ -64,7 +64,7 @@ describe('what the game tells the lobby', () => {
     expect(line()).toBe('৳520');
   });
 
-  it('VENDOR-07 every change of its own line, so that the lobby shows the same', () => {
+  it('VENDOR-07 every change of its balance, so that the lobby shows the same', () => {
     const { frame, told, line } = frameOver({});
     frame.setBalance(12_300);
     expect(line()).toBe('৳123');
@@ -73,7 +73,7 @@ describe('what the game tells the lobby', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('VENDOR-07 the end of a round that was refused, so that the lobby asks the wallet', async () => {
+  it('VENDOR-07 the end of a refused round, so that the lobby asks the wallet', async () => {
     const { outcome: _none, ...rest } = round({ status: 'refused', refusal: 'player_blocked' });
     const { frame, told } = frameOver({
       play: async () => ({ round: rest }),
@@ -85,7 +85,7 @@ describe('what the game tells the lobby', () => {
     expect(told).toContainEqual({ type: 'balance-changed', balanceMinor: 50_000 });
   });
 
-  it('VENDOR-07 a round is called resumed only when it was open at the launch', () => {
+  it('VENDOR-07 a round is reported as resumed only when it was open at the launch', () => {
     expect(openingMessages(500, false)).toEqual([{ type: 'ready', balanceMinor: 500 }]);
     expect(openingMessages(500, true)).toEqual([
       { type: 'ready', balanceMinor: 500 },
@@ -93,7 +93,7 @@ describe('what the game tells the lobby', () => {
     ]);
   });
 
-  it('VENDOR-06 in the agreed words, to the lobby’s origin only', () => {
+  it('VENDOR-06 agreed messages, to the lobby’s origin only', () => {
     const sent: [unknown, string][] = [];
     const parent = { postMessage: (data: unknown, to: string) => void sent.push([data, to]) };
     vi.stubGlobal('parent', parent);

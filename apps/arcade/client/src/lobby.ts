@@ -1,4 +1,4 @@
-/** Messages the frame sends; what each means stands in `@maidan/wire`, at `frameMessage`. */
+/** Messages that the frame sends; `frameMessage` in `@maidan/wire` says what each means. */
 export type Message =
   | { type: 'ready' | 'balance-changed'; balanceMinor?: number }
   | { type: 'round-open'; isResumed?: boolean }
@@ -6,25 +6,25 @@ export type Message =
 
 /** The channel to the page that frames the game. */
 export interface Lobby {
-  /** Sends one message to the lobby's exact origin, and to nobody when the game is not framed. */
+  /** Sends one message to the lobby's exact origin; does nothing when the game is not framed. */
   tell: (message: Message) => void;
 }
 
-/** What the lobby may ask for. */
+/** What the lobby may ask the game. */
 export interface LobbyQuestions {
-  /** The lobby wants to leave: answered by `round-open` or `exit`. */
+  /** The lobby wants to leave; the game answers `round-open` or `exit`. */
   isRoundOpen: () => boolean;
   /** The balance changed elsewhere. */
   onRefreshBalance: () => void;
 }
 
-/** What a game says when it can be played: its line of balance, and whether a round of before is still open. */
+/** What a game sends once it can be played: its balance, and whether an earlier round is still open. */
 export function openingMessages(balanceMinor: number, isRoundOpen: boolean): Message[] {
   const ready: Message = { type: 'ready', balanceMinor };
   return isRoundOpen ? [ready, { type: 'round-open', isResumed: true }] : [ready];
 }
 
-/** Opens the channel. Messages of any other origin or window are not looked at. */
+/** Opens the channel. Messages from any other origin or window are ignored. */
 export function openLobby(lobbyOrigin: string, questions: LobbyQuestions): Lobby {
   const tell = (message: Message) => {
     if (window.parent === window) return;

@@ -17,7 +17,7 @@ import { createWords, isWordKey, shownLanguage } from './words.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 
-/** Starts the view of a look and gives its rules. */
+/** Starts the view of a look and answers its rules. */
 function startView(frame: Frame): GameRules {
   const { engine, look } = frame.state;
   if (engine === 'slot') return startSlot(frame);
@@ -28,7 +28,7 @@ function startView(frame: Frame): GameRules {
   return isFixture ? startFixture(frame) : startNumbers(frame);
 }
 
-/** Full-page state: says what happened and offers a way on. */
+/** Full-page error: says what happened and offers a way on. */
 function showFault(error: unknown, language: string): void {
   const words = createWords(language);
   const hasEnded = (error as FrameError).code === 'session_ended';
@@ -46,14 +46,17 @@ function showFault(error: unknown, language: string): void {
   );
 }
 
-/** Says before the first round that the title is played as another game, until it has an engine of its own. */
+/**
+ * Says before the first round that another game is played in place of this title, until the title has an engine of its
+ * own.
+ */
 function sayStandIn({ state, words, warn }: Frame): void {
   const standIn = `standIn.${state.standIn}`;
   if (isWordKey(standIn))
     warn(words('standIn.text', { title: state.title, game: words(standIn) }), false);
 }
 
-/** Puts the game on the page; the returned function passes on whether the server is reached. */
+/** Puts the game on the page; the returned function reports whether the server is reached. */
 function show(
   state: State,
   server: ReturnType<typeof createServer>,
@@ -66,7 +69,7 @@ function show(
   root.setAttribute('aria-label', state.title);
   trouble.textContent = words('app.reconnecting');
   let openRules: (() => void) | undefined;
-  // A stake that is still being taken has nothing to be resumed: its play is asked for anew.
+  // A stake that is still being taken cannot be resumed: its play is sent again.
   let isRoundOpen = state.underWay.some(({ status }) => status === 'open');
   const lobby = openLobby(state.lobbyOrigin, {
     isRoundOpen: () => isRoundOpen,

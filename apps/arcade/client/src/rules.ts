@@ -7,7 +7,7 @@ export interface GameRules {
   paragraphs: string[];
   /** Table heads and rows, when the game pays by a table. */
   table?: { caption: string; heads: string[]; rows: Child[][] };
-  /** Replaces the common words on randomness and on a silent wallet, where they would not be true. */
+  /** Replaces the common texts on randomness and on a wallet without an answer, where they would not be true. */
   randomKey?: WordKey;
 }
 
@@ -19,7 +19,7 @@ function renderTable(table: NonNullable<GameRules['table']>) {
   return html('table', { class: 'num' }, html('thead', {}, head), html('tbody', {}, ...rows));
 }
 
-/** How the panel opens and closes; Safari knows what a dialog is from 15.4 on, so that before the page does its part. */
+/** Opens and closes the panel. Safari before 15.4 has no `dialog` element, so there the page itself does it. */
 function opening(dialog: HTMLDialogElement): { open: () => void; shut: () => void } {
   if ('showModal' in dialog) return { open: () => dialog.showModal(), shut: () => dialog.close() };
   const panel: HTMLElement = dialog;
@@ -35,7 +35,7 @@ function opening(dialog: HTMLDialogElement): { open: () => void; shut: () => voi
     if (key === 'Escape') shut();
   });
   panel.addEventListener('focusout', ({ relatedTarget }) => {
-    // Nothing behind the panel is reached by keyboard while it is open.
+    // Elements behind the panel cannot be reached by keyboard while it is open.
     if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.focus();
   });
   return {
@@ -48,7 +48,7 @@ function opening(dialog: HTMLDialogElement): { open: () => void; shut: () => voi
   };
 }
 
-/** Makes the panel; call the result to open it. */
+/** Makes the panel; the returned function opens it. */
 export function createRules(frame: Frame, game: GameRules): () => void {
   const { words, format, state } = frame;
   const dialog = html('dialog', { 'aria-label': words('app.rules') });

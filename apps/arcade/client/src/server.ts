@@ -2,7 +2,7 @@ import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
 import type { Language } from './words.ts';
 
-/** A round as the server tells it. */
+/** A round as the server sends it. */
 export interface Round {
   roundId: string;
   playId: string;
@@ -14,7 +14,7 @@ export interface Round {
   refusal?: string;
 }
 
-/** A flight as the server tells it. */
+/** A flight as the server sends it. */
 export interface Flight {
   flightId: string;
   takeoffAt: string;
@@ -24,7 +24,7 @@ export interface Flight {
   rounds: Round[];
 }
 
-/** The whole state a frame opens with. */
+/** The whole state with which a frame opens. */
 export interface State {
   title: string;
   language: string;
@@ -36,12 +36,12 @@ export interface State {
   balanceMinor: number;
   engine: 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
   look: string;
-  /** The sandbox game that the title is played as; absent when it is played as what it is. */
+  /** The sandbox game that is played in place of the title; absent when the title is played as itself. */
   standIn?: string;
   seed: number;
   limits: { minMinor: number; maxMinor: number; stepMinor: number; chipsMinor: number[] };
   rules: Record<string, unknown> & { returnBp: number };
-  /** What the player chose earlier: stakes of this visit by the place of their bet, and sound. */
+  /** What the player chose earlier: the stakes of this visit by the place of their bet, and the sound. */
   chosen: { stakes: Record<number, number>; isSoundOn: boolean };
   underWay: Round[];
   recent: Round[];
@@ -71,26 +71,26 @@ export interface Fixture {
   markets: Market[];
 }
 
-/** What is to be kept until the next opening. */
+/** What is to be stored until the next opening. */
 export interface Choices {
   stakes: { place: number; stakeMinor: number }[];
   isSoundOn?: boolean;
 }
 
-/** Calls of the frame. Each throws a FrameError. */
+/** The calls of the frame. Each throws a FrameError. */
 export interface Server {
   open: () => Promise<State>;
   balance: () => Promise<{ balanceMinor: number }>;
-  /** Plays one round. On a dead network it asks again under the same play id until it knows. */
+  /** Plays one round. Without a network it sends the same play id again until an answer comes. */
   play: (stakeMinor: number, choice: unknown) => Promise<PlayAnswer>;
   cashOut: (roundId: string) => Promise<PlayAnswer>;
-  /** Waits until the flight has changed, a quarter of a minute at most. */
+  /** Waits until the flight has changed, for 15 seconds at most. */
   watchFlight: (
     flightId: string,
     openRounds: number,
   ) => Promise<{ flight: Flight; serverNow: string }>;
   fixture: (fixtureNo: number) => Promise<Fixture>;
-  /** Keeps choices; sent to its end also when the page goes away. */
+  /** Stores choices; the call completes even when the page is closed. */
   keep: (choices: Choices) => Promise<void>;
 }
 
@@ -107,7 +107,7 @@ async function send<Body>(token: string, path: string, body?: unknown): Promise<
     headers['content-type'] = 'application/json';
     init.method = 'POST';
     init.body = JSON.stringify(body);
-    // A bet or a choice that was made just before the page goes away still arrives.
+    // A bet or a choice that was made just before the page closes still arrives.
     init.keepalive = true;
   }
   let response: Response;
@@ -129,18 +129,18 @@ function readError(answer: unknown): FrameError {
     params?: Record<string, unknown>;
     requestId?: string;
   };
-  // An answer without a code comes from something between us and the server, so ask again.
+  // An answer without a code comes from something between us and the server, so the call is repeated.
   if (problem.code === undefined) return frameError('network');
   return frameError(problem.code, problem.params ?? {}, problem.requestId ?? '');
 }
 
-/** A new id: `randomUUID` is missing where the page is not on a secure origin. */
+/** A new id. `randomUUID` is missing on a page without a secure origin. */
 function createPlayId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Repeats a call while the network is dead; every other failure is final. */
+/** Repeats a call while there is no network; every other failure is final. */
 async function insist<Body>(call: () => Promise<Body>, onTrouble: (isLost: boolean) => void) {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -156,7 +156,7 @@ async function insist<Body>(call: () => Promise<Body>, onTrouble: (isLost: boole
   }
 }
 
-/** Makes the calls of one frame. `onTrouble` is told when the network dies and when it is back. */
+/** Makes the calls of one frame. `onTrouble` is called when the network is lost and when it is back. */
 export function createServer(token: string, onTrouble: (isLost: boolean) => void): Server {
   const get = <Body>(path: string) => send<Body>(token, path);
   return {
@@ -167,7 +167,7 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
       for (;;) {
         const answer = await insist(() => send<PlayAnswer>(token, '/play', body), onTrouble);
         if (answer.round.status !== 'betting') return answer;
-        // An earlier attempt of this very play is still asking the wallet.
+        // An earlier attempt of the same play is still waiting for the wallet.
         await wait(500);
       }
     },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound } from './sound.ts';
 
-/** A sound box as browsers have it: only the calls that the games make. */
+/** An audio context like that of browsers, with only the calls that the games make. */
 class FakeContext {
   static made: FakeContext[] = [];
   state: string = 'running';
@@ -50,19 +50,19 @@ afterEach(() => {
 });
 
 describe('sound', () => {
-  it('VENDOR-06 is off until it is wanted and opens nothing before', () => {
+  it('VENDOR-06 is off until the player turns it on, and opens nothing before', () => {
     createSound(false).play('win');
     expect(FakeContext.made).toEqual([]);
   });
 
-  it('VENDOR-06 that was on before is on again', async () => {
+  it('VENDOR-06 that was on at the last visit is on again', async () => {
     createSound(true).play('tick');
     await settle();
     expect(newest().tones).toBe(1);
   });
 
   it.each(['interrupted', 'suspended'])(
-    'VENDOR-06 a box that a call left %s sounds again with the page',
+    'VENDOR-06 an audio context that a phone call left %s sounds again with the page',
     async (state) => {
       const sound = createSound(true);
       sound.play('tick');
@@ -79,7 +79,7 @@ describe('sound', () => {
   );
 
   it.each(['pointerdown', 'touchend', 'keydown', 'pageshow'])(
-    'VENDOR-06 a box that the browser held back sounds again at %s',
+    'VENDOR-06 an audio context that the browser held back sounds again at %s',
     async (event) => {
       const sound = createSound(true);
       sound.play('tick');
@@ -91,7 +91,7 @@ describe('sound', () => {
     },
   );
 
-  it('VENDOR-06 a box that cannot come back is replaced', async () => {
+  it('VENDOR-06 an audio context that cannot resume is replaced', async () => {
     const sound = createSound(true);
     sound.play('tick');
     await settle();
@@ -105,7 +105,7 @@ describe('sound', () => {
     expect(newest().tones).toBe(1);
   });
 
-  it('VENDOR-06 a hidden page is silent and leaves the sound to others', async () => {
+  it('VENDOR-06 a hidden page is silent and leaves the sound to other pages', async () => {
     createSound(true).play('tick');
     await settle();
     see('hidden');

@@ -39,13 +39,13 @@ function ring(context: AudioContext, tone: Tone): void {
   }
 }
 
-/** Browsers refuse sound, and complain, before the first touch of a page. */
+/** Browsers refuse sound, and log a warning, before the first touch of a page. */
 const wasTouched = () => navigator.userActivation?.hasBeenActive !== false;
 
 /**
- * Makes the sound box. Nothing is loaded or opened before the first tone. A phone call or another
- * app takes the sound away (`interrupted` on iOS, `suspended` elsewhere): it comes back with the
- * page, or with the next touch where the browser asks for one.
+ * Makes the sound. Nothing is loaded or opened before the first tone. A phone call or another app interrupts the sound
+ * (`interrupted` on iOS, `suspended` elsewhere); it resumes with the page, or with the next touch where the browser
+ * requires one.
  */
 export function createSound(isOnAtFirst: boolean): Sound {
   let isOn = isOnAtFirst;
@@ -58,7 +58,7 @@ export function createSound(isOnAtFirst: boolean): Sound {
       if (own.state === 'closed') throw new Error('closed');
       await own.resume();
     } catch {
-      // One that cannot come back is given up; the next tone opens another.
+      // An audio context that cannot resume is closed; the next tone opens another.
       if (context === own) context = undefined;
     }
   }
@@ -67,7 +67,7 @@ export function createSound(isOnAtFirst: boolean): Sound {
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void wake();
-    // Safari may come back from a call with a box that says it runs and is silent; stopping and starting mends it.
+    // After a call Safari may have an audio context that says it runs and is silent; suspending and resuming mends it.
     else if (context?.state === 'running') context.suspend().catch(() => (context = undefined));
   });
   window.addEventListener('pageshow', wakeIfSeen);
@@ -85,7 +85,7 @@ export function createSound(isOnAtFirst: boolean): Sound {
       context ??= new AudioContext();
       const askedAt = performance.now();
       void wake().then(() => {
-        // What was asked for while there was no sound is not made up for later.
+        // Tones that were due while there was no sound are not played later.
         const isLate = performance.now() - askedAt > LATEST_MS;
         if (context?.state === 'running' && !isLate) ring(context, tone);
       });

@@ -55,7 +55,7 @@ beforeEach(() => document.body.replaceChildren());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a stake panel', () => {
-  it('VENDOR-06 begins at the smallest stake, or at the one this visit chose', () => {
+  it('VENDOR-06 begins at the smallest stake, or at the one chosen during this visit', () => {
     expect(open().go.textContent).toBe('ঘোরান৳১০');
     expect(open({}, { 0: 7_500 }).go.textContent).toBe('ঘোরান৳৭৫');
     expect(open({ place: 1 }, { 0: 7_500 }).go.textContent).toBe('ঘোরান৳১০');
@@ -66,7 +66,7 @@ describe('a stake panel', () => {
     ['15', 1_500, '৳১৫'],
     ['৭৫', 7_500, '৳৭৫'],
     ['৳ ৫,০০০', 500_000, '৳৫,০০০'],
-  ])('VENDOR-06 a typed %s is bet as it was typed', (typed, minor, shown) => {
+  ])('VENDOR-06 a typed %s is bet exactly as typed', (typed, minor, shown) => {
     const { panel, type, go, input, kept, onAction } = open();
     type(typed);
     expect(input.value).toBe(shown);
@@ -84,24 +84,27 @@ describe('a stake panel', () => {
     ['10.50', '৳১০ বা ৳১১ লিখুন'],
     ['', 'বেটের পরিমাণ লিখুন'],
     ['abc', 'বেটের পরিমাণ লিখুন'],
-  ])('VENDOR-06 a typed "%s" stays as it is, and the button says why it waits', (typed, reason) => {
-    const { type, go, input, kept, onAction, isOff } = open();
-    type(typed);
-    expect(input.value).toBe(typed);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    const told = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe(reason);
-    expect(go.textContent).toBe(reason);
-    expect(isOff()).toBe(true);
-    go.click();
-    expect(onAction).not.toHaveBeenCalled();
-    expect(kept).toEqual([]);
-    type('50');
-    expect(go.textContent).toBe('ঘোরান৳৫০');
-    expect(isOff()).toBe(false);
-  });
+  ])(
+    'VENDOR-06 a typed "%s" is left as it is, and the button says why it is off',
+    (typed, reason) => {
+      const { type, go, input, kept, onAction, isOff } = open();
+      type(typed);
+      expect(input.value).toBe(typed);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      const told = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+      expect(told?.textContent).toBe(reason);
+      expect(go.textContent).toBe(reason);
+      expect(isOff()).toBe(true);
+      go.click();
+      expect(onAction).not.toHaveBeenCalled();
+      expect(kept).toEqual([]);
+      type('50');
+      expect(go.textContent).toBe('ঘোরান৳৫০');
+      expect(isOff()).toBe(false);
+    },
+  );
 
-  it('VENDOR-06 more than the balance waits, and is free again when the balance has grown', () => {
+  it('VENDOR-06 a stake above the balance turns the button off, until the balance has grown', () => {
     const { type, go, setBalance, isOff, onAction } = open();
     type('75');
     setBalance(5_000);
@@ -134,7 +137,7 @@ describe('a stake panel', () => {
     expect(go.textContent).toBe('ঘোরান৳২০');
   });
 
-  it('VENDOR-06 a button that does not bet asks for no stake', () => {
+  it('VENDOR-06 a button that does not bet needs no stake', () => {
     const { panel, type, go, onAction, isOff } = open();
     type('');
     panel.setAction({ label: 'ক্যাশ আউট', figure: '৳৯৯' });
@@ -144,7 +147,7 @@ describe('a stake panel', () => {
     expect(onAction).toHaveBeenCalledTimes(1);
   });
 
-  it('VENDOR-06 a busy button takes no press and keeps what it says', () => {
+  it('VENDOR-06 a busy button ignores presses and keeps its text', () => {
     const { panel, go, onAction, isOff } = open();
     panel.setBusy(true);
     go.click();

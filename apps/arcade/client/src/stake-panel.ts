@@ -5,42 +5,42 @@ import { faultOf, fitStake, neighbours, nextStake } from './stake.ts';
 /** How the big button looks and what it does. */
 export interface PanelAction {
   label: string;
-  /** Stands in place of the stake, for a button that does not bet. */
+  /** Shown in place of the stake, for a button that does not bet. */
   figure?: string;
-  /** `go` calls for a tap; `calm` does not. */
+  /** `go` invites a tap; `calm` does not. */
   look?: 'go' | 'calm';
 }
 
 /** A stake field with its big button. */
 export interface StakePanel {
   element: HTMLElement;
-  /** The stake the button bets; while `isReady` is false, the last one that fitted. */
+  /** The stake that the button bets; while `isReady` is false, the last valid one. */
   stakeMinor: () => number;
-  /** False while what stands in the field cannot be bet. */
+  /** False while the field holds something that cannot be bet. */
   isReady: () => boolean;
   setAction: (action: PanelAction) => void;
-  /** Takes the big button out of use while something is under way. It keeps the focus. */
+  /** Turns the big button off while a call is running. It keeps the focus. */
   setBusy: (isBusy: boolean) => void;
-  /** Looks again whether the button may be pressed, for a reason of the game that changed. */
+  /** Checks again whether the button may be pressed, after a condition of the game changed. */
   refresh: () => void;
-  /** Takes the stake out of use. */
+  /** Locks the stake. */
   setLocked: (isLocked: boolean) => void;
 }
 
 /** What a panel needs of its game. */
 export interface StakePanelOptions {
-  /** Called by the big button when it may be pressed. */
+  /** Called when the big button is pressed while it is on. */
   onAction: () => void;
-  /** Tells the bets of one game apart; the first is 0. */
+  /** Distinguishes the bets of one game; the first is 0. */
   place?: number;
   /** A narrow panel, one of two: field and button only. */
   isNarrow?: boolean;
-  /** A reason of the game itself why the button cannot be pressed. */
+  /** A condition of the game that turns the button off, as a text for the player. */
   otherFault?: () => string | undefined;
   onChange?: () => void;
 }
 
-/** What a panel uses of the frame. */
+/** The parts of the frame that a panel uses. */
 export type StakeFrame = Pick<
   Frame,
   'words' | 'format' | 'state' | 'balanceMinor' | 'onBalance' | 'keepStake'
@@ -48,7 +48,7 @@ export type StakeFrame = Pick<
 
 let panelCount = 0;
 
-/** The field's content and what it means: what is typed stays as it was typed. */
+/** The field's content and the stake that it means. What the player typed is never changed. */
 function createStake(frame: StakeFrame, place: number) {
   const { words, format, state } = frame;
   const { limits } = state;
@@ -108,7 +108,7 @@ function createGo(onPress: () => void) {
       isOff: boolean,
       why?: string,
     ) {
-      // The crash game asks for this in every frame.
+      // The crash game calls this in every animation frame.
       const shown = JSON.stringify([text, number, look, isOff, why]);
       if (shown === shownBefore) return;
       shownBefore = shown;
@@ -121,7 +121,7 @@ function createGo(onPress: () => void) {
   };
 }
 
-/** Quick stakes, with the one that is set marked. */
+/** Quick stakes, with the current one marked. */
 function createChips(frame: StakeFrame, setStake: (minor: number) => void) {
   const { format, state } = frame;
   const chips = state.limits.chipsMinor.map((minor) => ({
@@ -162,7 +162,7 @@ function createFactors(
   ];
 }
 
-/** Makes a stake panel. What does not fit is never changed: the button says why and waits. */
+/** Makes a stake panel. A stake that does not fit is never changed: the button is off and says why. */
 export function createStakePanel(frame: StakeFrame, options: StakePanelOptions): StakePanel {
   const { format, state } = frame;
   const { isNarrow = false, otherFault = () => undefined, onChange } = options;

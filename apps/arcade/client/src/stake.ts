@@ -1,4 +1,4 @@
-/** What a stake must keep to, minor units. */
+/** The limits of a stake, in minor units. */
 export interface StakeLimits {
   minMinor: number;
   maxMinor: number;
@@ -8,7 +8,7 @@ export interface StakeLimits {
 /** Why a stake cannot be bet. */
 export type StakeFault = 'unreadable' | 'small' | 'large' | 'step' | 'funds';
 
-/** Says why a stake cannot be bet, or undefined when it can. `minor` is undefined for no amount. */
+/** The reason why a stake cannot be bet, or undefined when it can. `minor` is undefined when there is no amount. */
 export function faultOf(
   minor: number | undefined,
   limits: StakeLimits,
@@ -21,19 +21,19 @@ export function faultOf(
   return minor > balanceMinor ? 'funds' : undefined;
 }
 
-/** The stakes a game allows on both sides of an amount between its steps. */
+/** The nearest allowed stakes below and above an amount that lies between two steps. */
 export function neighbours(minor: number, { stepMinor }: StakeLimits): [number, number] {
   const below = Math.floor(minor / stepMinor) * stepMinor;
   return [below, below + stepMinor];
 }
 
-/** Brings an amount that a button made, not one that was typed, to a stake the game allows. */
+/** Moves an amount that a button computed (never one that was typed) to an allowed stake. */
 export function fitStake(minor: number, { minMinor, maxMinor, stepMinor }: StakeLimits): number {
   const stepped = Math.floor(minor / stepMinor) * stepMinor;
   return Math.min(maxMinor, Math.max(minMinor, stepped));
 }
 
-/** The next rung of 10, 20, 50, 100 … above or below a stake, within the limits. */
+/** The next stake of 10, 20, 50, 100 … above or below a stake, within the limits. */
 export function nextStake(minor: number, direction: 1 | -1, limits: StakeLimits): number {
   const rungs: number[] = [];
   for (let power = 1; power <= limits.maxMinor; power *= 10)

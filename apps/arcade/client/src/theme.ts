@@ -13,7 +13,7 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Takes the site's colours over, as the launch carried them. */
+/** Applies the site's colours from the launch. */
 export function applyTheme(theme: Record<string, string>): void {
   const root = document.documentElement;
   const isLight = theme['mode'] === 'light';

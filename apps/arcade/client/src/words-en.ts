@@ -1,4 +1,4 @@
-/** Every text of the frame in English; the keys are the promise the other languages keep. */
+/** Every text of the frame in English. The other languages must have the same keys. */
 export const english = {
   'app.loading': 'Loading the game',
   'app.balance': 'Balance',

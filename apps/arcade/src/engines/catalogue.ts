@@ -14,13 +14,13 @@ export interface Game {
   gameCode: string;
   engine: EngineName;
   look: Look;
-  /** Whether it is the game that its name promises. */
+  /** Whether the game is the one that its title promises. */
   isOwn: boolean;
-  /** Steady number of the title, for its colours and symbols; never for outcomes. */
+  /** A number that is always the same for the title. It chooses colours and symbols, never outcomes. */
   seed: number;
   limits: StakeLimits;
   rules: Record<string, unknown> & { returnBp: number };
-  /** Absent for crash, whose rounds live longer than one call. */
+  /** Absent for crash, whose rounds last longer than one call. */
   drawEngine?: DrawEngine<unknown>;
 }
 
@@ -38,13 +38,13 @@ function isFixtureLook(look: Look): look is 'sports' | 'esports' | 'cockfight' {
   return look === 'sports' || look === 'esports' || look === 'cockfight';
 }
 
-/** The look of a title that is not on the list: what the launch asks for where it fits the engine. */
+/** The look of a title that is not on the list: the one that the launch asks for when it fits the engine. */
 function lookOfUnlisted(engine: EngineName, hint: LaunchLook | undefined): Look {
   if (hint !== undefined && engineOfLook(hint) === engine) return hint;
   return PLAIN_LOOK[engine];
 }
 
-/** Hides the choice's type: a choice is only ever made by the same engine's `parseChoice`. */
+/** Hides the type of the choice: a choice is only ever made by `parseChoice` of the same engine. */
 function erase<Choice>(engine: DrawEngine<Choice>): DrawEngine<unknown> {
   return {
     ...engine,
@@ -69,8 +69,8 @@ function engineFor(gameCode: string, look: Look): DrawEngine<unknown> {
 }
 
 /**
- * Finds the title behind a game code, `engine.slug`; undefined for a code that is none, or whose engine is not the title's.
- * A title that is not on the list is played as its engine's plainest game, and is nobody's own.
+ * Finds the title of a game code, `engine.slug`; undefined for an invalid code, or one that names another engine than
+ * the title's. A title that is not on the list is played as its engine's simplest game, and `isOwn` is false for it.
  */
 export function findGame(gameCode: string, hint?: LaunchLook): Game | undefined {
   const match = GAME_CODE.exec(gameCode);

@@ -1,11 +1,11 @@
 import type { StakeLimits } from './engine.ts';
 import type { RandomBelow } from './random.ts';
 
-/** Share of the stakes that is paid back on average, whatever the player does, in hundredths. */
+/** Share of the stakes that is paid back on average, however the player plays, in hundredths. */
 const RETURN_HUNDREDTHS = 96;
 const SPACE = 2 ** 32;
 
-/** Highest multiplier, in hundredths: whoever is still flying is paid out there. */
+/** Highest multiplier, in hundredths; bets that are still flying are paid there. */
 export const CRASH_TOP_HUNDREDTHS = 100_000;
 /** Lowest multiplier at which a player can cash out, in hundredths. */
 export const CRASH_LOWEST_CASH_OUT = 101;
@@ -34,8 +34,8 @@ export function drawCrashPoint(random: RandomBelow): number {
 }
 
 /**
- * Exact chance that a flight reaches `hundredths` (101 to the top): the share of tickets whose
- * crash point is at least that high.
+ * Exact chance that a flight reaches `hundredths` (101 to the top): the share of tickets whose crash point is at least
+ * that high.
  */
 export function chanceToReach(hundredths: number): number {
   return Math.floor((RETURN_HUNDREDTHS * SPACE) / hundredths) / SPACE;

@@ -1,6 +1,6 @@
 import type { RandomBelow } from './random.ts';
 
-/** What a settled draw says: the picture for the player and the money. */
+/** The result of a draw: the picture for the player and the money. */
 export interface DrawResult {
   /** What the frame shows; plain JSON. */
   outcome: Record<string, unknown>;
@@ -18,9 +18,9 @@ export interface StakeLimits {
 }
 
 /**
- * An engine whose round is one bet and one draw. `parseChoice` answers undefined for anything that
- * is not a choice of this game. `draw` is pure but for `random`. `rules` is what the panel "how this
- * game works" and the tests read: the return there is computed from the table that pays.
+ * An engine whose round is one bet and one draw. `parseChoice` answers undefined for anything that is not a choice of
+ * this game. `draw` depends on nothing but its arguments and `random`. The panel "how this game works" and the tests
+ * read `rules`; the return there is computed from the same table that pays.
  */
 export interface DrawEngine<Choice> {
   limits: StakeLimits;
@@ -29,12 +29,12 @@ export interface DrawEngine<Choice> {
   rules: Record<string, unknown> & { returnBp: number };
 }
 
-/** Multiplies a stake by hundredths and rounds down; both are whole, so no fraction is lost unseen. */
+/** Multiplies a stake by hundredths and rounds down. Both are whole numbers, so the product is exact. */
 export function payHundredths(stakeMinor: number, hundredths: number): number {
   return Math.floor((stakeMinor * hundredths) / 100);
 }
 
-/** The five engines a game code may begin with. */
+/** The five engines with which a game code may begin. */
 export const ENGINES = ['slot', 'crash', 'draw', 'table', 'fishing'] as const;
 /** Name of an engine. */
 export type EngineName = (typeof ENGINES)[number];

@@ -28,7 +28,7 @@ import {
   wheelPay,
 } from './table.ts';
 
-/** Random numbers in a known order, so that a draw can be foreseen. */
+/** Random numbers in a fixed order, so that the result of a draw is known. */
 function script(...numbers: number[]) {
   const rest = [...numbers];
   return (bound: number) => {
@@ -45,14 +45,14 @@ describe('slot', () => {
   it.each([
     ['five reels', FIVE_REELS],
     ['three reels', THREE_REELS],
-  ])('VENDOR-06 %s give back 95 to 97 %% of the stakes', (_name, table) => {
+  ])('VENDOR-06 %s return 95 to 97 %% of the stakes', (_name, table) => {
     const share = slotReturn(table);
     expect(share).toBeGreaterThan(0.95);
     expect(share).toBeLessThan(0.97);
     expect(createSlot(table).rules.returnBp).toBe(Math.floor(share * 10_000));
   });
 
-  it('VENDOR-06 a line pays its longest run from the left, with wilds helping', () => {
+  it('VENDOR-06 a line pays its longest run from the left, with wild symbols counted in', () => {
     expect(payLine(FIVE_REELS, [1, 0, 1, 2, 2])).toEqual({ pay: 50, symbol: 1, run: 3 });
     expect(payLine(FIVE_REELS, [0, 0, 0, 0, 0])).toEqual({ pay: 1500, symbol: 1, run: 5 });
     expect(payLine(FIVE_REELS, [1, 2, 1, 1, 1]).pay).toBe(0);
@@ -74,7 +74,7 @@ describe('slot', () => {
 });
 
 describe('crash', () => {
-  it('VENDOR-06 gives back at most 96 % and hardly less, wherever one cashes out', () => {
+  it('VENDOR-06 returns at most 96 % and little less, wherever the player cashes out', () => {
     for (const hundredths of [101, 110, 150, 200, 333, 1_000, 5_000, CRASH_TOP_HUNDREDTHS]) {
       const share = (chanceToReach(hundredths) * hundredths) / 100;
       expect(share).toBeLessThanOrEqual(CRASH_RULES.returnBp / 10_000);
@@ -82,7 +82,7 @@ describe('crash', () => {
     }
   });
 
-  it('VENDOR-06 a flight reaches a multiplier for exactly the tickets the chance counts', () => {
+  it('VENDOR-06 a flight reaches a multiplier for exactly as many tickets as the chance says', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: CRASH_TOP_HUNDREDTHS }), (hundredths) => {
         const last = Math.round(chanceToReach(hundredths) * 2 ** 32);
@@ -92,7 +92,7 @@ describe('crash', () => {
     );
   });
 
-  it('VENDOR-06 the curve rises, and reaches each multiplier at the time it says', () => {
+  it('VENDOR-06 the curve rises, and reaches each multiplier at the computed time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: CRASH_TOP_HUNDREDTHS }), (hundredths) => {
         const time = timeToReachMs(hundredths);
@@ -114,7 +114,7 @@ describe('crash', () => {
 });
 
 describe('number draw', () => {
-  it.each(steps(1, 6))('VENDOR-06 with %d numbers it gives back 95 to 97 %%', (picked) => {
+  it.each(steps(1, 6))('VENDOR-06 with %d numbers it returns 95 to 97 %%', (picked) => {
     const chances = steps(0, picked).map((hits) => chanceOfHits(picked, hits));
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
     const share = numbersReturn(picked);
@@ -148,7 +148,7 @@ describe('number draw', () => {
 
 describe('virtual fixture', () => {
   it.each(['sports', 'esports', 'cockfight'] as const)(
-    'VENDOR-06 every %s market gives back 95 to 96 %%, and all results add up',
+    'VENDOR-06 every %s market returns 95 to 96 %%, and the chances of all results add up',
     (look) => {
       for (const fixtureNo of steps(0, 400)) {
         const { markets, home, away } = fixtureOf('draw.test', look, fixtureNo);
@@ -164,7 +164,7 @@ describe('virtual fixture', () => {
     },
   );
 
-  it('VENDOR-06 a result comes as often as its price says', () => {
+  it('VENDOR-06 a result occurs as often as its price says', () => {
     const engine = createFixture('draw.test', 'sports');
     const { markets } = fixtureOf('draw.test', 'sports', 7);
     const home = markets.find(({ key }) => key === 'home');
@@ -175,11 +175,11 @@ describe('virtual fixture', () => {
       if (outcome['result'] === 'home') wins += 1;
     }
     const expected = (home?.winning ?? 0) / (home?.space ?? 1);
-    // Six standard deviations: a right engine fails this less than once in a hundred million runs.
+    // Six standard deviations: a correct engine fails this less than once in a hundred million runs.
     expect(Math.abs(wins / rounds - expected)).toBeLessThan(6 * Math.sqrt(0.25 / rounds));
   });
 
-  it('VENDOR-06 the draw of three parts knows no tie', () => {
+  it('VENDOR-06 the draw of three parts has no tie', () => {
     const engine = createFixture('draw.test', 'esports');
     expect(engine.parseChoice({ fixtureNo: 1, market: 'draw' })).toBeUndefined();
     const { outcome } = engine.draw({ fixtureNo: 1, market: 'home' }, 1_000, script(0, 99, 0));
@@ -188,7 +188,7 @@ describe('virtual fixture', () => {
 });
 
 describe('table', () => {
-  it('VENDOR-06 every bet on the wheel gives back 36 of 37', () => {
+  it('VENDOR-06 every bet on the wheel returns 36 of 37', () => {
     for (const bet of WHEEL_BETS) {
       const paid = steps(0, WHEEL_POCKETS - 1).reduce(
         (sum, pocket) => sum + wheelPay(bet, pocket),
@@ -199,7 +199,7 @@ describe('table', () => {
     expect(wheelEngine.rules.returnBp).toBe(9_729);
   });
 
-  it.each(CARD_BETS)('VENDOR-06 the high card gives back 97.06 %% on %s', (bet) => {
+  it.each(CARD_BETS)('VENDOR-06 the high card returns 97.06 %% on %s', (bet) => {
     let paid = 0;
     for (const left of steps(0, 51)) {
       for (const right of steps(0, 51)) if (left !== right) paid += cardPay(bet, left, right);
@@ -209,7 +209,7 @@ describe('table', () => {
   });
 
   it.each(['under', 'seven', 'over'] as const)(
-    'VENDOR-06 two dice give back 95.83 %% on %s',
+    'VENDOR-06 two dice return 95.83 %% on %s',
     (bet) => {
       let paid = 0;
       for (const one of steps(1, 6)) for (const two of steps(1, 6)) paid += dicePay(bet, one + two);
@@ -218,7 +218,7 @@ describe('table', () => {
     },
   );
 
-  it('VENDOR-06 the pocket that comes is the one that was drawn', () => {
+  it('VENDOR-06 the winning pocket is the one that was drawn', () => {
     const { outcome, payoutMinor } = wheelEngine.draw({ bet: 'n17' }, 1_000, script(17));
     expect(outcome).toEqual({ pocket: 17 });
     expect(payoutMinor).toBe(36_000);
@@ -226,11 +226,11 @@ describe('table', () => {
 });
 
 describe('fishing', () => {
-  it.each(FISH)('VENDOR-06 a shot at $key gives back 96 %', (fish) => {
+  it.each(FISH)('VENDOR-06 a shot at $key returns 96 %', (fish) => {
     expect(fish.pays * fish.chanceOf10000).toBe(fishingEngine.rules.returnBp);
   });
 
-  it('VENDOR-06 a shot takes the fish exactly below its chance', () => {
+  it('VENDOR-06 a shot catches the fish exactly below its chance', () => {
     const hit = fishingEngine.draw({ fish: 'koi' }, 500, script(3_199));
     expect(hit).toEqual({ outcome: { fish: 'koi', isCaught: true }, payoutMinor: 1_500 });
     expect(fishingEngine.draw({ fish: 'koi' }, 500, script(3_200)).payoutMinor).toBe(0);
@@ -238,7 +238,7 @@ describe('fishing', () => {
 });
 
 describe('randomness', () => {
-  it('VENDOR-06 weights are met exactly over all numbers', () => {
+  it('VENDOR-06 over all numbers each weight is met exactly', () => {
     const weights = [2, 0, 5, 3];
     const counts = [0, 0, 0, 0];
     for (const number of steps(0, 9)) {
@@ -248,12 +248,12 @@ describe('randomness', () => {
     expect(counts).toEqual(weights);
   });
 
-  it('VENDOR-06 a draw without return gives different numbers within the range', () => {
+  it('VENDOR-06 a draw without replacement gives different numbers within the range', () => {
     const balls = drawDistinct(36, 36, secureRandom);
     expect([...balls].sort((a, b) => a - b)).toEqual(steps(1, 36));
   });
 
-  it('VENDOR-06 a title has one steady look', () => {
+  it('VENDOR-06 a title always has the same look', () => {
     expect(hashText('golden-river')).toBe(hashText('golden-river'));
     expect(hashText('golden-river')).not.toBe(hashText('golden-rivers'));
   });
@@ -274,7 +274,7 @@ describe('catalogue', () => {
     (gameCode) => expect(findGame(gameCode)).toBeUndefined(),
   );
 
-  it('VENDOR-06 a title of its list looks as the list says, another as the launch asks where that fits', () => {
+  it('VENDOR-06 a listed title has the look of the list, another the look of its launch where that fits', () => {
     expect(findGame('draw.bingo-para', 'lottery')?.look).toBe('bingo');
     expect(findGame('draw.any', 'bingo')?.look).toBe('bingo');
     expect(findGame('draw.any', 'cards')?.look).toBe('keno');
@@ -282,7 +282,7 @@ describe('catalogue', () => {
     expect(findGame('slot.any', 'bingo')?.look).toBe('reels5');
   });
 
-  it('VENDOR-06 refuses a title of its list under another engine', () => {
+  it('VENDOR-06 refuses a listed title under another engine', () => {
     expect(findGame('table.kh-dice')).toBeDefined();
     expect(findGame('draw.kh-dice')).toBeUndefined();
   });

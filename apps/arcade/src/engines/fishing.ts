@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DrawEngine, StakeLimits } from './engine.ts';
 
-/** A fish a shot can be aimed at: what it pays and how many of 10,000 shots take it. */
+/** A fish to shoot at: what it pays and how many of 10,000 shots catch it. */
 export interface FishKind {
   key: string;
   /** Payout as a multiple of the shot. */
@@ -20,7 +20,7 @@ export const FISH: readonly FishKind[] = [
   { key: 'golden', pays: 100, chanceOf10000: 96 },
 ];
 
-/** What the fish are called. */
+/** The names of the fish in each language. */
 export const FISH_NAMES: Readonly<Record<string, { bn: string; en: string; hi: string }>> = {
   puti: { bn: 'পুঁটি', en: 'puti', hi: 'पुठिया' },
   koi: { bn: 'কই', en: 'koi', hi: 'कोई' },
@@ -42,7 +42,7 @@ const fishChoice = z.strictObject({
   fish: z.enum(FISH.map(({ key }) => key) as [string, ...string[]]),
 });
 
-/** One shot at one fish: it is taken with the fish's own chance, or the shot is lost. */
+/** One shot at one fish: it is caught with the fish's own chance, otherwise the stake is lost. */
 export const fishingEngine: DrawEngine<z.infer<typeof fishChoice>> = {
   limits: LIMITS,
   parseChoice: (value) => fishChoice.safeParse(value).data,

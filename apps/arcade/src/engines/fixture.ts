@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { payHundredths, type DrawEngine, type StakeLimits } from './engine.ts';
 import { drawWeighted, hashText, type RandomBelow } from './random.ts';
 
-/** Which kind of virtual meeting is shown. No real team, player or animal takes part. */
+/** The kinds of virtual meetings. No real team, player or animal takes part. */
 export type FixtureLook = 'sports' | 'esports' | 'cockfight';
 
-/** Number of different fixtures a title goes through. */
+/** Number of different fixtures of a title. */
 export const FIXTURE_COUNT = 10_000;
 
 const RETURN_HUNDREDTHS = 96;
@@ -22,7 +22,7 @@ const GOALS: readonly (readonly number[])[] = [
   [26, 35, 24, 11, 4],
   [18, 31, 27, 16, 8],
 ];
-/** Chance in percent that the first side takes one of at most three parts. */
+/** Chances in percent that the first side wins a part; a fixture has at most three parts. */
 const PART_CHANCES = [40, 45, 50, 55, 60] as const;
 
 /** A side's name in each language of the frame. */
@@ -119,7 +119,7 @@ function strengthsOf(gameCode: string, fixtureNo: number) {
   };
 }
 
-/** The fixture of a title under a number from 0 to FIXTURE_COUNT - 1, with its markets. */
+/** The fixture of a title with a number from 0 to FIXTURE_COUNT - 1, with its markets. */
 export function fixtureOf(gameCode: string, look: FixtureLook, fixtureNo: number): Fixture {
   const strengths = strengthsOf(gameCode, fixtureNo);
   const names = NAMES[look];
@@ -146,7 +146,7 @@ function drawParts(chance: number, random: RandomBelow): { score: number[]; part
   return { score, parts };
 }
 
-/** Least expected return of any market of any fixture of a look, in basis points, rounded down. */
+/** Lowest expected return of all markets of all fixtures of a look, in basis points, rounded down. */
 export function fixtureReturnBp(look: FixtureLook): number {
   const fixtures =
     look === 'sports'
@@ -166,7 +166,7 @@ const fixtureChoice = z.strictObject({
   market: z.enum(['home', 'draw', 'away']),
 });
 
-/** A drawn virtual fixture: football-like goals, or at most three parts of which two win. */
+/** A drawn virtual fixture: goals as in football, or at most three parts of which two win. */
 export function createFixture(
   gameCode: string,
   look: FixtureLook,

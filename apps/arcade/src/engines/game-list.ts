@@ -1,22 +1,22 @@
 import type { EngineName, Look } from './engine.ts';
 
-/** The titles of one look: those that are what they say, and those whose own game is not built yet. */
+/** The titles of one look: those that run as themselves, and those whose own game is not built yet. */
 interface Shelf {
   readonly own?: string;
   readonly standIn?: string;
 }
 
-/** What the list says of a title. */
+/** What the list says about a title. */
 export interface ListedTitle {
   readonly look: Look;
-  /** Whether the title is the game that runs; else a sandbox game stands in for it, and the player is told. */
+  /** Whether the title's own game runs. Otherwise a sandbox game is played in its place, and the player is told. */
   readonly isOwn: boolean;
 }
 
 /**
- * Every title of the vendor: what runs when it is opened, and whether that is the game its name and picture promise. The
- * one place where this stands; a test holds it against the demo's catalogue. When a title gets an engine of its own, it
- * moves to `own`.
+ * Every title of the vendor: what runs when it is opened, and whether that is the game that its name and picture
+ * promise. This is the only such list; a test compares it with the demo's catalogue. When a title gets an engine of its
+ * own, it moves to `own`.
  */
 const GAME_LIST: Record<Look, Shelf> = {
   reels5: {
@@ -185,14 +185,14 @@ const ENGINE_OF: Record<Look, EngineName> = {
 const titles = titlesOf(GAME_LIST);
 
 /**
- * What the list says of a title; undefined for one that is not on it. Titles that load tests make up run what the title
- * runs which they are made from.
+ * What the list says about a title; undefined for one that is not on it. A made-up title of a load test runs what its
+ * original runs.
  */
 export function listedTitle(slug: string): ListedTitle | undefined {
   return titles.get(slug.replace(/^made-\d+-/, ''));
 }
 
-/** Every title on the list, for whoever holds it against a catalogue. */
+/** Every title on the list, for comparing it with a catalogue. */
 export const listedSlugs = (): readonly string[] => [...titles.keys()];
 
 /** The engine behind a look. */
@@ -206,7 +206,7 @@ function titlesOf(list: Record<Look, Shelf>): ReadonlyMap<string, ListedTitle> {
       [standIn, false],
     ] as const) {
       for (const slug of slugs.split(/\s+/).filter((word) => word !== '')) {
-        if (found.has(slug)) throw new Error(`The title ${slug} stands twice on the list`);
+        if (found.has(slug)) throw new Error(`The title ${slug} is on the list twice`);
         found.set(slug, { look, isOwn });
       }
     }

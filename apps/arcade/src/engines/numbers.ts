@@ -54,7 +54,7 @@ const numbersChoice = z.strictObject({
 
 const returns = NUMBERS_PAYS.map((_pays, picked) => Math.floor(numbersReturn(picked) * 10_000));
 
-/** The number draw: pick one to six of 36, eight are drawn. */
+/** The number draw: the player picks one to six of 36 numbers, and eight are drawn. */
 export const numbersEngine: DrawEngine<z.infer<typeof numbersChoice>> = {
   limits: LIMITS,
   parseChoice: (value) => numbersChoice.safeParse(value).data,
@@ -65,7 +65,7 @@ export const numbersEngine: DrawEngine<z.infer<typeof numbersChoice>> = {
     return { outcome: { drawn, hits }, payoutMinor: payHundredths(stakeMinor, pay) };
   },
   rules: {
-    // The panel promises the least generous of the six ways to play.
+    // The panel states the lowest return of the six ways to play.
     returnBp: Math.min(...returns.slice(1)),
     returnBpByPicks: returns,
     size: NUMBERS_SIZE,

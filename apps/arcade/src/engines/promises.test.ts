@@ -3,7 +3,7 @@ import { announcements, banners, helpItems, promotions, serviceItems } from '@ma
 import { describe, expect, it } from 'vitest';
 import { listedSlugs, listedTitle } from './game-list.ts';
 
-/** Kinds of games by the words that readers know them by, and by what stands in the slugs of their titles. */
+/** Kinds of games, by words that name them to readers and by parts of their titles' slugs. */
 const KINDS: Readonly<Record<string, readonly [slugs: RegExp, words: RegExp]>> = {
   mines: [/mine/, /মাইন|\bmines?\b|माइंस/i],
   plinko: [/plinko/, /প্লিঙ্কো|plinko|प्लिंको/i],
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, readonly [slugs: RegExp, words: RegExp]>> =
   keno: [/keno/, /কেনো(?![\u0980-\u09ff])|\bkeno\b|केनो/i],
 };
 
-/** How a text says that a game is not there, or not yet. */
+/** Words that say that a game is not there, or not yet. */
 const SAYS_SO = /আপাতত|এখনও|ডিলার নেই|for now|\byet\b|still being built|no dealer|अभी|डीलर नहीं/i;
 
 const isThere = ([slugs]: readonly [RegExp, RegExp]) =>
@@ -49,7 +49,9 @@ type Text = { readonly bn: string; readonly en: string; readonly hi?: string };
 const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'bn' in value && 'en' in value;
 
-/** What is read together, in one language each: the texts of a banner, of an announcement, of a part of the help. */
+/**
+ * The texts that are read together in one language, such as those of a banner, an announcement or a part of the help.
+ */
 function blocksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.values(value);
@@ -61,18 +63,18 @@ function blocksIn(value: unknown): string[] {
   return [...own.filter((text) => text.trim() !== ''), ...below];
 }
 
-/** The kinds that a text names as if they were there. */
+/** The kinds that a text names as if they existed. */
 function promisesOf(text: string): string[] {
   if (SAYS_SO.test(text)) return [];
   return missing.filter(([, [, words]]) => words.test(text)).map(([kind]) => kind);
 }
 
 const folder = new URL('../../../../packages/i18n/messages/', import.meta.url);
-/** Names of lists, where a title stands under the kind it belongs to, and of what is drawn as an illustration. */
+/** Keys of labels, which list a title under its kind, and of texts that describe an illustration. */
 const LABEL = /^(?:lobby\.(?:category|section|jackpot)\.|games\.title\.)/;
 
-describe('what readers are told of games', () => {
-  it('VENDOR-06 knows which kinds are not there yet', () => {
+describe('what texts say about games', () => {
+  it('VENDOR-06 knows which kinds do not exist yet', () => {
     const names = missing.map(([kind]) => kind);
     expect(names).toEqual(expect.arrayContaining(['mines', 'plinko', 'ludo', 'chess', 'cricket']));
     for (const there of ['football', 'roulette', 'keno']) expect(names).not.toContain(there);
@@ -81,7 +83,7 @@ describe('what readers are told of games', () => {
     expect(promisesOf('A drawn cricket field, football rules for now')).toEqual([]);
   });
 
-  it('VENDOR-06 every kind that is watched has titles', () => {
+  it('VENDOR-06 every watched kind has titles', () => {
     for (const [kind, [slugs]] of Object.entries(KINDS))
       expect(
         listedSlugs().some((slug) => slugs.test(slug)),
@@ -89,7 +91,7 @@ describe('what readers are told of games', () => {
       ).toBe(true);
   });
 
-  it('VENDOR-06 no text of the demo promises a game that is not there', () => {
+  it('VENDOR-06 no text of the demo promises a game that does not exist', () => {
     const blocks = blocksIn({ banners, announcements, promotions, helpItems, serviceItems });
     expect(blocks.length).toBeGreaterThan(150);
     const broken = blocks
@@ -98,7 +100,7 @@ describe('what readers are told of games', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['bn', 'en', 'hi'])('VENDOR-06 no message in %s does', (language) => {
+  it.each(['bn', 'en', 'hi'])('VENDOR-06 no message in %s promises one', (language) => {
     for (const file of readdirSync(new URL(`${language}/`, folder))) {
       const text = readFileSync(new URL(`${language}/${file}`, folder), 'utf8');
       for (const [key, message] of Object.entries(JSON.parse(text) as Record<string, string>))

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Gives a whole number from 0 to `bound` - 1, each equally likely. `bound` is 1 to 2^48 - 1. */
+/** Answers a whole number from 0 to `bound` - 1, all equally likely. `bound` is 1 to 2^48 - 1. */
 export type RandomBelow = (bound: number) => number;
 
-/** Numbers from the machine's cryptographic generator: nobody can foresee or steer them. */
+/** Numbers from the machine's cryptographic generator, which nobody can predict or influence. */
 export const secureRandom: RandomBelow = (bound) => (bound <= 1 ? 0 : randomInt(bound));
 
 /** Draws an index in proportion to whole-number weights. The weights' sum must be above zero. */
@@ -16,7 +16,7 @@ export function drawWeighted(weights: readonly number[], random: RandomBelow): n
   throw new RangeError('drawWeighted: weights changed while drawing');
 }
 
-/** Draws `count` different numbers from 1 to `size`, in the order they come out. */
+/** Draws `count` different numbers from 1 to `size`, in the order in which they were drawn. */
 export function drawDistinct(count: number, size: number, random: RandomBelow): number[] {
   const balls = Array.from({ length: size }, (_unused, index) => index + 1);
   for (let index = 0; index < count; index += 1) {
@@ -28,7 +28,7 @@ export function drawDistinct(count: number, size: number, random: RandomBelow): 
   return balls.slice(0, count);
 }
 
-/** A steady 32-bit number of a text (FNV-1a): used for looks, never for outcomes. */
+/** A 32-bit number computed from a text (FNV-1a), for looks and never for outcomes. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -3,8 +3,8 @@ import type { DrawEngine, StakeLimits } from './engine.ts';
 import { drawWeighted, type RandomBelow } from './random.ts';
 
 /**
- * Reels whose every cell is drawn on its own. Symbol 0 is wild. A line pays for the longest run of
- * one symbol (wild helps) from the left; pays are in line stakes, by symbol and run length.
+ * Reels whose cells are drawn independently. Symbol 0 is wild. A line pays for the longest run of one symbol from the
+ * left, counting wild symbols; pays are in line stakes, by symbol and run length.
  */
 export interface SlotTable {
   columns: number;
@@ -99,7 +99,7 @@ export function payLine(
   return best;
 }
 
-/** Exact expected return of a table as a share of the stake, by going through every possible line. */
+/** Exact expected return of a table as a share of the stake, computed over every possible line. */
 export function slotReturn(table: SlotTable): number {
   const total = table.weights.reduce((sum, weight) => sum + weight, 0);
   const walk = (symbols: number[], weight: number): number => {
@@ -129,7 +129,7 @@ function spin(table: SlotTable, stakeMinor: number, random: RandomBelow) {
 
 const slotChoice = z.strictObject({});
 
-/** The slot on one of the two tables. Its round takes no choice but the stake. */
+/** The slot on one of the two tables. Its only choice is the stake. */
 export function createSlot(table: SlotTable): DrawEngine<z.infer<typeof slotChoice>> {
   return {
     limits: LIMITS,

@@ -11,7 +11,7 @@ const of = (gameCode: string, hint?: Parameters<typeof findGame>[1]) => {
 };
 
 describe('the list of titles', () => {
-  it('VENDOR-06 says of every title of the demo what runs, and whether that is the title', () => {
+  it('VENDOR-06 says for every title of the demo what runs, and whether that is the title', () => {
     const unlisted = games.filter(({ slug }) => listedTitle(slug) === undefined);
     expect(
       unlisted.map(({ slug }) => slug),
@@ -28,7 +28,7 @@ describe('the list of titles', () => {
     expect(findGame(gameCode)).toBeDefined();
   });
 
-  it('VENDOR-06 a title that load tests make up is what it is made from', () => {
+  it('VENDOR-06 a made-up title of a load test runs what its original runs', () => {
     expect(listedTitle('made-12-kh-mines')).toEqual(listedTitle('kh-mines'));
   });
 });
@@ -49,7 +49,7 @@ describe('a title without an engine of its own', () => {
     ['table.teen-patti', 'cards'],
     ['table.sic-bo-street', 'dice'],
     ['crash.kh-limbo', 'flight'],
-  ])('VENDOR-06 %s is told to be played as %s', (code, standIn) => {
+  ])('VENDOR-06 %s is announced as played by %s', (code, standIn) => {
     expect(of(code)).toBe(standIn);
   });
 
@@ -58,7 +58,7 @@ describe('a title without an engine of its own', () => {
     expect(of('slot.any')).toBe('slot');
   });
 
-  it.each(['bn', 'en', 'hi'])('VENDOR-06 each is named in %s', (language) => {
+  it.each(['bn', 'en', 'hi'])('VENDOR-06 each has a name in %s', (language) => {
     const words = createWords(language);
     const played = games.map(({ gameCode }) => of(gameCode)).filter((name) => name !== undefined);
     for (const name of new Set([...played, of('slot.any'), of('fishing.any')])) {
@@ -77,7 +77,7 @@ describe('a title without an engine of its own', () => {
     'table.kh-wheel',
     'fishing.ilish-king',
     'draw.rooster-crest',
-  ])('VENDOR-06 %s is what it says, and says nothing more', (code) => {
+  ])('VENDOR-06 %s is played as itself, and nothing is announced', (code) => {
     expect(findGame(code)).toBeDefined();
     expect(of(code)).toBeUndefined();
   });

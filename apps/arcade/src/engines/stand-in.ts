@@ -1,7 +1,7 @@
 import type { Game } from './catalogue.ts';
 import type { Look } from './engine.ts';
 
-/** The sandbox game that a title is played as, until it has an engine of its own. */
+/** The sandbox game that is played in place of a title, until the title has an engine of its own. */
 export type StandIn =
   | 'slot'
   | 'flight'
@@ -31,8 +31,8 @@ const PLAYED_AS: Record<Look, StandIn> = {
 };
 
 /**
- * Which sandbox game stands in for a title; undefined for one that is played as what it is. The player is told before the
- * first round: who opens Ludo must not find out by the stake that it is a card game.
+ * The sandbox game that is played in place of a title; undefined for a title that is played as itself. The player is
+ * told before the first round: a player who opens Ludo must not find out after paying that it is a card game.
  */
 export function standInOf({ isOwn, look }: Pick<Game, 'isOwn' | 'look'>): StandIn | undefined {
   return isOwn ? undefined : PLAYED_AS[look];

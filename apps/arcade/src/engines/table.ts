@@ -47,7 +47,7 @@ export function wheelPay(bet: string, pocket: number): number {
 
 const wheelChoice = z.strictObject({ bet: z.enum(WHEEL_BETS as [string, ...string[]]) });
 
-/** A wheel with one zero: one bet a spin. */
+/** A wheel with one zero; one bet per spin. */
 export const wheelEngine: DrawEngine<z.infer<typeof wheelChoice>> = {
   limits: LIMITS,
   parseChoice: (value) => wheelChoice.safeParse(value).data,
@@ -58,15 +58,18 @@ export const wheelEngine: DrawEngine<z.infer<typeof wheelChoice>> = {
   rules: { returnBp: Math.floor((36 / 37) * 10_000), red: RED, pays: WHEEL_PAYS },
 };
 
-/** Pays of the high card in hundredths: a side that is higher, half back on a tie, a bet on the tie. */
+/**
+ * Pays of the high card in hundredths: for the higher side, for a side on a tie (half the stake back), for a bet on the
+ * tie.
+ */
 const CARD_PAYS = { side: 200, sideOnTie: 50, tie: 1_650 } as const;
 
 /** Bets of the high card. */
 export const CARD_BETS = ['left', 'tie', 'right'] as const;
 
 /**
- * Pay of a high-card bet for two different cards of one pack (0 to 51, rank = card % 13, ace high),
- * in hundredths of the stake.
+ * Pay of a high-card bet for two different cards of one pack (0 to 51, rank = card % 13, ace high), in hundredths of
+ * the stake.
  */
 export function cardPay(bet: (typeof CARD_BETS)[number], left: number, right: number): number {
   const difference = (left % 13) - (right % 13);
@@ -76,7 +79,7 @@ export function cardPay(bet: (typeof CARD_BETS)[number], left: number, right: nu
 
 const cardChoice = z.strictObject({ bet: z.enum(CARD_BETS) });
 
-/** High card: one card to each side from a freshly shuffled pack. */
+/** High card: one card for each side from a freshly shuffled pack. */
 export const cardsEngine: DrawEngine<z.infer<typeof cardChoice>> = {
   limits: LIMITS,
   parseChoice: (value) => cardChoice.safeParse(value).data,

@@ -15,7 +15,6 @@ import type { OperatorKeys } from '../platform/env.ts';
 import type { RequestIdsStore } from './request-ids.store.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
-/** Everything a launch needs. */
 export interface LaunchOptions {
   operatorKeys: OperatorKeys;
   lobbyOrigins: readonly string[];
@@ -43,7 +42,7 @@ function isAgreed(options: LaunchOptions, keyId: string, launch: LaunchBody): bo
   return launch.walletBaseUrl === undefined || launch.walletBaseUrl.replace(/\/$/, '') === own;
 }
 
-/** The operator's door: a signed launch gives the address of one frame for one player. */
+/** The operator's endpoint: a signed launch answers the address of one frame for one player. */
 export function createLaunchRoutes(options: LaunchOptions): Hono {
   return new Hono().post(LAUNCH_PATH, async (c) => {
     const rawBody = await c.req.text();
@@ -72,7 +71,7 @@ export function createLaunchRoutes(options: LaunchOptions): Hono {
     const game = findGame(launch.gameCode, launch.look);
     if (game === undefined) return refuse(c, 'unknown_game');
     const token = options.sessions.create(check.keyId, launch, options.clock());
-    // The token stands behind the hash, so it is in no server's log and in no Referer.
+    // The token is behind the hash, so it appears in no server's log and in no Referer.
     const look = new URLSearchParams({ lang: launch.language, mode: launch.theme.mode });
     return c.json({
       url: `${options.publicOrigin}/play/?${look.toString()}#${token}`,

@@ -3,7 +3,7 @@ import type { Database } from '@maidan/partner-service';
 
 /** SQL over the request ids of signed calls. */
 export interface RequestIdsStore {
-  /** True when the id was new; it is then remembered as long as the wire asks for. */
+  /** True when the id was new; it is then remembered for as long as the wire requires. */
   remember: (keyId: string, requestId: string, nowMs: number) => boolean;
   purge: (nowMs: number) => void;
 }

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LaunchBody, LaunchTheme, LaunchLook } from '@maidan/wire';
 import type { Database } from '@maidan/partner-service';
 
-/** How long a frame may be used after its launch, milliseconds. */
+/** How long a frame may be used after its launch, in milliseconds. */
 const SESSION_LIFE_MS = 12 * 3_600_000;
 
-/** One launched frame: who plays what, in which look and language. */
+/** One launched frame: the player and the game, in a look and language. */
 export interface Session {
   sessionId: string;
   keyId: string;
@@ -19,7 +19,7 @@ export interface Session {
   look: LaunchLook | undefined;
   lobbyOrigin: string;
   isFreePlay: boolean;
-  /** The player's session at the operator; empty in free play, whose wallet asks for none. */
+  /** The player's session at the operator; empty in free play, whose wallet needs none. */
   operatorToken: string;
   playerRef: string | undefined;
   displayName: string | undefined;
@@ -27,12 +27,12 @@ export interface Session {
 
 /** SQL over frame sessions. Tokens are stored as hashes only. */
 export interface SessionsStore {
-  /** Stores a session and gives the frame's token: 256 random bits. */
+  /** Stores a session and answers the frame's token: 256 random bits. */
   create: (keyId: string, launch: LaunchBody, nowMs: number) => string;
-  /** Finds the living session of a frame token. */
+  /** Finds the live session of a frame token. */
   find: (token: string, nowMs: number) => Session | undefined;
   setPlayer: (sessionId: string, playerRef: string, displayName: string) => void;
-  /** Removes what ended more than a day ago. */
+  /** Removes sessions that ended more than a day ago. */
   purge: (nowMs: number) => void;
 }
 
@@ -64,7 +64,7 @@ function readSession(row: Record<string, unknown>): Session {
   };
 }
 
-/** A free player comes back to the same play money while the operator's session lasts. */
+/** A free player keeps the same play money while the operator's session lasts. */
 function freePlayerRef(launch: LaunchBody): string {
   const seed = launch.sessionToken ?? randomBytes(32).toString('hex');
   return `free-${createHash('sha256').update(`${launch.vendor}/${seed}`).digest('hex').slice(0, 40)}`;

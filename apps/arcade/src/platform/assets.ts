@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 export interface Asset {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same, compressed; absent where that saves nothing. */
+  /** The compressed content; absent where compressing saves nothing. */
   brotli: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -22,10 +22,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg']);
 
-/**
- * Reads the built front end of a folder. Throws an Error that names the command when it was not
- * built.
- */
+/** Reads the built front end from a folder. @throws Error that names the build command when it was not built */
 export function loadAssets(folder: string): Assets {
   const isThere = statSync(join(folder, 'index.html'), { throwIfNoEntry: false }) !== undefined;
   if (!isThere) throw new Error('The games are not built: run `npm run build -w @maidan/arcade`.');

@@ -26,7 +26,7 @@ const schema = z.object({
 
 /** Settings of the arcade, parsed once at start. */
 export type Env = z.output<typeof schema>;
-/** What the arcade knows of its operators, by key id. */
+/** The arcade's operators, by key id. */
 export type OperatorKeys = Env['OPERATOR_KEYS'];
 
 /** Reads the settings. @throws PlainError with one sentence that names every missing or broken variable */

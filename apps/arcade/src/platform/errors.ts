@@ -1,6 +1,6 @@
-/** Codes a game frame may receive, with the HTTP status of each. */
+/** Codes that a game frame may receive, with their HTTP status. */
 export const GAME_ERROR_STATUS = {
-  invalid_request: 400, // the body or query does not fit
+  invalid_request: 400, // the body or query is not valid
   invalid_stake: 400, // stake outside the limits or between the steps
   session_ended: 401, // the frame's session is unknown or too old
   insufficient_funds: 402, // the wallet holds less than the stake
@@ -13,13 +13,13 @@ export const GAME_ERROR_STATUS = {
   too_large: 413, // the body is larger than any real one
   too_many: 429, // more calls than a person makes
   wallet_silent: 503, // the wallet did not answer; a stake that was asked for is returned
-  unexpected: 500, // a fault of ours
+  unexpected: 500, // a bug of ours
 } as const;
 
 /** Code of an error a game frame may receive. */
 export type GameErrorCode = keyof typeof GAME_ERROR_STATUS;
 
-/** An expected refusal. `params` may reach the player; it never holds a secret. */
+/** An expected refusal. `params` may be shown to the player and never contains a secret. */
 export class GameError extends Error {
   readonly code: GameErrorCode;
   readonly params: Record<string, unknown>;

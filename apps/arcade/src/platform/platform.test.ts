@@ -23,14 +23,14 @@ describe('settings', () => {
     ['OPERATOR_KEYS', { OPERATOR_KEYS: '{"a":{"secret":"short","walletBaseUrl":"http://x"}}' }],
     ['PORT', { PORT: 'many' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://localhost:3002/with/path' }],
-  ])('names %s when it is missing or broken, and repeats no value', (name, change) => {
+  ])('names %s when it is missing or invalid, and repeats no value', (name, change) => {
     expect(() => readEnv({ ...complete, ...change })).toThrow(name);
     expect(() => readEnv({ ...complete, ...change })).not.toThrow('short');
   });
 });
 
 describe('log', () => {
-  it('cuts tokens and secrets out of a line', () => {
+  it('removes tokens and secrets from a line', () => {
     const lines: string[] = [];
     const log = createArcadeLog('info', { write: (line: string) => void lines.push(line) });
     log.info({

@@ -4,7 +4,7 @@ import type { FlightsStore } from './flights.store.ts';
 import type { PlayerGame, RoundsStore } from './rounds.store.ts';
 import { viewFlight, viewRound, type FlightView, type RoundView } from './views.ts';
 
-/** Answer to a play or cash-out. The balance is missing when the wallet could not tell it yet. */
+/** Answer to a play or cash-out. The balance is missing when the wallet has not answered yet. */
 export interface PlayAnswer {
   round: RoundView;
   flight?: FlightView;

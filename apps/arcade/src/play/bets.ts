@@ -10,14 +10,13 @@ import type { Round, RoundsStore } from './rounds.store.ts';
 import { playerGameOf } from './session-game.ts';
 import type { Settlement } from './settlement.ts';
 
-/** What a frame sends to play a round. `playId` is its own: sent again, it never plays twice. */
+/** What a frame sends to play a round. The frame chooses `playId`: sent again, it never plays twice. */
 export interface PlayRequest {
   playId: string;
   stakeMinor: number;
   choice: unknown;
 }
 
-/** Everything bets need. */
 export interface BetsOptions {
   rounds: RoundsStore;
   flightService: FlightService;
@@ -44,7 +43,7 @@ export interface Bets {
 export function createBets(options: BetsOptions): Bets {
   const { rounds, flightService, settlement, clock, random } = options;
 
-  /** Stores the round before the wallet hears of it, so that a crash in between is found at start. */
+  /** Stores the round before the wallet is called, so that a crash in between is found at the next start. */
   function startRound(
     session: Session,
     request: PlayRequest,
@@ -89,7 +88,7 @@ export function createBets(options: BetsOptions): Bets {
       if (engine === undefined || choice === undefined) throw new GameError('invalid_request');
       if (rounds.underWay(playerGameOf(session)).length > 0) throw new GameError('round_open');
       if (game.engine === 'fishing') {
-        // A shot's stake and catch move in one call, so its draw is stored, unseen, before the call.
+        // A shot's stake and catch move in one call, so its draw is stored, still hidden, before the call.
         const drawn = engine.draw(choice, request.stakeMinor, random);
         const round = startRound(session, request, choice, drawn);
         return { roundId: round.roundId, reply: await settlement.takeAndPay(session, round) };

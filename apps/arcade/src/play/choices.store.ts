@@ -1,23 +1,23 @@
 import type { Database } from '@maidan/partner-service';
 import type { PlayerGame } from './rounds.store.ts';
 
-/** How long a player may be away from a title and still be on the same visit, milliseconds. */
+/** How long a player may be away from a title and still count as on the same visit, in milliseconds. */
 export const VISIT_MS = 30 * 60_000;
 const SOUND_MEMORY_MS = 180 * 86_400_000;
 
 /**
- * What a player chose in the frame. It is kept here and not in the browser, since a frame on
- * another origin may have no storage at all.
+ * What a player chose in the frame. It is stored here and not in the browser, since a frame on another origin may have
+ * no storage.
  */
 export interface ChoicesStore {
-  /** Keeps the stake of a bet; `place` tells the bets of one title apart. */
+  /** Stores the stake of a bet; `place` distinguishes the bets of one title. */
   keepStake: (game: PlayerGame, place: number, stakeMinor: number, nowMs: number) => void;
-  /** The stakes of a visit by place. A new visit has none, so that it starts at the smallest. */
+  /** The stakes of a visit by place. A new visit has none, so it starts at the smallest stake. */
   stakes: (game: PlayerGame, nowMs: number) => Map<number, number>;
-  /** Keeps for all titles whether the player wants sound. */
+  /** Stores, for all titles, whether the player wants sound. */
   keepSound: (player: PlayerGame, isOn: boolean, nowMs: number) => void;
   isSoundOn: (player: PlayerGame) => boolean;
-  /** Removes what no visit reads any more. */
+  /** Removes choices that no visit can read any more. */
   purge: (nowMs: number) => void;
 }
 

@@ -17,11 +17,11 @@ async function chosenOn(token: string): Promise<unknown> {
 const keep = (token: string, body: unknown) => arcade.post(token, '/choices', body);
 
 describe('what a player chose', () => {
-  it('VENDOR-06 a first opening tells no stake, so that the visit starts at the smallest', async () => {
+  it('VENDOR-06 a first opening has no stored stake, so the visit starts at the smallest', async () => {
     expect(await chosenOn(await arcade.enter(SLOT))).toEqual(NOTHING);
   });
 
-  it('VENDOR-06 stake and sound are still there after a reload, which launches anew', async () => {
+  it('VENDOR-06 stake and sound survive a reload, which is a new launch', async () => {
     const before = await arcade.enter('crash.high-sky');
     const stakes = [
       { place: 0, stakeMinor: 7_500 },
@@ -34,7 +34,7 @@ describe('what a player chose', () => {
     expect(await chosenOn(after)).toMatchObject({ isSoundOn: true });
   });
 
-  it('VENDOR-06 a stake belongs to its title and to its visit, sound to the player', async () => {
+  it('VENDOR-06 a stake belongs to its title and visit, the sound to the player', async () => {
     const token = await arcade.enter(SLOT);
     await keep(token, { stakes: [{ place: 0, stakeMinor: 5_000 }], isSoundOn: true });
     expect(await chosenOn(await arcade.enter('table.european-wheel'))).toEqual({
@@ -47,7 +47,7 @@ describe('what a player chose', () => {
     expect(await chosenOn(token)).toEqual(NOTHING);
   });
 
-  it('VENDOR-06 every bet keeps its stake, so that a long visit does not run out', async () => {
+  it('VENDOR-06 every bet extends the visit, so that a long visit does not lose its stake', async () => {
     const token = await arcade.enter(SLOT);
     await keep(token, { stakes: [{ place: 0, stakeMinor: 5_000 }] });
     arcade.pass(VISIT_MS - 1_000);
@@ -58,7 +58,7 @@ describe('what a player chose', () => {
     expect(await chosenOn(token)).toMatchObject({ stakes: { 0: 5_000 } });
   });
 
-  it('VENDOR-06 free play keeps its choices like play with the wallet', async () => {
+  it('VENDOR-06 free play stores choices as play with the wallet does', async () => {
     const token = await arcade.enter(SLOT, { freePlay: true });
     await keep(token, { stakes: [{ place: 0, stakeMinor: 2_000 }] });
     const again = await arcade.enter(SLOT, { freePlay: true });
@@ -66,18 +66,18 @@ describe('what a player chose', () => {
   });
 
   it.each([
-    ['below the least', [{ place: 0, stakeMinor: 100 }], 'invalid_stake'],
-    ['above the most', [{ place: 0, stakeMinor: 99_999_900 }], 'invalid_stake'],
+    ['below the minimum', [{ place: 0, stakeMinor: 100 }], 'invalid_stake'],
+    ['above the maximum', [{ place: 0, stakeMinor: 99_999_900 }], 'invalid_stake'],
     ['between the steps', [{ place: 0, stakeMinor: 1_050 }], 'invalid_stake'],
     ['of a third bet', [{ place: 2, stakeMinor: 1_000 }], 'invalid_request'],
     ['that is a text', [{ place: 0, stakeMinor: '1000' }], 'invalid_request'],
-  ])('VENDOR-06 a stake %s is not kept', async (_name, stakes, code) => {
+  ])('VENDOR-06 a stake %s is not stored', async (_name, stakes, code) => {
     const token = await arcade.enter(SLOT);
     expect(await keep(token, { stakes })).toMatchObject({ status: 400, body: { code } });
     expect(await chosenOn(token)).toEqual(NOTHING);
   });
 
-  it('VENDOR-06 nobody keeps anything without a session', async () => {
+  it('VENDOR-06 nothing is stored without a session', async () => {
     expect(await keep('x'.repeat(43), { stakes: [], isSoundOn: true })).toMatchObject({
       status: 401,
     });

@@ -16,13 +16,12 @@ import type { Flight, FlightsStore } from './flights.store.ts';
 import type { PlayerGame, Round, RoundsStore } from './rounds.store.ts';
 import type { Settlement } from './settlement.ts';
 
-/** Choice of a crash bet: which of the two places, and where to cash out without a hand. */
+/** Choice of a crash bet: which of the two places, and where to cash out automatically. */
 export const flightChoice = z.strictObject({
   panel: z.union([z.literal(0), z.literal(1)]),
   autoHundredths: z.int().min(CRASH_LOWEST_CASH_OUT).max(CRASH_TOP_HUNDREDTHS).nullable(),
 });
 
-/** Everything flights need. */
 export interface FlightServiceOptions {
   flights: FlightsStore;
   rounds: RoundsStore;
@@ -33,15 +32,15 @@ export interface FlightServiceOptions {
 
 /** The crash game: boarding, takeoff, cash-outs and the end, all by the server's clock. */
 export interface FlightService {
-  /** Refuses a bet that cannot board any more: `too_late` in the air, `round_open` on a taken place. */
+  /** Refuses a bet that cannot join: `too_late` when the flight is in the air, `round_open` on a taken place. */
   checkBoarding: (game: PlayerGame, panel: number) => void;
-  /** Puts a round whose stake is in on the flight; answers false when it took off meanwhile. */
+  /** Puts a round whose stake was taken on the flight; answers false when the flight has taken off meanwhile. */
   board: (game: PlayerGame, round: Round) => boolean;
-  /** Cashes a round out at this moment. A round that is settled already stays as it is. */
+  /** Cashes a round out at this moment. A settled round is left as it is. */
   cashOut: (round: Round) => void;
-  /** Brings every flight up to this moment; answers the rounds that were settled. */
+  /** Updates every flight to this moment; answers the rounds that were settled. */
   advance: () => string[];
-  /** Ends the flights that the process's end cut off and gives their stakes back. */
+  /** Ends the flights that were interrupted by the end of the process, and returns their stakes. */
   returnInterrupted: () => void;
 }
 
@@ -70,7 +69,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     const settled: string[] = [];
     for (const round of rounds.ofFlight(flight.flightId)) {
       if (round.status !== 'open') continue;
-      // At the top nobody can stay longer, so whoever still flies is paid there.
+      // At the top no bet can stay longer, so those still flying are paid there.
       const target = autoOf(round) ?? CRASH_TOP_HUNDREDTHS;
       const hasReached = target <= crash && elapsedMs >= timeToReachMs(target);
       if (!hasReached && !hasCrashed) continue;

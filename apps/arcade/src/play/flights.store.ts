@@ -1,12 +1,12 @@
 import type { Database } from '@maidan/partner-service';
 import type { PlayerGame } from './rounds.store.ts';
 
-/** One flight of the crash game: up to two rounds of one player ride on it. */
+/** One flight of the crash game with up to two rounds of one player. */
 export interface Flight {
   flightId: string;
-  /** Unix milliseconds; before it the second bet may still join. */
+  /** Unix milliseconds; until then the second bet may still join. */
   takeoffAt: number;
-  /** Drawn at takeoff, secret until the flight has ended. */
+  /** Drawn at takeoff; secret until the flight has ended. */
   crashHundredths: number | undefined;
   endedAt: number | undefined;
 }
@@ -17,9 +17,9 @@ export interface FlightsStore {
   /** The flight of a player and title that has not ended. */
   current: (game: PlayerGame) => Flight | undefined;
   find: (flightId: string) => Flight | undefined;
-  /** Flights in the air or past their end that nobody has closed, takeoff reached. */
+  /** Flights that have taken off and are not closed yet. */
   inAir: (nowMs: number) => Flight[];
-  /** Every flight that has not ended, boarding ones too. */
+  /** Every flight that has not ended, including boarding ones. */
   unfinished: () => Flight[];
   /** The last ends, newest first, in hundredths. */
   lastEnds: (game: PlayerGame, count: number) => number[];

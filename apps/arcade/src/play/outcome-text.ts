@@ -13,8 +13,8 @@ const times = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`;
 const card = (of52: number) => `${RANKS[of52 % 13]}${SUITS[Math.floor(of52 / 13)]}`;
 
 /**
- * How a round came out, as the player reads it in the record. Figures are in Latin digits; whoever shows the sentence
- * writes them as the reader likes. Undefined for an outcome that no engine here draws.
+ * The outcome of a round in words, as the player's record shows it. Figures are in Latin digits; the reader's side
+ * converts them. Undefined for an outcome that no engine here draws.
  */
 export function outcomeTextOf(outcome: Outcome, choice: Outcome): OutcomeText | undefined {
   if ('cells' in outcome) return slotText(outcome);

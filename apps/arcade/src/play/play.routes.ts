@@ -10,14 +10,13 @@ import type { PlayService } from './play.service.ts';
 import type { RoundsStore } from './rounds.store.ts';
 import { viewFlight } from './views.ts';
 
-/** Everything the frame's routes need. */
 export interface PlayRoutesOptions {
   play: PlayService;
   sessions: SessionsStore;
   flights: FlightsStore;
   rounds: RoundsStore;
   clock: Clock;
-  /** Waits a moment between two looks at a flight; tests hand in their own. */
+  /** Waits a moment between two checks of a flight; tests pass their own. */
   pause: (ms: number) => Promise<void>;
 }
 
@@ -59,7 +58,7 @@ async function readBody<Shape>(c: Context, shape: z.ZodType<Shape>): Promise<Sha
   return body.data;
 }
 
-/** Lets each session make a fixed number of calls in a second. Kept in this process only. */
+/** Allows each session a fixed number of calls per second. The counts are in this process only. */
 function createGate(clock: Clock): (sessionId: string) => void {
   let second = 0;
   let calls = new Map<string, number>();
@@ -75,7 +74,7 @@ function createGate(clock: Clock): (sessionId: string) => void {
   };
 }
 
-/** The frame's own API, below /game/v1. The frame's token comes in the Authorization header. */
+/** The frame's own API, below /game/v1. The frame's token is in the Authorization header. */
 export function createPlayRoutes(options: PlayRoutesOptions): Hono {
   const { play, sessions, flights, rounds, clock } = options;
   const passGate = createGate(clock);
@@ -88,7 +87,7 @@ export function createPlayRoutes(options: PlayRoutesOptions): Hono {
     return session;
   }
 
-  /** Answers when the flight has changed from what the frame knows, or after some seconds. */
+  /** Answers when the flight differs from what the frame knows, or after some seconds. */
   async function watch(c: Context, session: Session, flightId: string, openRounds: number) {
     for (let look = 0; look < WATCH_LOOKS && !c.req.raw.signal.aborted; look += 1) {
       play.flight(session);

@@ -15,14 +15,13 @@ import { createSessionWallet, type WalletFor } from './session-wallet.ts';
 import type { Settlement } from './settlement.ts';
 import { viewRound, type FlightView } from './views.ts';
 
-/** What a frame sends to have it kept until its next opening. */
+/** The choices that a frame sends to be stored until its next opening. */
 export interface KeepRequest {
   /** Stakes by the place of their bet; crash has two. */
   stakes: readonly { place: number; stakeMinor: number }[];
   isSoundOn?: boolean | undefined;
 }
 
-/** Everything the play service needs. */
 export interface PlayServiceOptions {
   sessions: SessionsStore;
   rounds: RoundsStore;
@@ -37,12 +36,12 @@ export interface PlayServiceOptions {
 
 /** What a frame can do. Every function throws GameError for expected refusals. */
 export interface PlayService {
-  /** Opens the frame: signs the player in at the wallet the first time, and tells the whole state. */
+  /** Opens the frame: the first time it signs the player in at the wallet; it answers the whole state. */
   open: (session: Session) => Promise<Record<string, unknown>>;
   balance: (session: Session) => Promise<{ balanceMinor: number; currency: string }>;
   play: (session: Session, request: PlayRequest) => Promise<PlayAnswer>;
   cashOut: (session: Session, roundId: string) => Promise<PlayAnswer>;
-  /** Keeps stakes for the visit and sound for good. A stake that cannot be bet is not kept either. */
+  /** Stores stakes for the visit and the sound for good. A stake that cannot be bet is not stored. */
   keep: (session: Session, request: KeepRequest) => void;
   flight: (session: Session) => FlightView | undefined;
 }
@@ -75,7 +74,7 @@ export function createPlayService(options: PlayServiceOptions): PlayService {
   const answers = createAnswers(rounds, flights);
   const bets = createBets(options);
 
-  /** What the player chose before, where the title still allows it. */
+  /** The player's earlier choices that the title still allows. */
   function chosenOf(player: PlayerGame, game: Game) {
     const fitting = [...choices.stakes(player, clock())].filter(([, minor]) =>
       canStake(game, minor),

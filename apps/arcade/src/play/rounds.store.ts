@@ -3,9 +3,9 @@ import type { Session } from '../launch/sessions.store.ts';
 import type { Database } from '@maidan/partner-service';
 
 /**
- * betting: the stake was asked for, the answer is awaited. open: the stake is in, the flight is in
- * the air. settling: the outcome is stored, the wallet does not know it all yet. settled: all told.
- * returning: the stake is on its way back. void: it is back. refused: it never left.
+ * betting: the stake was asked for, and the answer is awaited. open: the stake was taken, the flight is in the air.
+ * settling: the outcome is stored, but the wallet does not know all of it yet. settled: the wallet knows everything.
+ * returning: the stake is being returned. void: it was returned. refused: it was never taken.
  */
 export type RoundStatus =
   | 'betting'
@@ -36,7 +36,7 @@ export interface Round {
   createdAt: number;
 }
 
-/** Player and title: what rounds are found by. */
+/** Player and title, by which rounds are found. */
 export type PlayerGame = Pick<Session, 'keyId' | 'vendor' | 'gameCode'> & { playerRef: string };
 
 /** Fields of a round that is about to be played. */
@@ -53,12 +53,12 @@ export interface RoundsStore {
   insert: (round: NewRound) => void;
   find: (roundId: string) => Round | undefined;
   findByPlayId: (sessionId: string, playId: string) => Round | undefined;
-  /** Rounds that stand in the way of a new one: betting or open. */
+  /** Rounds that prevent a new one: betting or open. */
   underWay: (game: PlayerGame) => Round[];
-  /** The newest rounds that were played to an end, newest first. */
+  /** The newest finished rounds, newest first. */
   recent: (game: PlayerGame, count: number) => Round[];
   ofFlight: (flightId: string) => Round[];
-  /** Rounds whose bet was under way when the process ended. */
+  /** Rounds whose bet was unanswered when the process ended. */
   interrupted: () => Round[];
   setStatus: (roundId: string, status: RoundStatus, refusal?: RefusalCode) => void;
   setOpen: (roundId: string, flightId: string) => void;

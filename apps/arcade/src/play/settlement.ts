@@ -9,7 +9,6 @@ import type { MoneyRequest, Wallet, WalletAnswer } from '../wallet/wallet.client
 import { outcomeTextOf } from './outcome-text.ts';
 import type { Round, RoundsStore } from './rounds.store.ts';
 
-/** Everything the money side of a round needs. */
 export interface SettlementOptions {
   database: Database;
   rounds: RoundsStore;
@@ -19,21 +18,21 @@ export interface SettlementOptions {
   walletFor: (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
 }
 
-/** The money side of a round: stake in, payout out, stake back. */
+/** The money side of a round: taking the stake, paying out, returning the stake. */
 export interface Settlement {
   /**
-   * Asks the wallet for the stake. Answers the reply when it is in. Throws a GameError when it was
-   * refused (the round is then `refused`) or when nobody knows (`wallet_silent`; the round is then
-   * `returning`, and the stake comes back by the outbox).
+   * Asks the wallet for the stake and answers its reply when it was taken. Throws a GameError when it was refused (the
+   * round is then `refused`) or when the result is unknown (`wallet_silent`; the round is then `returning`, and the
+   * outbox returns the stake).
    */
   takeStake: (session: Session, round: Round) => Promise<WalletReply>;
-  /** The same for a round whose draw is stored already: stake and payout move in one call. */
+  /** The same for a round whose draw is already stored: stake and payout move in one call. */
   takeAndPay: (session: Session, round: Round) => Promise<WalletReply>;
   /** Stores the outcome together with the calls that pay it and close the round. */
   settle: (roundId: string, outcome: Record<string, unknown>, payoutMinor: number) => void;
-  /** Stores that the stake goes back, together with the call that does it. */
+  /** Stores that the stake is returned, together with the call that does it. */
   returnStake: (roundId: string) => void;
-  /** Tries the payout now; answers the new balance when the wallet took it. */
+  /** Tries the payout now; answers the new balance when the wallet accepted it. */
   payNow: (roundId: string) => Promise<WalletReply | undefined>;
 }
 
@@ -57,7 +56,7 @@ function payoutFields(round: Round, amountMinor: number) {
   return { ...roundFields(round), transactionId: `${roundId}.win`, amountMinor, currency };
 }
 
-/** How the round came out, in the words of the wire. */
+/** The outcome of the round, in the shape of the wire. */
 function outcomeField(
   round: Round,
   outcome: Record<string, unknown> = {},
@@ -66,7 +65,7 @@ function outcomeField(
   return text === undefined ? {} : { outcome: text };
 }
 
-/** Translates a wallet's refusal into what the player is told. */
+/** Translates a wallet's refusal into the error for the player. */
 export function errorOfRefusal(refusal: WalletRefusal): GameError {
   const told: Partial<Record<WalletRefusal['code'], GameErrorCode>> = {
     insufficient_funds: 'insufficient_funds',
@@ -81,7 +80,7 @@ export function errorOfRefusal(refusal: WalletRefusal): GameError {
   return new GameError(told[refusal.code] ?? 'wallet_silent', params);
 }
 
-/** Makes the money side over a store, an outbox and wallets. */
+/** Makes the money side from a store, an outbox and wallets. */
 export function createSettlement(options: SettlementOptions): Settlement {
   const { database, rounds, outbox, clock, log } = options;
 

@@ -3,7 +3,7 @@ import type { Round } from './rounds.store.ts';
 
 /** A round as the frame sees it. */
 export function viewRound(round: Round) {
-  // A draw that is stored before the stake is in must not be seen before it counts.
+  // A draw that is stored before the stake was taken must stay hidden until then.
   const isTold = round.status === 'settling' || round.status === 'settled';
   return {
     roundId: round.roundId,
@@ -18,7 +18,7 @@ export function viewRound(round: Round) {
   };
 }
 
-/** A flight as the frame sees it: its end is told only when it has ended. */
+/** A flight as the frame sees it; its end is included only after it has ended. */
 export function viewFlight(flight: Flight, rounds: readonly Round[]) {
   const hasEnded = flight.endedAt !== undefined;
   return {

@@ -1,4 +1,4 @@
-// An arcade with a fake operator, a clock that the test moves and randomness that it may choose.
+// An arcade with a fake operator, a clock that the test moves and randomness that the test may choose.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,11 +35,11 @@ export interface ArcadeFixture {
   pass: (ms: number) => void;
   setRandom: (random: RandomBelow) => void;
   launch: (changes?: Partial<LaunchBody>) => Promise<Answer>;
-  /** Launches a game and gives the frame's token. */
+  /** Launches a game and returns the frame's token. */
   enter: (gameCode: string, changes?: Partial<LaunchBody>) => Promise<string>;
   get: (token: string, path: string) => Promise<Answer>;
   post: (token: string, path: string, body: unknown) => Promise<Answer>;
-  /** Ends the arcade as a power cut would and starts another one on the same folder. */
+  /** Ends the arcade like a power cut and starts another one on the same folder. */
   restart: () => void;
   close: () => Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function signedLaunch(app: App, body: unknown, nowMs: number): Prom
   );
 }
 
-/** Starts everything; close it at the end. */
+/** Starts everything; close it at the end of the test. */
 export async function startArcade(): Promise<ArcadeFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'arcade-test-'));
   const logLines: string[] = [];

@@ -1,4 +1,4 @@
-// The operator's side of the wallet in memory, over real HTTP, for the tests.
+// The operator's side of the wallet, kept in memory and called over real HTTP, for tests.
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,12 +20,12 @@ export interface SeenCall {
 }
 
 /**
- * What the operator does with a call: answer it, do it but lose the answer, do it and answer late,
- * not hear it at all, or refuse it with a code.
+ * What the operator does with a call: answer it; carry it out and lose the answer; carry it out and answer late; not
+ * receive it at all; or refuse it with a code.
  */
 export type Mood = 'answer' | 'lose-answer' | 'slow' | 'deaf' | RefusalCode;
 
-/** A wallet with one player, whose mood can be set per call. */
+/** A wallet with one player; its behaviour can be set per call. */
 export interface FakeOperator {
   url: string;
   calls: SeenCall[];

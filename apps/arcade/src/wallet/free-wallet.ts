@@ -2,10 +2,10 @@ import type { WalletReply } from '@maidan/wire';
 import { inTransaction, type Database } from '@maidan/partner-service';
 import type { MoneyRequest, Wallet, WalletAnswer } from './wallet.client.ts';
 
-/** Play money a free-play wallet begins with, minor units. */
+/** Play money with which a free-play wallet begins, in minor units. */
 const FREE_START_MINOR = 1_000_000;
 
-/** Change of the balance each call asks for, minor units. */
+/** Change of the balance that each call asks for, in minor units. */
 function changeOf({ call, body }: MoneyRequest, returnedMinor: number): number {
   switch (call) {
     case 'bet':
@@ -22,8 +22,8 @@ function changeOf({ call, body }: MoneyRequest, returnedMinor: number): number {
 }
 
 /**
- * The arcade's own play money: same calls as the operator's wallet, no session check, nothing leaves
- * the service. Every transaction id moves the balance once.
+ * The arcade's own play money. It has the same calls as the operator's wallet, needs no session, and calls no other
+ * service. Every transaction id moves the balance once.
  */
 export function createFreeWallet(database: Database): Wallet {
   function balanceOf(playerRef: string, currency: string): number {

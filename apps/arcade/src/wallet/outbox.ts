@@ -16,25 +16,24 @@ export interface OutboxItem {
   attempts: number;
 }
 
-/** Everything the outbox needs. */
 export interface OutboxOptions {
   database: Database;
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  /** The wallet a round plays with, or undefined when its operator's key is gone. */
+  /** The wallet of a round, or undefined when its operator's key was removed. */
   walletOf: (roundId: string) => Wallet | undefined;
-  /** Told after an item has got its final answer, in the same turn as it is marked done. */
+  /** Called when an item has its final answer, in the same transaction that marks it as done. */
   onDone: (item: OutboxItem, answer: WalletAnswer<WalletReply>) => void;
 }
 
-/** Durable queue of wallet calls: one round's calls go in order, each until it is answered. */
+/** Durable queue of wallet calls. The calls of one round are sent in order, each until it is answered. */
 export interface Outbox {
-  /** Stores a call. Run it in the transaction that makes the call necessary. */
+  /** Stores a call. To be run in the transaction that makes the call necessary. */
   add: (request: MoneyRequest) => void;
   /** Tries the first waiting call of a round now; answers the balance when it was accepted. */
   deliverNext: (roundId: string) => Promise<WalletReply | undefined>;
-  /** Tries every call whose time has come, once. */
+  /** Tries every call that is due, once. */
   deliverDue: () => Promise<void>;
   /** Number of calls that wait. */
   waiting: () => number;
@@ -45,7 +44,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 20));
 }
 
-/** True when repeating the call can bring nothing new: it worked, or what it asks for is settled. */
+/** Whether repeating the call is useless, because it worked or because the matter is settled. */
 function isFinal({ call }: MoneyRequest, answer: WalletAnswer<WalletReply>): boolean {
   if (answer.kind === 'accepted') return true;
   if (answer.kind === 'unknown') return false;

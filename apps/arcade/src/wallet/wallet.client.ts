@@ -15,15 +15,15 @@ import type { z } from 'zod';
 import type { Clock } from '@maidan/partner-service';
 
 /**
- * Outcome of a wallet call. `unknown` means that money may or may not have moved: the network failed,
- * the answer was late, or it was none of the shapes of the wire.
+ * Outcome of a wallet call. `unknown` means that the money may or may not have moved: the network failed, the answer
+ * was late, or it was not in the agreed shape.
  */
 export type WalletAnswer<Reply> =
   | { kind: 'accepted'; reply: Reply }
   | { kind: 'refused'; refusal: WalletRefusal }
   | { kind: 'unknown'; fault: string };
 
-/** A call about a round: its name and the body that goes with it. */
+/** A call about a round: its name and its body. */
 export type MoneyRequest = Exclude<WalletRequest, { call: 'authenticate' | 'balance' }>;
 
 type BodyOf<Call extends WalletCall> = WalletRequest<Call>['body'];
@@ -36,13 +36,12 @@ export interface Wallet {
   send: (request: MoneyRequest) => Promise<WalletAnswer<WalletReply>>;
 }
 
-/** Everything the remote wallet needs. */
 export interface RemoteWalletOptions {
   keyId: string;
   secret: string;
   walletBaseUrl: string;
   clock: Clock;
-  /** How long one attempt may take; 8 s unless told. */
+  /** How long one attempt may take; 8 s unless set. */
   timeoutMs?: number;
 }
 
@@ -66,7 +65,7 @@ async function readAnswer<Reply>(
   }
   const refusal = walletRefusal.safeParse(value);
   const isRefusal = response.status >= 400 && response.status < 500 && refusal.success;
-  // A used request id says nothing about the transaction: its first use may have moved money.
+  // A refused request id says nothing about the transaction: its first use may have moved money.
   if (isRefusal && refusal.data.code !== 'duplicate_request')
     return { kind: 'refused', refusal: refusal.data };
   return { kind: 'unknown', fault: `status ${response.status}` };

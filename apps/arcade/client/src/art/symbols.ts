@@ -16,7 +16,7 @@ const HUES: Record<string, Hue> = {
 };
 
 const HUE_NAMES = Object.keys(HUES);
-/** A piece of a drawing: path, tone and how much it covers. */
+/** A piece of a drawing: path, tone and opacity. */
 type Piece = readonly [
   path: string,
   tone: 'own' | 'deep' | 'light' | 'snow' | 'gold',
@@ -168,7 +168,7 @@ function draw(pieces: readonly Piece[], hue: string): SVGSVGElement {
   return svg('svg', { viewBox: '0 0 100 100', 'aria-hidden': true }, ...paths);
 }
 
-/** Gives the drawing of each symbol of a title: 0 is the star, then pictures, then stones. */
+/** Answers the drawing of each symbol of a title: 0 is the star, then pictures, then stones. */
 export function symbolsOf(seed: number, count: number): (symbol: number) => SVGSVGElement {
   const pictures = Object.values(PICTURES);
   const gems = Object.values(GEMS);
@@ -178,7 +178,7 @@ export function symbolsOf(seed: number, count: number): (symbol: number) => SVGS
     const isPicture = symbol < count - 4;
     const hue = hues[(seed + symbol * 3) % hues.length] ?? 'gold';
     const set = isPicture ? pictures : gems;
-    // Steps of five through twelve pictures, and of one through five stones, never meet twice.
+    // A step of five through twelve pictures, and of one through five stones, never gives the same drawing twice.
     const index = isPicture ? seed + symbol * 5 : (seed >>> 4) + symbol;
     return draw(set[index % set.length] ?? WILD, hue);
   };

@@ -123,7 +123,7 @@ export function createCrashBets(frame: Frame, flight: CrashFlight): CrashBets {
         const isOn = panel.round?.status === 'open';
         stake.setLocked(isOn || panel.isWaiting);
         stake.setBusy(panel.isAsking || (isOn && !flight.isFlying()));
-        // One button calls for a bet, always the same one, so that no tap meets another button.
+        // The same button always offers the next bet, so that no tap hits another button.
         const isCalling = panel === panels[0] && !flight.isFlying() && !flight.isEnding();
         stake.setAction(actionOf(frame, panel, flight, isCalling));
       }

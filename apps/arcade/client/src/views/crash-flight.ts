@@ -23,7 +23,7 @@ export interface CrashFlight {
   take: (told: Flight | undefined) => void;
 }
 
-/** The server's clock counts; the device's may be hours off. */
+/** The server's clock decides; the device's may be hours off. */
 function serverClock(serverNow: string): () => number {
   const aheadMs = Date.parse(serverNow) - Date.now();
   return () => Date.now() + aheadMs;

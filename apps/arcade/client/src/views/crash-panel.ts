@@ -9,7 +9,7 @@ export interface CrashPanel {
   stake: StakePanel;
   /** Chosen automatic cash-out in hundredths, or null. */
   autoHundredths: () => number | null;
-  /** The round this panel has on the flight. */
+  /** The round of this panel on the current flight. */
   round: Round | undefined;
   /** True when the player wants a bet on the next flight. */
   isWaiting: boolean;
@@ -20,7 +20,7 @@ export interface CrashPanel {
 const LOWEST = 101;
 const HIGHEST = 100_000;
 
-/** The automatic cash-out. A figure that cannot be is kept as typed and stands in the way of the bet. */
+/** The field of the automatic cash-out. An impossible figure is left as typed and turns the bet off. */
 function createAuto(frame: Frame) {
   const { words, format } = frame;
   let hundredths: number | undefined = 200;

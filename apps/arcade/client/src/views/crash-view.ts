@@ -11,7 +11,7 @@ function addEnd(frame: Frame, hundredths: number): void {
   frame.addPast(frame.format.times(hundredths), kind);
 }
 
-/** The server tells the newest end first; each one added goes to the front. */
+/** The server sends the newest end first; each new one goes to the front. */
 function addEnds(frame: Frame, ends: readonly number[]): void {
   for (let index = ends.length - 1; index >= 0; index -= 1) addEnd(frame, ends[index] ?? 100);
 }

@@ -14,11 +14,11 @@ const SIGNS: Record<string, readonly string[]> = {
 const HUES = ['red', 'blue', 'green', 'orange', 'violet', 'teal', 'pink', 'gold'];
 const STEP_MS = 420;
 
-/** A steady sign and colour of a side, from its name. */
+/** A crest and colour for a side, always the same for its name. */
 function crest(look: string, name: string, isHome: boolean): SVGSVGElement {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const signs = SIGNS[look] ?? ['sun'];
-  // Four signs and hues are for home and four for away, so that two sides never look alike.
+  // Four crests and colours are for home and four for away, so that two sides never look alike.
   const sign = signs[(sum % 4) + (isHome ? 0 : 4)] ?? 'sun';
   const hue = HUES[((sum % 4) * 2 + (isHome ? 0 : 1)) % HUES.length] ?? 'gold';
   return picture(sign, hue);
@@ -61,7 +61,7 @@ function createField(frame: Frame, onNext: () => void) {
     element,
     showScore,
     setParts: (text: string) => (parts.textContent = text),
-    /** Another fixture is offered between rounds only. */
+    /** Another fixture can be chosen between rounds only. */
     setLocked: (isLocked: boolean) => next.toggleAttribute('disabled', isLocked),
     show(fixture: Fixture) {
       for (const key of ['home', 'away'] as const) {
@@ -78,7 +78,7 @@ function createField(frame: Frame, onNext: () => void) {
   };
 }
 
-/** Steps of the score on its way to the result. */
+/** The steps of the score up to the result. */
 function stepsOf(score: readonly number[], parts: readonly string[]): [number, number][] {
   const [home = 0, away = 0] = score;
   const order =
@@ -127,7 +127,7 @@ export function startFixture(frame: Frame): GameRules {
 
   async function load(): Promise<void> {
     try {
-      // Which fixture is offered is no draw: every one is priced by its own chances.
+      // The choice of the fixture needs no secure randomness: each is priced by its own chances.
       fixture = await server.fixture(
         Math.floor(Math.random() * Number(state.rules['fixtureCount'])),
       );

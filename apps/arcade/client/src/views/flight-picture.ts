@@ -9,7 +9,7 @@ const GROUND = 296;
 const DOUBLING_MS = 5_000;
 const NARROWEST_MS = 4_000;
 
-/** Multiplier in hundredths after a time in the air; the server's own curve. */
+/** Multiplier in hundredths after a time in the air, on the same curve as the server's. */
 export function multiplierAt(elapsedMs: number): number {
   return Math.max(100, Math.floor(100 * 2 ** (elapsedMs / DOUBLING_MS)));
 }
@@ -17,16 +17,16 @@ export function multiplierAt(elapsedMs: number): number {
 /** The sky of the crash game. */
 export interface FlightPicture {
   element: HTMLElement;
-  /** Draws the flight at a moment; `isGone` turns the curve into the colour of its end. */
+  /** Draws the flight at a moment; `isGone` gives the curve the colour of its end. */
   draw: (elapsedMs: number, isGone: boolean) => void;
-  /** Empty sky with a line of text in place of the figure. */
+  /** Shows an empty sky with a line of text in place of the figure. */
   wait: (text: string) => void;
   setFigure: (text: string) => void;
   setLine: (text: string, kind?: 'good' | 'bad' | 'plain') => void;
 }
 
 function stars() {
-  // A steady sky: the same points every time, from a small generator of its own.
+  // The stars are the same every time, because their generator always starts with the same seed.
   let point = 20_260;
   const next = () => (point = (point * 16_807) % 2_147_483_647) / 2_147_483_647;
   return Array.from({ length: 54 }, (_unused, index) =>

@@ -138,7 +138,7 @@ export function startNumbers(frame: Frame): GameRules {
   }
   function pickQuick(): void {
     picks.clear();
-    // Which numbers are picked does not change the chances, so the device's own randomness will do.
+    // Which numbers are picked does not change the chances, so the device's ordinary randomness is enough.
     while (picks.size < MOST_PICKS) picks.add(1 + Math.floor(Math.random() * rules.size));
     show();
   }

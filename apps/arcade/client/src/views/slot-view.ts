@@ -21,7 +21,7 @@ const NEXT_COLUMN_MS = 140;
 
 function createReels(frame: Frame, rules: SlotRules) {
   const symbolOf = symbolsOf(frame.state.seed, rules.pays.length);
-  // Waiting symbols are decoration: what counts comes from the server.
+  // The symbols on waiting reels are decoration; the outcome comes from the server.
   const anySymbol = () => Math.floor(Math.random() * rules.pays.length);
   const cell = (symbol: number) => html('div', { class: 'reel__cell' }, symbolOf(symbol));
   const strips = Array.from({ length: rules.columns }, () => html('div', { class: 'reel__strip' }));
@@ -33,7 +33,7 @@ function createReels(frame: Frame, rules: SlotRules) {
   });
   const columns = strips.map((strip) => html('div', { class: 'reel' }, strip));
   const element = html('div', { class: `reels reels--${rules.columns}` }, ...columns, lines);
-  /** A strip is as tall as its cells: three of them fill the reel. */
+  /** Sets the height of a strip so that three of its cells fill the reel. */
   const fit = (strip: HTMLElement) =>
     strip.style.setProperty('height', `${(strip.childElementCount / rules.rows) * 100}%`);
   for (const strip of strips) {

@@ -1,11 +1,11 @@
 import { html, isMotionReduced, pause, svg } from '../dom.ts';
 import type { Frame } from '../frame.ts';
 
-/** A table's picture: shows the outcome of a round in its own way. */
+/** A table's picture, which shows the outcome of a round in its own way. */
 export interface TablePicture {
   element: HTMLElement;
   clear: () => void;
-  /** Plays the outcome and answers what came, in words. */
+  /** Animates the outcome and answers it in words. */
   show: (outcome: Record<string, unknown>) => Promise<string>;
 }
 
@@ -195,7 +195,7 @@ export function createDicePicture(frame: Frame): TablePicture {
       const values = outcome['dice'] as number[];
       const turns = isMotionReduced() ? 0 : 7;
       for (let turn = 0; turn < turns; turn += 1) {
-        // Tumbling faces are decoration; the dice that stay come from the server.
+        // The tumbling faces are decoration; the final dice come from the server.
         const faces = values.map(() => die(1 + Math.floor(Math.random() * 6)));
         for (const face of faces) face.classList.add('die--tumbling');
         element.replaceChildren(...faces);

@@ -17,12 +17,12 @@ interface Swimmer {
   isHeld: boolean;
 }
 
-/** The water with its fish. Where they swim is decoration: the server decides what is caught. */
+/** The water with its fish. Where they swim is decoration; the server decides what is caught. */
 export interface Water {
   element: HTMLElement;
-  /** Throws the net at the nearest fish of a kind and holds it until the end is shown. */
+  /** Throws the net at the nearest fish of a kind and holds it until the result is shown. */
   cast: (key: string) => void;
-  /** Shows the end of the cast. */
+  /** Shows the result of the cast. */
   end: (isCaught: boolean, text: string) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ function createSwimmers(kinds: readonly string[], onTouch: (key: string) => void
   const order = [...kinds, ...kinds.slice(0, 4)];
   return order.map((key, index) => {
     const half = fishSize(key);
-    // A clear field around the body, so that a small fish is as easy to touch as a large one.
+    // An invisible field around the body makes a small fish as easy to touch as a large one.
     const field = svg('circle', { class: 'fish__field', r: Math.max(24, half) });
     const element = svg('g', { class: 'fish' }, field, drawFish(key));
     element.addEventListener('pointerdown', () => onTouch(key));
@@ -106,7 +106,7 @@ function createGround() {
   );
 }
 
-/** Makes the water. `onTouch` is told which kind of fish was touched. */
+/** Makes the water. `onTouch` receives the kind of the touched fish. */
 export function createWater(kinds: readonly string[], onTouch: (key: string) => void): Water {
   const swimmers = createSwimmers(kinds, onTouch);
   const net = createNet();
@@ -121,7 +121,7 @@ export function createWater(kinds: readonly string[], onTouch: (key: string) => 
   let target: Swimmer | undefined;
   let before = performance.now();
   let width = WIDTH;
-  // The water is as wide as its picture allows, so that no fish swims outside it at any size.
+  // The water is as wide as its picture, so that no fish swims outside it at any size.
   new ResizeObserver(([entry]) => {
     const { width: across = 0, height: down = 0 } = entry?.contentRect ?? {};
     if (across === 0 || down === 0) return;
