@@ -106,6 +106,14 @@ const everywhere = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
+    name: 'tools-know-no-journey',
+    severity: 'error',
+    comment:
+      'A tool imports what belongs to the journeys: what both need stands in tools/product (the running product, the browser, a copy of the tree).',
+    from: { path: '^tools/' },
+    to: { path: '^e2e/' },
+  },
+  {
     name: 'demo-is-seed-only',
     severity: 'error',
     comment: "Only the api's seed command reads the demo: take the data from the api instead.",

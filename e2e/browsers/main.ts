@@ -6,7 +6,7 @@ import { runCommand } from '../../tools/terminal/plain-error.ts';
 import { projectRoot } from '../../tools/terminal/project.ts';
 import { openGate } from '../support/gate.ts';
 import { firstSite } from '../support/sites.ts';
-import { startStack } from '../support/stack.ts';
+import { startStack } from '../../tools/product/stack.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openFirefox } from './firefox.ts';
 import { browserJourneys } from './journeys.ts';

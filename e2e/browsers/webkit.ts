@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Origin, until as condition } from 'selenium-webdriver';
-import { findFreePort } from '../../tools/start/ports.ts';
+import { findFreePort } from '../../tools/processes/free-ports.ts';
 import { PATIENCE_MS } from './driven-browser.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 

@@ -1,9 +1,9 @@
-import { findFreePort } from '../../tools/start/ports.ts';
+import { findFreePort } from '../../tools/processes/free-ports.ts';
 import { hasNginx, startProxy } from '../../tools/proxy/nginx.ts';
 import { noteProxy } from './proxy.ts';
 import { SOCIAL_SECRET } from './social-provider.ts';
 import { requireOwnLines } from './printed-lines.ts';
-import { startStack } from './stack.ts';
+import { startStack } from '../../tools/product/stack.ts';
 
 /**
  * Starts the product once for all journeys, behind nginx where the machine has it; with `E2E_WEB_PORT` set it uses the

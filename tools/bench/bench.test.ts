@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { budgets, describeVerdicts, judge, median } from './budget.ts';
-import { withoutScripts } from './plain-copy.ts';
+import { withoutScripts } from './pages/plain-copy.ts';
 
 describe('budgets', () => {
   test('every budget has its own id', () => {

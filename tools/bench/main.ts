@@ -5,17 +5,17 @@ import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
-import { startBenchApi } from './bench-api.ts';
+import { startBenchApi } from './gateway/api.ts';
 import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureCachedHome, measureGameList, measureOddQueries } from './load.ts';
-import { measureScroll, measureTaps, measureWeight } from './page-measures.ts';
+import { measureLighthouse } from './pages/lighthouse.ts';
+import { measureCachedHome, measureGameList, measureOddQueries } from './gateway/load.ts';
+import { measureScroll, measureTaps, measureWeight } from './pages/measures.ts';
 import { startBenchProduct } from './product.ts';
 import type { BenchProduct } from './product.ts';
-import { measureRounds } from './rounds.ts';
+import { measureRounds } from './gateway/rounds.ts';
 import { measureStarts } from './starts.ts';
-import { measureHydration, measuredPages, measurePages, measureVisits } from './visits.ts';
+import { measureHydration, measuredPages, measurePages, measureVisits } from './pages/visits.ts';
 
 /** One measurement: the budgets it has figures for, and whether it needs the whole product running. */
 interface Measurement {

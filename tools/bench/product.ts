@@ -1,8 +1,8 @@
-import { startStack } from '../../e2e/support/stack.ts';
-import type { Stack } from '../../e2e/support/stack.ts';
+import { startStack } from '../product/stack.ts';
+import type { Stack } from '../product/stack.ts';
 import { startProxy } from '../proxy/nginx.ts';
-import { servePlainCopy } from './plain-copy.ts';
-import { bytesOnTheWire } from './wire-size.ts';
+import { servePlainCopy } from './pages/plain-copy.ts';
+import { bytesOnTheWire } from './pages/wire-size.ts';
 
 /** One way to a running product: where a browser finds it, and what it must be started with to take it for good. */
 export interface Door {

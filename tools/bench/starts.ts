@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
-import { findFreePort } from '../start/ports.ts';
+import { findFreePort } from '../processes/free-ports.ts';
 import { projectRoot } from '../terminal/project.ts';
 import type { Finding } from './budget.ts';
 

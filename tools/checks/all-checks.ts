@@ -1,17 +1,17 @@
-import { brandNamesCheck } from './brand-names.ts';
+import { brandNamesCheck } from './words/brand-names.ts';
 import type { Check } from './check.ts';
-import { contrastCheck } from './contrast.ts';
-import { docsCheck } from './docs.ts';
-import { docstringsCheck } from './docstrings.ts';
-import { globalFencesCheck } from './global-fences.ts';
-import { jsxLiteralsCheck } from './jsx-literals.ts';
+import { contrastCheck } from './styles/contrast.ts';
+import { docsCheck } from './documents/docs.ts';
+import { docstringsCheck } from './code/docstrings.ts';
+import { globalFencesCheck } from './code/global-fences.ts';
+import { jsxLiteralsCheck } from './words/jsx-literals.ts';
 import { lockFileCheck } from './lock-file.ts';
-import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
-import { readerWordsCheck } from './reader-words.ts';
-import { requirementsCheck } from './requirements.ts';
-import { sizesCheck } from './sizes.ts';
-import { tokensCheck } from './tokens.ts';
-import { webFakesCheck } from './web-fakes.ts';
+import { loneNotesCheck, machinePathsCheck } from './words/plain-text.ts';
+import { readerWordsCheck } from './words/for-readers.ts';
+import { requirementsCheck } from './documents/requirements.ts';
+import { sizesCheck } from './code/sizes.ts';
+import { tokensCheck } from './styles/tokens.ts';
+import { webFakesCheck } from './code/web-fakes.ts';
 
 /** The checks that read files only, cheapest first. */
 export const allChecks: Check[] = [

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { brandNamesCheck } from './brand-names.ts';
+import { brandNamesCheck } from './words/brand-names.ts';
 import type { Check, Finding } from './check.ts';
-import { contrastCheck, contrastRatio } from './contrast.ts';
-import { docstringsCheck } from './docstrings.ts';
-import { globalFencesCheck } from './global-fences.ts';
-import { jsxLiteralsCheck } from './jsx-literals.ts';
-import { loneNotesCheck, machinePathsCheck } from './plain-text.ts';
-import { readerWordsCheck } from './reader-words.ts';
-import { sizesCheck } from './sizes.ts';
-import { tokensCheck } from './tokens.ts';
-import { webFakesCheck } from './web-fakes.ts';
+import { contrastCheck, contrastRatio } from './styles/contrast.ts';
+import { docstringsCheck } from './code/docstrings.ts';
+import { globalFencesCheck } from './code/global-fences.ts';
+import { jsxLiteralsCheck } from './words/jsx-literals.ts';
+import { loneNotesCheck, machinePathsCheck } from './words/plain-text.ts';
+import { readerWordsCheck } from './words/for-readers.ts';
+import { sizesCheck } from './code/sizes.ts';
+import { tokensCheck } from './styles/tokens.ts';
+import { webFakesCheck } from './code/web-fakes.ts';
 
 function run(check: Check, files: Record<string, string>): Finding[] {
   return check.run(Object.entries(files).map(([path, text]) => ({ path, text })));
@@ -222,7 +222,7 @@ describe('words in markup', () => {
 });
 
 describe('docstrings', () => {
-  const path = 'packages/contract/src/money.ts';
+  const path = 'packages/contract/src/values/money.ts';
 
   test('an export without a docstring is found with its name and line', () => {
     const findings = run(docstringsCheck, {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runToEnd } from '../start/run-to-end.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import type { Finding } from './check.ts';
 
 /** Files a workspace's script makes and the repository keeps. With `--check` the script only compares. */

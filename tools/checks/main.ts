@@ -4,7 +4,7 @@ import { allChecks } from './all-checks.ts';
 import { describeFinding } from './check.ts';
 import type { Finding } from './check.ts';
 import { findStaleFiles, generatedSets } from './generated-files.ts';
-import { findImportBreaches } from './import-rules.ts';
+import { findImportBreaches } from './code/import-rules.ts';
 import { readSourceFiles } from './source-files.ts';
 
 const help = `npm run check [-- name ...]

@@ -4,7 +4,7 @@ import { findNode, neededMajor } from '../launch/find-node.mjs';
 import { installState } from '../launch/install.mjs';
 import { dataFolderOf } from '../start/data-folder.ts';
 import { readStartOptions } from '../start/options.ts';
-import { requireFreePorts } from '../start/ports.ts';
+import { requireFreePorts } from '../processes/free-ports.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { inspectMachine } from '../test/machine.ts';

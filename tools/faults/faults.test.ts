@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runToEnd } from '../start/run-to-end.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import { projectRoot } from '../terminal/project.ts';
-import { copyTree } from './copy.ts';
+import { copyTree } from '../product/tree-copy.ts';
 import { readFaultOptions } from './options.ts';
 import { areasToPlant } from './places.ts';
 import { figuresOf, survivorsIn } from './report.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSourceFiles } from '../checks/source-files.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
-import { copyTree } from './copy.ts';
+import { copyTree } from '../product/tree-copy.ts';
 import { faultsHelp, readFaultOptions } from './options.ts';
 import type { FaultOptions } from './options.ts';
 import { areasToPlant } from './places.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { binaryOf } from '../start/binary.ts';
-import { runToEnd } from '../start/run-to-end.ts';
+import { binaryOf } from '../processes/binary.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import { projectRoot } from '../terminal/project.ts';
 import type { PlantedArea } from './places.ts';
 import type { TriedMutant } from './plugin.ts';

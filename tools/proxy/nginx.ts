@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../start/ports.ts';
+import { findFreePort } from '../processes/free-ports.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { inspectMachine } from '../test/machine.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runToEnd } from '../start/run-to-end.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';

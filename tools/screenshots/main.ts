@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../../e2e/support/chromium.ts';
-import { startStack } from '../../e2e/support/stack.ts';
+import { openBrowser } from '../product/chromium.ts';
+import { startStack } from '../product/stack.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Stack } from '../../e2e/support/stack.ts';
-import { callApi, registerMember } from '../bench/member.ts';
-import type { ApiAddress } from '../bench/member.ts';
+import type { Stack } from '../product/stack.ts';
+import { callApi, registerMember } from '../bench/gateway/member.ts';
+import type { ApiAddress } from '../bench/gateway/member.ts';
 import { readOrMakeKeys } from '../keys/keys-file.ts';
 import { createAsker } from './asker.ts';
 import type { Asker } from './asker.ts';

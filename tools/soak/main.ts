@@ -1,5 +1,5 @@
-import { startStack } from '../../e2e/support/stack.ts';
-import type { Stack } from '../../e2e/support/stack.ts';
+import { startStack } from '../product/stack.ts';
+import type { Stack } from '../product/stack.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { describeGrowth, growthOf } from './growth.ts';

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { PlainError } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
-import { binaryOf } from './binary.ts';
-import { runToEnd } from './run-to-end.ts';
+import { binaryOf } from '../processes/binary.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 
 /** Something that is built from sources before it can run. */
 export interface BuildTarget {

@@ -10,7 +10,7 @@ import { emptyDataFolder, lockDataFolder, prepareDataFolder } from './data-folde
 import { describeDemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { lanAddress } from './network.ts';
 import type { StartOptions } from './options.ts';
-import { requireFreePorts } from './ports.ts';
+import { requireFreePorts } from '../processes/free-ports.ts';
 import { addressesOf, servicesOf } from './services.ts';
 import { watchSources } from './source-watch.ts';
 import { makeSupervisor } from './supervisor.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
-import type { RunningChild } from './child.ts';
+import type { RunningChild } from '../processes/child.ts';
 
 const pollMs = 60;
 

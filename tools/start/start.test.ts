@@ -11,7 +11,7 @@ import { emptyDataFolder, lockDataFolder, prepareDataFolder } from './data-folde
 import { describeDemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { lanAddress } from './network.ts';
 import { readStartOptions } from './options.ts';
-import { findFreePort, requireFreePorts } from './ports.ts';
+import { findFreePort, requireFreePorts } from '../processes/free-ports.ts';
 import { addressesOf, servicesOf } from './services.ts';
 
 let folder = '';

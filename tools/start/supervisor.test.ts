@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../terminal/project.ts';
-import { findFreePort } from './ports.ts';
+import { findFreePort } from '../processes/free-ports.ts';
 import type { Service } from './services.ts';
 import { makeSupervisor } from './supervisor.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
-import { startChild } from './child.ts';
-import type { RunningChild } from './child.ts';
+import { startChild } from '../processes/child.ts';
+import type { RunningChild } from '../processes/child.ts';
 import { howEnded, waitUntilReady } from './readiness.ts';
 import type { Service } from './services.ts';
 

@@ -1,4 +1,4 @@
-import { runToEnd } from '../start/run-to-end.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import { printLine } from '../terminal/progress.ts';
 import type { StepResult } from './step.ts';
 import { tallyOfCheck } from './tally.ts';

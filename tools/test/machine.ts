@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { runToEnd } from '../start/run-to-end.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 
 /** What the tests need beside npm packages: the programs of browsers and proxy and the folder of PostgreSQL's. */
 export interface Machine {

@@ -1,8 +1,8 @@
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../start/ports.ts';
-import { runToEnd } from '../start/run-to-end.ts';
+import { findFreePort } from '../processes/free-ports.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 
 /** A PostgreSQL server of our own that leaves nothing behind. */

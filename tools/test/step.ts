@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFinding } from '../checks/check.ts';
 import type { Finding } from '../checks/check.ts';
-import { binaryOf } from '../start/binary.ts';
-import { runToEnd } from '../start/run-to-end.ts';
+import { binaryOf } from '../processes/binary.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
 import {
   forgetTitles,
   keepTitles,

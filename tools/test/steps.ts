@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BROWSER_FLOOR } from '../../browser-floor.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { findStaleFiles, generatedSets } from '../checks/generated-files.ts';
-import { findImportBreaches } from '../checks/import-rules.ts';
+import { findImportBreaches } from '../checks/code/import-rules.ts';
 import { readSourceFiles } from '../checks/source-files.ts';
 import { findNewParts, readServedFiles } from '../compat/built-files.ts';
 import { buildTargets, buildWhenChanged } from '../start/build.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requirementsCheck } from '../checks/requirements.ts';
+import { requirementsCheck } from '../checks/documents/requirements.ts';
 
 const FIGURES = `<!-- figures: npm run trace -- --write -->
 Of 2 requirements 1 are done, each named by a test that ran and passed; 0 are built in part and

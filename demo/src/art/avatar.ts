@@ -1,7 +1,7 @@
 import type { DemoAvatar } from '../content/avatars.ts';
-import { Canvas } from './canvas.ts';
-import { lighten } from './colour.ts';
-import { ground, heroNamed } from './cover.ts';
+import { Canvas } from './drawing/canvas.ts';
+import { lighten } from './drawing/colour.ts';
+import { ground, heroNamed } from './covers/cover.ts';
 import { paletteNamed } from './plans.ts';
 
 const SIDE = 300;

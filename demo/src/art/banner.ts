@@ -1,9 +1,9 @@
-import { backs, type BackName } from './backs.ts';
-import { Canvas, type Palette } from './canvas.ts';
-import { darken, lighten } from './colour.ts';
-import { ground, heroNamed } from './cover.ts';
-import { fronts, type FrontName } from './fronts.ts';
-import type { Point } from './geometry.ts';
+import { backs, type BackName } from './covers/backs.ts';
+import { Canvas, type Palette } from './drawing/canvas.ts';
+import { darken, lighten } from './drawing/colour.ts';
+import { ground, heroNamed } from './covers/cover.ts';
+import { fronts, type FrontName } from './covers/fronts.ts';
+import type { Point } from './drawing/geometry.ts';
 
 /** What a banner shows on its right side; `scale` and `turn` (degrees) place the hero. */
 export interface BannerPlan {

@@ -1,14 +1,14 @@
 // From the words of the catalogue to what the drawing code takes; a wrong word is refused here.
 import type { CoverRecipe, Title } from '../catalogue/title-table.ts';
 import { vendorRows } from '../catalogue/vendors.ts';
-import { backs, type BackName } from './backs.ts';
-import type { Palette } from './canvas.ts';
-import type { CoverPlan } from './cover.ts';
-import { fontFiles, type FontName } from './fonts.ts';
-import { fronts, type FrontName } from './fronts.ts';
-import { letterStyles, warps, type StyleName, type WarpName } from './logo.ts';
-import { originalPalettes } from './original-palettes.ts';
-import { palettes } from './palettes.ts';
+import { backs, type BackName } from './covers/backs.ts';
+import type { Palette } from './drawing/canvas.ts';
+import type { CoverPlan } from './covers/cover.ts';
+import { fontFiles, type FontName } from './drawing/fonts.ts';
+import { fronts, type FrontName } from './covers/fronts.ts';
+import { letterStyles, warps, type StyleName, type WarpName } from './covers/logo.ts';
+import { originalPalettes } from './covers/original-palettes.ts';
+import { palettes } from './covers/palettes.ts';
 
 const known = <K extends string>(
   set: Readonly<Record<K, unknown>>,

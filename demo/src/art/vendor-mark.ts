@@ -1,7 +1,7 @@
-import { mix } from './colour.ts';
-import type { FontName } from './fonts.ts';
-import { num } from './geometry.ts';
-import { textRun } from './lettering.ts';
+import { mix } from './drawing/colour.ts';
+import type { FontName } from './drawing/fonts.ts';
+import { num } from './drawing/geometry.ts';
+import { textRun } from './drawing/lettering.ts';
 
 /** What a vendor's mark is made of. */
 export interface MarkPlan {

@@ -1,5 +1,5 @@
 import { vendorRows } from '../catalogue/vendors.ts';
-import type { FontName } from './fonts.ts';
+import type { FontName } from './drawing/fonts.ts';
 import type { GlyphName, MarkPlan } from './vendor-mark.ts';
 
 /** The sign and the lettering of each vendor's mark, by its code. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { buildOpenApiDocument } from '../src/openapi.ts';
+import { buildOpenApiDocument } from '../src/document/openapi.ts';
 
 const root = new URL('..', import.meta.url);
 const document = buildOpenApiDocument();

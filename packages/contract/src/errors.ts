@@ -1,4 +1,4 @@
-import { hasOwn } from './has-own.ts';
+import { hasOwn } from './values/has-own.ts';
 
 /**
  * Every error the API may answer with: its HTTP status and what it means. Free of zod.

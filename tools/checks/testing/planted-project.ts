@@ -50,13 +50,13 @@ function skeleton(): Record<string, string> {
       exports: {
         '.': './src/index.ts',
         './keys': './src/keys.ts',
-        './money': './src/money.ts',
+        './money': './src/values/money.ts',
       },
       dependencies: declared,
     });
     files[`packages/${name}/src/index.ts`] = `export const ${name.replaceAll('-', '')} = 1;`;
     files[`packages/${name}/src/keys.ts`] = 'export const keys = 1;';
-    files[`packages/${name}/src/money.ts`] = 'export const money = 1;';
+    files[`packages/${name}/src/values/money.ts`] = 'export const money = 1;';
   }
   return files;
 }

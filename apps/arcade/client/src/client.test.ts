@@ -8,10 +8,10 @@ import { createFormat, groupLakh, toLatin } from './format.ts';
 import { faultOf, fitStake, neighbours, nextStake } from './stake.ts';
 import { createServer } from './server.ts';
 import { multiplierAt } from './views/flight-picture.ts';
-import { bengali } from './words-bn.ts';
-import { hindi } from './words-hi.ts';
-import { english } from './words-en.ts';
-import { createWords, isWordKey, shownLanguage } from './words.ts';
+import { bengali } from './words/bn.ts';
+import { hindi } from './words/hi.ts';
+import { english } from './words/en.ts';
+import { createWords, isWordKey, shownLanguage } from './words/texts.ts';
 
 const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 

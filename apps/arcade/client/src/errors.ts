@@ -1,4 +1,4 @@
-import { isWordKey, type WordKey, type Words } from './words.ts';
+import { isWordKey, type WordKey, type Words } from './words/texts.ts';
 
 /** A failure with a code that the frame knows. */
 export interface FrameError extends Error {

@@ -5,7 +5,7 @@ import type { Format } from './format.ts';
 import type { Lobby } from './lobby.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
 import type { Sound } from './sound.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/texts.ts';
 
 /** What a game view works with. */
 export interface Frame {

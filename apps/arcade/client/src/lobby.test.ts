@@ -6,7 +6,7 @@ import { createFrame } from './frame.ts';
 import { openingMessages, openLobby } from './lobby.ts';
 import type { Message } from './lobby.ts';
 import type { PlayAnswer, Round, Server, State } from './server.ts';
-import { createWords } from './words.ts';
+import { createWords } from './words/texts.ts';
 
 const LOBBY = 'https://lobby.example';
 

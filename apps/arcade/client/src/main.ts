@@ -13,7 +13,7 @@ import { startFixture } from './views/fixture-view.ts';
 import { startNumbers } from './views/numbers-view.ts';
 import { startSlot } from './views/slot-view.ts';
 import { startTable } from './views/table-view.ts';
-import { createWords, isWordKey, shownLanguage } from './words.ts';
+import { createWords, isWordKey, shownLanguage } from './words/texts.ts';
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 

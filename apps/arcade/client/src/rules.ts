@@ -1,6 +1,6 @@
 import { button, html, type Child } from './dom.ts';
 import type { Frame } from './frame.ts';
-import type { WordKey } from './words.ts';
+import type { WordKey } from './words/texts.ts';
 
 /** What a game adds to the panel "how this game works". */
 export interface GameRules {

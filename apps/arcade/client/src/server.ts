@@ -1,6 +1,6 @@
 import type { FrameError } from './errors.ts';
 import { frameError } from './errors.ts';
-import type { Language } from './words.ts';
+import type { Language } from './words/texts.ts';
 
 /** A round as the server sends it. */
 export interface Round {

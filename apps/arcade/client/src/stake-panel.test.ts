@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormat } from './format.ts';
 import { createStakePanel, type StakeFrame, type StakePanelOptions } from './stake-panel.ts';
 import type { State } from './server.ts';
-import { createWords } from './words.ts';
+import { createWords } from './words/texts.ts';
 
 const limits = {
   minMinor: 1_000,

@@ -1,6 +1,6 @@
 import { games } from '@maidan/demo';
 import { describe, expect, it } from 'vitest';
-import { createWords, isWordKey } from '../../client/src/words.ts';
+import { createWords, isWordKey } from '../../client/src/words/texts.ts';
 import { findGame } from './catalogue.ts';
 import { listedSlugs, listedTitle } from './game-list.ts';
 import { standInOf } from './stand-in.ts';

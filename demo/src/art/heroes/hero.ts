@@ -1,4 +1,4 @@
-import type { Canvas, Palette } from '../canvas.ts';
+import type { Canvas, Palette } from '../drawing/canvas.ts';
 
 /**
  * Draws the one large object of a cover around the origin. `args` are the words after the

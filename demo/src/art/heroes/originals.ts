@@ -1,9 +1,9 @@
-import { at } from '../random.ts';
-import type { Point } from '../geometry.ts';
+import { at } from '../drawing/random.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { gem, card } from './parts.ts';
-import { num } from '../geometry.ts';
-import { lighten, darken } from '../colour.ts';
-import { textRun } from '../lettering.ts';
+import { num } from '../drawing/geometry.ts';
+import { lighten, darken } from '../drawing/colour.ts';
+import { textRun } from '../drawing/lettering.ts';
 import type { HeroSet } from './hero.ts';
 
 /** The boards of the in-house games. Each is drawn around the origin, roughly inside a box of 200 by 200, lit from the upper left. */

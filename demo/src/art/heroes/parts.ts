@@ -1,5 +1,5 @@
 // The pieces that several heroes are put together from.
-import type { Canvas } from '../canvas.ts';
+import type { Canvas } from '../drawing/canvas.ts';
 import {
   fine,
   num,
@@ -14,10 +14,10 @@ import {
   heartPath,
   diamondPath,
   clubPath,
-} from '../geometry.ts';
-import { mix, lighten, darken, brightness } from '../colour.ts';
-import { at } from '../random.ts';
-import { textRun } from '../lettering.ts';
+} from '../drawing/geometry.ts';
+import { mix, lighten, darken, brightness } from '../drawing/colour.ts';
+import { at } from '../drawing/random.ts';
+import { textRun } from '../drawing/lettering.ts';
 
 /** A leaf of length `l` and half width `w`, turned by `rot` degrees. */
 export const leaf = (

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { ERRORS } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import {

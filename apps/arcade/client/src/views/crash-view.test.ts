@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrame } from '../frame.ts';
 import { createFormat } from '../format.ts';
 import type { Flight, PlayAnswer, Round, Server, State } from '../server.ts';
-import { createWords } from '../words.ts';
+import { createWords } from '../words/texts.ts';
 import { startCrash } from './crash-view.ts';
 
 const limits = { minMinor: 1_000, maxMinor: 500_000, stepMinor: 100, chipsMinor: [1_000] };

@@ -3,7 +3,7 @@ import { button, html, svg } from '../dom.ts';
 import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import { createStakePanel } from '../stake-panel.ts';
-import type { WordKey } from '../words.ts';
+import type { WordKey } from '../words/texts.ts';
 import { createWater } from './water.ts';
 
 interface FishKind {

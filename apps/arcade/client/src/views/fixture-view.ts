@@ -4,7 +4,7 @@ import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import type { Fixture, Market } from '../server.ts';
 import { createStakePanel } from '../stake-panel.ts';
-import { shownLanguage, type WordKey } from '../words.ts';
+import { shownLanguage, type WordKey } from '../words/texts.ts';
 
 const SIGNS: Record<string, readonly string[]> = {
   sports: ['sun', 'leaf', 'lotus', 'bell', 'moon', 'drum', 'kite', 'boat'],

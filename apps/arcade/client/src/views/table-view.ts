@@ -2,7 +2,7 @@ import { button, html } from '../dom.ts';
 import type { Frame } from '../frame.ts';
 import type { GameRules } from '../rules.ts';
 import { createStakePanel } from '../stake-panel.ts';
-import type { WordKey } from '../words.ts';
+import type { WordKey } from '../words/texts.ts';
 import {
   createCardsPicture,
   createDicePicture,

@@ -1,0 +1,97 @@
+import { demoAccount, logIn, newAccount, register, signIn } from '../support/account.ts';
+import { expect, test } from '../support/journey.ts';
+import { asAtTheFloor, belowTheFloor } from './oldest-parts.ts';
+import { gameFrame, openPage, popup, tiles } from '../support/screens.ts';
+import { firstSite } from '../support/sites.ts';
+import { word } from '../support/words.ts';
+
+/** One category for each game engine of the sandbox: slot, crash, fishing, table, numbers, fixtures. */
+const CATEGORIES = ['slot', 'crash', 'fishing-games', 'poker-games', 'bingo', 'sport-games'];
+
+test('with nothing newer than the oldest browsers have, a player registers, logs in, reads the announcements and sees the member centre', async ({
+  context,
+  page,
+}) => {
+  await asAtTheFloor(context);
+  const site = firstSite();
+  await openPage(page, `${site.origin}/m/register`);
+  await register(page, newAccount());
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+
+  await context.clearCookies();
+  await openPage(page, `${site.origin}/m/login?back=%2Fm%2Fmember%2Fhome`);
+  await logIn(page, demoAccount(site));
+  await expect(page).toHaveURL(`${site.origin}/m/member/home`);
+  const hide = page.getByRole('button', { name: word('bn', 'wallet.hide') });
+  await hide.tap();
+  await expect(page.locator('main')).toContainText('✱');
+
+  await context.addInitScript(() => sessionStorage.removeItem('maidan.notices.announced'));
+  await openPage(page, `${site.origin}/m/home`);
+  // From then on the page waits for a person's first action; a second tap would close them again.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('announcement-turn')),
+  );
+  await page.locator('main h2').first().tap();
+  await expect(popup(page)).toBeVisible();
+});
+
+test('with nothing newer than the oldest browsers have, a round of each kind of game is played', async ({
+  context,
+  page,
+}) => {
+  await asAtTheFloor(context);
+  const site = firstSite();
+  await signIn(context, site, demoAccount(site));
+  for (const category of CATEGORIES) {
+    await openPage(page, `${site.origin}/m/${category}`);
+    await tiles(page).first().tap();
+    const game = gameFrame(page);
+    await expect(game.locator('.go').first()).toBeVisible();
+    const quickPick = game.locator('.choices__head button').first();
+    if (await quickPick.isVisible()) await quickPick.tap();
+    await expect(game.locator('.go').first()).not.toHaveAttribute('aria-disabled', 'true');
+    const answer = page.waitForResponse((response) => response.url().endsWith('/game/v1/play'));
+    await game.locator('.go').first().tap();
+    expect((await answer).status(), category).toBe(200);
+  }
+});
+
+test("in an even older browser the server's pages stay whole: read, log in, and register with the code of a picture", async ({
+  context,
+  page,
+}) => {
+  await belowTheFloor(context);
+  const site = firstSite();
+  await page.goto(`${site.origin}/m/home`);
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+  await expect(page.locator('noscript')).toHaveCount(0);
+  expect(await tiles(page).count()).toBeGreaterThan(60);
+  const [paper, brand] = await page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+  ]);
+  expect(paper, 'the tokens are read').not.toBe('rgba(0, 0, 0, 0)');
+  expect(brand?.trim(), 'and those of the brand win').not.toBe('#cfdbe4');
+  await page.locator('nav a[href="/m/slot"]').click();
+  await expect(page).toHaveURL(`${site.origin}/m/slot`);
+
+  await page.goto(`${site.origin}/m/login?back=%2Fm%2FgameRecord`);
+  await logIn(page, demoAccount(site));
+  await expect(page).toHaveURL(`${site.origin}/m/gameRecord`);
+  await page.goto(`${site.origin}/m/logout`);
+  await page
+    .getByRole('button', { name: word(site.language, 'auth.sign_out.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(`${site.origin}/m/home`);
+
+  await page.goto(`${site.origin}/m/register`);
+  await page.getByRole('button', { name: word(site.language, 'auth.captcha.get') }).click();
+  await expect(page.getByAltText(word(site.language, 'auth.captcha.image'))).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      Object.keys(document.body).filter((name) => name.startsWith('__react')),
+    ),
+    'the app never started',
+  ).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../support/journey.ts';
+import { goInside, hydrated, openMenu, openPage, popup } from '../support/screens.ts';
+import { firstSite } from '../support/sites.ts';
+import { word } from '../support/words.ts';
+
+const { origin, name } = firstSite();
+
+test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, under a loading bar; code that cannot be fetched is logged and leaves no blank page', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, `${origin}/m/home`);
+  const isAgentCode = (path: string) => path.includes('/unopened-screen-');
+  expect(asked.filter(isAgentCode), 'nothing of it in the first load').toEqual([]);
+
+  let letPass: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letPass = resolve));
+  await page.route('**/assets/unopened-screen-*', async (route) => {
+    await held;
+    await route.abort('failed');
+  });
+  await goInside(page, '/m/download');
+  await expect(page.getByRole('progressbar', { name: word('bn', 'ui.loading') })).toBeVisible();
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Error loading route module'),
+  );
+  letPass();
+  await logged;
+  await page.unroute('**/assets/unopened-screen-*');
+  await hydrated(page);
+  await expect(page).toHaveTitle(new RegExp(` - ${name.bn}$`));
+  await expect(page.getByRole('main')).not.toBeEmpty();
+
+  await openPage(page, `${origin}/m/home`);
+  asked.length = 0;
+  await goInside(page, '/m/agent');
+  await expect(page).toHaveURL(`${origin}/m/login?back=%2Fm%2Fagent`);
+  await goInside(page, '/m/download');
+  await expect(page).toHaveTitle(`${word('bn', 'unopened.title.download')} - ${name.bn}`);
+  expect(asked.filter(isAgentCode), 'it comes with the area').not.toEqual([]);
+});
+
+test('SHELL-46 a change of route fades for 300 ms, and the first page appears without a fade', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fades: unknown[] = [];
+    Object.assign(window, { fades });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function fade(frames, options) {
+      if (this.tagName === 'MAIN') fades.push(options);
+      return animate.call(this, frames, options);
+    };
+  });
+  await openPage(page, `${origin}/m/home`);
+  const fades = () => page.evaluate(() => (window as unknown as { fades: object[] }).fades);
+  expect(await fades()).toEqual([]);
+  await page.locator('nav a[href="/m/activity"]').tap();
+  await expect(page).toHaveURL(`${origin}/m/activity`);
+  await expect.poll(fades).toEqual([{ duration: 300, easing: 'ease-out' }]);
+});
+
+test('MENU-01 the side menu slides in from the right', async ({ page }) => {
+  await openPage(page, `${origin}/m/home`);
+  await openMenu(page, 'bn');
+  const right = async () => {
+    const menu = await popup(page).boundingBox();
+    return Math.round((menu?.x ?? 0) + (menu?.width ?? 0));
+  };
+  await expect.poll(right, 'it stands at the right edge').toBe(390);
+  const start = await popup(page).evaluate((panel) => {
+    const { animationName } = getComputedStyle(panel);
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const slide = rules.find(
+      (rule) => rule instanceof CSSKeyframesRule && rule.name === animationName,
+    ) as CSSKeyframesRule | undefined;
+    return slide?.cssRules[0]?.cssText;
+  });
+  expect(start, 'it came from its own width further right').toMatch(
+    /translateX\(calc\(100% \* var\(--inline-sign\)\)\)/,
+  );
+});
+
+test('SHELL-17 SHELL-91 MEMBERX-04 theme and digits change at once, and the next page of the server has them', async ({
+  context,
+  page,
+}) => {
+  await openPage(page, `${origin}/m/set`);
+  const html = page.locator('html');
+  await page.getByRole('radio', { name: word('bn', 'settings.theme_light') }).tap();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByText('১৮+')).toBeVisible();
+  await page.getByRole('radio', { name: /012/ }).tap();
+  await expect(page.getByText('18+')).toBeVisible();
+
+  const next = await context.newPage();
+  await next.goto(`${origin}/m/set`);
+  await expect(next.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await next.locator('main').innerText()).toContain('18+');
+});

@@ -1,0 +1,43 @@
+import * as affiliates from '../endpoints/affiliates.ts';
+import * as agent from '../endpoints/agent.ts';
+import * as auth from '../endpoints/auth.ts';
+import * as codes from '../endpoints/codes.ts';
+import * as favourites from '../endpoints/favourites.ts';
+import * as games from '../endpoints/games.ts';
+import * as lobby from '../endpoints/lobby.ts';
+import * as member from '../endpoints/member.ts';
+import * as notices from '../endpoints/notices.ts';
+import * as passwords from '../endpoints/passwords.ts';
+import * as service from '../endpoints/service.ts';
+import * as site from '../endpoints/site.ts';
+import * as social from '../endpoints/social.ts';
+import * as trial from '../endpoints/trial.ts';
+import * as wallet from '../endpoints/wallet.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const modules = {
+  site,
+  auth,
+  codes,
+  passwords,
+  social,
+  trial,
+  affiliates,
+  member,
+  wallet,
+  lobby,
+  games,
+  favourites,
+  notices,
+  service,
+  agent,
+};
+
+/** Every declared endpoint, in the order of the nouns. Vendor calls are declared in `packages/wire` and are not part of this promise. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values(modules).flatMap((module) =>
+  Object.values(module as Record<string, unknown>).filter(isEndpoint),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'route' in value && 'options' in value;
+}

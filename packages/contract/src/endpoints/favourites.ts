@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi';
+import { defineEndpoint } from '../document/endpoint.ts';
+import { gameSchema } from './games.ts';
+import { PATHS } from '../paths.ts';
+import { integerText, languageSchema, pageSchema, vassalageSchema } from '../shapes.ts';
+
+const target = z.object({ nodeId: z.int().min(1), vendor: vassalageSchema });
+const ids = z.object({
+  value: z.array(z.string()).openapi({ description: 'Node ids as text (FAV-06)' }),
+});
+
+/** Reads the ids of the favourites (API-41). */
+export const listFavouriteIds = defineEndpoint({
+  noun: 'favourites',
+  method: 'get',
+  path: PATHS.favourites.ids,
+  summary: 'Ids of the favourites',
+  reply: ids,
+  options: { access: 'session' },
+});
+
+/** Reads a page of favourites (API-38, ENTITY-24). */
+export const listFavourites = defineEndpoint({
+  noun: 'favourites',
+  method: 'get',
+  path: PATHS.favourites.list,
+  summary: 'A page of favourites',
+  request: {
+    query: z.object({
+      pageNo: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 200).default(36),
+      gameType: z.string().max(16).default(''),
+      vendor: z.string().max(32).default(''),
+      language: languageSchema.default('bn'),
+    }),
+  },
+  reply: pageSchema.extend({ content: z.array(gameSchema) }),
+  options: { access: 'session' },
+});
+
+/** Adds a favourite (API-39); adding one that is there changes nothing (FAV-05). */
+export const addFavourite = defineEndpoint({
+  noun: 'favourites',
+  method: 'post',
+  path: PATHS.favourites.list,
+  summary: 'Adds a favourite',
+  request: { body: target },
+  reply: ids,
+  errors: ['games.not_found'],
+  options: { access: 'member' },
+});
+
+/** Removes a favourite (API-40); removing one that is not there changes nothing. */
+export const removeFavourite = defineEndpoint({
+  noun: 'favourites',
+  method: 'delete',
+  path: PATHS.favourites.list,
+  summary: 'Removes a favourite',
+  request: { body: target },
+  reply: ids,
+  options: { access: 'member' },
+});

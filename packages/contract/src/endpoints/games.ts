@@ -1,0 +1,237 @@
+import { z } from '@hono/zod-openapi';
+import { defineEndpoint } from '../document/endpoint.ts';
+import { PATHS } from '../paths.ts';
+import {
+  gameTypeSchema,
+  integerText,
+  languageSchema,
+  pageSchema,
+  vassalageSchema,
+} from '../shapes.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** A game (ENTITY-19), identified by (vassalage, nodeId). */
+export const gameSchema = z
+  .object({
+    nodeId: z.int().min(1),
+    vassalage: vassalageSchema,
+    gameType: gameTypeSchema,
+    gameName: z.string(),
+    displayName: z.string().openapi({ description: 'Vendor name as shown' }),
+    showIcon: z
+      .string()
+      .openapi({ description: 'Square icon, path below the image host' })
+      .optional(),
+    mobileLargeIcon: z.string().openapi({ description: '3:4 cover, path below the image host' }),
+    gameClassify: z.array(z.string()),
+    gameId: z.string(),
+    supportPlay: flag.openapi({ description: '0 means free play is offered (LAUNCH-05)' }),
+    freeplay: flag.openapi({ description: '1 means free play is offered (LAUNCH-05)' }),
+    isGameH5: z
+      .string()
+      .openapi({ description: 'VASSALAGE opens the list of the vendor (CAT-30)' })
+      .optional(),
+    gameCode: z.string(),
+    lottoMode: z.string().optional(),
+    playType: z.enum(['trad', 'ent']).optional(),
+    isHot: flag.openapi({ description: '1 puts the game into the lists of hot games' }),
+    isNew: flag,
+    isPopular: flag
+      .openapi({
+        description:
+          '1 marks the tile as hot: at most one in ten of a list, by how many members really played it. Absent means 0',
+      })
+      .optional(),
+    underMaintenance: z.boolean(),
+  })
+  .openapi('Game');
+
+/** A page of games (ENTITY-22). */
+export const gamePageSchema = pageSchema.extend({ games: z.array(gameSchema) }).openapi('GamePage');
+
+const classifySchema = z.object({
+  key: z.string(),
+  displayName: z.string(),
+  vendors: z.array(z.string()).optional(),
+});
+
+/** A vendor of a category (ENTITY-21). */
+export const vendorSchema = z
+  .object({
+    isHot: flag,
+    vassalage: vassalageSchema,
+    displayName: z.string(),
+    accountTypeName: z.string(),
+    gameClassify: z.array(classifySchema),
+    gameCount: z.int().min(0),
+    underMaintenance: z.boolean(),
+  })
+  .openapi('Vendor');
+
+/** The vendor mapping (ENTITY-20): vendors per game type, and the order of categories. */
+export const vendorMapSchema = z
+  .object({
+    gameTypes: z.array(
+      z.object({
+        gameType: gameTypeSchema,
+        vendors: z.array(vendorSchema),
+        classify: z.array(classifySchema),
+        gameCount: z.int().min(0),
+      }),
+    ),
+    sorting: z.array(
+      z.object({
+        gameCategory: z.string(),
+        vendorNames: z.array(z.string()),
+        gameCount: z.int().min(0),
+      }),
+    ),
+  })
+  .openapi('VendorMap');
+
+/** Reads a page of games by filter (API-35, ENTITY-23). */
+export const listGames = defineEndpoint({
+  noun: 'games',
+  method: 'get',
+  path: PATHS.games.list,
+  summary: 'A page of games by filter',
+  request: {
+    query: z.object({
+      merchant: z.string().max(32).optional(),
+      platform: z.literal('html5').default('html5'),
+      gameName: z.string().max(64).default(''),
+      gameType: z
+        .string()
+        .max(16)
+        .default('')
+        .openapi({ description: 'A game type, or empty for all' }),
+      pageNo: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 100).default(36),
+      vassalage: z
+        .string()
+        .max(512)
+        .default('')
+        .openapi({ description: 'Vendor codes joined by commas, or empty for all' }),
+      gameClassify: z.string().max(32).default(''),
+      minBet: integerText(0, 1_000_000_000).optional(),
+      minLine: integerText(0, 10_000).optional(),
+      isNew: z.enum(['', '0', '1']).default(''),
+      isHot: z.enum(['', '0', '1']).default(''),
+      language: languageSchema.default('bn'),
+      clientType: z.string().max(4).optional(),
+    }),
+  },
+  reply: gamePageSchema,
+  options: { access: 'public' },
+});
+
+/** Reads the vendor mapping (API-37). */
+export const listVendors = defineEndpoint({
+  noun: 'games',
+  method: 'get',
+  path: PATHS.games.vendors,
+  summary: 'Vendors per game type and the order of categories',
+  request: {
+    query: z.object({
+      typeId: z.string().max(4).default('1'),
+      merchantCode: z.string().max(32).optional(),
+      language: languageSchema.default('bn'),
+    }),
+  },
+  reply: vendorMapSchema,
+  options: { access: 'public' },
+});
+
+/** Reads the hot games (API-44). */
+export const listHotGames = defineEndpoint({
+  noun: 'games',
+  method: 'get',
+  path: PATHS.games.hot,
+  summary: 'Hot games, all at once',
+  request: {
+    query: z.object({
+      isPlatform: z.string().max(4).default('2'),
+      language: languageSchema.default('bn'),
+      platform: z.literal('html5').default('html5'),
+      refresh: z.enum(['0', '1']).default('0'),
+      merchantCode: z.string().max(32).optional(),
+    }),
+  },
+  reply: z.object({ value: z.object({ list: z.array(gameSchema) }) }),
+  options: { access: 'public' },
+});
+
+/** Reads one game. */
+export const readGame = defineEndpoint({
+  noun: 'games',
+  method: 'get',
+  path: PATHS.games.one,
+  summary: 'One game',
+  request: {
+    params: z.object({ vassalage: vassalageSchema, nodeId: integerText(1, 2_147_483_647) }),
+    query: z.object({ language: languageSchema.default('bn') }),
+  },
+  reply: gameSchema,
+  errors: ['games.not_found'],
+  options: { access: 'public' },
+});
+
+/** Launches a game (API-45): answers the address the game frame opens. Changes state, so POST. */
+export const launchGame = defineEndpoint({
+  noun: 'games',
+  method: 'post',
+  path: PATHS.games.launch,
+  summary: 'Opens a game session with the vendor and answers its address',
+  request: {
+    body: z.object({
+      category: z.string().max(16),
+      vassalage: vassalageSchema,
+      nodeId: z.int().min(1),
+      freePlay: z.boolean().default(false),
+      language: languageSchema.default('bn'),
+      digits: z.enum(['beng', 'latn']).default('beng'),
+      theme: z.enum(['dark', 'light']).default('dark'),
+      gameCode: z.string().max(64).optional(),
+      prizeMode: z.string().max(8).optional(),
+      playType: z.string().max(8).optional(),
+    }),
+  },
+  reply: z.object({
+    value: z.object({
+      url: z.url(),
+      vendorOrigin: z.string(),
+      gameName: z.string(),
+      freePlay: z.boolean(),
+    }),
+  }),
+  errors: [
+    'games.not_found',
+    'games.disabled',
+    'games.maintenance',
+    'games.launch_failed',
+    'games.free_play_refused',
+    'session.formal_account_required',
+  ],
+  options: { access: 'session' },
+});
+
+/** Reads the recently played games of the member (API-43, ENTITY-25). */
+export const listRecentGames = defineEndpoint({
+  noun: 'games',
+  method: 'get',
+  path: PATHS.games.recent,
+  summary: 'Recently played games, newest first',
+  request: {
+    query: z.object({
+      page: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 100).default(36),
+      gameType: z.string().max(16).default(''),
+      vendor: z.string().max(32).default(''),
+      language: languageSchema.default('bn'),
+      clientType: z.string().max(4).default('2'),
+    }),
+  },
+  reply: pageSchema.extend({ content: z.array(gameSchema) }),
+  options: { access: 'session' },
+});

@@ -1,0 +1,147 @@
+import { z } from '@hono/zod-openapi';
+import { RANK_CONDITIONS } from '../constants.ts';
+import { defineEndpoint } from '../document/endpoint.ts';
+import { PATHS } from '../paths.ts';
+import { languageSchema, momentSchema, passwordText } from '../shapes.ts';
+
+/** Member info (ENTITY-02). */
+export const memberInfoSchema = z
+  .object({
+    memberId: z.string(),
+    nickname: z.string(),
+    account: z.string(),
+    type: z.int(),
+    joinedAt: momentSchema,
+    isPlayable: z.boolean(),
+    /** False for a member who signed up by phone or another company and set none since: there is no old one to ask for. */
+    hasPassword: z.boolean(),
+    /** Path of the chosen picture below the image host; absent while none is chosen. */
+    headIcon: z.string().optional(),
+  })
+  .openapi('MemberInfo');
+
+/** Reads the member of the session (API-22). */
+export const readMemberInfo = defineEndpoint({
+  noun: 'member',
+  method: 'get',
+  path: PATHS.member.info,
+  summary: 'The member of the session',
+  reply: z.object({ value: memberInfoSchema }),
+  options: { access: 'session' },
+});
+
+const headIconReply = z.object({
+  value: z.object({
+    /** The member's picture: a path below the image host; empty while none is chosen. */
+    headIcon: z.string(),
+    /** The pictures to choose from. */
+    choices: z.array(z.string()),
+  }),
+});
+
+/** Reads the member's picture and the choices (API-34). */
+export const readHeadIcon = defineEndpoint({
+  noun: 'member',
+  method: 'get',
+  path: PATHS.member.headIcon,
+  summary: "The member's picture and the pictures to choose from",
+  reply: headIconReply,
+  options: { access: 'member' },
+});
+
+/** Chooses a picture (API-70); one that is no choice breaks the field's rule. */
+export const chooseHeadIcon = defineEndpoint({
+  noun: 'member',
+  method: 'post',
+  path: PATHS.member.headIcon,
+  summary: "Chooses the member's picture",
+  request: { body: z.object({ headIcon: z.string().max(200) }) },
+  reply: headIconReply,
+  errors: ['member.fields_invalid'],
+  options: { access: 'member', form: true },
+});
+
+/** Sets the nickname (API-03), by the site's rule for the field; empty takes it away. */
+export const setNickname = defineEndpoint({
+  noun: 'member',
+  method: 'post',
+  path: PATHS.member.nickname,
+  summary: 'Sets the nickname',
+  request: { body: z.object({ nickname: z.string().max(512) }) },
+  reply: z.object({ value: z.object({ nickname: z.string() }) }),
+  errors: ['member.fields_invalid'],
+  options: { access: 'member' },
+});
+
+/** Sets the e-mail address (API-03), by the site's rule for the field; another address has to be verified anew. */
+export const setEmail = defineEndpoint({
+  noun: 'member',
+  method: 'post',
+  path: PATHS.member.email,
+  summary: 'Sets the e-mail address',
+  request: { body: z.object({ email: z.string().max(512), password: passwordText }) },
+  reply: z.object({ value: z.object({ email: z.string(), isVerified: z.boolean() }) }),
+  errors: ['member.fields_invalid', 'auth.password_wrong', 'auth.sign_in_again'],
+  options: { access: 'member', sealed: true },
+});
+
+/** Sets the payee name, once (API-03): payouts go to no other name. */
+export const setPayeeName = defineEndpoint({
+  noun: 'member',
+  method: 'post',
+  path: PATHS.member.payeeName,
+  summary: 'Sets the payee name, once',
+  request: { body: z.object({ payeeName: z.string().max(512) }) },
+  reply: z.object({ value: z.object({ payeeName: z.string() }) }),
+  errors: ['member.fields_invalid', 'member.payee_name_set'],
+  options: { access: 'member' },
+});
+
+/** How far a member is with one condition of the next rank; `validBetMinor` in minor units of the site's currency. */
+const rankConditionSchema = z.object({
+  condition: z.enum(RANK_CONDITIONS),
+  reached: z.int(),
+  expected: z.int(),
+});
+
+/**
+ * Progress towards the next rank (ENTITY-12, MENU-25). `percent` is whole, fractions cut off; 100 without a rank label
+ * (WIDGET-22) and at the highest rank.
+ */
+export const readRankProgress = defineEndpoint({
+  noun: 'member',
+  method: 'get',
+  path: PATHS.account.rankProgress,
+  summary: 'Rank of the member and progress towards the next one',
+  request: { query: z.object({ language: languageSchema.default('bn') }) },
+  reply: z.object({
+    value: z.object({
+      currentProgress: z.object({
+        completedConditions: z.int(),
+        totalExpectedConditions: z.int(),
+      }),
+      playerRankProgress: z.object({ labelId: z.string(), labelName: z.string() }),
+      percent: z.int().min(0).max(100),
+      showBenefit: z.boolean(),
+      nextRank: z
+        .object({
+          labelId: z.string(),
+          labelName: z.string(),
+          conditions: z.array(rankConditionSchema),
+        })
+        .optional(),
+    }),
+  }),
+  options: { access: 'session' },
+});
+
+/** Counts the unread messages of the inbox (API-30). Not for the default player (SESS-20). */
+export const countInboxUnread = defineEndpoint({
+  noun: 'member',
+  method: 'get',
+  path: PATHS.member.inboxUnread,
+  summary: 'How many messages of the inbox are unread',
+  reply: z.object({ value: z.int().min(0) }),
+  errors: ['session.role'],
+  options: { access: 'member' },
+});

@@ -1,0 +1,63 @@
+import { z } from '@hono/zod-openapi';
+import { MODULE_ID } from '../constants.ts';
+import { defineEndpoint } from '../document/endpoint.ts';
+import { PATHS } from '../paths.ts';
+import { languageSchema } from '../shapes.ts';
+
+/** A customer-service entry (ENTITY-35). `path` is encoded (CS-05, CS-06). */
+export const serviceEntrySchema = z
+  .object({
+    csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']),
+    title: z.string(),
+    path: z.string(),
+  })
+  .openapi('ServiceEntry');
+
+/** Reads the customer-service entries (API-54). */
+export const listServiceEntries = defineEndpoint({
+  noun: 'service',
+  method: 'get',
+  path: PATHS.service.list,
+  summary: 'Customer-service entries',
+  request: { query: z.object({ language: languageSchema.default('bn') }) },
+  reply: z.object({ value: z.array(serviceEntrySchema) }),
+  options: { access: 'public', whenClosed: true },
+});
+
+/** A help item (ENTITY-46). `content` is HTML of the allow-list. */
+export const helpItemSchema = z
+  .object({
+    title: z.string(),
+    content: z.string(),
+    tag: z.string(),
+    children: z.array(z.object({ title: z.string(), content: z.string() })),
+    version: z.string(),
+  })
+  .openapi('HelpItem');
+
+/** Reads the help centre (API-32). */
+export const listHelp = defineEndpoint({
+  noun: 'service',
+  method: 'get',
+  path: PATHS.account.help,
+  summary: 'Help items of the device and language',
+  request: {
+    query: z.object({
+      device: z.literal('MOBILE').default('MOBILE'),
+      lang: languageSchema.default('bn'),
+    }),
+  },
+  reply: z.array(helpItemSchema),
+  options: { access: 'public', whenClosed: true },
+});
+
+/** Counts the unread answers of the chat (API-31). Not for the default player (SESS-20). */
+export const countChatUnread = defineEndpoint({
+  noun: 'service',
+  method: 'get',
+  path: PATHS.service.chatUnread,
+  summary: 'How many answers of the chat are unread',
+  reply: z.object({ value: z.object({ unReadCount: z.int().min(0) }) }),
+  errors: ['session.role'],
+  options: { access: 'member', capability: 'chat', moduleId: MODULE_ID.chat },
+});

@@ -1,0 +1,237 @@
+import { z } from '@hono/zod-openapi';
+import { BET_STATES } from '../constants.ts';
+import { defineEndpoint } from '../document/endpoint.ts';
+import { MOVEMENT_KINDS, MOVEMENT_REFERENCES } from '../movements.ts';
+import { PATHS } from '../paths.ts';
+import {
+  currencySchema,
+  integerText,
+  languageSchema,
+  minorSchema,
+  momentSchema,
+  pageSchema,
+  vassalageSchema,
+} from '../shapes.ts';
+
+/** The wallet (ENTITY-03, MONEY-06); all amounts in minor units of `currency`. */
+export const walletSchema = z
+  .object({
+    sumBalance: minorSchema.openapi({ description: 'Cash, bonus and held together' }),
+    withdrawableMinor: minorSchema,
+    bonusMinor: minorSchema,
+    heldMinor: minorSchema,
+    currency: currencySchema,
+    version: z
+      .int()
+      .openapi({ description: 'Rises with every movement; an older answer is to be dropped' }),
+  })
+  .openapi('Wallet');
+
+/** Reads the wallet (API-57). */
+export const readWallet = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.balance,
+  summary: 'The wallet of the session',
+  reply: walletSchema,
+  errors: ['wallet.record_not_found'],
+  options: { access: 'session' },
+});
+
+const followed = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.events,
+  summary:
+    'The wallet of the session as it moves: server-sent events named balance, each with a Wallet as data',
+  reply: walletSchema,
+  errors: ['wallet.record_not_found'],
+  options: { access: 'session' },
+});
+const stream = {
+  description: followed.route.summary,
+  content: { 'text/event-stream': { schema: z.string() } },
+};
+/** The events of the stream, by name, as a program reads them. */
+const events = {
+  balance: {
+    description: 'The wallet as it is: first at once, then after every movement',
+    id: 'The version of the wallet, which `Last-Event-ID` repeats',
+    data: { $ref: '#/components/schemas/Wallet' },
+  },
+};
+
+/** Follows the wallet (VENDOR-07): a stream of events instead of one answer. */
+export const followWallet = {
+  ...followed,
+  route: {
+    ...followed.route,
+    'x-events': events,
+    responses: { ...followed.route.responses, 200: stream },
+  },
+};
+
+/** A row of the betting record (MONEY-13): one round of one game. */
+export const betRecordSchema = z
+  .object({
+    roundId: z.string(),
+    vassalage: vassalageSchema,
+    vendorName: z.string(),
+    nodeId: z.int(),
+    gameName: z.string(),
+    mobileLargeIcon: z.string(),
+    showIcon: z.string().optional(),
+    state: z
+      .enum(BET_STATES)
+      .openapi({ description: 'won: it paid more than was staked; lost: it did not' }),
+    stakeMinor: minorSchema,
+    payoutMinor: minorSchema,
+    netMinor: minorSchema,
+    currency: currencySchema,
+    openedAt: momentSchema,
+    settledAt: momentSchema.optional(),
+  })
+  .openapi('BetRecord');
+
+const totals = z.object({
+  stakeMinor: minorSchema,
+  payoutMinor: minorSchema,
+  netMinor: minorSchema,
+  count: z.int(),
+  currency: currencySchema,
+});
+
+/** Reads the betting record (MONEY-13). `from` and `to` are dates in the site's time zone, both included. */
+export const listBets = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.bets,
+  summary: 'The betting record, newest first, with totals of the whole selection',
+  request: {
+    query: z.object({
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      state: z.enum(['', ...BET_STATES]).default(''),
+      vassalage: z.string().max(32).default(''),
+      gameName: z.string().max(64).default(''),
+      pageNo: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 100).default(36),
+      language: languageSchema.default('bn'),
+    }),
+  },
+  reply: pageSchema.extend({ list: z.array(betRecordSchema), totals }),
+  options: { access: 'member' },
+});
+
+/** One movement of a round, as its detail shows it. */
+export const roundMovementSchema = z.object({
+  kind: z.enum(['bet', 'win', 'rollback', 'refund']),
+  amountMinor: minorSchema.openapi({ description: 'Below zero for what left the wallet' }),
+  cashMinor: minorSchema,
+  bonusMinor: minorSchema,
+  balanceAfterMinor: minorSchema,
+  transactionId: z.string(),
+  receiptNumber: z.string(),
+  at: momentSchema,
+});
+
+/** Reads one round with its movements. */
+export const readRound = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.round,
+  summary: 'One round with its movements',
+  request: {
+    params: z.object({ roundId: z.string().max(80) }),
+    query: z.object({ language: languageSchema.default('bn') }),
+  },
+  reply: betRecordSchema.extend({
+    outcome: z.string().optional().openapi({
+      description:
+        'How the round came out, in the words of the vendor and the language asked for; left out when the vendor tells nothing',
+    }),
+    movements: z.array(roundMovementSchema),
+  }),
+  errors: ['wallet.record_not_found'],
+  options: { access: 'member' },
+});
+
+/**
+ * Gives play credits to a direct downline (AGENTX-03): one journal from the agent's cash to the member's. The same key
+ * with the same body answers what the first call did.
+ */
+export const transferCredits = defineEndpoint({
+  noun: 'wallet',
+  method: 'post',
+  path: PATHS.wallet.transfer,
+  summary: 'Gives play credits of an agent to a direct downline',
+  request: {
+    body: z.object({
+      memberId: z.string().min(1).max(64),
+      amountMinor: minorSchema,
+      currency: currencySchema,
+    }),
+  },
+  reply: z.object({
+    value: z.object({
+      receiptNumber: z.string(),
+      amountMinor: minorSchema,
+      currency: currencySchema,
+      balanceAfterMinor: minorSchema.openapi({ description: "The agent's, right after it" }),
+      at: momentSchema,
+    }),
+  }),
+  errors: [
+    'agent.not_downline',
+    'wallet.amount_invalid',
+    'wallet.currency_mismatch',
+    'wallet.insufficient_funds',
+  ],
+  options: { access: 'agent', idempotent: true },
+});
+
+/** A row of the account record (MONEY-12): one journal of the member. */
+export const movementSchema = z
+  .object({
+    receiptNumber: z.string(),
+    kind: z.enum(MOVEMENT_KINDS),
+    /** What everything in the wallet changed by; 0 when the journal moved it inside the wallet only. */
+    amountMinor: minorSchema,
+    cashMinor: minorSchema,
+    bonusMinor: minorSchema,
+    heldMinor: minorSchema,
+    balanceBeforeMinor: minorSchema,
+    balanceAfterMinor: minorSchema,
+    currency: currencySchema,
+    referenceType: z.enum(MOVEMENT_REFERENCES),
+    reference: z.string(),
+    at: momentSchema,
+  })
+  .openapi('Transaction');
+
+/** Reads the account record (API-04, MONEY-12). `from` and `to` are dates in the site's time zone, both included. */
+export const listMovements = defineEndpoint({
+  noun: 'wallet',
+  method: 'get',
+  path: PATHS.wallet.transactions,
+  summary: 'The journals of the member, newest first, with totals of the whole selection',
+  request: {
+    query: z.object({
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      kind: z.enum(['', ...MOVEMENT_KINDS]).default(''),
+      pageNo: integerText(1, 100_000).default(1),
+      pageSize: integerText(1, 100).default(36),
+    }),
+  },
+  reply: pageSchema.extend({
+    list: z.array(movementSchema),
+    totals: z.object({
+      inMinor: minorSchema.openapi({ description: 'Sum of what came into the wallet' }),
+      outMinor: minorSchema.openapi({ description: 'Sum of what left it, above zero' }),
+      count: z.int(),
+      currency: currencySchema,
+    }),
+  }),
+  options: { access: 'member' },
+});

@@ -1,0 +1,88 @@
+import type { Check, SourceFile } from '../check.ts';
+import { findAll } from '../check.ts';
+import { isTest } from '../source-files.ts';
+
+/** Something every runtime offers that only few files may touch. */
+interface GlobalFence {
+  pattern: RegExp;
+  guarded: RegExp;
+  allowed: RegExp;
+  message: string;
+}
+
+/** Who in web calls the network by itself: the clients of the api, and what no client of them can do. */
+const fetchingFiles = [
+  'platform/api/browser.ts',
+  'platform/api/server.ts',
+  'platform/installation/reachability.ts',
+  'features/wallet/event-stream.ts',
+];
+
+/** Who in web touches what the browser keeps: each is one thing that is kept, with its name and its end. */
+const storingFiles = [
+  'platform/device/key.ts',
+  'platform/device/preferences.ts',
+  'platform/device/storage.ts',
+  'platform/session/cache.ts',
+  'platform/session/back-forward-cache.ts',
+  'platform/words/language.ts',
+  'features/auth/sign-out/unheard-sign-out.ts',
+  'features/settings/device-data.ts',
+];
+
+const fences: GlobalFence[] = [
+  {
+    pattern: /(?<![\w.$'"`/-])(?:globalThis\.|window\.)?fetch\(/g,
+    guarded: /^apps\/web\/src\//,
+    allowed: oneOf(fetchingFiles),
+    message:
+      'fetch belongs to the api client in apps/web/src/platform/api: use its client, or list the file in tools/checks/code/global-fences.ts',
+  },
+  {
+    pattern: /(?<![\w.$'"`/-])(?:globalThis\.)?fetch\(/g,
+    guarded: /^(apps\/api\/src\/modules|packages)\//,
+    allowed: /^packages\/[^/]+\/(build|scripts|fonts)\//,
+    message:
+      'a module calls the network: declare a port and implement it in apps/api/src/providers',
+  },
+  {
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b/g,
+    guarded: /^(apps\/web\/src|packages)\//,
+    allowed: oneOf(storingFiles),
+    message:
+      'what a device keeps is kept through apps/web/src/platform/device/storage.ts: use it, or list the file in tools/checks/code/global-fences.ts',
+  },
+  {
+    pattern: /\bprocess\.env\b(?!\s*\))/g,
+    guarded: /^(apps|packages|demo)\//,
+    allowed:
+      /(\/env(?:ironment)?\.ts$|\.config\.ts$|^packages\/[^/]+\/(build|scripts|fonts)\/|^demo\/src\/(art|build)\/)/,
+    message: 'the environment is read once, in platform/env.ts: take the value as an argument',
+  },
+];
+
+/** `fetch`, browser storage and the environment have one place each. */
+export const globalFencesCheck: Check = {
+  name: 'global-fences',
+  title: 'fetch, browser storage and the environment have one place each',
+  run: (files) =>
+    files
+      .filter((file) => /\.(ts|tsx)$/.test(file.path) && !isTest(file.path))
+      .flatMap((file) =>
+        fences.flatMap((fence) => {
+          if (!fence.guarded.test(file.path) || fence.allowed.test(file.path)) return [];
+          return findAll(withoutComments(file), fence.pattern, () => fence.message);
+        }),
+      ),
+};
+
+function oneOf(files: readonly string[]): RegExp {
+  return new RegExp(`^apps/web/src/(?:${files.join('|').replaceAll('.', '\\.')})$`);
+}
+
+function withoutComments(file: SourceFile): SourceFile {
+  const text = file.text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/[^\n]*/g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+  return { path: file.path, text };
+}

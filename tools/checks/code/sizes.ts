@@ -1,0 +1,73 @@
+import ts from 'typescript';
+import type { Check, Finding, SourceFile } from '../check.ts';
+import { isTest } from '../source-files.ts';
+import { lineOf, parse, walk } from '../syntax.ts';
+
+const fileLines = 400;
+const functionLines = 40;
+const componentLines = 120;
+const data = /^demo\/src\/(catalogue|content|art)\/|\/(testing|fixtures)\/|\.config\.(ts|mjs)$/;
+
+/** Files, functions and components stay within the sizes of the house style. */
+export const sizesCheck: Check = {
+  name: 'sizes',
+  title: 'Files, functions and components keep their size',
+  run: (files) =>
+    files
+      .filter(
+        (file) =>
+          /\.(ts|tsx|mjs|css)$/.test(file.path) && !isTest(file.path) && !data.test(file.path),
+      )
+      .flatMap((file) => [...longFile(file), ...longFunctions(file)]),
+};
+
+function longFile(file: SourceFile): Finding[] {
+  const lines = file.text.split('\n').length - 1;
+  if (lines <= fileLines) return [];
+  const message = `${lines} lines, at most ${fileLines}: a noun is missing, find it and give it a file`;
+  return [{ path: file.path, line: fileLines, message }];
+}
+
+function longFunctions(file: SourceFile): Finding[] {
+  if (file.path.endsWith('.css')) return [];
+  const tree = parse(file);
+  const findings: Finding[] = [];
+  walk(tree, (node) => {
+    if (!ts.isFunctionLike(node) || !('body' in node) || node.body === undefined) return;
+    const name = nameOf(node);
+    const isComponent = file.path.endsWith('.tsx') && /^[A-Z]/.test(name);
+    const most = isComponent ? componentLines : functionLines;
+    const lines = isComponent ? linesOf(tree, node) : ownLinesOf(tree, node);
+    if (lines <= most) return;
+    findings.push({
+      path: file.path,
+      line: lineOf(tree, node),
+      message: `${name} has ${lines} lines, at most ${most}: take a step out of it and name it`,
+    });
+  });
+  return findings;
+}
+
+/** A function that makes others is not long because they are: each of them is measured by itself. */
+function ownLinesOf(tree: ts.SourceFile, node: ts.Node): number {
+  let lines = linesOf(tree, node);
+  const subtract = (child: ts.Node): void => {
+    if (ts.isFunctionLike(child)) lines -= linesOf(tree, child) - 1;
+    else ts.forEachChild(child, subtract);
+  };
+  ts.forEachChild(node, subtract);
+  return lines;
+}
+
+function linesOf(tree: ts.SourceFile, node: ts.Node): number {
+  const end = tree.getLineAndCharacterOfPosition(node.getEnd()).line;
+  return end - lineOf(tree, node) + 2;
+}
+
+function nameOf(node: ts.SignatureDeclaration): string {
+  if (node.name !== undefined) return node.name.getText();
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent))
+    return parent.name.getText();
+  return 'a function';
+}

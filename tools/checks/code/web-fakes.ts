@@ -1,0 +1,29 @@
+import type { Check } from '../check.ts';
+import { findAll } from '../check.ts';
+import { isTest } from '../source-files.ts';
+
+/** A test's own stand-in for what answers web's calls. */
+const ownFake =
+  /stubGlobal\(\s*['"]fetch['"]|\b(?:globalThis|window)\.fetch\s*=|spyOn\(\s*\w+,\s*['"]fetch['"]|\bcreateServer\(/g;
+const allowed = [
+  'apps/web/src/platform/testing/fake-gateway.ts',
+  'apps/web/src/platform/testing/no-network.ts',
+  // What the worker fetches are pages and files of its own site, which the contract does not know.
+  'apps/web/src/service-worker/service-worker.test.ts',
+];
+
+/** Every test of web meets the gateway as the contract has it. */
+export const webFakesCheck: Check = {
+  name: 'web-fakes',
+  title: 'tests of web have one fake gateway, which answers by the contract',
+  run: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('apps/web/') && isTest(path) && !allowed.includes(path))
+      .flatMap((file) =>
+        findAll(
+          file,
+          ownFake,
+          () => 'a fake of its own, which the contract does not hold: use fakeGateway',
+        ),
+      ),
+};

@@ -1,0 +1,46 @@
+import { readSpecification, titlesInFiles, withFigures } from '../../trace/documents.ts';
+import { faultOfTitle } from '../../trace/requirements.ts';
+import {
+  findIdleDeclarations,
+  findUnknownRows,
+  findUnproved,
+  traceRows,
+} from '../../trace/trace.ts';
+import type { Check, Finding, SourceFile } from '../check.ts';
+
+/**
+ * Rows of the specification are named by titles, one to three each, and every row is done or declared otherwise. Whether
+ * those tests run and pass is for the last step of `npm test`, which reads the reports.
+ */
+export const requirementsCheck: Check = {
+  name: 'requirements',
+  title: 'Titles name the rows that they prove, and what is not built is said',
+  run: (files) => {
+    const specification = readSpecification((path) => textOf(files, path));
+    const { requirements, declarations } = specification;
+    const titles = titlesInFiles(files);
+    return [
+      ...titles.flatMap(({ title, path }) => {
+        const fault = faultOfTitle(title);
+        return fault === undefined ? [] : [{ path, line: 1, message: `"${title}" ${fault}` }];
+      }),
+      ...findUnknownRows(requirements, titles),
+      ...findIdleDeclarations(requirements, declarations),
+      ...findUnproved(traceRows(requirements, declarations, titles)),
+      ...findStaleFigures(textOf(files, 'README.md'), specification),
+    ];
+  },
+};
+
+function findStaleFigures(
+  readme: string,
+  specification: Parameters<typeof withFigures>[1],
+): Finding[] {
+  if (withFigures(readme, specification) === readme) return [];
+  const message = 'the figures of the requirements are old: npm run trace -- --write';
+  return [{ path: 'README.md', line: 1, message }];
+}
+
+function textOf(files: SourceFile[], path: string): string {
+  return files.find((file) => file.path === path)?.text ?? '';
+}

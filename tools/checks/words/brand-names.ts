@@ -1,0 +1,35 @@
+import type { Check, Finding, SourceFile } from '../check.ts';
+import { findAll } from '../check.ts';
+
+const message =
+  'a brand is named: apps serve all brands, so ask site.can(…) or read the settings, and keep the name in packages/site';
+
+/** Slugs of the sandbox vendor's titles, which may hold a word that a brand took for its name too (a river). */
+const VENDOR_TITLES = 'apps/arcade/src/engines/game-list.ts';
+
+/** No brand's name stands under `apps/`, in no file and in no file's name. The names are the folders with a site.ts. */
+export const brandNamesCheck: Check = {
+  name: 'brand-names',
+  title: 'No brand is named under apps/',
+  run: (files) => {
+    const slugs = slugsOf(files);
+    if (slugs.length === 0) return [];
+    const pattern = new RegExp(`(?<![a-z])(${slugs.join('|')})(?![a-z])`, 'gi');
+    return files
+      .filter((file) => file.path.startsWith('apps/') && file.path !== VENDOR_TITLES)
+      .flatMap((file) => findingsOf(file, pattern));
+  },
+};
+
+function slugsOf(files: SourceFile[]): string[] {
+  return files.flatMap(
+    (file) => /^packages\/site\/([a-z0-9-]+)\/site\.ts$/.exec(file.path)?.[1] ?? [],
+  );
+}
+
+function findingsOf(file: SourceFile, pattern: RegExp): Finding[] {
+  const inName = new RegExp(pattern.source, 'i').test(file.path)
+    ? [{ path: file.path, line: 1, message: `in the file's name ${message}` }]
+    : [];
+  return [...inName, ...findAll(file, pattern, () => message)];
+}

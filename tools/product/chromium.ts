@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { inspectMachine } from '../test/machine.ts';
+
+export type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** Keeps Chromium from calling any server except the pages under test. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of this machine's browser. Throws when there is none and says how to name one. */
+export function chromiumPath(): string {
+  const path = inspectMachine(process.env).chromiumPath;
+  if (path !== undefined) return path;
+  throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH to its program.');
+}
+
+/** Opens this machine's browser without a window. The caller closes it. */
+export function openBrowser(flags: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
+}
