@@ -33,7 +33,7 @@ export interface SessionCookies {
   /**
    * The token that a form of a member's page carries. Each page writes it with other bytes: the size of a compressed
    * page reveals whether a text stands in it twice, and nobody may guess the token that way, piece by piece
-   * (docs/decisions/0025-form-tokens.md).
+   * (docs/decisions/0025-members-pages-compressed.md).
    */
   formToken(session: StoredSession): string;
   isFormToken(session: StoredSession, text: string): boolean;
