@@ -22,6 +22,7 @@ export const flightChoice = z.strictObject({
   autoHundredths: z.int().min(CRASH_LOWEST_CASH_OUT).max(CRASH_TOP_HUNDREDTHS).nullable(),
 });
 
+/** The stores and services of flights, and the clock and randomness that decide them. */
 export interface FlightServiceOptions {
   flights: FlightsStore;
   rounds: RoundsStore;

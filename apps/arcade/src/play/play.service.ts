@@ -22,6 +22,7 @@ export interface KeepRequest {
   isSoundOn?: boolean | undefined;
 }
 
+/** The stores and services that a frame plays on, and the clock and randomness that decide its rounds. */
 export interface PlayServiceOptions {
   sessions: SessionsStore;
   rounds: RoundsStore;

@@ -26,6 +26,7 @@ export const OUT_OF_ORDER_MS = 5_000;
 /** What a player can decide on the hosted page. */
 export type Decision = 'paid' | 'failed' | 'cancelled';
 
+/** The stores of orders and callbacks; `paymentLifeMs` and `payoutDelayMs` are how long pages and payouts take, in milliseconds. */
 export interface OrdersServiceOptions {
   database: Database;
   orders: OrdersStore;
