@@ -9,7 +9,7 @@ vi.mock('#platform/page/log.ts', { spy: true });
 
 afterEach(() => void vi.useRealTimers());
 
-test('SHELL-37 words that did not come are asked for again, and then the page comes alive', async () => {
+test('SHELL-37 words that failed to load are asked for again, and then the page hydrates', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(loadWordsOfDocument).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -20,7 +20,7 @@ test('SHELL-37 words that did not come are asked for again, and then the page co
   expect(hydrateRoot).toHaveBeenCalledOnce();
 });
 
-test('a browser that is too old keeps the page of the server', async () => {
+test("a browser that is too old keeps the server's page", async () => {
   vi.resetModules();
   const words = await import('#platform/words/loader.ts');
   const react = await import('react-dom/client');

@@ -14,7 +14,7 @@ import { reportBrowserErrors } from '#platform/page/log.ts';
 import { forgetSheetsInPage } from '#platform/page/sheets.ts';
 import { watchPopupHistory } from '#platform/page/popup.ts';
 
-// Also where React does not run: the server's pages of a member are kept there too.
+// This runs also where React does not, because such browsers keep the server's pages of a member too.
 watchBackForwardCache();
 if (!isBelowFloor()) start();
 
@@ -25,7 +25,7 @@ function start(): void {
   adoptAddressLanguage();
   holdInstallOffer();
   forgetSheetsInPage();
-  // Words come as chunks of their own, preloaded by the document; React must not run before they are here.
+  // Words are chunks of their own, which the document preloads. React must not start before they are loaded.
   void loadWithRetries('The words of the page', loadWordsOfDocument).then(() => {
     startTransition(() => {
       hydrateRoot(document, <HydratedRouter />);

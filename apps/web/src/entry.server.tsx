@@ -6,7 +6,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { DocumentExtrasContext } from '#platform/page/document-extras.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 
-/** Longest time a render may wait for its data before the rest is given up. */
+/** The longest time, in milliseconds, that a render waits for its data before it gives up the rest. */
 export const streamTimeout = 15_000;
 
 /**
@@ -39,7 +39,8 @@ export default function handleRequest(
       {
         nonce,
         ...(isWhole ? { onAllReady: start } : { onShellReady: start }),
-        // A finished block stands where it belongs: React would move large ones behind a script otherwise.
+        // A finished block must be written where it belongs; React would put a large one at the end and move it by
+        // script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError: (error) => {
@@ -52,7 +53,7 @@ export default function handleRequest(
   });
 }
 
-/** What a loader, an action or a render threw; one who left while it ran is no fault. */
+/** Reports what a loader, an action or a render threw, unless the reader left while it ran. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(requestScope).reportFailure(error);
 };

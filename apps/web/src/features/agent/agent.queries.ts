@@ -6,11 +6,11 @@ import { toLoaderResult } from '#platform/api/loader-result.ts';
 import { logFault } from '#platform/page/log.ts';
 import { renewSession } from '#platform/session/renewal.ts';
 
-/** An answer to a contract, as it was read. */
+/** The body of an answer to a contract: the answer, and the text that the agent has read. */
 export type AnswerBody =
   paths['/agent/contracts/{kind}/answer']['post']['requestBody']['content']['application/json'];
 
-/** What is answered, beside the answer itself. */
+/** Which text is answered; the body without the answer itself. */
 export type AnsweredText = Omit<AnswerBody, 'answer'>;
 
 const REQUESTS: Readonly<Record<ContractKind, () => Promise<string>>> = {
@@ -23,9 +23,9 @@ const REQUESTS: Readonly<Record<ContractKind, () => Promise<string>>> = {
 };
 
 /**
- * Waits for the renewed session of the member who came home (SESS-09), then finds out which kinds of contracts wait for an
- * answer, in the order in which they are asked (AGENT-06, AGENT-11). Nobody asked for this, so what fails is logged and
- * shows nothing; a session that turns out dead is reported by the client.
+ * Waits until the session of a member who came home is renewed (SESS-09), then finds the kinds of contracts that wait
+ * for an answer, in the order in which home asks about them (AGENT-06, AGENT-11). Nobody asked for this, so a failure
+ * is logged and not shown; the client reports a dead session.
  */
 export async function findPendingContracts(): Promise<ContractKind[]> {
   const session = await renewSession();

@@ -5,7 +5,7 @@ import type { PopupContentProps } from '#platform/page/popup.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { CONTRACT_PATHS } from './contract-paths.ts';
 
-/** Tells of a contract that waits (AGENT-08): later stays on home, viewing leads to its screen (AGENT-09, AGENT-10). */
+/** Says that a contract waits (AGENT-08): "later" stays on home, "view" opens its screen (AGENT-09, AGENT-10). */
 export function ContractAlert({ isOpen, onClose, given }: PopupContentProps) {
   const { t } = useWords();
   const kind = CONTRACT_KINDS.find((one) => one === given['kind']);

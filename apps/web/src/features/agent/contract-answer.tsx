@@ -14,7 +14,7 @@ interface AnswerFormProps {
   answering: ContractAnswering;
 }
 
-/** The two answers: a plain form before any script runs, a question in between once one does. */
+/** The two answers: a plain form without script; with script a question comes before the answer is sent. */
 export function AnswerForm({ text, answering }: AnswerFormProps) {
   const { t } = useWords();
   const formToken = useFormToken();

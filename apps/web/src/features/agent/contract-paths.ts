@@ -11,11 +11,11 @@ export const CONTRACT_PATHS: Readonly<Record<ContractKind, string>> = {
 };
 
 /**
- * The kind of contract of a path, with or without the base.
- * @throws Error for a path that is none of them; the route table sends none here
+ * The kind of contract of a path, with or without the base. @throws Error for any other path; the route table sends
+ * none here
  */
 export function contractKindOf(pathname: string): ContractKind {
-  // The router matches paths in any case of letters.
+  // The router ignores the case of a path.
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const kind = CONTRACT_KINDS.find((one) => path.endsWith(`/${CONTRACT_PATHS[one].toLowerCase()}`));
   if (!kind) throw new Error(`No contract of the route table has the path ${pathname}`);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A gateway that renews a session of a type and has some contracts waiting. */
+/** A gateway that renews a session of this type and has these contracts waiting. */
 function gateway(pending: Partial<typeof nothing> = {}, type: number = 1, more: Answers = {}) {
   const value = { ...nothing, ...pending };
   return fakeGateway({
@@ -40,14 +40,14 @@ describe('home of a member', () => {
   const shown = () => screen.getByTestId('popup').textContent;
   const names = (calls: readonly SeenCall[]) => calls.map(({ name }) => name);
 
-  /** A document that was loaded anew, at home. */
+  /** Home, in a document that was just loaded. */
   async function home(options: RenderOptions = {}) {
     vi.resetModules();
     const { ContractPrompts } = await import('./contract-prompts.tsx');
     const Home = () => {
       const { popup, popupData, close } = usePopup();
       const location = useLocation();
-      // As the shell does.
+      // The shell does this too.
       useEffect(() => noteShownLocation(location), [location]);
       return (
         <>
@@ -63,7 +63,7 @@ describe('home of a member', () => {
     };
     return renderScreen(Home, { path: '/home', session: AGENT, ...options });
   }
-  /** The pause of home, the answers of the gateway, and the pause before an alert. */
+  /** Waits for the pause of home, the answers of the gateway, and the pause before an alert. */
   const arrive = async () => {
     await wait(1000);
     await wait(0);
@@ -99,7 +99,7 @@ describe('home of a member', () => {
     expect(shown()).toBe('none');
   });
 
-  test('SESS-09 the renewal that the header of home has sent is not sent again', async () => {
+  test("SESS-09 a renewal that home's header has sent is not sent again", async () => {
     const { calls } = gateway({ dailysalreqtype: 's' });
     await home();
     const { renewSession } = await import('#platform/session/renewal.ts');
@@ -148,7 +148,7 @@ describe('home of a member', () => {
     expect(shown()).toBe('salary');
   });
 
-  test('SESS-10 AGENT-06 a session that cannot be renewed is asked nothing more', async () => {
+  test('SESS-10 AGENT-06 when a session cannot be renewed, nothing more is asked', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { calls } = gateway({ dailysalreqtype: 's' }, 1, {
       [RENEW]: () => problem('session.expired', 401),
@@ -174,7 +174,7 @@ describe('home of a member', () => {
     );
   });
 
-  test('AGENT-08 an open popup stays, and the alert comes after it', async () => {
+  test('AGENT-08 an open popup stays, and the alert comes after it closes', async () => {
     gateway({ dailysalreqtype: 's' });
     await home({ earlier: ['/home'], state: { popup: 'menu' } });
     await wait(5000);
@@ -183,7 +183,7 @@ describe('home of a member', () => {
     expect(shown()).toBe('salary');
   });
 
-  test('AGENT-08 an alert that a reload brought back is not asked a second time', async () => {
+  test('AGENT-08 an alert that a reload restored is not shown a second time', async () => {
     gateway({ dailysalreqtype: 's' });
     const popupData = { kind: 'salary' };
     await home({ earlier: ['/home'], state: { popup: 'contract', popupData } });
@@ -194,7 +194,7 @@ describe('home of a member', () => {
     expect(shown()).toBe('none');
   });
 
-  test('AGENT-06 a home that was left asks nothing', async () => {
+  test('AGENT-06 nothing is asked after the member has left home', async () => {
     const { calls } = gateway({ dailysalreqtype: 's' });
     const { unmount } = await home();
     unmount();
@@ -226,7 +226,7 @@ describe('the alert', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('a kind that is none shows nothing', async () => {
+  test('an unknown kind shows nothing', async () => {
     await open('weekly');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -4,18 +4,18 @@ import type { ContractKind } from '@maidan/contract/constants';
 import { usePopup, useShowPopup } from '#platform/page/popup.ts';
 import { findPendingContracts } from './agent.queries.ts';
 
-/** How long home stands before its member's contracts are asked for, in milliseconds: the page itself comes first. */
+/** Home is shown this long, in milliseconds, before it asks for contracts, because the page itself comes first. */
 const CHECK_AFTER_MS = 1000;
-/** Between one alert and the next, in milliseconds, so that a tap on the first does not hit the second. */
+/** The time between two alerts, in milliseconds, so that a tap on the first does not hit the second. */
 const PAUSE_MS = 600;
 
-/** Kinds that this document has asked about; "later" means the next one. */
+/** Kinds that this document has asked about. "Later" counts as asked, and the next kind follows. */
 const asked = new Set<string>();
 
 /**
- * Stands on home for a member: renews the session, then asks about every kind of contract that waits, one after the
- * other (AGENT-06 to AGENT-11), each once for as long as the document lives. Shows nothing itself, and leaves an open
- * popup and a screen that is on its way alone.
+ * Part of a member's home: renews the session, then asks about every kind of contract that waits, one after another
+ * (AGENT-06 to AGENT-11), each once in the life of the document. It draws nothing itself, and does not disturb an open
+ * popup or a change of screen.
  */
 export function ContractPrompts() {
   const [waiting, setWaiting] = useState<readonly ContractKind[]>([]);
@@ -37,7 +37,7 @@ export function ContractPrompts() {
   }, []);
 
   useEffect(() => {
-    // After a reload the history may have opened one before anything was asked for.
+    // A reload can restore such a popup before anything was asked for.
     if (openKind !== undefined) asked.add(openKind);
   }, [openKind]);
 

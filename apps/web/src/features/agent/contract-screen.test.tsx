@@ -32,7 +32,7 @@ const press = (name: string) => fireEvent.click(button(name));
 const confirm = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 
 describe('the contract on the screen', () => {
-  test('AGENT-12 AGENTX-05 shows the exact words, each sentence in their language, and the mark of the text', async () => {
+  test('AGENT-12 AGENTX-05 shows the exact words, each sentence in its language, and the hash of the text', async () => {
     await show(testContract({ textLanguage: 'bn' }));
     for (const sentence of ['First sentence.', 'Second sentence.'])
       expect(screen.getByText(sentence).getAttribute('lang')).toBe('bn');
@@ -76,7 +76,7 @@ describe('the contract on the screen', () => {
     screen.getByText('পরের সময়কালে যোগ হয়');
   });
 
-  test('AGENTX-05 an answered contract shows its state and history, and no way to answer it again', async () => {
+  test('AGENTX-05 an answered contract shows its state and history, and cannot be answered again', async () => {
     await show(
       testContract({
         state: 'accepted',
@@ -103,7 +103,7 @@ describe('answering', () => {
     ['Accept', 'accept', 'The contract was accepted.'],
     ['Refuse', 'refuse', 'The contract was refused.'],
   ])(
-    'AGENT-12 %s asks once more, then sends what was read and says so',
+    'AGENT-12 %s asks for confirmation, then sends the text that was read and says so',
     async (name, answer, said) => {
       const { calls } = fakeGateway({ [ANSWER]: () => ({ value: testContract() }) });
       const { toasts } = await show(testContract());
@@ -128,7 +128,7 @@ describe('answering', () => {
   test.each([
     ['agent.contract_changed', 409, /The contract was changed meanwhile/],
     ['agent.contract_answered', 409, /This contract was already answered/],
-  ])('AGENT-12 a refusal of the gateway (%s) is told on the page', async (code, status, text) => {
+  ])('AGENT-12 a refusal of the gateway (%s) is shown on the page', async (code, status, text) => {
     fakeGateway({ [ANSWER]: () => problem(code, status) });
     const { toasts } = await show(testContract());
     press('Accept');
@@ -154,7 +154,7 @@ describe('without a contract', () => {
     contract: { ok: false, failure: { code, params: {}, requestId: undefined } },
   });
 
-  test('AGENT-12 a kind that nobody offered says so and leads home', async () => {
+  test('AGENT-12 a kind without an offer says so and leads home', async () => {
     await renderScreen(ContractScreen as never, {
       loaderData: failed('agent.contract_not_found'),
     });
@@ -162,7 +162,7 @@ describe('without a contract', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/m/home');
   });
 
-  test('AGENT-07 a type without contracts is told that it has none', async () => {
+  test('AGENT-07 a member type that has no contracts is told so', async () => {
     await renderScreen(ContractScreen as never, { loaderData: { kind: 'salary' } });
     screen.getByText('This account has no contracts.');
   });
@@ -205,7 +205,7 @@ describe('the routes', () => {
     expect(calls).toEqual([]);
   });
 
-  test('AGENT-12 no contract is an ordinary page, a failure is none', async () => {
+  test('AGENT-12 the absence of a contract is an ordinary page, and a failure has an error status', async () => {
     const answers = {
       'GET /agent/contracts/salary': () => problem('agent.contract_not_found', 404),
     };
@@ -231,7 +231,7 @@ describe('the plain form', () => {
     return action({ context, url, request: formPost(SALARY, values) } as never);
   };
 
-  test('AGENT-12 carries everything that an answer needs', async () => {
+  test('AGENT-12 contains everything that an answer needs', async () => {
     await show(testContract());
     const form = button('Accept').closest('form');
     const { answer: _answer, ...hidden } = fields;
@@ -239,7 +239,7 @@ describe('the plain form', () => {
     expect(button('Refuse').getAttribute('value')).toBe('refuse');
   });
 
-  test('AGENT-12 answers in the member’s place and shows the contract again', async () => {
+  test('AGENT-12 answers for the member and shows the contract again', async () => {
     const { calls } = fakeGateway({ [ANSWER]: () => ({ value: testContract() }) });
     const thrown: unknown = await post(fields).catch((error: unknown) => error);
     expect((thrown as Response).headers.get('location')).toBe('/member/agent/getSalaryContract');
@@ -248,7 +248,7 @@ describe('the plain form', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  test('AGENT-12 tells why it was refused', async () => {
+  test('AGENT-12 says why it was refused', async () => {
     fakeGateway({ [ANSWER]: () => problem('agent.contract_changed', 409) });
     const actionData = await post(fields);
     expect(actionData).toMatchObject({ failure: { code: 'agent.contract_changed' } });
@@ -256,7 +256,7 @@ describe('the plain form', () => {
     expect(screen.getByRole('alert').textContent).toContain('changed meanwhile');
   });
 
-  test('AGENT-12 without the token of the page nothing is answered', async () => {
+  test('AGENT-12 sends no answer without the token of the page', async () => {
     const { calls } = fakeGateway({ [ANSWER]: () => ({ value: testContract() }) });
     await expect(post({ ...fields, formToken: 'other' })).rejects.toMatchObject({
       init: { status: 403 },

@@ -34,7 +34,7 @@ const TITLES = {
   hourly: titleOf('hourlyContract'),
 };
 
-/** One screen for the three kinds of contracts (AGENT-03 to AGENT-05): the title is that of the path. */
+/** One screen for the three kinds of contracts (AGENT-03 to AGENT-05); the path decides the title. */
 export function handle(pathname: string): ScreenHandle {
   return {
     nouns: NOUNS,
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ kind, digits, contract }, { status: isMissing ? 200 : statusOf(contract) });
 }
 
-/** The plain form answers in the member's place; what was answered then shows on the same page. */
+/** Handles the plain form: web sends the answer for the member, and the same page shows the result. */
 export async function action(args: Route.ActionArgs) {
   const scope = admitMember(args);
   const kind = contractKindOf(args.url.pathname);
@@ -82,7 +82,7 @@ export default function ContractScreen({ loaderData, actionData }: Route.Compone
   if (contract.ok) {
     const { value } = contract.data;
     return (
-      // Another offer is another page: nothing that was asked about the former one stays.
+      // Another offer is a new page, so nothing stays of a question about the one before.
       <ContractPage
         key={value.contractId}
         contract={value}

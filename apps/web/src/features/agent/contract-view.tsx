@@ -16,7 +16,7 @@ const TONES: Readonly<Record<ContractState, TagTone>> = {
   ended: 'neutral',
 };
 
-/** State, exact words and terms of a contract; what can be answered stands below them. */
+/** State, exact words and terms of a contract; below them the answers that are still possible. */
 export function ContractView({ contract }: { contract: Contract }) {
   const { t, format } = useWords();
   const { state, offeredBy, offeredAt, answeredAt, terms } = contract;
@@ -71,7 +71,7 @@ function ContractText({ contract: { text, textHash, textLanguage } }: { contract
   );
 }
 
-/** What became of the contracts of this kind, newest first. */
+/** How earlier contracts of this kind ended, newest first. */
 export function ContractHistory({ history }: Pick<Contract, 'history'>) {
   const { t, format } = useWords();
   return (

@@ -16,11 +16,11 @@ const TOASTS = {
   refuse: { key: 'agent.contract.refused', tone: 'accent' },
 } as const;
 
-/** The answer to the contract on the screen: asked for once more before it is given. */
+/** Answering the contract on the screen, with a question before the answer is sent. */
 export interface ContractAnswering {
-  /** The answer that waits for its confirmation. */
+  /** The answer that waits for confirmation. */
   readonly asking: ContractAnswer | undefined;
-  /** The answer that is or was asked for last: a question on its way out keeps its words. */
+  /** The last answer that was asked about, so that the question keeps its words while it fades out. */
   readonly lastAsked: ContractAnswer;
   readonly failure: ApiFailure | undefined;
   readonly wait: Wait;
@@ -29,7 +29,7 @@ export interface ContractAnswering {
   give(): Promise<void>;
 }
 
-/** Gives the answer; whatever comes of it, the screen then shows the contract as it stands. */
+/** Sends the answer; whether it succeeds or not, the screen then shows the contract as it is. */
 export function useContractAnswer(kind: Contract['kind'], text: AnsweredText): ContractAnswering {
   const { t } = useWords();
   const toast = useToast();

@@ -8,7 +8,7 @@ import enErrors from '../../../../../packages/i18n/messages/en/errors.json' with
 const english: Readonly<Record<string, string>> = { ...en, ...enErrors };
 const bengali: Readonly<Record<string, string>> = { ...bn, ...bnErrors };
 
-/** The texts of the account rows: by row, their keys and what the English one has to speak of. */
+/** The texts of the account's requirements: by row, their keys and a word that the English text must contain. */
 const TEXTS: readonly (readonly [row: string, key: MessageKey, about: RegExp])[] = [
   ['MSG-03', 'auth.not_logged_in', /not logged in.*log in first/i],
   ['MSG-04', 'auth.no_permission', /no permission.*not available/i],
@@ -45,7 +45,7 @@ const TEXTS: readonly (readonly [row: string, key: MessageKey, about: RegExp])[]
 ];
 
 test.each(TEXTS)(
-  '%s %s says in English what its row names, and speaks Bengali',
+  '%s %s says in English what its row names, and is in Bengali too',
   (_row, key, about) => {
     expect(english[key]).toMatch(about);
     expect(bengali[key]).toMatch(/\p{Script=Bengali}/u);

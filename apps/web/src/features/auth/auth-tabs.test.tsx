@@ -36,7 +36,7 @@ describe('the tab menu of login and registration', () => {
     ['login', loadLogin, LoginScreen],
     ['register', loadRegister, RegisterScreen],
   ] as const)(
-    'REG-01 REG-25 on the page %s it takes the way back and the invitation along',
+    'REG-01 REG-25 on the page %s it keeps the way back and the invitation',
     async (path, load, Page) => {
       gateway();
       const { context } = await testScope();
@@ -54,7 +54,7 @@ describe('the tab menu of login and registration', () => {
   test.each([
     ['login', LoginPopup],
     ['registration', RegisterPopup],
-  ] as const)('REG-01 REG-25 so it does in the popup of the %s', async (_name, Popup) => {
+  ] as const)('REG-01 REG-25 in the popup of the %s it does so too', async (_name, Popup) => {
     gateway();
     const given = { back: '/m/help', affiliateCode: 'FRIEND1', domain: 'friend.example' };
     await renderScreen(() => <Popup isOpen onClose={() => undefined} given={given} />);
@@ -66,7 +66,7 @@ test.each([
   ['?back=%2Fm%2Fplay%2FJL%2F7&why=formal', 1],
   ['?back=%2Fm%2Fplay%2FJL%2F7', 0],
 ])(
-  'LAUNCH-07 a trial user who was sent to the login at %s is told why %i time',
+  'LAUNCH-07 a trial user who was sent to the login at %s is told why: %i time',
   async (query, times) => {
     gateway();
     const session = { ...TEST_SESSION, type: MEMBER_TYPE.trial };

@@ -4,7 +4,7 @@ import { authPath } from './session/auth-path.ts';
 import type { AuthPage } from './session/auth-path.ts';
 import type { Affiliate } from './register/register.model.ts';
 
-/** The tab menu that login and registration share (REG-01). The way back and the invitation go along. */
+/** The tab menu that login and registration share (REG-01). Its links keep the way back and the invitation. */
 export function AuthTabs({
   value,
   back,

@@ -12,7 +12,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebK
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0';
 
-describe('what a browser says of itself', () => {
+describe('what a browser says about itself', () => {
   test('LOGIN-17 a device is IOS or ANDROID by its platform, anything else WEB', () => {
     expect([IPHONE, ANDROID, DESKTOP, ''].map(deviceOf)).toEqual(['IOS', 'ANDROID', 'WEB', 'WEB']);
   });
@@ -61,7 +61,7 @@ describe('the captcha of a failure', () => {
     [{}],
     [{ captchaId: 'a' }],
     [{ captchaId: 'a', image: 'https://evil.example/x.png' }],
-  ])('LOGIN-09 is none in %j', (value) => {
+  ])('LOGIN-09 is missing from %j', (value) => {
     expect(captchaOf(value)).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { ApiFailure } from '#platform/api/failure.ts';
 import { logFault } from '#platform/page/log.ts';
 import { runMode } from '#platform/device/preferences.ts';
 
-/** A picture with a code that has to be typed; it counts for one try. */
+/** A picture with a code that the visitor types; it is valid for one try. */
 export interface Captcha {
   readonly captchaId: string;
   /** Data address of the picture. */
   readonly image: string;
 }
 
-/** The captcha that the value of a failure holds (LOGIN-09), or undefined. */
+/** The captcha in the value of a failure (LOGIN-09), or undefined when there is none. */
 export function captchaOf(value: unknown): Captcha | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { captchaId, image } = value as Record<string, unknown>;
@@ -34,18 +34,18 @@ export function ownDevice(): DeviceName {
 /** How somebody registers (REG-38 to REG-40). */
 export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
-/** The way of registering as far as the server can tell it. */
+/** How somebody registers, as far as the user agent tells. Only the browser knows the rest (`ownRegisterMethod`). */
 export function registerMethodOf(userAgent: string): RegisterMethod {
   return /MaidanApp\//.test(userAgent) ? 'APP' : 'H5';
 }
 
-/** The way of registering from this browser. */
+/** How somebody registers from this browser. */
 export function ownRegisterMethod(): RegisterMethod {
   if (runMode() !== 'standalone') return registerMethodOf(navigator.userAgent);
   return deviceOf(navigator.userAgent) === 'IOS' ? 'WEBCLIP' : 'PWA';
 }
 
-/** A failure that a form can show, whatever was thrown; what nobody expected is logged. */
+/** Turns whatever was thrown into a failure that a form can show, and logs what was unexpected. */
 export function asFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   logFault('A form could not be sent', error);
@@ -55,12 +55,12 @@ export function asFailure(error: unknown): ApiFailure {
 /** Failures after which the session is known to be over. */
 const ENDED: readonly string[] = ['session.expired', 'session.missing'];
 
-/** Whether a failure says that the session is over already, so that nothing is left to sign out of. */
+/** Whether a failure says that the session is over already, so that there is nothing to sign out of. */
 export function saysSessionIsOver({ code }: ApiFailure): boolean {
   return ENDED.includes(code);
 }
 
-/** The fields of a form as they stand, all of them text. */
+/** The values in the fields of a form right now, all of them text. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form))

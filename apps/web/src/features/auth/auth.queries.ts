@@ -5,7 +5,7 @@ import type { GameAddress } from './login/game-after-login.ts';
 import { firstBanner } from './register/register-banner.tsx';
 import { toRules } from './register/register.model.ts';
 
-/** Reads around signing in; keys begin with the noun. */
+/** Reads around signing in; each key begins with the noun. */
 export const authQueries = {
   /** Rules of the site's account fields (API-12). */
   rules: () => ({
@@ -13,7 +13,7 @@ export const authQueries = {
     queryFn: async () => toRules((await read(browserApi.GET('/account/registration-rules'))).value),
     staleTime: STALE_MS.content,
   }),
-  /** The name of the game that waits behind the login; asked for where there is one. */
+  /** The name of the game that the member opens after the login; asked for only when there is one. */
   gameName: (address: GameAddress | undefined, language: Locale) => ({
     queryKey: ['auth', 'gameName', address, language],
     queryFn: async () => {
@@ -23,7 +23,7 @@ export const authQueries = {
     },
     staleTime: STALE_MS.content,
   }),
-  /** What the registration form is made of: the rules, and the banner above it. */
+  /** What the registration form needs: the rules, and the banner above it. */
   registration: (language: Locale) => ({
     queryKey: ['auth', 'registration', language],
     queryFn: async () => {

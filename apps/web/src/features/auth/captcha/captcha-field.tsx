@@ -16,7 +16,7 @@ import styles from '../auth.module.css';
 
 /** Digits of a captcha of login and registration (LOGIN-31, REG-22). */
 const DIGITS = 6;
-/** Characters of any other captcha (CAPTCHA-05). */
+/** The most characters in any other captcha (CAPTCHA-05). */
 const CHARACTERS = 16;
 
 /** Fetches a new captcha of the kind that the form sends (API-20). @throws ApiFailure */
@@ -30,13 +30,16 @@ interface CaptchaFieldProps {
   messages: readonly string[];
   /** Takes the focus when it appears. */
   isNext?: boolean;
-  /** Digits only, or letters, digits and the result of an equation (CAPTCHA-05). */
+  /** Whether the code is digits only, or also letters and the result of an equation (CAPTCHA-05). */
   takes?: CaptchaKind;
-  /** Offers another way to who cannot read the picture; without it customer service is named. */
+  /** Offers another way to a visitor who cannot read the picture; without it the field points to customer service. */
   onUnreadable?: (() => void) | undefined;
 }
 
-/** The code of a picture; a tap on the picture brings a new one (LOGIN-10, CAPTCHA-02), and help is at hand for who cannot read it. */
+/**
+ * The code of a picture. A tap on the picture fetches a new one (LOGIN-10, CAPTCHA-02), and there is help for a visitor
+ * who cannot read it.
+ */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, onNew, messages, isNext = false, takes = 'digits', onUnreadable } = props;
   const { t } = useWords();
@@ -82,7 +85,9 @@ export function CaptchaField(props: CaptchaFieldProps) {
   );
 }
 
-/** The proof that stands in for a picture is solved by script; without one people help. */
+/**
+ * Help for a visitor who cannot read the picture: a script can solve a proof of work instead; without one people help.
+ */
 function CaptchaHelp({ onUnreadable }: Pick<CaptchaFieldProps, 'onUnreadable'>) {
   const { t } = useWords();
   if (onUnreadable)

@@ -6,8 +6,8 @@ import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from './captcha-field.tsx';
 
 /**
- * Brings a captcha of the kind that the site asks for, where it asks for one (REG-12). When it cannot be fetched the gateway's refusal of the form
- * brings one.
+ * Fetches a captcha of the kind that the site asks for, if it asks for one (REG-12). When that fails, the gateway
+ * refuses the form and sends one along.
  */
 export function useCaptchaWhereNeeded(
   isAsked: CaptchaKind | false,

@@ -5,25 +5,27 @@ import { asksForWork, useHumanCheck } from '../human/use-human-check.ts';
 
 type SendWithProof<Reply> = (proof: { readonly humanCheck?: string }) => Promise<Reply>;
 
-/** The picture of a captcha in a form, or the proof of work that stands in for it. */
+/** The picture of a captcha in a form, or the proof of work that replaces it. */
 export interface Picture {
-  /** The picture to be typed; undefined where none is asked for, or the proof stands in for it. */
+  /** The picture whose code is typed; undefined when none is asked for, or when the proof replaces it. */
   readonly captcha: Captcha | undefined;
-  /** A picture was asked for, and the proof of work goes in its place. */
+  /** A picture was asked for, and a proof of work is sent instead. */
   readonly isProven: boolean;
-  /** What the form has to draw for the proof in its place or beside it (`PictureProof`), on a site that asks a company. */
+  /**
+   * What the form draws beside or instead of the picture (`PictureProof`), on a site that uses a company's human check.
+   */
   readonly widget: HumanWidget | undefined;
   setCaptcha(captcha: Captcha | undefined): void;
-  /** The visitor cannot read the picture: from now on the proof stands in for it. */
+  /** The visitor cannot read the picture: from now on the proof replaces it. */
   giveUp(): void;
   /**
-   * Sends, with a proof where one stands in, or where it is asked for beside the code.
-   * @throws whatever `send` throws, and the reason of the signal
+   * Sends the form, with a proof when it replaces the picture or is asked for beside it. @throws whatever `send`
+   * throws, and the reason of the signal
    */
   send<Reply>(send: SendWithProof<Reply>, signal: AbortSignal): Promise<Reply>;
 }
 
-/** State of the picture of a form; `posted` came with the page. */
+/** State of the picture in a form; `posted` came with the page. */
 export function usePicture(posted?: Captcha): Picture {
   const human = useHumanCheck('captcha');
   const work = useHumanCheck('form');
@@ -31,7 +33,10 @@ export function usePicture(posted?: Captcha): Picture {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isProven = isUnreadable && held !== undefined;
 
-  /** While others guess at the account, work goes beside the code of the picture, which is not used up without it. */
+  /**
+   * While somebody guesses passwords of the account, the gateway asks for work beside the code. The code is not used up
+   * without it, so the same one is sent again.
+   */
   async function sendPlainly<Reply>(
     sendWith: SendWithProof<Reply>,
     signal: AbortSignal,

@@ -10,13 +10,13 @@ import { authQueries } from '../auth.queries.ts';
 import { FormLogo } from '../form/form-logo.tsx';
 import { ForgotWays } from './forgot-ways.tsx';
 
-/** Password recovery as a popup of full height (SHELL-58): the same forms as the page. */
+/** Password recovery as a popup of full height (SHELL-58), with the same forms as the page. */
 export function ForgotPopup({ isOpen, onClose }: PopupContentProps) {
   const { t } = useWords();
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  // Until the rules are here the fields only have to be filled; the gateway keeps them all the same.
+  // Until the rules are loaded the form only checks that fields are filled in; the gateway checks the rest.
   const { data: rules = {} } = useQuery(authQueries.rules(), queryClient());
   const handleSet = async (isSignedIn: boolean) => {
     if (isSignedIn) await revalidate();

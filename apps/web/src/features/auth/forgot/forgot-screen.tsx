@@ -27,7 +27,7 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** The way, or the token of a recovery link, is in the address. */
+/** Reads from the address which way is chosen, or the token of a recovery link. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(requestScope);
   const token = url.searchParams.get('token') ?? undefined;

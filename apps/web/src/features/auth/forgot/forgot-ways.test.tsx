@@ -25,7 +25,7 @@ const show = (isPage: boolean, by?: RecoveryWay, flags = ['PHONEVERF3', 'MAILVER
 const isShown = (label: string) => field(label).closest('[hidden]') === null;
 const said = () => screen.getByRole('heading').nextElementSibling?.textContent;
 
-test('PSW-02 in a popup the ways are chosen without leaving, to and fro, and what was typed stays', async () => {
+test('PSW-02 in a popup the tabs switch between the ways without leaving, and typed text stays', async () => {
   await show(false);
   const ofPhone = said();
   expect([isShown('Mobile number'), isShown('Email')]).toEqual([true, false]);
@@ -39,7 +39,7 @@ test('PSW-02 in a popup the ways are chosen without leaving, to and fro, and wha
   expect(field('Mobile number').value).toBe('01712345678');
 });
 
-test('PSW-02 on a page the ways are links, and the address names one of them', async () => {
+test('PSW-02 on a page the ways are links, and the address names the chosen one', async () => {
   await show(true, 'email');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/m/forget?by=phone', '/m/forget?by=email']));
@@ -51,7 +51,7 @@ test('PSW-02 on a page the ways are links, and the address names one of them', a
   expect(mail).toContain('#envelope');
 });
 
-test('PSW-03 a way that the site has switched off is not taken from the address', async () => {
+test('PSW-03 a way that the site has switched off cannot be chosen by the address', async () => {
   await show(true, 'phone', ['MAILVERF3']);
   expect(isShown('Email')).toBe(true);
   expect(screen.queryByText(PHONE)).toBeNull();

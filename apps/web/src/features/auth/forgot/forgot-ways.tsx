@@ -15,7 +15,7 @@ import styles from '../auth.module.css';
 
 interface ForgotWaysProps {
   rules: Rules;
-  /** The way that the address names, on a page whose tabs are links. */
+  /** The way that the address names; set on a page, whose tabs are links. */
   by?: RecoveryWay | undefined;
   isPage?: boolean;
   posted?: PostedMailRecovery | undefined;
@@ -23,7 +23,7 @@ interface ForgotWaysProps {
   onSet: (isSignedIn: boolean) => Promise<void>;
 }
 
-/** Recovery by phone or by mail; going from one to the other keeps what was typed in each (PSW-02 to PSW-04). */
+/** Recovery by phone or by mail. Switching between them keeps what was typed in each (PSW-02 to PSW-04). */
 export function ForgotWays(props: ForgotWaysProps) {
   const { rules, by, isPage = false, posted, onSent, onSet } = props;
   const { t } = useWords();
@@ -62,7 +62,7 @@ export function ForgotWays(props: ForgotWaysProps) {
   );
 }
 
-/** Emblem, heading and what is going to happen (MSG-58). */
+/** Emblem, heading, and what will happen next (MSG-58). */
 export function ForgotHead({ text }: { text: string }) {
   const { t } = useWords();
   return (

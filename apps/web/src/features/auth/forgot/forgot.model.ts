@@ -9,20 +9,22 @@ import type { Rules } from '../register/register.model.ts';
 /** How a password is recovered. */
 export type RecoveryWay = 'phone' | 'email';
 
-/** The ways that a site offers, the preselected one first; with both flags off it is by mail (PSW-02 to PSW-04). */
+/**
+ * The ways that a site offers, the preselected one first. With both flags off there is only mail (PSW-02 to PSW-04).
+ */
 export function recoveryWays(hasPhone: boolean, hasMail: boolean): readonly RecoveryWay[] {
   if (hasPhone) return hasMail ? ['phone', 'email'] : ['phone'];
   return ['email'];
 }
 
-/** The way that an address names. */
+/** The way that an address names; undefined for any other text. */
 export function recoveryWayOf(text: string | null): RecoveryWay | undefined {
   return text === 'phone' || text === 'email' ? text : undefined;
 }
 
 const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, minLength: 8, patternId: 'passphrase' };
 
-/** The rule of a new password: that of the registration (LOGIN-22). */
+/** The rule for a new password, which is that of the registration (LOGIN-22). */
 export function passwordRule(rules: Rules): FieldRule {
   return demanded(rules.password, PASSWORD_RULE);
 }
@@ -42,7 +44,7 @@ function checkEmail(email: string): Fault[] {
   return isGood ? [] : [says('auth.email_incorrect')];
 }
 
-/** The faults of recovery by phone (PSW-06, PSW-12). */
+/** What is wrong in recovery by phone (PSW-06, PSW-12). */
 export function checkPhoneForm(values: Values, rules: Rules): Faults {
   const { countryDialingCode = '', verificationCode = '', newPassword = '' } = values;
   const number = mobileText(values['mobileNum'] ?? '', countryDialingCode);
@@ -54,7 +56,7 @@ export function checkPhoneForm(values: Values, rules: Rules): Faults {
   });
 }
 
-/** The faults of a new password and its confirmation (PSW-30, PSW-31). */
+/** What is wrong with a new password and its confirmation (PSW-30, PSW-31). */
 export function checkNewPassword(values: Values, rules: Rules): Faults {
   const { newPassword = '', confirmNewPassword = '' } = values;
   return withoutEmpty({
@@ -68,13 +70,13 @@ function checkConfirmation(password: string, confirmation: string): Fault[] {
   return arePasswordsSame(confirmation, password) ? [] : [says('auth.in_confirmation_correct')];
 }
 
-/** The faults of a refused new password; empty when the refusal is about something else. */
+/** What the gateway's refusal says about the new password; empty when it refuses something else. */
 export function newPasswordFaults(code: string, params: Readonly<Record<string, unknown>>): Faults {
   if (isSamePassword(code)) return { newPassword: [says('auth.new_old_same')] };
   return namedFaults(code, params, ['newPassword', 'confirmNewPassword']);
 }
 
-/** Whether a refusal says that the new password is the old one; foreign back ends have a name of their own for it (PSW-23). */
+/** Whether a refusal says that the new password equals the old one; other back ends name it differently (PSW-23). */
 export function isSamePassword(code: string): boolean {
   return code === 'auth.password_same' || code === 'modify.new.old.same';
 }

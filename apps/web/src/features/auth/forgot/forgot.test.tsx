@@ -105,7 +105,7 @@ describe('the ways of recovery', () => {
 describe('recovery by mail', () => {
   const MAIL = { flags: ['MAILVERF3'] };
 
-  test('PSW-05 PSW-08 PSW-11 it asks for username and email, and both have to be there', async () => {
+  test('PSW-05 PSW-08 PSW-11 it asks for username and email, and both must be filled in', async () => {
     const { callsTo } = phone();
     await show(MAIL);
     expect(field('Username')).toBeDefined();
@@ -115,7 +115,7 @@ describe('recovery by mail', () => {
     expect(callsTo('POST /account/password/recover')).toEqual([]);
   });
 
-  test('PSW-11 the username is held to the rule of the login name', async () => {
+  test('PSW-11 the username must keep the rule of the login name', async () => {
     const { callsTo } = phone();
     await show(MAIL);
     type('Username', '1_');
@@ -125,7 +125,7 @@ describe('recovery by mail', () => {
     expect(callsTo('POST /account/password/recover')).toEqual([]);
   });
 
-  test('PSW-09 PSW-10 MSG-17 an address that is none is told with one text, a long ending is good', async () => {
+  test('PSW-09 PSW-10 MSG-17 every malformed address gets the same text, and a long top-level domain is valid', async () => {
     phone();
     await show(MAIL);
     for (const email of ['a@b', 'a b@c.com', '@c.com', 'a@c.c', `${'a'.repeat(250)}@c.com`]) {
@@ -140,7 +140,7 @@ describe('recovery by mail', () => {
     }
   });
 
-  test('PSW-13 PSW-14 PSW-15 both are sent trimmed and form-encoded; the message shows a second, then the way back', async () => {
+  test('PSW-13 PSW-14 PSW-15 both are sent trimmed and form-encoded; the message stays a second, then the form goes back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer: (value: unknown) => void = () => undefined;
     const { callsTo } = phone({
@@ -168,7 +168,7 @@ describe('recovery by mail', () => {
     await waitFor(() => expect(visits).toEqual(['/login']));
   });
 
-  test('PSW-15 without a step to go back to it leads home', async () => {
+  test('PSW-15 when there is no step to go back to, it leads home', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     phone();
     const { visits, toasts } = await show(MAIL);
@@ -180,7 +180,7 @@ describe('recovery by mail', () => {
     await waitFor(() => expect(visits).toEqual(['/home']));
   });
 
-  test('PSW-16 a failure hides the message, is a toast and keeps what was typed', async () => {
+  test('PSW-16 a failure hides the message, shows a toast and keeps what was typed', async () => {
     phone({ 'POST /account/password/recover': () => problem('server.unavailable', 503) });
     const { toasts, busy } = await show(MAIL);
     type('Username', 'rafi_88');
@@ -196,7 +196,7 @@ describe('recovery by mail', () => {
 });
 
 describe('recovery by phone', () => {
-  test('PSW-06 PSW-12 it asks for number, code and new password, the number in its least length', async () => {
+  test('PSW-06 PSW-12 it asks for number, code and new password, and the number has a least length', async () => {
     phone();
     await show(PHONE);
     expect([field('Verification code'), field('New password')]).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('recovery by phone', () => {
     await waitFor(() => expect(screen.queryByText(/at least 10/)).toBeNull());
   });
 
-  test('PSW-07 SMS-08 PSW-19 the code needs the number alone; without an end the countdown is 60 s', async () => {
+  test('PSW-07 SMS-08 PSW-19 the code needs only the number; without an end in the answer the countdown is 60 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let answer: (value: unknown) => void = () => undefined;
     const { callsTo } = phone({
@@ -226,7 +226,7 @@ describe('recovery by phone', () => {
     await screen.findByText('60 seconds');
   });
 
-  test('PSW-17 PSW-18 submit is disabled until a field was touched, and while one is at fault', async () => {
+  test('PSW-17 PSW-18 submit is disabled until a field was touched, and while a field has a fault', async () => {
     phone();
     await show(PHONE);
     expect(button(SET).disabled).toBe(true);
@@ -260,7 +260,7 @@ describe('recovery by phone', () => {
     expect(heldPassword(OPENED.userName)).toBe('fresh-pass-1');
   });
 
-  test('PSW-22 when the login after it does not work, the password is set and the login page opens', async () => {
+  test('PSW-22 when that login fails, the password is set and the login page opens', async () => {
     phone({ 'POST /account/login': () => problem('auth.captcha_required', 403) });
     const { visits, toasts } = await show(PHONE);
     fillPhone();
@@ -270,7 +270,7 @@ describe('recovery by phone', () => {
   });
 
   test('PSW-23 a password like the old one clears the password alone', async () => {
-    // A foreign back end calls it by the specification's own name.
+    // Another back end uses the specification's own name for it.
     const foreign = () => brokenAnswer(problem('modify.new.old.same', 422));
     for (const answer of [() => problem('auth.password_same', 422), foreign]) {
       phone({ 'POST /account/password/phone': answer });
@@ -295,7 +295,7 @@ describe('recovery by phone', () => {
     expect(field('Mobile number').value).toBe('01712345678');
   });
 
-  test('SMS-10 here the loading message of a code stays for 10 s at most', async () => {
+  test('SMS-10 here the loading message of a code stays for at most 10 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     phone({ 'POST /account/sms-code': () => new Promise(() => undefined) });
     const { busy } = await show(PHONE);
@@ -341,7 +341,7 @@ describe('the loading message of a password form', () => {
     ],
   ];
 
-  test.each(FORMS)('PSW-25 %s it stays for 15 s at most', async (_way, shown, submit) => {
+  test.each(FORMS)('PSW-25 %s it stays for at most 15 s', async (_way, shown, submit) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     phone({
       'POST /account/password/phone': NEVER,
@@ -359,7 +359,7 @@ describe('the loading message of a password form', () => {
 });
 
 describe('the link of a recovery mail', () => {
-  test('PSW-30 PSW-31 the new password has to be repeated, then it is sent with the token', async () => {
+  test('PSW-30 PSW-31 the new password must be typed twice, then it is sent with the token', async () => {
     const { callsTo } = phone({ 'POST /account/password/reset': () => ({ value: true }) });
     const { visits } = await show({ token: 'secret-token' });
     type('New password', 'fresh-pass-1');
@@ -378,7 +378,7 @@ describe('the link of a recovery mail', () => {
     });
   });
 
-  test('a link that was used says so and leads to a new one', async () => {
+  test('a link that was used already says so and offers a new one', async () => {
     phone({ 'POST /account/password/reset': () => problem('auth.reset_link_invalid', 400) });
     await show({ token: 'old-token' });
     type('New password', 'fresh-pass-1');

@@ -21,7 +21,7 @@ import { setPasswordByLink } from '../password/calls.ts';
 import type { Rules } from '../register/register.model.ts';
 import { checkNewPassword, newPasswordFaults, passwordRule } from './forgot.model.ts';
 
-/** What became of a new password that was posted without script. */
+/** The result of a new password that was posted without script. */
 export interface PostedLink {
   readonly isSet: boolean;
   readonly faults: Faults;
@@ -36,7 +36,7 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** The new password of a recovery link. Works as a plain form; with script the body leaves the browser sealed. */
+/** The new password of a recovery link. It works as a plain form; with script the body leaves the browser sealed. */
 export function LinkForm({ token, rules, posted, onDone }: LinkFormProps) {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -21,10 +21,10 @@ import { faultsOfFailure } from '../register/register.model.ts';
 import type { Rules } from '../register/register.model.ts';
 import { checkMailForm } from './forgot.model.ts';
 
-/** The confirmation stays this long before the way back, in milliseconds (PSW-15). */
+/** The confirmation is shown this long, in milliseconds, before the form goes back (PSW-15). */
 const CONFIRMATION_MS = 1000;
 
-/** What became of a recovery that was posted without script. */
+/** The result of a recovery that was posted without script. */
 export interface PostedMailRecovery {
   readonly isSent: boolean;
   readonly values: Values;
@@ -92,7 +92,7 @@ function useMailRecovery(rules: Rules, posted: PostedMailRecovery | undefined, o
     check: (values) => checkMailForm(values, rules),
   });
 
-  /** What was typed stays; the reason is a toast (PSW-16). */
+  /** Shows the reason as a toast; what was typed stays (PSW-16). */
   function fail(error: unknown): void {
     const failure = asFailure(error);
     form.refuse(faultsOfFailure(failure.code, failure.params));

@@ -26,7 +26,7 @@ import { checkPhoneForm, isSamePassword, newPasswordFaults, passwordRule } from 
 
 interface PhoneFormProps {
   rules: Rules;
-  /** Called once the new password is set; whether it opened a session as well (PSW-21). */
+  /** Called once the new password is set; `isSignedIn` says whether a session was opened too (PSW-21). */
   onDone: (isSignedIn: boolean) => Promise<void>;
 }
 
@@ -87,8 +87,9 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
   const { verifier, dialling } = phone;
 
   /**
-   * The password, or else the code, is to be typed anew (PSW-23, PSW-24); without an answer the code is still good, and so
-   * it is beside a password that is too easy to guess, which stays to be mended (X-45).
+   * Empties the password or else the code, so that it is typed again (PSW-23, PSW-24). When nothing answered, the code
+   * is still valid and stays. It also stays beside a password that is too easy to guess, and that password stays to be
+   * corrected (X-45).
    */
   function fail(error: unknown): void {
     const next = asFailure(error);
@@ -125,7 +126,7 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
     wait,
     failure,
     phone,
-    /** Called once the number is entered: a check goes with the code that is sent to it. */
+    /** Called when the visitor enters the number field: the code that is sent to it needs a human check. */
     begin: () => {
       if (!verifier) phone.human.begin();
     },
@@ -133,7 +134,7 @@ function usePhoneRecovery(rules: Rules, onDone: PhoneFormProps['onDone']) {
   };
 }
 
-/** Signs in with the password that was just set (PSW-21, PSW-22). It is set even when this does not work. */
+/** Signs in with the new password (PSW-21, PSW-22). The password is set even when this fails. */
 async function signInWith(
   number: string,
   countryDialingCode: string,

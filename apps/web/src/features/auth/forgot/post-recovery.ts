@@ -10,7 +10,7 @@ import { checkMailForm, checkNewPassword, newPasswordFaults } from './forgot.mod
 import type { PostedLink } from './link-form.tsx';
 import type { PostedMailRecovery } from './mail-form.tsx';
 
-/** Recovers by mail from a plain form. */
+/** Handles recovery by mail from a plain form. */
 export async function postMailRecovery(
   scope: RequestScope,
   values: Values,
@@ -35,7 +35,7 @@ export async function postMailRecovery(
   }
 }
 
-/** Sets the new password of a recovery link from a plain form; web seals the body in the visitor's place. */
+/** Sets the new password of a recovery link from a plain form; web seals the body for the visitor. */
 export async function postLink(scope: RequestScope, values: Values): Promise<PostedLink> {
   const inClear = clearTextFailure(scope);
   if (inClear) return { isSet: false, faults: {}, failure: toFailureData(inClear) };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Posts the plain form, and shows the page that is answered. */
+/** Posts the plain form and shows the page that answers. */
 async function post(fields: Record<string, string>, answers: Answers = {}) {
   const { calls } = fakeGateway(answers);
   const { context } = await testScope({ settings });
@@ -29,7 +29,7 @@ async function post(fields: Record<string, string>, answers: Answers = {}) {
   const answer = await action({ context, request, params: {} } as never);
   const loaderData = loader({ context, url: new URL(address) } as never);
   await renderScreen(ForgotScreen as never, { loaderData, actionData: answer, settings });
-  // What the page itself asks for beside it, such as the visitor's country, is of no account here.
+  // The page also asks for other things, such as the visitor's country, which do not matter here.
   return { answer, calls: calls.filter(({ name }) => name.startsWith('POST')) };
 }
 
@@ -47,14 +47,14 @@ describe('recovery by mail without script', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PSW-08 PSW-10 what is at fault is not sent on; it is named beside its field, and the rest stays', async () => {
+  test('PSW-08 PSW-10 a form with a fault is not sent on; the fault is shown beside its field, and the rest stays', async () => {
     const { calls } = await post({ username: 'rafi_88', email: 'a@b' });
     expect(calls).toEqual([]);
     screen.getByText('Incorrect email');
     expect([field('Username').value, field('Email').value]).toEqual(['rafi_88', 'a@b']);
   });
 
-  test('PSW-16 an outage is said above the form, and what was typed stays', async () => {
+  test('PSW-16 an outage is shown above the form, and what was typed stays', async () => {
     await post(MAIL, { [RECOVER]: () => problem('server.unavailable', 503) });
     expect(screen.getByRole('alert').textContent).toContain('does not answer');
     expect(field('Email').value.trim()).toBe('rafi@mail.example');
@@ -68,7 +68,7 @@ describe('recovery by mail without script', () => {
 });
 
 describe('the link of a recovery mail without script', () => {
-  test('PSW-30 the new password is sent sealed, and login is the way on', async () => {
+  test('PSW-30 the new password is sent sealed, and the page leads on to the login', async () => {
     const { calls } = await post(PAIR, { [RESET]: () => ({ value: true }) });
     expect(Object.keys(calls[0]?.body as object)).toEqual(['sealed']);
     expect(calls[0]?.headers.get('encryption')).toBeTruthy();
@@ -77,13 +77,13 @@ describe('the link of a recovery mail without script', () => {
     expect(screen.queryByLabelText('New password', { selector: 'input' })).toBeNull();
   });
 
-  test('PSW-31 two that differ are not sent on', async () => {
+  test('PSW-31 two passwords that differ are not sent on', async () => {
     const { calls } = await post({ ...PAIR, confirmNewPassword: 'other-pass-1' });
     expect(calls).toEqual([]);
     screen.getByText('The confirmation must equal the new password');
   });
 
-  test('PSW-23 the old password is told beside its field, and a link that was used above the form', async () => {
+  test('PSW-23 an unchanged password is shown beside its field, and a used link above the form', async () => {
     await post(PAIR, { [RESET]: () => problem('auth.password_same', 422) });
     expect(field('New password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();

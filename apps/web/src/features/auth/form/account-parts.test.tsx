@@ -41,7 +41,7 @@ describe('the proof of work of a form', () => {
   }
   const { signal } = new AbortController();
 
-  test('REG-47 is solved once however often the form is touched, and is good for one try', async () => {
+  test('REG-47 is solved once however often the form is touched, and is valid for one try', async () => {
     const { human, calls } = await show();
     human.begin();
     human.begin();
@@ -55,7 +55,7 @@ describe('the proof of work of a form', () => {
     expect(proofs).toHaveLength(2);
   });
 
-  test('REG-47 one that could not be had is asked for anew by the next touch', async () => {
+  test('REG-47 when it could not be had, the next touch asks again', async () => {
     const answers = [() => problem('request.too_many', 429), () => CHALLENGE];
     const { human, calls } = await show(() => answers.shift()?.());
     human.begin();
@@ -69,7 +69,7 @@ describe('the proof of work of a form', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('REG-47 one that has run out is solved anew once, any other refusal is passed on', async () => {
+  test('REG-47 when it has run out it is solved again once; any other refusal is passed on', async () => {
     const { human, calls } = await show();
     const refusals = ['auth.human_check_failed', 'auth.human_check_failed'] as const;
     const left = [...refusals];
@@ -96,7 +96,7 @@ describe('the country code of a number', () => {
   const country = (code: string) => ({ value: { country: 'IN', countryDialingCode: code } });
   const shown = () => screen.getByRole('button').textContent;
 
-  test('is that of the visitor’s country, and what was chosen stays', async () => {
+  test('comes from the visitor’s country, and a chosen one stays', async () => {
     const { calls } = fakeGateway({ 'GET /site/country': () => country('91') });
     await renderScreen(() => <Code />, { settings });
     expect(shown()).toBe('+880');
@@ -106,7 +106,7 @@ describe('the country code of a number', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is not asked for where one was given, nor before a number is asked for', async () => {
+  test('is not asked for when one was given, or before a number is needed', async () => {
     const { calls } = fakeGateway({ 'GET /site/country': () => country('91') });
     await renderScreen(() => <Code given="+92" />, { settings });
     expect(shown()).toBe('+92');
@@ -119,7 +119,7 @@ describe('the country code of a number', () => {
   test.each([
     ['no country is known', () => problem('request.too_many', 429)],
     ['a code that no country has comes', () => country('999')],
-  ])('stays that of the site where %s', async (_what, answer) => {
+  ])("stays the site's own when %s", async (_what, answer) => {
     const { calls } = fakeGateway({ 'GET /site/country': answer });
     await renderScreen(() => <Code />, { settings });
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -127,7 +127,7 @@ describe('the country code of a number', () => {
     expect(shown()).toBe('+880');
   });
 
-  test('is written with its plus, once', () => {
+  test('has one plus sign, however it came', () => {
     expect(['880', '+880', ''].map(withPlus)).toEqual(['+880', '+880', '']);
   });
 });
@@ -138,14 +138,14 @@ describe('a captcha that a site asks for', () => {
     return null;
   }
 
-  test('REG-12 is not fetched where none is asked for', async () => {
+  test('REG-12 is not fetched when the site asks for none', async () => {
     const { calls } = fakeGateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
     await renderScreen(() => <Needed isAsked={false} />);
     await act(async () => undefined);
     expect(calls).toEqual([]);
   });
 
-  test('REG-12 that the gateway refuses comes with its refusal of the form, and is no fault of ours', async () => {
+  test('REG-12 that the gateway refuses arrives with the refusal of the form, and is not logged as our fault', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { calls } = fakeGateway({
       'GET /account/captcha': () => problem('request.too_many', 429),
@@ -156,7 +156,7 @@ describe('a captcha that a site asks for', () => {
     expect(logged.mock.calls.filter(([what]) => String(what).includes('captcha'))).toEqual([]);
   });
 
-  test('CAPTCHA-02 a new picture that does not come is said, and the next one takes that away', async () => {
+  test('CAPTCHA-02 a new picture that fails to load says so, and the next one removes that', async () => {
     const onNew = vi.fn();
     const answers = [() => problem('request.too_many', 429), () => ({ value: CAPTCHA })];
     const { calls } = fakeGateway({ 'GET /account/captcha': () => answers.shift()?.() });
@@ -201,7 +201,7 @@ describe('the banner above the registration', () => {
     title: 'Join in',
   };
 
-  test('REG-03 is the first of its group, with its kicker where it has one', async () => {
+  test('REG-03 is the first of its group, with its small upper line when it has one', async () => {
     expect(firstBanner([])).toBeUndefined();
     expect(firstBanner([BANNER])).toEqual({ bannerId: 'b', url: 'banner.webp', title: 'Join in' });
     const banner = firstBanner([
@@ -218,7 +218,7 @@ describe('the banner above the registration', () => {
     ['social', 1],
     ['licensed', 0],
   ] as const)(
-    'REG-04 the default one of a %s site speaks of play credits: %i',
+    'REG-04 the default banner of a %s site speaks of play credits: %i',
     async (playMode, times) => {
       await renderScreen(() => <RegisterBanner banner={undefined} />, { settings: { playMode } });
       screen.getByText('All games, one account');
@@ -227,7 +227,7 @@ describe('the banner above the registration', () => {
   );
 });
 
-test('REG-01 the address of a page has a query only where there is something to carry', () => {
+test('REG-01 the address of a page has a query only when there is something to carry', () => {
   expect(authPath('login', undefined, {})).toBe('/m/login');
   expect(authPath('register', '/m/help', { affiliateCode: 'A1' })).toBe(
     '/m/register?back=%2Fm%2Fhelp&affiliateCode=A1',

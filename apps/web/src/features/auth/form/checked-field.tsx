@@ -7,15 +7,15 @@ import { keepDigits } from './digits.ts';
 import { useFaultText } from './fault-text.ts';
 import { toldOnce } from './faults.ts';
 
-/** What a field of a checked form takes beside what every field takes. */
+/** Props of a field in a checked form, besides those of every field. */
 export type CheckedFieldProps = Omit<FieldProps, 'name' | 'form'> & {
   form: CheckedForm;
   name: string;
-  /** Takes digits only, in either script. */
+  /** Accepts digits only, Latin or Bengali. */
   isDigits?: boolean | undefined;
 };
 
-/** The props of a field as the form gives them: its name, what it is told of, its faults. */
+/** The props of a field as the form gives them: its name, its handlers and its faults. */
 function useChecked({ form, name, isDigits, status, ...rest }: CheckedFieldProps): FieldProps {
   'use no memo';
   const faultText = useFaultText();
@@ -41,12 +41,12 @@ function useChecked({ form, name, isDigits, status, ...rest }: CheckedFieldProps
   };
 }
 
-/** A labelled input of a checked form; its faults stand under it (REG-16, REG-18). */
+/** A labelled input of a checked form, with its faults below it (REG-16, REG-18). */
 export function CheckedField(props: CheckedFieldProps) {
   return <Field {...useChecked(props)} />;
 }
 
-/** A password of a checked form, with the eye. */
+/** A password input of a checked form, with the eye button that shows it. */
 export function CheckedPassword(props: CheckedFieldProps) {
   const { t } = useWords();
   return (
@@ -58,7 +58,7 @@ export function CheckedPassword(props: CheckedFieldProps) {
   );
 }
 
-/** The name of an account that exists. */
+/** The username of an account that exists already. */
 export function AccountNameField({
   form,
   defaultValue,

@@ -60,14 +60,14 @@ test('LOGIN-24 a change of language checks the shown messages again after 200 ms
   expect(check.mock.calls.length).toBe(before + 1);
 });
 
-test('what a password manager writes without an event is checked and sent', async () => {
+test('text that a password manager writes without an event is checked and sent', async () => {
   render(page('en'));
   screen.getByLabelText<HTMLInputElement>('Address').value = 'a@b.example';
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ email: 'a@b.example' }));
 });
 
-test('REG-30 nothing is sent while a field is at fault, and it has the focus and its message by name', async () => {
+test('REG-30 nothing is sent while a field has a fault; that field gets the focus and is announced with its message', async () => {
   render(page('en'));
   await act(async () => fireEvent.click(screen.getByRole('button')));
   const input = screen.getByLabelText('Address');

@@ -7,46 +7,46 @@ import { fieldsOf } from '../auth.model.ts';
 import { hasFaults } from './faults.ts';
 import type { Fault, Faults, Values } from './faults.ts';
 
-/** After a change of language the messages are checked again this much later, in milliseconds (LOGIN-24). */
+/** The delay, in milliseconds, after a change of language until the messages are checked again (LOGIN-24). */
 const LANGUAGE_MS = 200;
 
 interface CheckedFormOptions {
-  /** The faults of what is typed, by field. */
+  /** Finds what is wrong with the values, by field. */
   check: (values: Values) => Faults;
-  /** Faults that a plain post was answered with. */
+  /** Faults in the answer to a plain post. */
   posted?: Faults | undefined;
-  /** When a field speaks first: once it was left, or with the first submit. */
+  /** When a field first shows a fault: after the reader left it, or with the first submit. */
   speaks: 'when_left' | 'on_submit';
 }
 
-/** A form of account data: the fields keep what is typed, this knows what is wrong with it. */
+/** A form of account data. The fields hold what is typed; this object knows what is wrong with it. */
 export interface CheckedForm {
   /** The `ref` of the form. */
   attach(form: HTMLFormElement | null): void;
   readonly faults: Faults;
   /** Whether any field was changed or left. */
   readonly isTouched: boolean;
-  /** Whether the form was sent or refused, so that it may speak for all fields at once. */
+  /** Whether the form was sent or refused, so that it may show the faults of all fields at once. */
   readonly wasRefused: boolean;
   /** What an input of the form needs. */
   input(name: string): UseFormRegisterReturn;
-  /** What stands in the fields now. */
+  /** What is in the fields now. */
   values(): Values;
-  /** Takes the focus to a field. */
+  /** Moves the focus to a field. */
   focus(name: string): void;
-  /** Checks some fields and shows their faults; answers whether they have none. */
+  /** Checks some fields and shows their faults; answers whether there are none. */
   check(names: readonly string[]): Promise<boolean>;
-  /** Shows the faults of a refusal instead of those that are shown, and takes the focus to the first. */
+  /** Shows the faults of a refusal in place of those on the screen, and moves the focus to the first. */
   refuse(faults: Faults): void;
   /** Empties a field and forgets its faults. */
   clear(name: string): void;
-  /** Forgets every fault, as for another method. */
+  /** Forgets every fault, for example when another method is chosen. */
   forgive(): void;
-  /** Puts a text into a field that stands in the form or comes later. */
+  /** Puts a text into a field, which may appear later. */
   put(name: string, text: string): void;
   /**
-   * Handler of the submit: what is typed goes to `send` when nothing is wrong, else the first fault takes the focus
-   * (REG-30). While the form is busy nothing happens.
+   * Handler of the submit: it calls `send` with the values when nothing is wrong, or else focuses the first fault
+   * (REG-30). While the form is busy it does nothing.
    */
   submit(
     send: (values: Values) => Promise<void>,
@@ -55,12 +55,13 @@ export interface CheckedForm {
 }
 
 /**
- * The one form of login, registration and passwords. What counts is what stands in the fields at that moment, so that
- * neither a password manager nor what was typed before the scripts ran is missed; a field that goes and comes back has
- * its text again.
+ * The one form of login, registration and passwords. It reads the fields at the moment it needs them, so it does not
+ * miss what a password manager wrote or what was typed before the scripts ran. A field that disappears and comes back
+ * has its text again.
  */
 export function useCheckedForm({ check, posted = {}, speaks }: CheckedFormOptions): CheckedForm {
-  // The library keeps its state outside of React and draws through a proxy, which memoised code would not read again.
+  // The library keeps its state outside of React and reads it through a proxy, which memoised code would not read
+  // again.
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
   const attach = useCallback((next: HTMLFormElement | null) => {
@@ -87,7 +88,7 @@ export function useCheckedForm({ check, posted = {}, speaks }: CheckedFormOption
     Object.keys(formState.touchedFields).length > 0 ||
     Object.keys(formState.dirtyFields).length > 0;
   useCheckAfterLanguage(() => {
-    // What the gateway refused cannot be judged again here, and its text follows the language by itself.
+    // A fault from the gateway cannot be checked again here, and its text follows the language anyway.
     const own = Object.keys(faults).filter((name) => !refused.current.includes(name));
     if (own.length > 0) void trigger(own);
   });
@@ -106,7 +107,7 @@ export function useCheckedForm({ check, posted = {}, speaks }: CheckedFormOption
       clearErrors();
       refused.current = Object.keys(named);
       for (const [name, list = []] of Object.entries(named)) setError(name, toError(list));
-      // A field that only now appears can be focused once it is drawn.
+      // A field that appears only now can be focused after it is drawn.
       requestAnimationFrame(() => focusFirst(element.current, named));
     },
     clear(name) {
@@ -142,7 +143,7 @@ function useCheckAfterLanguage(check: () => void): void {
   }, [locale]);
 }
 
-/** Focuses the first field at fault in the order of the page (REG-30). */
+/** Focuses the first field with a fault, in the order of the page (REG-30). */
 function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
   for (const input of Array.from(form?.elements ?? [])) {
     const name = input.getAttribute('name');

@@ -1,12 +1,12 @@
 import { ApiFailure } from '#platform/api/failure.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 
-/** Names that lead to the visitor's own machine, as the URL parser writes them. */
+/** Host names of the visitor's own machine, as the URL parser writes them. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The refusal of a form with a password that was posted without script over plain http: it came in clear, and web sends
- * nothing of it on. Undefined over TLS, and within the visitor's own machine.
+ * The refusal of a form whose password came over plain http without script: anybody on the way could read it, and web
+ * does not send it on. Undefined over TLS, and on the visitor's own machine.
  */
 export function clearTextFailure({ origin }: Pick<RequestScope, 'origin'>): ApiFailure | undefined {
   const { protocol, hostname } = new URL(origin);

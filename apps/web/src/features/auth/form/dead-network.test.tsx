@@ -23,7 +23,7 @@ const NEW_TWICE = { ...NEW, 'Confirm new password': 'fresh-pass-1' };
 const done = async () => undefined;
 
 interface Form {
-  /** The call that the dead network does not carry, and what it answers once it does. */
+  /** The call that fails first, and what it answers once the network works. */
   call: string;
   answer: unknown;
   show: () => ReturnType<typeof renderScreen>;
@@ -122,7 +122,7 @@ afterEach(() => {
 });
 
 test.each(Object.entries(FORMS))(
-  'LOGIN-30 REG-53 PSW-16 a dead network in the middle of %s is told, loses nothing, and the next try goes through',
+  'LOGIN-30 REG-53 PSW-16 a dead network in the middle of %s is shown, loses nothing, and the next try works',
   async (_name, { call, answer, show, values, button }) => {
     const { callsTo } = accountGateway(sealer, {
       [call]: () => {

@@ -2,7 +2,7 @@ import type { MessageKey } from '@maidan/i18n';
 import { useWords } from '#platform/words/words.tsx';
 import type { Fault } from './faults.ts';
 
-/** Texts of the faults that need nothing put in. */
+/** Texts of the faults that have no values to fill in. */
 const FIXED = {
   passwords_differ: 'auth.passwords_differ',
   confirmation_incorrect: 'auth.confirmation_incorrect',
@@ -17,7 +17,7 @@ const FIXED = {
   site_name: 'auth.password.site_name',
 } as const satisfies Partial<Record<Fault['kind'], MessageKey>>;
 
-/** Fields that hold digits only: their length is told in digits, not in characters. */
+/** Fields that hold digits only: their messages count digits, not characters. */
 const DIGIT_FIELDS: ReadonlySet<string> = new Set(['paymentPassword', 'qqNum', 'verificationCode']);
 
 function lengthKey<Rule extends 'too_short' | 'too_long'>(rule: Rule, field: string) {
@@ -27,7 +27,10 @@ function lengthKey<Rule extends 'too_short' | 'too_long'>(rule: Rule, field: str
     : (`auth.rule.${rule}` as const);
 }
 
-/** Gives the text of a fault under its field (REG-16, REG-17); made while drawing, so it follows the language (LOGIN-24). */
+/**
+ * Gives the text of a fault for its field (REG-16, REG-17). It is made while drawing, so it follows the language
+ * (LOGIN-24).
+ */
 export function useFaultText(): (field: string, fault: Fault) => string {
   const { t, has } = useWords();
   return (field, fault) => {

@@ -3,7 +3,7 @@ import type { FieldFailure, WeakPassword } from '@maidan/contract/rules';
 import { PATTERNS, WEAK_PASSWORD } from '@maidan/contract/rules';
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
 
-/** What is wrong with a field: a broken rule, or what only the whole form or the gateway knows. */
+/** What is wrong with a field: a broken rule, or something that only the whole form or the gateway can know. */
 export type Fault =
   | FieldFailure
   | { readonly kind: WeakPassword }
@@ -16,24 +16,24 @@ export type Fault =
         | 'captcha_wrong'
         | 'terms_required';
     }
-  /** Anything that one fixed text of the catalogue tells. */
+  /** A fault whose text is one fixed message. */
   | { readonly kind: 'says'; readonly key: string };
 
-/** Faults by the name of their field; a field without any is absent. */
+/** Faults by field name; a field without any is absent. */
 export type Faults = Readonly<Partial<Record<string, readonly Fault[]>>>;
 
 /** What was typed, by field. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The fault that one fixed text tells. */
+/** Makes a fault whose text is one fixed message. */
 export function says(key: string): Fault {
   return { kind: 'says', key };
 }
 
-/** Patterns whose sentence names the lengths too. */
+/** Patterns whose message names the lengths too. */
 const NAMES_LENGTHS: ReadonlySet<PatternId> = new Set(['username', 'password', 'mobile', 'pin']);
 
-/** The faults of a field as they are told: a length is left out where the sentence beside it names it again. */
+/** The faults of a field without repetition: the message about length is left out when another one names the length. */
 export function toldOnce(faults: readonly Fault[]): readonly Fault[] {
   const isNamed = faults.some(
     (fault) => fault.kind === 'pattern' && NAMES_LENGTHS.has(fault.patternId),
@@ -48,7 +48,7 @@ export function hasFaults(faults: Faults): boolean {
   return Object.values(faults).some((list) => list !== undefined && list.length > 0);
 }
 
-/** The rule of a field that only has to be there. */
+/** The rule of a field that only has to be filled in. */
 export const REQUIRED_RULE: FieldRule = {
   enabled: true,
   required: true,
@@ -57,12 +57,12 @@ export const REQUIRED_RULE: FieldRule = {
   patternId: 'any',
 };
 
-/** The rule of a field that a form needs whatever the site says of it: its lengths and pattern are the site's. */
+/** Makes a field required whatever the site says; its lengths and pattern stay the site's, or the fallback's. */
 export function demanded(rule: FieldRule | undefined, fallback: FieldRule): FieldRule {
   return { ...(rule ?? fallback), enabled: true, required: true };
 }
 
-/** A pattern of the wire; one that this front end does not know checks nothing but lengths. */
+/** The pattern of the wire, or one that checks only lengths when this front end does not know it. */
 export function knownPattern(patternId: string): PatternId {
   return hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
 }
@@ -75,7 +75,7 @@ const RULE_PARTS: ReadonlySet<unknown> = new Set([
   ...Object.values(WEAK_PASSWORD),
 ]);
 
-/** The faults that a refusal names for some fields; what this front end does not know of one still marks the field. */
+/** The faults that a refusal names for some fields. A fault that this front end does not know still marks its field. */
 export function namedFaults(
   code: string,
   params: Readonly<Record<string, unknown>>,
@@ -98,7 +98,7 @@ function toFault(fault: unknown): Fault[] {
   return RULE_PARTS.has(kind) ? [fault as Fault] : [];
 }
 
-/** Which field a refusal of the gateway is about, by its code. */
+/** The field that a refusal of the gateway is about, by its code. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   'auth.code_wrong': 'verificationCode',
   'auth.code_expired': 'verificationCode',
@@ -107,7 +107,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   'auth.mobile_taken': 'mobileNum',
 };
 
-/** The faults of a refusal that concerns a number or the code that was sent to it; empty for any other. */
+/** The faults in a refusal about a number or the code that was sent to it; empty for any other refusal. */
 export function phoneFaults(code: string): Faults {
   const field = FIELD_OF_CODE[code];
   return field === undefined ? {} : { [field]: [says(`errors.${code}`)] };

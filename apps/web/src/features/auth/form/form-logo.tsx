@@ -15,7 +15,10 @@ export function FormLogo() {
   );
 }
 
-/** A drawing of the settings, checked when they were saved; decoration, the link around it is named. */
+/**
+ * The logo's SVG from the settings, which were checked when saved. It is decoration, because the link around it has a
+ * name.
+ */
 function Drawing({ svg }: { svg: string }) {
   return (
     <span

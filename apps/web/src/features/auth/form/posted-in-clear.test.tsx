@@ -39,7 +39,7 @@ async function post(path: keyof typeof POSTS) {
 }
 
 test.each(Object.keys(POSTS) as (keyof typeof POSTS)[])(
-  'a password that was posted to %s over plain http is not sent on, and the page gives nothing of it back',
+  'a password posted to %s over plain http is not sent on, and the page repeats none of it',
   async (path) => {
     const { answer, sent } = await post(path);
     expect(JSON.stringify(answer)).toContain('client.form_in_clear');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Does something a while after `begin`, unless the reader has left by then. */
+/** Calls `act` a fixed time after `begin`, in milliseconds, unless the component has gone by then. */
 export function useDelayed(
   delayMs: number,
   act: () => void,

@@ -7,7 +7,10 @@ import { useWords } from '#platform/words/words.tsx';
 import { HumanPlace } from '../human/human-place.tsx';
 import { useFreePlay } from './use-free-play.ts';
 
-/** Starts free play without an account (FREE-01); who plays free already needs no such button. Games need script, and so does it. */
+/**
+ * Starts free play without an account (FREE-01). A reader who is in free play already does not see it. It is shown only
+ * with script, because games need script.
+ */
 export function FreePlayButton({ back }: { back?: string | undefined }) {
   const { t } = useWords();
   const session = useSession();

@@ -70,7 +70,7 @@ describe('free play of a visitor', () => {
     expect(gateway.callsTo(CALL)).toHaveLength(1);
   });
 
-  test('SESS-02 SESS-03 ENTITY-01 the session has the type of customerType, and the name is in the session storage too', async () => {
+  test('SESS-02 SESS-03 ENTITY-01 the session has the type in customerType, and session storage has the name', async () => {
     const { visits } = await show();
     start();
     await waitFor(() => expect(visits).toHaveLength(1));
@@ -112,7 +112,7 @@ describe('free play of a visitor', () => {
     ['request.too_many', 429, /./],
     ['auth.human_check_failed', 400, /The check that you are human failed/],
   ])(
-    'FREE-07 a failure ends the wait and is a toast in its own words: %s',
+    'FREE-07 a failure ends the wait and shows a toast with its own text: %s',
     async (code, status, text) => {
       const { toasts, visits } = await show({ [CALL]: () => problem(code, status) });
       start();
@@ -132,18 +132,21 @@ describe('free play of a member', () => {
     MEMBER_TYPE.defaultPlayer,
     MEMBER_TYPE.agentWithoutContracts,
     MEMBER_TYPE.headAgentWithoutContracts,
-  ])('FREE-05 MSG-40 type %i is told for 2 s, and nothing is started', async (type) => {
-    const { toasts, calls, visits } = await show({}, as(type));
-    start();
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toMatchObject({
-      text: 'Free play is not open to this account.',
-      duration: 'refusal',
-    });
-    expect([calls, visits]).toEqual([[], []]);
-  });
+  ])(
+    'FREE-05 MSG-40 type %i is refused with a message of 2 s, and nothing starts',
+    async (type) => {
+      const { toasts, calls, visits } = await show({}, as(type));
+      start();
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({
+        text: 'Free play is not open to this account.',
+        duration: 'refusal',
+      });
+      expect([calls, visits]).toEqual([[], []]);
+    },
+  );
 
-  test('FREE-05 a refusal of the gateway is told for 2 s too', async () => {
+  test('FREE-05 a refusal of the gateway is shown for 2 s too', async () => {
     const refused = () => problem('games.free_play_refused', 403);
     const { toasts } = await show({ [CALL]: refused });
     start();
@@ -151,7 +154,7 @@ describe('free play of a member', () => {
   });
 
   test.each([MEMBER_TYPE.player, MEMBER_TYPE.agent, MEMBER_TYPE.headAgent])(
-    'FREE-04 FREE-06 type %i may, as a visitor without any type may',
+    'FREE-04 FREE-06 type %i is allowed, as is a visitor without a type',
     async (type) => {
       const { callsTo, visits } = await show({}, as(type));
       start();
@@ -160,7 +163,7 @@ describe('free play of a member', () => {
     },
   );
 
-  test('LAUNCH-07 who plays free already is offered nothing', async () => {
+  test('LAUNCH-07 a reader who plays free already sees no button', async () => {
     await show({}, as(MEMBER_TYPE.trial));
     expect(screen.queryByRole('button')).toBeNull();
   });

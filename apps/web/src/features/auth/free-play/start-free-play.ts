@@ -4,9 +4,9 @@ import { fetchMemberInfo } from '#platform/session/member-info.ts';
 import { storeSession } from '#platform/session/session.ts';
 
 /**
- * Opens a trial session and keeps it (API-08): its type is what the answer calls customerType (SESS-02), and the name
- * goes into the session storage too (SESS-03). Nobody logs in to it a first time, so it is never one.
- * @throws ApiFailure `games.free_play_refused` for a member whose type may not (FREE-05), and others
+ * Opens a trial session and stores it (API-08). The answer names its type customerType (SESS-02), and session storage
+ * keeps the name (SESS-03). Nobody logs in to it, so it never counts as a first login. @throws ApiFailure
+ * `games.free_play_refused` for a member whose type may not (FREE-05), and others
  */
 export async function startFreePlay(
   humanCheck: string,

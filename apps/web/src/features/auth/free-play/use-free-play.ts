@@ -12,19 +12,19 @@ import { FREE_PLAY_REFUSED, useTrialSession } from './use-trial-session.ts';
 /** Starting free play (FREE-01 to FREE-07). */
 export interface FreePlay {
   readonly wait: Wait;
-  /** What has to be drawn beside the button (`HumanPlace`), on a site that asks a company. */
+  /** What to draw beside the button (`HumanPlace`), on a site that uses a company's human check. */
   readonly widget: HumanWidget | undefined;
-  /** The visitor is about to: the human check begins in the background. */
+  /** Called when the visitor is about to start: the human check begins in the background. */
   readonly prepare: () => void;
   readonly start: () => Promise<void>;
 }
 
-/** Where a game is played: who began there wants to play that one. */
+/** Address of the game screen: a visitor who came from there wants to play that game. */
 const GAME_PATH = '/play/';
 
 /**
- * Opens a trial account and leads home (FREE-03), or to the game that asked for the login, when `back` is one. What goes
- * wrong is a toast (FREE-07).
+ * Opens a trial account and leads home (FREE-03), or to the game that asked for the login when `back` is one. A failure
+ * is shown as a toast (FREE-07).
  */
 export function useFreePlay(back = ''): FreePlay {
   const { t } = useWords();

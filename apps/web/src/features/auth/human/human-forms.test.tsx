@@ -58,7 +58,7 @@ test('REG-47 a registration sends the answer of the widget', async () => {
   expect(sent['humanCheck']).toBe('token-r');
 });
 
-test('a login whose picture cannot be read sends the answer of the widget in its place', async () => {
+test('a login whose picture cannot be read sends the answer of the widget instead', async () => {
   const company = companyScript();
   const { callsTo } = accountGateway(sealer, {
     'POST /account/login': () =>
@@ -81,7 +81,7 @@ test('a login whose picture cannot be read sends the answer of the widget in its
   expect([field('Username').value, field('Password').value]).toEqual(['rafi_88', 'secret-words-7']);
 });
 
-test('free play asks beside its button', async () => {
+test('free play shows the widget beside its button', async () => {
   const company = companyScript();
   const { callsTo } = accountGateway(sealer, {
     'POST /account/free-play': () => problem('request.too_many', 429),
@@ -96,7 +96,7 @@ test('free play asks beside its button', async () => {
   expect(callsTo('POST /account/free-play')[0]?.body).toMatchObject({ humanCheck: 'token-f' });
 });
 
-test('a call that was cancelled takes no answer: what comes afterwards goes with the next', async () => {
+test('a cancelled call uses no answer: a later answer goes with the next call', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const company = companyScript();
   const { callsTo } = accountGateway(sealer, {

@@ -7,7 +7,9 @@ import { useWords } from '#platform/words/words.tsx';
 import type { Picture } from '../captcha/use-picture.ts';
 import type { HumanWidget } from './use-human-widget.ts';
 
-/** Where a form shows the widget of the company that its site asks, and says how it stands with it; nothing until it is needed. */
+/**
+ * The place where a form shows the widget of a company's human check, and says what state it is in; empty until needed.
+ */
 export function HumanPlace({ widget }: { widget: HumanWidget | undefined }) {
   if (!widget || widget.state === 'closed') return null;
   return <OpenPlace widget={widget} />;
@@ -25,7 +27,7 @@ function OpenPlace({ widget }: { widget: HumanWidget }) {
     <div ref={whole}>
       <Stack gap={2}>
         <section
-          // Another attempt is drawn into an empty place.
+          // The next attempt needs an empty place to draw into.
           key={widget.attempt}
           aria-label={t('auth.human.label')}
           ref={attach}
@@ -57,7 +59,7 @@ function OpenPlace({ widget }: { widget: HumanWidget }) {
   );
 }
 
-/** What stands in for a picture that cannot be read, or beside one while others guess at the account. */
+/** What replaces a picture that cannot be read, or comes beside one while somebody guesses passwords of the account. */
 export function PictureProof({ picture }: { picture: Picture }) {
   const { t } = useWords();
   if (!picture.widget && picture.isProven)

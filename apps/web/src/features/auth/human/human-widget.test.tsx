@@ -52,7 +52,7 @@ async function showForm(answers: Parameters<typeof accountGateway>[1] = {}, sett
   return { ...gateway, ...shown, codes, enter, press };
 }
 
-/** Whether a proof is one of work: base64 of a solved challenge. */
+/** Whether a proof is a proof of work: base64 of a solved challenge. */
 function isWork(proof: string | undefined): boolean {
   try {
     return 'challenge' in (JSON.parse(atob(proof ?? '')) as object);
@@ -62,7 +62,7 @@ function isWork(proof: string | undefined): boolean {
 }
 
 describe('the widget of an external human check', () => {
-  test('SMS-14 is fetched once the form is touched, and its answer goes with the call', async () => {
+  test('SMS-14 loads once the form is touched, and its answer goes with the call', async () => {
     const company = companyScript();
     const { enter, press, codes, callsTo } = await showForm();
     await act(async () => undefined);
@@ -83,7 +83,7 @@ describe('the widget of an external human check', () => {
     );
   });
 
-  test('SMS-14 a form that is sent before the answer says so, and goes once it is there', async () => {
+  test('SMS-14 a form that is sent before the answer says so, and goes out once the answer is there', async () => {
     const company = companyScript();
     const { enter, press, codes } = await showForm();
     enter();
@@ -95,7 +95,7 @@ describe('the widget of an external human check', () => {
     await waitFor(() => expect(codes()).toEqual(['token-2']));
   });
 
-  test('SMS-14 an answer that has run out is asked for once more, and never sent', async () => {
+  test('SMS-14 an answer that has run out is never sent; the widget asks once more', async () => {
     const company = companyScript();
     const { enter, press, codes } = await showForm();
     enter();
@@ -112,7 +112,7 @@ describe('the widget of an external human check', () => {
     expect(screen.queryByText('The check has run out. Answer it once more.')).toBeNull();
   });
 
-  test('SMS-14 a token that is refused gives way to a proof of work', async () => {
+  test('SMS-14 when its token is refused, a proof of work is sent instead', async () => {
     const company = companyScript();
     let tries = 0;
     const { enter, press, codes } = await showForm({
@@ -131,8 +131,8 @@ describe('the widget of an external human check', () => {
   });
 });
 
-describe('a widget that does not come', () => {
-  test('SMS-14 is said, our own proof goes in its place, and what was typed stays', async () => {
+describe('a widget that does not load', () => {
+  test('SMS-14 says so, our own proof is sent instead, and what was typed stays', async () => {
     const company = companyScript();
     company.block();
     const { enter, press, codes } = await showForm();
@@ -144,7 +144,7 @@ describe('a widget that does not come', () => {
     expect(field('Mobile number').value).toBe('01712345678');
   });
 
-  test('SMS-14 where nothing else counts the form says what to do, and it can be loaded again', async () => {
+  test('SMS-14 where no other proof is accepted the form says what to do, and the widget can be loaded again', async () => {
     const company = companyScript();
     company.block();
     let isRefusing = true;
@@ -166,7 +166,7 @@ describe('a widget that does not come', () => {
     await waitFor(() => expect(codes().at(-1)).toBe('token-3'));
   });
 
-  test('SMS-14 one whose company refuses the browser lets our own proof through', async () => {
+  test('SMS-14 when the company refuses the browser, our own proof is sent', async () => {
     const company = companyScript();
     const { enter, press, codes } = await showForm();
     enter();
@@ -180,7 +180,7 @@ describe('a widget that does not come', () => {
   test.each([
     ['of a company that nobody knows', 'https://widget.example/api.js'],
     ['that does not come over TLS', 'http://challenges.cloudflare.com/turnstile/v0/api.js'],
-  ])('SMS-14 one %s is never asked for', async (_which, scriptUrl) => {
+  ])('SMS-14 with %s is never loaded', async (_which, scriptUrl) => {
     const company = companyScript();
     const settings = { humanWidget: { scriptUrl, siteKey: 'k' } };
     const { enter, press, codes } = await showForm({}, settings);
@@ -218,7 +218,7 @@ describe('the script of a widget', () => {
     },
   );
 
-  test('that is silent is given up after ten seconds', async () => {
+  test('that does not answer is given up after ten seconds', async () => {
     vi.useFakeTimers();
     const company = companyScript();
     company.block();
@@ -230,7 +230,7 @@ describe('the script of a widget', () => {
     await refused;
   });
 
-  test('passes a policy that lets its own address through, and no other', async () => {
+  test('passes a policy that allows its own address, and no other', async () => {
     companyScript();
     const createPolicy = vi.fn(
       (_name: string, rules: { createScriptURL(url: string): string }) => rules,

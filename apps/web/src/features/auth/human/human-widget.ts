@@ -1,11 +1,11 @@
 import { HUMAN_WIDGET_POLICY } from '#platform/site/human-providers.ts';
 import type { HumanProvider } from '#platform/site/human-providers.ts';
 
-/** A script that has not come after this long does not come, in milliseconds. */
+/** A script that has not loaded after this time, in milliseconds, counts as failed. */
 const SCRIPT_MS = 10_000;
-/** The name that the script calls once it can draw. */
+/** The global function that the script calls once it can draw. */
 const READY = 'maidanHumanReady';
-/** The ordinary form of a widget is about this wide, in pixels; a narrower place gets the compact one. */
+/** The normal widget is about this wide, in px; a narrower place gets the compact one. */
 const ORDINARY_WIDTH = 304;
 
 /** What the three companies' scripts have in common. */
@@ -19,22 +19,22 @@ interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
-/** What a widget is drawn with, and whom it tells. */
+/** What the widget is drawn with, and its callbacks. */
 export interface WidgetOptions {
   readonly provider: HumanProvider;
   readonly scriptUrl: string;
   readonly siteKey: string;
   readonly language: string;
   readonly onToken: (token: string) => void;
-  /** A token that was given has run out, or nobody has answered in time. */
+  /** A token that was given has expired, or nobody answered in time. */
   readonly onExpired: () => void;
-  /** It cannot be answered: the company is away, or refuses this browser. */
+  /** It cannot be answered: the company cannot be reached, or refuses this browser. */
   readonly onError: () => void;
 }
 
-/** A widget that stands in the page. */
+/** A widget in the page. */
 export interface DrawnWidget {
-  /** Asks anew: a token counts once. */
+  /** Asks again, because a token is valid once. */
   reset(): void;
   remove(): void;
 }
@@ -50,7 +50,7 @@ export async function drawWidget(place: HTMLElement, options: WidgetOptions): Pr
   place.append(box);
   const handleError = (): boolean => {
     onError();
-    // Turnstile takes it that the page has dealt with it, and writes nothing to the console.
+    // Turnstile then takes the error as handled and writes nothing to the console.
     return true;
   };
   const id = api.render(box, {
@@ -73,7 +73,7 @@ export async function drawWidget(place: HTMLElement, options: WidgetOptions): Pr
   };
 }
 
-/** The script of a company, once; one that did not come is asked for again by the next who needs it. */
+/** The script of a company, loaded once. When it fails, the next caller loads it again. */
 function loaded(options: WidgetOptions): Promise<WidgetApi> {
   const { scriptUrl, provider } = options;
   const known = loading.get(scriptUrl);
@@ -115,7 +115,7 @@ function apiOf({ global }: HumanProvider): WidgetApi {
   return api;
 }
 
-/** The address as a script may have it: this one with any query, and no other. */
+/** The address as a Trusted Types script address; the policy allows this one with any query, and no other. */
 function trustedAddress(scriptUrl: string, address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the human check', () => {
   test.each([0, 1, 1_999, 2_000, 5_000])(
-    'SMS-14 finds the number %i, whatever part of the range it lies in',
+    'SMS-14 finds the number %i, wherever it lies in the range',
     async (number) => {
       const { took, ...payload } = payloadOf(await solveHumanCheck(challengeOf(number, 5_000)));
       const { algorithm, challenge, salt, signature } = challengeOf(number, 5_000);
@@ -33,7 +33,7 @@ describe('the human check', () => {
     },
   );
 
-  test('SMS-14 says so when no number of the range fits', async () => {
+  test('SMS-14 fails when no number of the range fits', async () => {
     await expect(solveHumanCheck(challengeOf(2_500, 2_400))).rejects.toThrow('no solution');
   });
 });

@@ -15,9 +15,9 @@ const CHUNK = 2_000;
 type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
 /**
- * Finds the number whose hash with the salt is the challenge, and answers the payload the gateway checks
- * (SMS-14). Gives the page room to draw between chunks. A browser without WebCrypto fetches a library for it.
- * @throws Error when no number up to `maxnumber` fits
+ * Finds the number whose hash with the salt is the challenge, and returns the payload that the gateway checks (SMS-14).
+ * Lets the page draw between chunks of work. A browser without WebCrypto loads a library for it. @throws Error when no
+ * number up to `maxnumber` fits
  */
 export async function solveHumanCheck(challenge: HumanCheckChallenge): Promise<string> {
   const startedAt = performance.now();
@@ -32,21 +32,21 @@ export async function solveHumanCheck(challenge: HumanCheckChallenge): Promise<s
       const took = Math.round(performance.now() - startedAt);
       return btoa(JSON.stringify({ algorithm, challenge: text, number, salt, signature, took }));
     }
-    // Hashing in plain script never leaves the page by itself.
+    // Plain-script hashing runs without a pause, so the page must be given time to draw.
     await new Promise((resolve) => setTimeout(resolve));
   }
   throw new Error('The human check has no solution');
 }
 
-/** What a form saw of its reader: it keeps a proof from growing dearer, and stands for no proof itself. */
+/** What a form saw its reader do. It keeps the price of a proof low, but proves nothing by itself. */
 export interface Seen {
   /** How long the form was open, in milliseconds. */
   readonly openedMs: number;
-  /** How often a field of it was entered. */
+  /** How often a field was entered. */
   readonly touches: number;
 }
 
-/** A payload of `solveHumanCheck` that says too what the form saw. */
+/** The payload of `solveHumanCheck` with what the form saw added. */
 export function withSeen(payload: string, seen: Seen): string {
   return btoa(JSON.stringify({ ...(JSON.parse(atob(payload)) as object), seen }));
 }

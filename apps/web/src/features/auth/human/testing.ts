@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 
 type Told = Readonly<Record<string, (token?: string) => unknown>>;
 
-/** As a blocker leaves a script. */
+/** Fails as a script does that an ad blocker stops. */
 function fail(script: HTMLScriptElement): void {
   script.dispatchEvent(new Event('error'));
 }
 
-/** A script as the three companies have it: a global that draws into an element and tells callbacks. */
+/** A script like those of the three companies: a global that draws into an element and calls back. */
 export function companyScript(name = 'turnstile') {
   const drawn: { options: Told; place: Element }[] = [];
   const api = {
@@ -46,7 +46,7 @@ export function companyScript(name = 'turnstile') {
   };
 }
 
-/** Takes away what a company's script has left in the page. */
+/** Removes what a company's script has left in the page. */
 export function dropCompanies(): void {
   for (const name of ['turnstile', 'hcaptcha', 'grecaptcha', 'trustedTypes'])
     delete (window as unknown as Record<string, unknown>)[name];

@@ -1,31 +1,31 @@
-/** Where a widget leaves its token and a form takes it. */
+/** Where a widget leaves its token and a form picks it up. */
 export interface TokenHandover {
-  /** The widget's answer: whoever waits has it, else the next who asks. */
+  /** Leaves a token: whoever waits gets it, or else the next who asks. */
   give(token: string): void;
-  /** The token that lies here has run out or was refused. */
+  /** Drops the token that lies here, because it has expired or was refused. */
   forget(): void;
-  /** No token comes for now: whoever waits, or asks meanwhile, has none. */
+  /** No token will come for now: whoever waits, or asks meanwhile, gets none. */
   leave(): void;
   /** Tokens may come again. */
   comeBack(): void;
   /**
-   * Takes the token, or waits for it; each counts once. Undefined where none comes.
-   * @throws the error of `late` once it has waited as long as that, and the reason of a signal that ends
+   * Takes the token, or waits for one; each is given once. Undefined when none will come. @throws the error of `late`
+   * after waiting that long, and the reason of a signal that ends
    */
   token(late: Waiting): Promise<string | undefined>;
 }
 
-/** How long somebody waits for a token. */
+/** How long a caller waits for a token. */
 interface Waiting {
   readonly afterMs: number;
   readonly error: () => Error;
-  /** Ends with the call that the token is for: what comes afterwards is the next one's. */
+  /** Ends with the call that needs the token; a token that comes later is for the next call. */
   readonly signal: AbortSignal;
 }
 
 type Waiter = (token: string | undefined) => void;
 
-/** A desk without a token. */
+/** Makes a desk that holds no token yet. */
 export function tokenHandover(): TokenHandover {
   let held: string | undefined;
   let isAway = false;

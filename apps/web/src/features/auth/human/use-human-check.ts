@@ -6,31 +6,34 @@ import { solveHumanCheck, withSeen } from './proof-of-work.ts';
 import { useHumanWidget } from './use-human-widget.ts';
 import type { HumanWidget } from './use-human-widget.ts';
 
-/** Proofs that somebody is human for the calls of one form: of work, or of the company that the site asks (REG-47, SMS-02, SMS-14). */
+/**
+ * Human checks for the calls of one form: proofs of work, or tokens of the company that the site uses (REG-47, SMS-02,
+ * SMS-14).
+ */
 export interface HumanCheck {
-  /** What the form has to draw (`HumanPlace`), on a site that asks a company. */
+  /** What the form draws (`HumanPlace`), on a site that uses a company's human check. */
   readonly widget: HumanWidget | undefined;
-  /** Solves one in the background, or shows the widget; called once the visitor does something. */
+  /** Solves a proof in the background, or shows the widget. Called as soon as the visitor does something. */
   begin(): void;
-  /** Remembers what a refusal asks the next proof to cost. */
+  /** Remembers how much work a refusal asks of the next proof. */
   heed(refusal: ApiFailure): void;
   /**
-   * Sends with a proof. One that was solved long ago may have run out, or cost too little by now: then a new one is solved,
-   * at the cost that the refusal names, and sent, once. On a site that asks a company its token goes first; where none comes,
-   * or it is refused, a proof of work goes in its place. A call whose signal ends waits for no answer.
-   * @throws whatever `send` throws, and the reason of the signal
+   * Sends with a proof. When the proof has expired or is too cheap by now, a new one is solved at the cost that the
+   * refusal names, and sent once. On a site that uses a company its token goes first; without a token, or when it is
+   * refused, a proof of work is sent instead. A call whose signal ends waits for nothing. @throws whatever `send`
+   * throws, and the reason of the signal
    */
   send<Reply>(send: (humanCheck: string) => Promise<Reply>, signal: AbortSignal): Promise<Reply>;
 }
 
-/** Whether a failure says that a proof of work is missing, over or too cheap. */
+/** Whether a failure says that a proof of work is missing, expired or too cheap. */
 export function asksForWork(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.code === 'auth.human_check_failed';
 }
 
 /**
- * Makes the proofs of a form; each is good for one try. Kind `form` goes beside a form, `captcha` in the place of a picture
- * that somebody cannot read: the gateway takes neither for the other.
+ * Makes the proofs of a form; each is valid for one try. Kind `form` goes with a form, kind `captcha` replaces a
+ * picture that somebody cannot read. The gateway does not accept one for the other.
  */
 export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
   const pending = useRef<Promise<string> | undefined>(undefined);
@@ -48,7 +51,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     if (pending.current) return;
     const solving = solve(kind, level.current);
     pending.current = solving;
-    // A failure here is told by the submit, which then solves anew.
+    // A failure here is not shown: the submit solves again and shows its own.
     solving.catch(() => {
       if (pending.current === solving) pending.current = undefined;
     });

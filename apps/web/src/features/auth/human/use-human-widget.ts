@@ -6,38 +6,41 @@ import { useWords } from '#platform/words/words.tsx';
 import type { DrawnWidget } from './human-widget.ts';
 import { tokenHandover } from './token-handover.ts';
 
-/** A form waits this long for its reader to answer, in milliseconds; then it says so, and is sent by the next press. */
+/**
+ * A form waits this long, in milliseconds, for its reader to answer the widget. Then it says so, and the next press
+ * sends it.
+ */
 const ANSWER_MS = 25_000;
 
-/** How the widget of a form is: `needed` is one that did not come, while the gateway takes nothing in its place. */
+/** State of a form's widget. `needed` means that it did not load and the gateway accepts nothing else. */
 type WidgetState = 'closed' | 'loading' | 'shown' | 'over' | 'away' | 'needed';
 
-/** The widget of a company that a site asks whether somebody is human; `HumanPlace` draws it. */
+/** The widget of the company that a site uses for human checks; `HumanPlace` draws it. */
 export interface HumanWidget {
   readonly state: WidgetState;
-  /** Whose it is, by the host of its script. */
+  /** Host of the company's script, shown to the reader. */
   readonly host: string;
-  /** A form that is to be sent waits for an answer. */
+  /** A form waits for an answer before it can be sent. */
   readonly isAsked: boolean;
-  /** How often it was loaded again. */
+  /** How often the reader has loaded it again. */
   readonly attempt: number;
   attach(place: HTMLElement | null): void;
-  /** Shows it; its script is loaded with the first. */
+  /** Shows it; the first call loads its script. */
   open(): void;
   /** Loads it once more. */
   retry(): void;
   /**
-   * The token of an answer, which counts once; undefined where the widget did not come.
-   * @throws ApiFailure `auth.human_check_failed` when nobody has answered, and the reason of a signal that ends
+   * The token of an answer, which is valid once; undefined when the widget did not load. @throws ApiFailure
+   * `auth.human_check_failed` when nobody has answered, and the reason of a signal that ends
    */
   token(signal: AbortSignal): Promise<string | undefined>;
-  /** The token was sent: the next call needs another. */
+  /** The token was sent, so the next call needs another. */
   renew(): void;
-  /** The gateway refused what went in the place of a widget that did not come. */
+  /** The gateway refused the proof that was sent because the widget did not load. */
   need(): void;
 }
 
-/** The widget for the calls of one form, on a site that has one configured whose company is known; undefined elsewhere. */
+/** The widget for the calls of one form; undefined on a site that has configured none, or a company unknown here. */
 export function useHumanWidget(): HumanWidget | undefined {
   const { humanWidget } = useSite().settings;
   const [state, setState] = useState<WidgetState>('closed');
@@ -100,7 +103,10 @@ interface WidgetEvents {
   readonly show: () => void;
 }
 
-/** The widget in its place, drawn anew in another one; its code and the company's script are fetched with the first. */
+/**
+ * The widget drawn into its place, and again when the place changes. The first drawing loads its code and the company's
+ * script.
+ */
 function useDrawn(place: HTMLElement | null, events: WidgetEvents) {
   const { humanWidget } = useSite().settings;
   const { locale } = useWords();
@@ -124,7 +130,7 @@ function useDrawn(place: HTMLElement | null, events: WidgetEvents) {
       drawn.current = widget;
       tell('show');
     };
-    // Blocked, offline or too slow: the form says so, and another proof goes in its place.
+    // It was blocked, offline or too slow: the form says so, and another proof is sent instead.
     draw().catch(() => !isGone && tell('leave'));
     return () => {
       isGone = true;
