@@ -29,9 +29,9 @@ const twins = [
   ...covers.flatMap((file) => twinWidths.cover.map((width) => twinOf(file, width))),
   ...squares.flatMap((file) => twinWidths.square.map((width) => twinOf(file, width))),
 ];
-const marks = vendors.flatMap(({ vassalage }) =>
+const marks = vendors.flatMap(({ vendor }) =>
   ['COLOR', 'WHITE', 'DEFAULT'].flatMap((mode) =>
-    ['svg', 'png'].map((kind) => `vendors/${vassalage}-${mode}.${kind}`),
+    ['svg', 'png'].map((kind) => `vendors/${vendor}-${mode}.${kind}`),
   ),
 );
 const avatarFiles = avatars.map(({ file }) => file);

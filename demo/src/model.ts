@@ -14,7 +14,7 @@ export interface LocalText {
 /** An invented maker of games. */
 export interface DemoVendor {
   /** The vendor's code on the wire. */
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly displayName: string;
   readonly isHot: boolean;
   /** Every category the vendor has a title in. */
@@ -36,7 +36,7 @@ export interface DemoGame {
   /** Seven digits, computed from the slug: the same title keeps its number for ever. */
   readonly nodeId: number;
   readonly slug: string;
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly gameType: Category;
   /** `SM`, `Crash`, `BG`, `JP`, `FeatureBuy` and the vendors' own; see `classifyNames`. */
   readonly classifies: readonly string[];

@@ -44,7 +44,7 @@ export const layersOf = (
 
 /** What to draw for a title; a word the drawing code does not know throws a RangeError. */
 export function planOf({ slug, vendor, recipe }: Title): CoverPlan {
-  const maker = vendorRows.find((row) => row.vassalage === vendor);
+  const maker = vendorRows.find((row) => row.vendor === vendor);
   if (!maker) throw new RangeError(`${slug}: no such vendor: ${vendor}`);
   return {
     ...layersOf(recipe),

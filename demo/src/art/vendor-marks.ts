@@ -37,11 +37,11 @@ const looks: Readonly<Record<string, readonly [glyph: GlyphName, font: FontName]
 
 /** What to draw for every vendor; a vendor without a look throws a RangeError. */
 export const markPlans: readonly MarkPlan[] = vendorRows.map(
-  ({ vassalage, displayName, markColour }) => {
-    const look = looks[vassalage];
-    if (!look) throw new RangeError(`no mark for vendor ${vassalage}`);
+  ({ vendor, displayName, markColour }) => {
+    const look = looks[vendor];
+    if (!look) throw new RangeError(`no mark for vendor ${vendor}`);
     return {
-      code: vassalage,
+      code: vendor,
       name: displayName,
       colour: markColour,
       glyph: look[0],

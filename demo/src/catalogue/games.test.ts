@@ -7,7 +7,7 @@ import { cockfightVendors, esportsVendors, inHouseVendors } from './vendors.ts';
 
 const repeated = <T>(list: readonly T[]): T[] =>
   list.filter((entry, index) => list.indexOf(entry) !== index);
-const ofVendor = (code: string): number => games.filter((game) => game.vassalage === code).length;
+const ofVendor = (code: string): number => games.filter((game) => game.vendor === code).length;
 const withClassify = (key: string): number =>
   games.filter((game) => game.gameType === 'RNG' && game.classifies.includes(key)).length;
 const ofType = (type: Category): number => games.filter((game) => game.gameType === type).length;
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   it('CAT-21 has sports titles of every esports and cockfight vendor, and of others', () => {
     const special = [...esportsVendors, ...cockfightVendors];
     const sellers = new Set(
-      games.filter((game) => game.gameType === 'SPORTS').map((game) => game.vassalage),
+      games.filter((game) => game.gameType === 'SPORTS').map((game) => game.vendor),
     );
     for (const code of special) expect(sellers.has(code), code).toBe(true);
     expect([...sellers].filter((code) => !special.includes(code)).length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 
   it('CAT-22 the in-house titles are the ones whose covers differ per site', () => {
     for (const game of games)
-      expect(game.coverPerSite === true, game.slug).toBe(inHouseVendors.includes(game.vassalage));
+      expect(game.coverPerSite === true, game.slug).toBe(inHouseVendors.includes(game.vendor));
   });
 
   it('no number, slug, game code or name is used twice', () => {
@@ -74,9 +74,9 @@ describe('the catalogue', () => {
   });
 
   it('every title belongs to a vendor, has a Bengali name and known classifies', () => {
-    const codes = vendors.map((vendor) => vendor.vassalage);
+    const codes = vendors.map((vendor) => vendor.vendor);
     for (const game of games) {
-      expect(codes).toContain(game.vassalage);
+      expect(codes).toContain(game.vendor);
       expect(game.nameBn, game.slug).toMatch(/^[\u0980-\u09ff\u200c\u200d\s]+$/);
       for (const key of game.classifies) expect(classifyNames[key], key).toBeDefined();
     }
@@ -111,7 +111,7 @@ describe('the catalogue', () => {
 
   it('CAT-26 the prize mode can differ per site: e-lottery has the vendor LOTT and another', () => {
     const codes = new Set(
-      games.filter((game) => game.gameType === 'ELOTT').map((game) => game.vassalage),
+      games.filter((game) => game.gameType === 'ELOTT').map((game) => game.vendor),
     );
     expect(codes.has('LOTT')).toBe(true);
     expect(codes.size).toBeGreaterThan(1);

@@ -75,7 +75,7 @@ function gameOf(title: Title, shelf: Shelf): DemoGame {
   return {
     nodeId: nodeIdOf(slug),
     slug,
-    vassalage: vendor,
+    vendor: vendor,
     gameType: shelf.gameType,
     classifies: shelf.classify === undefined ? classifies : [shelf.classify, ...classifies],
     gameCode: `${shelf.engine(title)}.${slug}`,
@@ -114,6 +114,6 @@ const categoryOrder: readonly Category[] = [
 export const vendors: readonly DemoVendor[] = vendorRows.map((row) => ({
   ...row,
   categories: categoryOrder.filter((category) =>
-    games.some((game) => game.vassalage === row.vassalage && game.gameType === category),
+    games.some((game) => game.vendor === row.vendor && game.gameType === category),
   ),
 }));

@@ -2,19 +2,19 @@ import type { LocalText } from '../model.ts';
 
 /** A vendor without its categories, which follow from its titles. */
 interface VendorRow {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly displayName: string;
   readonly isHot: boolean;
   readonly markColour: string;
 }
 
 const row = (
-  vassalage: string,
+  vendor: string,
   displayName: string,
   markColour: string,
   isHot = false,
 ): VendorRow => ({
-  vassalage,
+  vendor,
   displayName,
   markColour,
   isHot,

@@ -27,10 +27,10 @@ const CONTENT_TYPE = { Player: 'PL', Pop_Up: 'PU', Banner: 'B' } as const;
 export function demoCatalogue(siteId: string, syntheticGames: number): CatalogueDraft {
   const synthetic = syntheticCatalogue(syntheticGames, SYNTHETIC_SEED);
   return {
-    vendors: vendors.map(({ vassalage, displayName, isHot }) => ({
-      vassalage,
+    vendors: vendors.map(({ vendor, displayName, isHot }) => ({
+      vendor,
       displayName,
-      displayNames: inHouseVendors.includes(vassalage) ? houseNames[siteId] : undefined,
+      displayNames: inHouseVendors.includes(vendor) ? houseNames[siteId] : undefined,
       isHot,
     })),
     classifies: Object.entries(classifyNames).map(([key, name]) => ({ key, name })),
@@ -107,7 +107,7 @@ export function demoServiceEntries(): ServiceEntryDraft[] {
 
 function gameDraft(game: DemoGame, siteId: string): GameDraft {
   return {
-    vassalage: game.vassalage,
+    vendor: game.vendor,
     nodeId: game.nodeId,
     slug: game.slug,
     gameType: game.gameType,

@@ -53,7 +53,7 @@ describe('seeding the demo', () => {
       expect((await app.services.service.help(site, 'bn')).length).toBeGreaterThan(3);
       const page = await app.services.games.list(site, {
         gameType: '',
-        vassalage: '',
+        vendors: [],
         gameClassify: '',
         gameName: '',
         isHot: '',
@@ -69,7 +69,7 @@ describe('seeding the demo', () => {
         ['bn', 'en', 'hi'].map(
           async (language) =>
             (
-              await app.services.games.list(site, { ...NO_FILTER, vassalage: 'KH', language })
+              await app.services.games.list(site, { ...NO_FILTER, vendors: ['KH'], language })
             ).games.map(({ displayName }) => displayName)[0],
         ),
       );

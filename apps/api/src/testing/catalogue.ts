@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = { JL: 'Jolpai', PG: 'Pagla', JDB: 'Jadu', 
 /** A game with defaults for all parts that a test does not set. */
 export function testGame(part: Partial<GameDraft> & { nodeId: number }): GameDraft {
   return {
-    vassalage: 'JL',
+    vendor: 'JL',
     slug: `game-${part.nodeId}`,
     gameType: 'RNG',
     classifies: ['SM'],
@@ -29,12 +29,12 @@ export async function seedGames(
   games: readonly GameDraft[],
   siteId: 'first' | 'second' = 'first',
 ): Promise<void> {
-  const codes = [...new Set(games.map((game) => game.vassalage))];
+  const codes = [...new Set(games.map((game) => game.vendor))];
   const keys = [...new Set(games.flatMap((game) => game.classifies))];
   await writeCatalogue(app.db, siteId, {
-    vendors: codes.map((vassalage, index) => ({
-      vassalage,
-      displayName: NAMES[vassalage] ?? vassalage,
+    vendors: codes.map((vendor, index) => ({
+      vendor,
+      displayName: NAMES[vendor] ?? vendor,
       isHot: index === 0,
     })),
     classifies: keys.map((key) => ({ key, name: { bn: `${key} বাংলা`, en: key } })),

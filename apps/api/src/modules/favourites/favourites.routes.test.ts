@@ -17,7 +17,7 @@ describe('favourites', () => {
     app = await openTestApp();
     await seedGames(app, [
       testGame({ nodeId: 1 }),
-      testGame({ nodeId: 2, vassalage: 'PG' }),
+      testGame({ nodeId: 2, vendor: 'PG' }),
       testGame({ nodeId: 3, gameType: 'FISH' }),
     ]);
     token = await memberOf(app, 'tarokal');

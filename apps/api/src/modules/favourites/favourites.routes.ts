@@ -26,7 +26,7 @@ export function bindFavouritesRoutes(
 
   bind(router, favouritesContract.addFavourite, async ({ site, session, body }) => {
     const store = favouritesStore(db, site.siteId);
-    const id = { vassalage: body.vendor, nodeId: body.nodeId };
+    const id = { vendor: body.vendor, nodeId: body.nodeId };
     await games.read(site, id, site.settings.locales.default);
     await store.add(session.memberId, id, clock.now());
     return { value: await store.ids(session.memberId) };
@@ -34,7 +34,7 @@ export function bindFavouritesRoutes(
 
   bind(router, favouritesContract.removeFavourite, async ({ site, session, body }) => {
     const store = favouritesStore(db, site.siteId);
-    await store.remove(session.memberId, { vassalage: body.vendor, nodeId: body.nodeId });
+    await store.remove(session.memberId, { vendor: body.vendor, nodeId: body.nodeId });
     return { value: await store.ids(session.memberId) };
   });
 }

@@ -8,7 +8,7 @@ const MOST = 1000;
 
 /** The key of a game in the list of favourites. */
 export interface GameId {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
 }
 
@@ -22,7 +22,7 @@ export interface FavouriteFilter {
 export function favouritesStore(db: Queryable, siteId: string) {
   const joined = and(
     eq(gameTable.siteId, favourite.siteId),
-    eq(gameTable.vassalage, favourite.vassalage),
+    eq(gameTable.vendor, favourite.vendor),
     eq(gameTable.nodeId, favourite.nodeId),
     eq(gameTable.isEnabled, true),
   );
@@ -31,24 +31,24 @@ export function favouritesStore(db: Queryable, siteId: string) {
       eq(favourite.siteId, siteId),
       eq(favourite.memberId, memberId),
       filter.gameType === '' ? undefined : eq(gameTable.gameType, filter.gameType),
-      filter.vendor === '' ? undefined : eq(gameTable.vassalage, filter.vendor),
+      filter.vendor === '' ? undefined : eq(gameTable.vendor, filter.vendor),
     );
   return {
     /** Adds a game; one that is already there keeps its place (FAV-05). */
-    async add(memberId: string, { vassalage, nodeId }: GameId, addedAt: Date): Promise<void> {
+    async add(memberId: string, { vendor, nodeId }: GameId, addedAt: Date): Promise<void> {
       await db
         .insert(favourite)
-        .values({ siteId, memberId, vassalage, nodeId, addedAt })
+        .values({ siteId, memberId, vendor, nodeId, addedAt })
         .onConflictDoNothing();
     },
-    async remove(memberId: string, { vassalage, nodeId }: GameId): Promise<void> {
+    async remove(memberId: string, { vendor, nodeId }: GameId): Promise<void> {
       await db
         .delete(favourite)
         .where(
           and(
             eq(favourite.siteId, siteId),
             eq(favourite.memberId, memberId),
-            eq(favourite.vassalage, vassalage),
+            eq(favourite.vendor, vendor),
             eq(favourite.nodeId, nodeId),
           ),
         );
@@ -73,7 +73,7 @@ export function favouritesStore(db: Queryable, siteId: string) {
         .from(favourite)
         .innerJoin(gameTable, joined)
         .where(conditions(memberId, filter))
-        .orderBy(desc(favourite.addedAt), asc(favourite.vassalage), asc(favourite.nodeId))
+        .orderBy(desc(favourite.addedAt), asc(favourite.vendor), asc(favourite.nodeId))
         .limit(page.limit)
         .offset(page.offset);
       return rows.map((row) => row.game);

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/database/columns.ts';
+import { moment, vendorCode } from '#platform/database/columns.ts';
 
 /** A game a member starred. */
 export const favourite = pgTable(
@@ -7,12 +7,12 @@ export const favourite = pgTable(
   {
     siteId: text('site_id').notNull(),
     memberId: text('member_id').notNull(),
-    vassalage: text('vassalage').notNull(),
+    vendor: vendorCode(),
     nodeId: integer('node_id').notNull(),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.siteId, table.memberId, table.vassalage, table.nodeId] }),
+    primaryKey({ columns: [table.siteId, table.memberId, table.vendor, table.nodeId] }),
     index('favourite_order').on(table.siteId, table.memberId, table.addedAt.desc()),
   ],
 );

@@ -31,7 +31,7 @@ import { siteStakeLimit } from './vendor-wallet/vendor-wallet.types.ts';
 /** The key with which the fixture's vendor signs; it may act for JL and PG. */
 export const KEY = { keyId: 'test-key', secret: 'a secret of the test vendor, long enough' };
 /** The fixture's game, which supports free play. Game 8 does not. */
-export const GAME = { vassalage: 'JL', nodeId: 7, gameCode: 'slot.mango-rush' };
+export const GAME = { vendor: 'JL', nodeId: 7, gameCode: 'slot.mango-rush' };
 
 const MEMBERS: Record<string, number> = { player: 0, trial: 40, contractless: 41 };
 
@@ -233,8 +233,8 @@ function sessionOf(memberId: string): SessionView | undefined {
 
 async function seedGames(db: Games['db'], siteId: string): Promise<void> {
   await db.insert(vendor).values([
-    { siteId, vassalage: 'JL', displayName: 'Jolpai', isHot: true, position: 1 },
-    { siteId, vassalage: 'PG', displayName: 'Pagoda', isHot: false, position: 2 },
+    { siteId, vendor: 'JL', displayName: 'Jolpai', isHot: true, position: 1 },
+    { siteId, vendor: 'PG', displayName: 'Pagoda', isHot: false, position: 2 },
   ]);
   const common = {
     siteId,
@@ -258,7 +258,7 @@ async function seedGames(db: Games['db'], siteId: string): Promise<void> {
     },
     {
       ...common,
-      vassalage: 'PG',
+      vendor: 'PG',
       nodeId: 8,
       gameCode: 'slot.paan',
       slug: 'paan',

@@ -18,15 +18,15 @@ beforeAll(async () => {
         nodeId: 100 + index,
         isHot: true,
         hotRank: index + 1,
-        vassalage: vendors[index % 7] ?? '',
+        vendor: vendors[index % 7] ?? '',
       }),
     ),
-    ...vendors.map((vassalage, index) => testGame({ nodeId: 200 + index, vassalage })),
+    ...vendors.map((vendor, index) => testGame({ nodeId: 200 + index, vendor })),
     testGame({ nodeId: 300, gameType: 'FISH', classifies: [] }),
-    testGame({ nodeId: 301, gameType: 'SPORTS', vassalage: 'SP', classifies: [] }),
-    testGame({ nodeId: 302, gameType: 'SPORTS', vassalage: 'ES', classifies: [] }),
-    testGame({ nodeId: 303, gameType: 'LOTT', vassalage: 'LT', classifies: [] }),
-    testGame({ nodeId: 304, gameType: 'ELOTT', vassalage: 'LT', classifies: [] }),
+    testGame({ nodeId: 301, gameType: 'SPORTS', vendor: 'SP', classifies: [] }),
+    testGame({ nodeId: 302, gameType: 'SPORTS', vendor: 'ES', classifies: [] }),
+    testGame({ nodeId: 303, gameType: 'LOTT', vendor: 'LT', classifies: [] }),
+    testGame({ nodeId: 304, gameType: 'ELOTT', vendor: 'LT', classifies: [] }),
   ]);
   const change = { siteId: 'first', path: 'vendors.esports', value: ['ES'] };
   await changeSetting({ db: app.db, clock: app.clock }, change);
@@ -186,7 +186,7 @@ describe('the winner board', () => {
     const win = {
       roundId: 'r',
       memberId: memberId ?? '',
-      vassalage: 'JL',
+      vendor: 'JL',
       nodeId: 200,
       netMinor: 50_000,
       currency: 'BDT',

@@ -22,7 +22,7 @@ export function winnersService({ db, games, records }: WinnersDeps) {
     const wins = await records.listWinners(site.siteId, SHOWN);
     const accounts = await memberStore(db, site.siteId).accountsOf(wins.map((win) => win.memberId));
     const store = gamesStore(db, site.siteId);
-    const rows = await Promise.all(wins.map((win) => store.find(win.vassalage, win.nodeId)));
+    const rows = await Promise.all(wins.map((win) => store.find(win.vendor, win.nodeId)));
     return wins.map((win, index) => ({
       win,
       game: rows[index],

@@ -1,4 +1,5 @@
 import { walletContract } from '@maidan/contract';
+import { vendorFromWire } from '@maidan/contract/vendor-code';
 import { bind, bindResponse } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { SessionView } from '#platform/http/request-context.ts';
@@ -42,7 +43,7 @@ export function bindWalletRoutes(
   });
   bind(router, walletContract.listBets, ({ site, session, query }) => {
     const { currency, timeZone } = site.settings;
-    const { vassalage: vendor, ...page } = query;
+    const { vendor, ...page } = vendorFromWire(query);
     const { memberId } = session;
     return records.listBets(site.siteId, {
       ...page,

@@ -1,11 +1,14 @@
 import type { LocalisedText } from '@maidan/contract/localised';
-import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 export { textIn } from '@maidan/contract/localised';
 export type { LocalisedText };
 
 /** A moment, returned as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The code of a vendor. The column keeps the name that the wire has for it, under which backups hold it. */
+export const vendorCode = () => text('vassalage').notNull();
 
 /** A text in each language. */
 export const localised = (name: string) => jsonb(name).$type<LocalisedText>();

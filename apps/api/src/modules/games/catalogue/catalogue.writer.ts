@@ -9,7 +9,7 @@ const LAST_RANK = 1_000_000;
 
 /** A game to be written into the catalogue. */
 export interface GameDraft {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
   readonly slug: string;
   readonly gameType: string;
@@ -30,7 +30,7 @@ export interface GameDraft {
 
 /** A vendor to be written; `displayNames` is set where its name differs between languages. */
 export interface VendorDraft {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly displayName: string;
   readonly displayNames?: LocalisedText | undefined;
   readonly isHot: boolean;
@@ -62,7 +62,7 @@ export async function writeCatalogue(
       position,
     })),
     {
-      key: [vendor.siteId, vendor.vassalage],
+      key: [vendor.siteId, vendor.vendor],
       where: isNull(vendor.editedAt),
       keep: [vendor.isEnabled, vendor.underMaintenance],
     },
@@ -78,7 +78,7 @@ export async function writeCatalogue(
     game,
     draft.games.map((row) => gameRow(siteId, row)),
     {
-      key: [game.siteId, game.vassalage, game.nodeId],
+      key: [game.siteId, game.vendor, game.nodeId],
       where: isNull(game.editedAt),
       keep: [game.isEnabled, game.underMaintenance, game.playRank],
     },

@@ -1,5 +1,6 @@
 import type { Category } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
+import { vendorCodesOf } from '@maidan/contract/vendor-code';
 import type { SiteSettings } from '@maidan/site';
 import type { VendorCount } from './games.store.ts';
 
@@ -54,18 +55,18 @@ function contentOf(
 ): CategoryContent {
   const query = presetQuery(category, settings.presetDialect, settings.vendors);
   const type = storedGameType(query.gameType);
-  const only = query.vassalage === '' ? undefined : query.vassalage.split(',');
+  const only = vendorCodesOf(query.vassalage);
   const elsewhere =
     category === 'SPORTS' ? [...settings.vendors.esports, ...settings.vendors.cockfight] : [];
   let gameCount = 0;
   const vendors: string[] = [];
   for (const row of counts) {
-    if (row.gameType !== type || elsewhere.includes(row.vassalage)) continue;
-    if (only && !only.includes(row.vassalage)) continue;
+    if (row.gameType !== type || elsewhere.includes(row.vendor)) continue;
+    if (only.length > 0 && !only.includes(row.vendor)) continue;
     const games = query.gameClassify === '' ? row.games : (row.classifies[query.gameClassify] ?? 0);
     if (games === 0) continue;
     gameCount += games;
-    vendors.push(row.vassalage);
+    vendors.push(row.vendor);
   }
   return { category, vendors, gameCount };
 }

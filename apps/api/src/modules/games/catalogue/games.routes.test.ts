@@ -17,35 +17,35 @@ beforeAll(async () => {
   app = await openTestApp();
   await seedGames(app, [
     testGame({ nodeId: 1, isHot: true, hotRank: 2, name: { bn: 'আমের দৌড়', en: 'Mango Rush' } }),
-    testGame({ nodeId: 2, isHot: true, hotRank: 1, vassalage: 'PG', supportsFreePlay: true }),
+    testGame({ nodeId: 2, isHot: true, hotRank: 1, vendor: 'PG', supportsFreePlay: true }),
     testGame({ nodeId: 3, isNew: true, classifies: ['SM', 'FeatureBuy'] }),
     testGame({
       nodeId: 4,
       classifies: ['Crash'],
-      vassalage: 'JDB',
+      vendor: 'JDB',
       name: { bn: 'উড়ান', en: 'Uran 100%' },
     }),
     testGame({ nodeId: 5, classifies: ['BG'] }),
-    testGame({ nodeId: 6, classifies: ['JP'], vassalage: 'RTG', square: 'squares/six.webp' }),
+    testGame({ nodeId: 6, classifies: ['JP'], vendor: 'RTG', square: 'squares/six.webp' }),
     testGame({ nodeId: 7, gameType: 'FISH', classifies: [] }),
     testGame({
       nodeId: 8,
       gameType: 'SPORTS',
-      vassalage: 'SP',
+      vendor: 'SP',
       classifies: [],
       opensVendorList: true,
     }),
-    testGame({ nodeId: 9, gameType: 'SPORTS', vassalage: 'ES', classifies: [] }),
-    testGame({ nodeId: 10, gameType: 'SPORTS', vassalage: 'CF', classifies: [] }),
+    testGame({ nodeId: 9, gameType: 'SPORTS', vendor: 'ES', classifies: [] }),
+    testGame({ nodeId: 10, gameType: 'SPORTS', vendor: 'CF', classifies: [] }),
     testGame({
       nodeId: 11,
       gameType: 'ELOTT',
-      vassalage: 'LOTT',
+      vendor: 'LOTT',
       classifies: [],
       lottoMode: 'Elott',
       playType: 'trad',
     }),
-    testGame({ nodeId: 12, vassalage: 'KX', classifies: ['Table'] }),
+    testGame({ nodeId: 12, vendor: 'KX', classifies: ['Table'] }),
   ]);
   for (const [kind, codes] of [
     ['inHouse', ['KX']],
@@ -207,7 +207,7 @@ describe('the game list', () => {
 
   it('a game or vendor that is switched off disappears with the next content version', async () => {
     await app.db.update(game).set({ isEnabled: false }).where(eq(game.nodeId, 5));
-    await app.db.update(vendor).set({ isEnabled: false }).where(eq(vendor.vassalage, 'RTG'));
+    await app.db.update(vendor).set({ isEnabled: false }).where(eq(vendor.vendor, 'RTG'));
     await siteStore(app.db).touchContent('first');
     await app.app.directory.refresh();
     expect((await list('')).totalCount).toBe(10);
@@ -274,14 +274,14 @@ describe('recently played games', () => {
     const other = await memberOf(app, 'bismriti');
     const { memberId } = (await app.get('/member/info', { token })).body.value;
     const store = recentStore(app.db, 'first');
-    for (const [vassalage, nodeId] of [
+    for (const [code, nodeId] of [
       ['JL', 1],
       ['PG', 2],
       ['JL', 3],
       ['JL', 1],
     ] as const) {
       app.clock.moveMs(1000);
-      await store.remember(memberId, { vassalage, nodeId }, app.clock.now());
+      await store.remember(memberId, { vendor: code, nodeId }, app.clock.now());
     }
     const recent = (await app.get('/games/recent', { token })).body;
     expect(idsOf(recent.content)).toEqual([1, 3, 2]);

@@ -1,4 +1,5 @@
 import { gamesContract } from '@maidan/contract';
+import { vendorCodesOf, vendorFromWire } from '@maidan/contract/vendor-code';
 import type { Database } from '#platform/database/connection.ts';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -10,7 +11,9 @@ export function bindGamesRoutes(
   router: Router,
   { db, games }: { db: Database; games: GamesService },
 ): void {
-  bind(router, gamesContract.listGames, ({ site, query }) => games.list(site, query));
+  bind(router, gamesContract.listGames, ({ site, query }) =>
+    games.list(site, { ...query, vendors: vendorCodesOf(query.vassalage) }),
+  );
 
   bind(router, gamesContract.listVendors, ({ site, query }) =>
     games.vendorMap(site, query.language),
@@ -21,7 +24,7 @@ export function bindGamesRoutes(
   }));
 
   bind(router, gamesContract.readGame, ({ site, params, query }) =>
-    games.read(site, params, query.language),
+    games.read(site, vendorFromWire(params), query.language),
   );
 
   bind(router, gamesContract.listRecentGames, async ({ site, session, query }) => {

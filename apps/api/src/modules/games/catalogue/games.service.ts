@@ -1,5 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 import { storedGameType } from '@maidan/contract/presets';
+import { vendorToWire } from '@maidan/contract/vendor-code';
 import { textIn } from '#platform/database/columns.ts';
 import { versionedCache } from '#platform/process/versioned-cache.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -28,7 +29,8 @@ export interface Catalogue {
 /** What a visitor asks a list for, as it is sent (ENTITY-23). */
 export interface GameListQuery {
   readonly gameType: string;
-  readonly vassalage: string;
+  /** Any of these; none means all. */
+  readonly vendors: readonly string[];
   readonly gameClassify: string;
   readonly gameName: string;
   readonly isHot: '' | '0' | '1';
@@ -100,12 +102,12 @@ export function gamesService({ db }: { db: Database }) {
     /** One game that may be shown. @throws AppError `games.not_found` */
     async read(
       site: SiteView,
-      id: { vassalage: string; nodeId: number },
+      id: { vendor: string; nodeId: number },
       language: string,
     ): Promise<GameView> {
       const { vendors, off } = await catalogue(site);
-      const row = await gamesStore(db, site.siteId).find(id.vassalage, id.nodeId);
-      if (!row?.isEnabled || off.includes(row.vassalage)) throw new AppError('games.not_found');
+      const row = await gamesStore(db, site.siteId).find(id.vendor, id.nodeId);
+      if (!row?.isEnabled || off.includes(row.vendor)) throw new AppError('games.not_found');
       return gameView(row, language, vendors);
     },
 
@@ -128,7 +130,7 @@ export function gamesService({ db }: { db: Database }) {
     /** The given games in their given order; those that may not be shown are left out. */
     async views(site: SiteView, rows: readonly GameRow[], language: string): Promise<GameView[]> {
       const { vendors, off } = await catalogue(site);
-      const shown = rows.filter((row) => row.isEnabled && !off.includes(row.vassalage));
+      const shown = rows.filter((row) => row.isEnabled && !off.includes(row.vendor));
       return gameViews(shown, language, vendors);
     },
   };
@@ -139,7 +141,7 @@ export type GamesService = ReturnType<typeof gamesService>;
 /** A list query without filters: the first page of 36. */
 export const NO_FILTER: Omit<GameListQuery, 'language'> = {
   gameType: '',
-  vassalage: '',
+  vendors: [],
   gameClassify: '',
   gameName: '',
   isHot: '',
@@ -156,11 +158,11 @@ export function vendorView(
   language: string,
 ) {
   const own = content.counts.find(
-    (counted) => counted.gameType === gameType && counted.vassalage === row.vassalage,
+    (counted) => counted.gameType === gameType && counted.vendor === row.vendor,
   );
-  return {
+  return vendorToWire({
     isHot: row.isHot ? (1 as const) : (0 as const),
-    vassalage: row.vassalage,
+    vendor: row.vendor,
     displayName: vendorName(row, language),
     accountTypeName: gameType,
     gameClassify: content.classifies
@@ -168,22 +170,22 @@ export function vendorView(
       .map(({ key, name }) => ({ key, displayName: textIn(name, language) })),
     gameCount: own?.games ?? 0,
     underMaintenance: row.underMaintenance,
-  };
+  });
 }
 
 function typeOf(gameType: GameView['gameType'], content: Catalogue, language: string) {
   const own = content.counts.filter((row) => row.gameType === gameType);
-  const codes = new Set(own.map((row) => row.vassalage));
+  const codes = new Set(own.map((row) => row.vendor));
   return {
     gameType,
     vendors: [...content.vendors.values()]
-      .filter((row) => codes.has(row.vassalage))
+      .filter((row) => codes.has(row.vendor))
       .map((row) => vendorView(row, gameType, content, language)),
     classify: content.classifies
       .map(({ key, name }) => ({
         key,
         displayName: textIn(name, language),
-        vendors: own.filter((row) => row.classifies[key]).map((row) => row.vassalage),
+        vendors: own.filter((row) => row.classifies[key]).map((row) => row.vendor),
       }))
       .filter(({ vendors }) => vendors.length > 0),
     gameCount: own.reduce((sum, row) => sum + row.games, 0),
@@ -195,11 +197,11 @@ async function readCatalogue(db: Database, site: SiteView): Promise<Catalogue> {
   const rows = await store.vendors();
   const classifies = await store.classifies();
   const all = await store.counts();
-  const vendors = new Map(rows.filter((row) => row.isEnabled).map((row) => [row.vassalage, row]));
-  const counts = all.filter((row) => vendors.has(row.vassalage));
-  const off = rows.filter((row) => !row.isEnabled).map((row) => row.vassalage);
-  const inOrder = new Map(rows.map((row, index) => [row.vassalage, index]));
-  counts.sort((a, b) => (inOrder.get(a.vassalage) ?? 0) - (inOrder.get(b.vassalage) ?? 0));
+  const vendors = new Map(rows.filter((row) => row.isEnabled).map((row) => [row.vendor, row]));
+  const counts = all.filter((row) => vendors.has(row.vendor));
+  const off = rows.filter((row) => !row.isEnabled).map((row) => row.vendor);
+  const inOrder = new Map(rows.map((row, index) => [row.vendor, index]));
+  counts.sort((a, b) => (inOrder.get(a.vendor) ?? 0) - (inOrder.get(b.vendor) ?? 0));
   return { vendors, classifies, counts, off, categories: categoriesOf(counts, site.settings) };
 }
 
@@ -209,8 +211,8 @@ function knownCount(filter: GameFilter, counts: readonly VendorCount[]): number 
   if (Object.keys(rest).length > 0) return undefined;
   return counts
     .filter((row) => gameType === undefined || row.gameType === gameType)
-    .filter((row) => vendors === undefined || vendors.includes(row.vassalage))
-    .filter((row) => !notVendors?.includes(row.vassalage))
+    .filter((row) => vendors === undefined || vendors.includes(row.vendor))
+    .filter((row) => !notVendors?.includes(row.vendor))
     .reduce((sum, row) => sum + gamesOf(row, gameClassify), 0);
 }
 
@@ -230,10 +232,7 @@ function versionOf(site: SiteView): string {
 function filterOf(query: GameListQuery, site: SiteView): GameFilter {
   const { esports, cockfight } = site.settings.vendors;
   const gameType = storedGameType(query.gameType);
-  const codes = query.vassalage
-    .split(',')
-    .map((code) => code.trim())
-    .filter(Boolean);
+  const codes = query.vendors;
   const name = query.gameName.trim().normalize('NFC').toLowerCase();
   const isBareSports = gameType === 'SPORTS' && codes.length === 0;
   return {

@@ -39,14 +39,14 @@ export interface GameFilter {
 /** How many games a vendor has of a type, in total and per classify. */
 export interface VendorCount {
   readonly gameType: string;
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly games: number;
   readonly classifies: Readonly<Record<string, number>>;
 }
 
 /** Hot games are those that the catalogue marks and those that most members play. */
 const IS_HOT = sql`(${game.isHot} OR ${game.playRank} IS NOT NULL)`;
-const ORDER = [asc(game.sortRank), asc(game.sortName), asc(game.vassalage), asc(game.nodeId)];
+const ORDER = [asc(game.sortRank), asc(game.sortName), asc(game.vendor), asc(game.nodeId)];
 
 /** Games, vendors and classifies of one site. Lists leave out games and vendors that are switched off. */
 export function gamesStore(db: Queryable, siteId: string) {
@@ -77,13 +77,11 @@ export function gamesStore(db: Queryable, siteId: string) {
     },
 
     /** One game, even when it is switched off; the caller decides. */
-    async find(vassalage: string, nodeId: number): Promise<GameRow | undefined> {
+    async find(vendorCode: string, nodeId: number): Promise<GameRow | undefined> {
       const rows = await db
         .select()
         .from(game)
-        .where(
-          and(eq(game.siteId, siteId), eq(game.vassalage, vassalage), eq(game.nodeId, nodeId)),
-        );
+        .where(and(eq(game.siteId, siteId), eq(game.vendor, vendorCode), eq(game.nodeId, nodeId)));
       return rows[0];
     },
 
@@ -92,7 +90,7 @@ export function gamesStore(db: Queryable, siteId: string) {
         .select()
         .from(vendor)
         .where(eq(vendor.siteId, siteId))
-        .orderBy(asc(vendor.position), asc(vendor.vassalage)),
+        .orderBy(asc(vendor.position), asc(vendor.vendor)),
 
     classifies: (): Promise<ClassifyRow[]> =>
       db
@@ -104,20 +102,20 @@ export function gamesStore(db: Queryable, siteId: string) {
     counts: (): Promise<VendorCount[]> =>
       rowsOf<VendorCount>(
         db,
-        sql`SELECT total.game_type AS "gameType", total.vassalage, total.games, coalesce(tagged.classifies, '{}') AS classifies
+        sql`SELECT total.game_type AS "gameType", total.vendor, total.games, coalesce(tagged.classifies, '{}') AS classifies
           FROM (
-            SELECT game_type, vassalage, count(*)::int AS games
+            SELECT game_type, vassalage AS vendor, count(*)::int AS games
             FROM game WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, vassalage
           ) AS total
           LEFT JOIN (
-            SELECT game_type, vassalage, jsonb_object_agg(key, games) AS classifies
+            SELECT game_type, vendor, jsonb_object_agg(key, games) AS classifies
             FROM (
-              SELECT game_type, vassalage, key, count(*)::int AS games
+              SELECT game_type, vassalage AS vendor, key, count(*)::int AS games
               FROM game, unnest(classifies) AS key
               WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, vassalage, key
-            ) AS by_key GROUP BY game_type, vassalage
-          ) AS tagged USING (game_type, vassalage)
-          ORDER BY total.game_type COLLATE "C", total.vassalage COLLATE "C"`,
+            ) AS by_key GROUP BY game_type, vendor
+          ) AS tagged USING (game_type, vendor)
+          ORDER BY total.game_type COLLATE "C", total.vendor COLLATE "C"`,
       ),
   };
 }
@@ -128,9 +126,9 @@ function conditions(siteId: string, filter: GameFilter, off: readonly string[]):
   return and(
     eq(game.siteId, siteId),
     eq(game.isEnabled, true),
-    without.length > 0 ? notInArray(game.vassalage, without) : undefined,
+    without.length > 0 ? notInArray(game.vendor, without) : undefined,
     gameType === undefined ? undefined : eq(game.gameType, gameType),
-    vendors === undefined ? undefined : inArray(game.vassalage, [...vendors]),
+    vendors === undefined ? undefined : inArray(game.vendor, [...vendors]),
     gameClassify === undefined ? undefined : arrayContains(game.classifies, [gameClassify]),
     name === undefined ? undefined : like(game.searchText, `%${escapeLike(name)}%`),
     isHot === undefined ? undefined : isHot ? IS_HOT : not(IS_HOT),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { localised, moment, sortKey } from '#platform/database/columns.ts';
+import { localised, moment, sortKey, vendorCode } from '#platform/database/columns.ts';
 
 /** A vendor of a site. */
 export const vendor = pgTable(
   'vendor',
   {
     siteId: text('site_id').notNull(),
-    vassalage: text('vassalage').notNull(),
+    vendor: vendorCode(),
     displayName: text('display_name').notNull(),
     /** The name in each language, where it differs between languages. */
     displayNames: localised('display_names'),
@@ -17,7 +17,7 @@ export const vendor = pgTable(
     underMaintenance: boolean('under_maintenance').notNull().default(false),
     editedAt: moment('edited_at'),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.vassalage] })],
+  (table) => [primaryKey({ columns: [table.siteId, table.vendor] })],
 );
 
 /** A classify of games: a key that vendors share, and its name. */
@@ -38,7 +38,7 @@ export const game = pgTable(
   'game',
   {
     siteId: text('site_id').notNull(),
-    vassalage: text('vassalage').notNull(),
+    vendor: vendorCode(),
     nodeId: integer('node_id').notNull(),
     slug: text('slug').notNull(),
     gameType: text('game_type').notNull(),
@@ -69,12 +69,12 @@ export const game = pgTable(
     editedAt: moment('edited_at'),
   },
   (table) => {
-    const order = [table.sortRank, table.sortName, table.vassalage, table.nodeId] as const;
+    const order = [table.sortRank, table.sortName, table.vendor, table.nodeId] as const;
     return [
-      primaryKey({ columns: [table.siteId, table.vassalage, table.nodeId] }),
+      primaryKey({ columns: [table.siteId, table.vendor, table.nodeId] }),
       index('game_order').on(table.siteId, ...order),
       index('game_type_order').on(table.siteId, table.gameType, ...order),
-      index('game_vendor_order').on(table.siteId, table.vassalage, ...order),
+      index('game_vendor_order').on(table.siteId, table.vendor, ...order),
       index('game_hot')
         .on(table.siteId, ...order)
         .where(sql`${table.isHot} OR ${table.playRank} IS NOT NULL`),
@@ -93,12 +93,12 @@ export const recentGame = pgTable(
   {
     siteId: text('site_id').notNull(),
     memberId: text('member_id').notNull(),
-    vassalage: text('vassalage').notNull(),
+    vendor: vendorCode(),
     nodeId: integer('node_id').notNull(),
     playedAt: moment('played_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.siteId, table.memberId, table.vassalage, table.nodeId] }),
+    primaryKey({ columns: [table.siteId, table.memberId, table.vendor, table.nodeId] }),
     index('recent_game_order').on(table.siteId, table.memberId, table.playedAt.desc()),
   ],
 );

@@ -1,4 +1,6 @@
 import type { gamesContract } from '@maidan/contract';
+import { vendorToWire } from '@maidan/contract/vendor-code';
+import type { FromWire } from '@maidan/contract/vendor-code';
 import type { z } from 'zod';
 import { textIn } from '#platform/database/columns.ts';
 import type { GameRow, VendorRow } from './games.store.ts';
@@ -18,13 +20,13 @@ export function gameView(
   language: string,
   vendors: ReadonlyMap<string, VendorRow>,
 ): GameView {
-  const owner = vendors.get(row.vassalage);
-  return {
+  const owner = vendors.get(row.vendor);
+  return vendorToWire<FromWire<GameView>>({
     nodeId: row.nodeId,
-    vassalage: row.vassalage,
+    vendor: row.vendor,
     gameType: row.gameType as GameView['gameType'],
     gameName: textIn(row.name, language),
-    displayName: owner ? vendorName(owner, language) : row.vassalage,
+    displayName: owner ? vendorName(owner, language) : row.vendor,
     ...(row.square === null ? {} : { showIcon: row.square }),
     mobileLargeIcon: row.cover,
     gameClassify: row.classifies,
@@ -38,7 +40,7 @@ export function gameView(
     isHot: row.isHot || row.playRank !== null ? 1 : 0,
     isNew: row.isNew ? 1 : 0,
     underMaintenance: row.underMaintenance || (owner?.underMaintenance ?? false),
-  };
+  });
 }
 
 /**

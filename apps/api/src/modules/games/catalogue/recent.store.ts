@@ -13,7 +13,7 @@ export interface OwnListFilter {
 export function recentStore(db: Queryable, siteId: string) {
   const joined = and(
     eq(game.siteId, recentGame.siteId),
-    eq(game.vassalage, recentGame.vassalage),
+    eq(game.vendor, recentGame.vendor),
     eq(game.nodeId, recentGame.nodeId),
     eq(game.isEnabled, true),
   );
@@ -22,20 +22,20 @@ export function recentStore(db: Queryable, siteId: string) {
       eq(recentGame.siteId, siteId),
       eq(recentGame.memberId, memberId),
       filter.gameType === '' ? undefined : eq(game.gameType, filter.gameType),
-      filter.vendor === '' ? undefined : eq(game.vassalage, filter.vendor),
+      filter.vendor === '' ? undefined : eq(game.vendor, filter.vendor),
     );
   return {
     /** Notes a launch (FAV-09); a game that is already there moves to the front. */
     async remember(
       memberId: string,
-      { vassalage, nodeId }: { vassalage: string; nodeId: number },
+      { vendor, nodeId }: { vendor: string; nodeId: number },
       playedAt: Date,
     ): Promise<void> {
       await db
         .insert(recentGame)
-        .values({ siteId, memberId, vassalage, nodeId, playedAt })
+        .values({ siteId, memberId, vendor, nodeId, playedAt })
         .onConflictDoUpdate({
-          target: [recentGame.siteId, recentGame.memberId, recentGame.vassalage, recentGame.nodeId],
+          target: [recentGame.siteId, recentGame.memberId, recentGame.vendor, recentGame.nodeId],
           set: { playedAt },
         });
     },
@@ -50,7 +50,7 @@ export function recentStore(db: Queryable, siteId: string) {
         .from(recentGame)
         .innerJoin(game, joined)
         .where(conditions(memberId, filter))
-        .orderBy(desc(recentGame.playedAt), recentGame.vassalage, recentGame.nodeId)
+        .orderBy(desc(recentGame.playedAt), recentGame.vendor, recentGame.nodeId)
         .limit(page.limit)
         .offset(page.offset);
       return rows.map((row) => row.game);

@@ -53,7 +53,7 @@ describe('launching a game', () => {
     await games.askLaunch('player');
     await games.askLaunch('player');
     const recent = await games.db.select().from(recentGame);
-    expect(recent).toMatchObject([{ memberId: 'player', vassalage: 'JL', nodeId: 7 }]);
+    expect(recent).toMatchObject([{ memberId: 'player', vendor: 'JL', nodeId: 7 }]);
   });
 
   it('API-42 only the launch, a POST, adds a game to the recent ones: a GET adds none', async () => {
@@ -155,8 +155,8 @@ describe('what a frame receives from the site', () => {
 
   it('VENDOR-06 the look follows vendor, type and classify', () => {
     const vendors = { inHouse: ['KH'], esports: ['ES'], cockfight: ['CF'] };
-    const look = (gameType: string, vassalage = 'JL', classifies: string[] = []) =>
-      launchLookOf({ gameType, vassalage, classifies }, vendors);
+    const look = (gameType: string, code = 'JL', classifies: string[] = []) =>
+      launchLookOf({ gameType, vendor: code, classifies }, vendors);
     expect(look('SPORTS', 'ES')).toBe('esports');
     expect(look('SPORTS', 'CF')).toBe('cockfight');
     expect(look('SPORTS')).toBe('sports');

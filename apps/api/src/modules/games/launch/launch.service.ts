@@ -38,7 +38,7 @@ export interface LaunchServiceDeps {
 
 /** What a member asks for. */
 export interface LaunchRequest {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
   readonly freePlay: boolean;
   readonly language: string;
@@ -88,8 +88,8 @@ async function findPlayable(
   request: LaunchRequest,
 ): Promise<{ game: GameRow; vendor: VendorRow }> {
   const store = gamesStore(db, siteId);
-  const game = await store.find(request.vassalage, request.nodeId);
-  const vendor = (await store.vendors()).find((row) => row.vassalage === request.vassalage);
+  const game = await store.find(request.vendor, request.nodeId);
+  const vendor = (await store.vendors()).find((row) => row.vendor === request.vendor);
   const isOtherCode = request.gameCode !== undefined && request.gameCode !== game?.gameCode;
   if (!game || !vendor || isOtherCode) throw new AppError('games.not_found');
   if (!game.isEnabled || !vendor.isEnabled) throw new AppError('games.disabled');
@@ -119,7 +119,7 @@ async function openRealPlay(
   const token = createGameToken(siteId, random);
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + GAME_SESSION_LIFE_MS);
-  const named = { vendor: game.vassalage, nodeId: game.nodeId };
+  const named = { vendor: game.vendor, nodeId: game.nodeId };
   const session = {
     ...named,
     memberId,
@@ -162,7 +162,7 @@ async function askVendor(
   const look = launchLookOf(game, settings.vendors);
   try {
     return await deps.launcher.launch({
-      vendor: game.vassalage,
+      vendor: game.vendor,
       gameCode: game.gameCode,
       title: textIn(game.name, request.language).slice(0, 120),
       language: request.language,
@@ -177,10 +177,7 @@ async function askVendor(
     });
   } catch (error) {
     if (!(error instanceof VendorLaunchError)) throw error;
-    log.warn(
-      { vendor: game.vassalage, fault: error.fault, detail: error.message },
-      'launch failed',
-    );
+    log.warn({ vendor: game.vendor, fault: error.fault, detail: error.message }, 'launch failed');
     throw new AppError('games.launch_failed');
   }
 }

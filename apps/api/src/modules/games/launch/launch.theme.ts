@@ -44,12 +44,12 @@ export function launchLookOf(
   game: {
     readonly gameType: string;
     readonly classifies: readonly string[];
-    readonly vassalage: string;
+    readonly vendor: string;
   },
   vendors: SiteSettings['vendors'],
 ): LaunchLook | undefined {
-  if (vendors.cockfight.includes(game.vassalage)) return 'cockfight';
-  if (vendors.esports.includes(game.vassalage)) return 'esports';
+  if (vendors.cockfight.includes(game.vendor)) return 'cockfight';
+  if (vendors.esports.includes(game.vendor)) return 'esports';
   if (game.gameType === 'SPORTS') return 'sports';
   if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return 'lottery';
   if (game.classifies.includes('BG')) return 'bingo';

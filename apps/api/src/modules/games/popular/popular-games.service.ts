@@ -30,8 +30,8 @@ export function popularGamesService({ db, records }: PopularGamesDeps) {
         const shown = await store.shown();
         const most = Math.floor(shown.size / GAMES_PER_MARK);
         const places = played
-          .map(({ vendor, nodeId }) => ({ vassalage: vendor, nodeId }))
-          .filter((game) => shown.has(`${game.vassalage}/${game.nodeId}`))
+          .map(({ vendor, nodeId }) => ({ vendor, nodeId }))
+          .filter((game) => shown.has(`${game.vendor}/${game.nodeId}`))
           .slice(0, most)
           .map((game, index) => ({ ...game, playRank: index + 1 }));
         const former = await store.places();

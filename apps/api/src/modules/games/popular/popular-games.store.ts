@@ -4,7 +4,7 @@ import { game, vendor } from '../catalogue/games.tables.ts';
 
 /** A game with its place among the most played, 1 first. */
 export interface GamePlace {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
   readonly playRank: number;
 }
@@ -15,20 +15,17 @@ export function popularStore(db: Queryable, siteId: string) {
     /** The games that are shown, as `vendor/node id`. */
     async shown(): Promise<ReadonlySet<string>> {
       const rows = await db
-        .select({ vassalage: game.vassalage, nodeId: game.nodeId })
+        .select({ vendor: game.vendor, nodeId: game.nodeId })
         .from(game)
-        .innerJoin(
-          vendor,
-          and(eq(vendor.siteId, game.siteId), eq(vendor.vassalage, game.vassalage)),
-        )
+        .innerJoin(vendor, and(eq(vendor.siteId, game.siteId), eq(vendor.vendor, game.vendor)))
         .where(and(eq(game.siteId, siteId), eq(game.isEnabled, true), eq(vendor.isEnabled, true)));
-      return new Set(rows.map(({ vassalage, nodeId }) => `${vassalage}/${nodeId}`));
+      return new Set(rows.map((row) => `${row.vendor}/${row.nodeId}`));
     },
 
     /** The places as they were last written, in order. */
     async places(): Promise<GamePlace[]> {
       const rows = await db
-        .select({ vassalage: game.vassalage, nodeId: game.nodeId, playRank: game.playRank })
+        .select({ vendor: game.vendor, nodeId: game.nodeId, playRank: game.playRank })
         .from(game)
         .where(and(eq(game.siteId, siteId), isNotNull(game.playRank)))
         .orderBy(asc(game.playRank));
@@ -41,13 +38,11 @@ export function popularStore(db: Queryable, siteId: string) {
         .update(game)
         .set({ playRank: null })
         .where(and(eq(game.siteId, siteId), isNotNull(game.playRank)));
-      for (const { vassalage, nodeId, playRank } of places) {
+      for (const { vendor: code, nodeId, playRank } of places) {
         await db
           .update(game)
           .set({ playRank })
-          .where(
-            and(eq(game.siteId, siteId), eq(game.vassalage, vassalage), eq(game.nodeId, nodeId)),
-          );
+          .where(and(eq(game.siteId, siteId), eq(game.vendor, code), eq(game.nodeId, nodeId)));
       }
     },
   };

@@ -154,7 +154,7 @@ describe('the winners', () => {
   it('ENTITY-36 WIDGET-19 are settled rounds of the last seven days that paid more than was staked, highest net first', async () => {
     const winners = await records.listWinners(SITE_ID, 10);
     expect(winners).toMatchObject([
-      { memberId: MEMBER, vassalage: 'JL', nodeId: 7, netMinor: 700, currency: 'BDT' },
+      { memberId: MEMBER, vendor: 'JL', nodeId: 7, netMinor: 700, currency: 'BDT' },
     ]);
     ledger.clock.moveMs(8 * 24 * 3_600_000);
     expect(await records.listWinners(SITE_ID, 10)).toEqual([]);

@@ -1,6 +1,7 @@
 import { AppError } from '@maidan/contract/errors';
 import { lettersOf } from '@maidan/contract/letters';
 import type { CurrencyCode } from '@maidan/contract/money';
+import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { textIn } from '#platform/database/columns.ts';
@@ -135,16 +136,15 @@ export function maskName(name: string): string {
 }
 
 function recordOf(row: BetRow, language: string) {
-  const { vendor, game, settledAt, ...rest } = row;
-  return {
+  const { game, settledAt, ...rest } = row;
+  return vendorToWire({
     ...rest,
-    vassalage: vendor,
     vendorName: game.vendorNames ? textIn(game.vendorNames, language) : game.vendorName,
     gameName: textIn(game.name, language),
     mobileLargeIcon: game.mobileLargeIcon,
     ...(game.showIcon === null ? {} : { showIcon: game.showIcon }),
     ...(settledAt === null ? {} : { settledAt }),
-  };
+  });
 }
 
 function movementOf(movement: RoundMovement) {

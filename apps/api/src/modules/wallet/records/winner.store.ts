@@ -7,7 +7,7 @@ import { PAYOUT, STANDING } from './round-amounts.ts';
 export interface WonRound {
   readonly roundId: string;
   readonly memberId: string;
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
   /** Payout minus stake. */
   readonly netMinor: number;
@@ -43,7 +43,7 @@ export function winnerStore(siteId: string) {
       return rows.map((row) => ({
         roundId: row.round_id,
         memberId: row.member_id,
-        vassalage: row.vendor,
+        vendor: row.vendor,
         nodeId: row.node_id,
         netMinor: Number(row.net),
         currency: row.currency,
