@@ -1,5 +1,5 @@
-// The launcher of every other command: `node tools/run.mjs trace/main.ts` runs tools/trace/main.ts
-// under the pinned Node. A path that begins with ../ names a script of another workspace.
+// The launcher of all other commands: `node tools/run.mjs trace/main.ts` runs tools/trace/main.ts under the pinned
+// Node. A path that begins with ../ names a script of another workspace.
 import { launch } from './launch/launch.mjs';
 
 const [script, ...rest] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { withProgress } from '../../tools/terminal/progress.ts';
 import { projectRoot } from '../../tools/terminal/project.ts';
 import { collectPages } from './pages.ts';
 
-/** The W3C's checker as the registry has it: 32 MB that nobody needs for anything else. */
+/** The W3C's checker from the npm registry; at 32 MB it is fetched only for this command. */
 const CHECKER = 'vnu-jar@26.9.27';
 const OLDEST_JAVA = 11;
 
@@ -44,7 +44,7 @@ function valueOf(args: readonly string[], name: string): string | undefined {
   return value;
 }
 
-/** Before anything is started or fetched. */
+/** Checked before anything is started or fetched. */
 async function requireJava(): Promise<void> {
   const { code, output } = await runToEnd({ command: 'java', args: ['-version'], cwd: '/' });
   const version = Number(/version "(?:1\.)?(\d+)/.exec(output)?.[1]);
@@ -71,10 +71,13 @@ async function checkPages(port: string, dataFolder: string | undefined): Promise
   }
 }
 
-/** Matters of taste: a tile is named by its link, not by a heading; the renderer closes void elements with a slash. */
+/**
+ * Findings that we accept: a tile is named by its link, not by a heading, and the renderer closes void elements with a
+ * slash.
+ */
 const TASTE = '.*(Article lacks heading|Trailing slash on void elements).*';
 
-/** Runs the checker, which prints what it finds, and answers its exit code. */
+/** Runs the checker, which prints its findings, and answers its exit code. */
 function runChecker(folder: string): Promise<number> {
   const checker = ['vnu', '--Werror', '--filterpattern', TASTE, '--skip-non-html', folder];
   const command = ['exec', '--yes', `--package=${CHECKER}`, '--', ...checker];

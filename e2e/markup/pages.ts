@@ -7,12 +7,12 @@ import { PlainError } from '../../tools/terminal/plain-error.ts';
 
 /** A page as web serves it. */
 export interface ServedPage {
-  /** Site, reader, language and path, for who reads what was found. */
+  /** Site, reader, language and path, for the person who reads the findings. */
   name: string;
   markup: string;
 }
 
-/** A visitor is sent from here to the login. */
+/** This path sends a visitor to the login. */
 const PLAY = '/m/play/';
 
 type Role = 'player' | 'agent';
@@ -24,8 +24,9 @@ const READERS: readonly [Role | undefined, readonly string[]][] = [
 ];
 
 /**
- * Every page of both demo sites in each language that the site offers: a visitor's, and where the demo accounts are known
- * also a member's and an agent's. Of a kind with many pages, such as a game's, the first that another page leads to.
+ * Every page of both demo sites in each language of the site: those of a visitor, and with known demo accounts also
+ * those of a member and an agent. Of a kind with many pages, such as a game's, the first one that another page links
+ * to.
  *
  * @throws PlainError naming a page that is not served
  */
@@ -71,7 +72,7 @@ function languagesIn(markup: string): string[] {
   return found;
 }
 
-// Only browsers resolve the second site's host, so this goes to the address and names the host.
+// Only browsers resolve the second site's host, so the request goes to the address and names the host.
 function get(site: VisitedSite, path: string, cookie: string): Promise<string> {
   const headers = { Host: new URL(site.origin).host, Accept: 'text/html', Cookie: cookie };
   return new Promise((done, failed) => {

@@ -7,7 +7,7 @@ describe('budgets', () => {
     expect(new Set(budgets.map((budget) => budget.id)).size).toBe(budgets.length);
   });
 
-  test('a figure at its limit keeps the budget, one beyond misses it', () => {
+  test('a figure at its limit keeps the budget, one beyond it does not', () => {
     const verdicts = judge([
       { id: 'script-size', value: 122 },
       { id: 'style-size', value: 12.01 },
@@ -22,7 +22,7 @@ describe('budgets', () => {
     expect(line).toMatch(/^MISSED .* nothing to tap$/);
   });
 
-  test('an earlier run stands beside the new one', () => {
+  test('an earlier run is printed beside the new one', () => {
     const lines = describeVerdicts(judge([{ id: 'html-size', value: 12 }]), [
       { id: 'html-size', value: 13.5 },
     ]);
@@ -37,13 +37,13 @@ describe('budgets', () => {
     [[3, 1, 2], 2],
     [[4, 1, 2, 3], 2.5],
     [[7], 7],
-  ])('the middle of %j is %d', (values, middle) => {
+  ])('the median of %j is %d', (values, middle) => {
     expect(median(values)).toBe(middle);
   });
 });
 
 describe('the copy without scripts', () => {
-  test('scripts and what fetches them early are gone, all else stays', () => {
+  test('scripts and the links that preload them are removed, and everything else is kept', () => {
     const html =
       '<head><link rel="modulepreload" href="a.js"><link rel="stylesheet" href="a.css"><link rel="preload" as="script" href="b.js">' +
       '<script type="module">go()</script></head><body><script src="c.js"></script><p>Text</p></body>';

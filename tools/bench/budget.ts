@@ -1,26 +1,29 @@
-/** One promise about speed or size, from the table of budgets. */
+/** One limit on speed or size, from the table of budgets. */
 export interface Budget {
   id: string;
   what: string;
   unit: string;
   limit: number;
-  /** Whether a smaller or a larger figure is better; the limit itself keeps the budget. */
+  /** Whether a smaller or a larger figure is better. A figure equal to the limit keeps the budget. */
   better: 'less' | 'more';
 }
 
-/** What was found for a budget: a figure, or why there is none. */
+/** What was measured for a budget: a figure, or the reason why there is none. */
 export type Finding =
   | { id: string; value: number; note?: string }
   | { id: string; problem: string };
 
-/** A budget with what was found for it. */
+/** A budget with its measured figure. */
 export interface Verdict {
   budget: Budget;
   finding: Finding;
   isKept: boolean;
 }
 
-/** Every budget of the project; those of pages behind nginx, on slow 4G and a quarter of the processor. Sizes are in kB of 1,000 bytes as they travel, times in the unit named. */
+/**
+ * Every budget of the project. Pages are measured behind nginx, on slow 4G and with a quarter of the processor. Sizes
+ * are in kB of 1,000 bytes as they are sent, times in the named unit.
+ */
 export const budgets: Budget[] = [
   {
     id: 'script-size',
@@ -173,7 +176,7 @@ function paintsOf(id: string, page: string, first: number, largest: number): Bud
   ];
 }
 
-/** Holds findings against their budgets. A finding without a figure keeps nothing. */
+/** Compares findings with their budgets. A finding without a figure misses its budget. */
 export function judge(findings: Finding[], known = budgets): Verdict[] {
   return findings.map((finding) => {
     const budget = known.find((candidate) => candidate.id === finding.id);
@@ -182,7 +185,7 @@ export function judge(findings: Finding[], known = budgets): Verdict[] {
   });
 }
 
-/** A table with budget, measured figure and verdict; with `earlier` also what an earlier run found. */
+/** A table with budget, measured figure and verdict; `earlier` adds the figures of an earlier run. */
 export function describeVerdicts(verdicts: Verdict[], earlier: Finding[] = []): string[] {
   const rows = verdicts.map(({ budget, finding, isKept }) => {
     const bound =
@@ -208,7 +211,7 @@ export function describeVerdicts(verdicts: Verdict[], earlier: Finding[] = []): 
   );
 }
 
-/** The middle of several figures. Throws when there are none. */
+/** The median of some figures. Throws when there are none. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -17,7 +17,7 @@ import { measureRounds } from './gateway/rounds.ts';
 import { measureStarts } from './starts.ts';
 import { measureHydration, measuredPages, measurePages, measureVisits } from './pages/visits.ts';
 
-/** One measurement: the budgets it has figures for, and whether it needs the whole product running. */
+/** One measurement: the budgets that it measures, and whether it needs the whole product running. */
 interface Measurement {
   name: string;
   ids: string[];

@@ -4,23 +4,23 @@ import { startProxy } from '../proxy/nginx.ts';
 import { servePlainCopy } from './pages/plain-copy.ts';
 import { bytesOnTheWire } from './pages/wire-size.ts';
 
-/** One way to a running product: where a browser finds it, and what it must be started with to take it for good. */
+/** One way to reach a running product: the address for a browser, and the flags with which the browser trusts it. */
 export interface Door {
   origin: string;
   chromiumFlags: string[];
 }
 
-/** The product as the bench visits it. */
+/** The product as the benchmarks visit it. */
 export interface BenchProduct {
   stack: Stack;
   /** The web server itself, over plain HTTP/1.1. */
   direct: Door;
-  /** Through nginx with the repository's configuration: TLS and HTTP/2, as people have it. */
+  /** Through nginx with the repository's configuration: TLS and HTTP/2, as visitors have it. */
   behind: Door;
   stop(): Promise<void>;
 }
 
-/** Starts the product and nginx before it. `env` is added to the product's environment. */
+/** Starts the product, and nginx in front of it. `env` is added to the product's environment. */
 export async function startBenchProduct(env: Record<string, string>): Promise<BenchProduct> {
   const stack = await startStack({ env: { TRUSTED_PROXIES: '127.0.0.1', ...env } });
   try {
@@ -42,7 +42,9 @@ export async function startBenchProduct(env: Record<string, string>): Promise<Be
   }
 }
 
-/** A page is pressed hard once it was asked for again, which is how nearly everybody gets home. */
+/**
+ * The cache compresses a page with more effort when it is asked for again, which is how nearly every visitor gets home.
+ */
 async function askOften(address: string): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     await bytesOnTheWire(address);
@@ -50,7 +52,9 @@ async function askOften(address: string): Promise<void> {
   }
 }
 
-/** A copy of the product's pages without scripts, behind a proxy like the product itself, for as long as the work lasts. */
+/**
+ * Serves a copy of the product's pages without scripts, behind a proxy like the product itself, while the work runs.
+ */
 export async function withPlainDoor<T>(
   { direct }: BenchProduct,
   work: (plain: Door) => Promise<T>,

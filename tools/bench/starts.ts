@@ -16,7 +16,7 @@ const leftOut = new Set([
   'test-results',
 ]);
 
-/** How long the first start of a fresh copy takes, packages and all, and how long the next one. */
+/** How long the first start of a fresh copy takes, including its packages, and how long the next one takes. */
 export async function measureStarts(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-clone-'));
   try {

@@ -4,21 +4,21 @@ export interface SourceFile {
   text: string;
 }
 
-/** A breach of a rule: where, and how to mend it. */
+/** A breach of a rule: its place, and how to fix it. */
 export interface Finding {
   path: string;
   line: number;
   message: string;
 }
 
-/** A rule that a machine keeps. It looks at files only, so that a test can plant a breach in memory. */
+/** A rule that is checked automatically. It looks at files only, so that a test can plant a breach in memory. */
 export interface Check {
   name: string;
   title: string;
   run(files: SourceFile[]): Finding[];
 }
 
-/** The line, from 1, on which an offset into a text falls. */
+/** The line, counted from 1, of an offset into a text. */
 function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {

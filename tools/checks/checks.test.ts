@@ -58,7 +58,7 @@ describe('tokens', () => {
     expect(run(tokensCheck, { [css]: text })).toEqual([]);
   });
 
-  test('the theme file itself may hold raw values, and a component may not', () => {
+  test('the theme file may hold raw values, a component may not', () => {
     expect(run(tokensCheck, { 'apps/web/src/ui/tokens.css': ':root { --bg: #000; }' })).toEqual([]);
     const tsx = "const a = <i style={{ color: '#ff0000', fontSize: 12 }} />;";
     expect(run(tokensCheck, { 'apps/web/src/ui/a.tsx': tsx })).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('contrast', () => {
     expect(run(contrastCheck, files(brand))).toEqual([]);
   });
 
-  test('a pair too close is named with its theme and ratio', () => {
+  test('a pair with too little contrast is named with its theme and ratio', () => {
     const weak = `${brand} :root[data-theme='light'] { --accent-text: #c6f24e; }`;
     const messages = run(contrastCheck, files(weak)).map((finding) => finding.message);
     expect(messages).toEqual([
@@ -94,7 +94,7 @@ describe('contrast', () => {
     ]);
   });
 
-  test('a brand rule for the dark theme leaves the light one alone', () => {
+  test('a brand’s rule for the dark theme does not change the light one', () => {
     const weak = `${brand} :root:not([data-theme='light']) { --text: #0b1110; }`;
     const messages = run(contrastCheck, files(weak)).map((finding) => finding.message);
     expect(messages).toEqual([expect.stringMatching(/^dark: contrast of --text on --bg is 1\.00/)]);
@@ -125,12 +125,12 @@ describe('brand names', () => {
     ]);
   });
 
-  test('words that only hold the letters, and files elsewhere, are fine', () => {
+  test('words that only contain its letters, and files elsewhere, are fine', () => {
     const files = { ...sites, 'apps/web/src/a.ts': 'const nodiff = 1;', 'demo/src/b.ts': 'khela' };
     expect(run(brandNamesCheck, files)).toEqual([]);
   });
 
-  test("a vendor's title may hold the word", () => {
+  test("a vendor's title may contain the word", () => {
     const list = { 'apps/arcade/src/engines/game-list.ts': 'nodi-bingo' };
     expect(run(brandNamesCheck, { ...sites, ...list })).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('plain text', () => {
     ).toEqual([1, 2, 3]);
   });
 
-  test('addresses of the product and of the system are no machine paths', () => {
+  test('addresses of the product and of the operating system are not machine paths', () => {
     const text = "'/m/home' '/usr/bin/chromium' 'https://example.org/home/x'";
     expect(run(machinePathsCheck, { 'a.ts': text })).toEqual([]);
   });
@@ -268,12 +268,12 @@ describe('docstrings', () => {
 });
 
 describe('sizes', () => {
-  test('a long function is found and its name said', () => {
+  test('a long function is found and named', () => {
     const findings = run(sizesCheck, { 'apps/api/src/a.ts': `function long() {\n${lines(40)}}\n` });
     expect(findings[0]?.message).toContain('long has 42 lines, at most 40');
   });
 
-  test('a component has more room, a maker of functions is not long because they are', () => {
+  test('a component may be longer, and a function that makes others is measured without them', () => {
     expect(
       run(sizesCheck, { 'apps/web/src/a.tsx': `function Card() {\n${lines(100)}}\n` }),
     ).toEqual([]);
@@ -292,14 +292,14 @@ describe('reader words', () => {
     '# Glossary\n\n## Not said\n\n| Refused | Instead |\n|---|---|\n| এখনো | এখনও |\n\n## Later\n\n| অন্য | আর |\n';
   const catalogue = 'packages/i18n/messages/bn/games.json';
 
-  test('a refused spelling is found where readers see it, with what stands in its place', () => {
+  test('a refused spelling is found where readers see it, and the right one is named', () => {
     const files = { 'docs/glossary.md': glossary, [catalogue]: '{\n  "a": "এখনো নেই, অন্য"\n}' };
     expect(run(readerWordsCheck, files)).toEqual([
       { path: catalogue, line: 2, message: expect.stringContaining('write “এখনও”') },
     ]);
   });
 
-  test('code that nobody reads may hold it, and the right spelling passes', () => {
+  test('code that no reader sees may contain it, and the right spelling passes', () => {
     const files = {
       'docs/glossary.md': glossary,
       'apps/web/src/a.ts': "const a = 'এখনো';",
@@ -317,11 +317,11 @@ describe('fakes of the gateway', () => {
     'globalThis.fetch = async () => new Response();',
     "vi.spyOn(window, 'fetch').mockResolvedValue(new Response());",
     'const gateway = createServer(answer);',
-  ])('a test of web has none of its own: %s', (text) => {
+  ])('a test of web may not have its own: %s', (text) => {
     expect(run(webFakesCheck, { [tileTest]: text })).toHaveLength(1);
   });
 
-  test('the one that holds to the contract is fine, and so are tests of other apps', () => {
+  test('the one that follows the contract is fine, and so are tests of other apps', () => {
     const own = {
       'apps/web/src/platform/testing/fake-gateway.ts': "vi.stubGlobal('fetch', send);",
     };

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { runToEnd } from '../processes/run-to-end.ts';
 import type { Finding } from './check.ts';
 
-/** Files a workspace's script makes and the repository keeps. With `--check` the script only compares. */
+/** Committed files that a workspace's script generates. With `--check` the script only compares. */
 export interface GeneratedSet {
   title: string;
   /** The workspace's folder, from the project's. */
   folder: string;
   /** The script's name in the workspace's package.json: `node <file>`. */
   script: string;
-  /** The command that makes the files anew. */
+  /** The command that generates the files again. */
   mend: string;
 }
 
-/** Everything generated that is committed. */
+/** Every set of generated files that is committed. */
 export const generatedSets: GeneratedSet[] = [
   {
     title: 'The API description and its types',
@@ -30,7 +30,7 @@ export const generatedSets: GeneratedSet[] = [
   },
 ];
 
-/** Asks a script whether the files it makes are current. A stale one, or a script that fails, is a finding. */
+/** Asks a script whether its files are up to date. A stale file, or a script that fails, is a finding. */
 export async function findStaleFiles(root: string, set: GeneratedSet): Promise<Finding[]> {
   const path = `${set.folder}/package.json`;
   const script = scriptFile(join(root, path), set.script);

@@ -8,8 +8,8 @@ interface LockedPackage {
 const lockPath = 'package-lock.json';
 
 /**
- * The lock file holds every optional package its packages ask for. npm leaves out, without a word, those a
- * registry does not have yet, and from then on `npm ci` refuses the lock file on every machine.
+ * The lock file contains every optional package that its packages ask for. npm silently leaves out those that a
+ * registry does not have yet, and then `npm ci` refuses the lock file on every machine.
  */
 export const lockFileCheck: Check = {
   name: 'lock-file',

@@ -6,17 +6,20 @@ import { installedInProduction } from '../sbom/bill.ts';
 import type { LockFile } from '../sbom/bill.ts';
 import { projectRoot } from '../terminal/project.ts';
 
-// What a deployment gets: packages of the registry, and files of our own workspaces.
+// What a deployment gets: packages from the registry, and files of our own workspaces.
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
-/** Every workspace that runs, but web and demo: of those a build and thousands of pictures are packed. */
+/** Every workspace that runs, except web and demo, whose packages contain a build and thousands of pictures. */
 const WORKSPACES = [
   ...['contract', 'deployment', 'i18n', 'partner-service', 'site', 'wire'].map(
     (name) => `packages/${name}`,
   ),
   ...['api', 'arcade', 'cashier'].map((name) => `apps/${name}`),
 ];
-/** Packages that production needs today, on all platforms together; a few may come, a page for developers may not. */
+/**
+ * The number of packages that production needs today, on all platforms together, with room for a few; a page for
+ * developers would exceed it.
+ */
 const MOST_PACKAGES = 140;
 
 test('a deployment installs what runs, and no page or tool for developers', () => {
@@ -26,7 +29,7 @@ test('a deployment installs what runs, and no page or tool for developers', () =
   expect(installed.filter((name) => tools.test(name))).toEqual([]);
 });
 
-test('no workspace packs its tests, and each packs all that others import from it', () => {
+test('no workspace packs its tests, and each packs everything that others import from it', () => {
   const names = WORKSPACES.flatMap((path) => ['-w', path]);
   const packed = execFileSync(
     'npm',
@@ -51,7 +54,7 @@ test('no workspace packs its tests, and each packs all that others import from i
   }
 });
 
-test('the other two say what they pack too', () => {
+test('the other two list what they pack as well', () => {
   for (const path of ['apps/web', 'demo']) {
     const { files = [] } = read(`${path}/package.json`) as { files?: string[] };
     expect(files.length, path).toBeGreaterThan(1);
@@ -69,7 +72,7 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$|\.fixture\.ts$|(^|\/)testing\//.test(path);
 }
 
-/** Files that a package exports, those for tests left out. */
+/** Files that a package exports, without those for tests. */
 function targetsOf(name: string): string[] {
   const folder = WORKSPACES.find((path) => path.endsWith(`/${name.split('/')[1]}`)) ?? '';
   const { exports = {} } = read(`${folder}/package.json`) as { exports?: Record<string, string> };

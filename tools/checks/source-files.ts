@@ -18,7 +18,7 @@ const skippedFolders = new Set([
 ]);
 const textFile = /\.(ts|tsx|mjs|cjs|js|css|json|html|md|svg|sql|yml|yaml|txt|conf)$/;
 
-/** Every text file of the project that people write, made and installed files left out. */
+/** Every text file of the project that people write, without generated and installed files. */
 export function readSourceFiles(root: string): SourceFile[] {
   return pathsBelow(root, '').map((path) => ({
     path,

@@ -8,7 +8,7 @@ import type { NewPart } from './new-part.ts';
 import { newPartsOfScript } from './scripts.ts';
 import { newPartsOfStyles } from './styles.ts';
 
-/** What browsers get: the builds of lobby, service worker and games, and the styles that are served as they stand. */
+/** Files that browsers get: the builds of lobby, service worker and games, and the styles that are served unbuilt. */
 const SERVED = [
   'apps/web/build/client/**/*.{js,css}',
   'apps/arcade/dist/**/*.{js,css}',
@@ -22,7 +22,7 @@ export interface ServedFile {
   text: string;
 }
 
-/** The files that browsers get, as the last build left them. */
+/** The files that browsers get, from the last build. */
 export function readServedFiles(root: string): ServedFile[] {
   return globSync(SERVED, { cwd: root }).map((path) => ({
     path,
@@ -30,7 +30,7 @@ export function readServedFiles(root: string): ServedFile[] {
   }));
 }
 
-/** Holds served files against the floor; an excuse that nothing needs is a finding as well. */
+/** Compares served files with the oldest supported browsers. An excuse that is not needed is a finding as well. */
 export function findNewParts(
   files: readonly ServedFile[],
   floor: Floor,

@@ -25,7 +25,7 @@ describe('scripts', () => {
     ['class A { static { this.b = 1 } }', 'classes static initialization_blocks'],
     ['class A { #a; is(b) { return #a in b } }', 'classes private_class_fields_in'],
     ['f?.(...list)', '?.(...)'],
-  ])('%s is newer than the floor', (code, name) => {
+  ])('%s is too new for the oldest browsers', (code, name) => {
     expect(namesOf(code)).toContain(name);
   });
 
@@ -51,7 +51,7 @@ describe('styles', () => {
     ['@layer a { b { color: red } }', '@layer'],
     ['@container (width > 1px) { b { color: red } }', '@container'],
     ['.a { overflow-wrap: anywhere }', 'overflow-wrap: anywhere'],
-  ])('%s is newer than the floor', (css, name) => {
+  ])('%s is too new for the oldest browsers', (css, name) => {
     expect(stylesOf(css)).toContain(name);
   });
 
@@ -62,7 +62,7 @@ describe('styles', () => {
     '.a { aspect-ratio: 1 } @supports not (aspect-ratio: 1) { .a { padding-top: 100% } }',
     '@supports selector(:has(a)) { .a:has(b) { color: red } }',
     ':is(.a, .b) :where(c) { color: red }',
-  ])('%s is not, or has a stand-in', (css) => {
+  ])('%s is not, or has a fallback', (css) => {
     expect(stylesOf(css)).toEqual([]);
   });
 });
@@ -71,20 +71,20 @@ describe('served files', () => {
   const file = { path: 'apps/web/build/client/assets/shell-a1.js', text: 'a.at(-1)' };
   const excuse = { part: '.at()', files: ['shell'], why: 'it is a test' };
 
-  test('a newer part is a finding that says who lacks it and what to do', () => {
+  test('a part that is too new is a finding that says which browsers lack it and what to do', () => {
     const [finding] = findNewParts([file], BROWSER_FLOOR, []);
     expect(finding?.path).toBe(file.path);
     expect(finding?.message).toMatch(/^\.at\(\) is missing in chrome 88 .*excuses\.ts/);
   });
 
-  test('an excuse holds in its files alone, and one that is not needed is a finding', () => {
+  test('an excuse applies to its files only, and one that is not needed is a finding', () => {
     expect(findNewParts([file], BROWSER_FLOOR, [excuse])).toEqual([]);
     const elsewhere = findNewParts([{ ...file, path: 'lobby-a1.js' }], BROWSER_FLOOR, [excuse]);
     expect(elsewhere.map(({ path }) => path)).toEqual(['lobby-a1.js', 'tools/compat/excuses.ts']);
   });
 });
 
-test('what is built follows the floor', () => {
+test('the build settings follow the oldest browsers', () => {
   expect(STYLE_TARGETS).toEqual(['chrome88', 'safari14.1', 'ios14.5', 'firefox115']);
   expect(SCRIPT_TARGETS.slice(1)).toEqual(STYLE_TARGETS.slice(1));
 });

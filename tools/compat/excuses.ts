@@ -1,18 +1,18 @@
-/** Why a newer part in a built file does no harm at the floor. */
+/** The reason why a part that the oldest browsers lack does no harm in a built file. */
 export interface Excuse {
   /** The part, as the finding names it. */
   part: string;
-  /** The only files that it is excused in, by the beginning of their names; all when not given. */
+  /** The files for which it is excused, by the beginning of their names; all files when it is not given. */
   files?: readonly string[];
   why: string;
 }
 
 const ASKED_FOR = 'is called only where it is there';
 const OWN_METHOD = 'is a method of an object of our own or of a library';
-const FINER = 'makes a good thing finer; without it nothing is lost, covered or out of reach';
+const FINER = 'improves something that works without it; nothing is lost, covered or out of reach';
 const OWN_BRAND = 'is one browser\u2019s own name; each draws its own and skips the others';
 
-/** Every excuse of the project. One that excuses nothing any more is a finding too. */
+/** Every excuse of the project. One that is no longer needed is a finding. */
 export const EXCUSES: readonly Excuse[] = [
   { part: '.showModal()', files: ['index'], why: ASKED_FOR },
   { part: 'reportError', files: ['framework'], why: ASKED_FOR },

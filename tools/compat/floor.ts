@@ -4,10 +4,10 @@ import type {
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
 
-/** The oldest version of each browser that scripts run on, by the names of MDN's compatibility data. */
+/** The oldest version of each browser that scripts must run on, by the names of MDN's compatibility data. */
 export type Floor = Partial<Record<BrowserName, string>>;
 
-/** Browsers of the floor that lack a feature, each with the version that brought it. Empty where all have it. */
+/** Browsers of the floor that lack a feature, each with the version that added it; empty when none lacks it. */
 export function lacking(feature: CompatStatement, floor: Floor): string[] {
   return Object.entries(floor).flatMap(([browser, version]) => {
     const support = feature.support[browser as BrowserName];

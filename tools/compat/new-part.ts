@@ -1,8 +1,8 @@
-/** A newer part of a language, a library or a style in a built file. */
+/** A part of a language, a library or a style in a built file that the oldest browsers lack. */
 export interface NewPart {
   /** Its name: `Array.findLast`, `structuredClone`, `text-wrap`, `:has`. */
   name: string;
-  /** Who of the floor lacks it. */
+  /** The browsers of the floor that lack it. */
   lacking: string[];
   /** The text around it. */
   around: string;

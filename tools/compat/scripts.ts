@@ -8,21 +8,21 @@ import { compatData, partsOf, supportOf } from './compat-data.ts';
 import type { Features } from './compat-data.ts';
 import type { NewPart } from './new-part.ts';
 
-/** Names that a script finds at the floor without asking, and those that it does not. */
+/** The names of the standard library that are missing in a browser of the floor. */
 interface Library {
-  /** Members of any object, where no object of the library has one of this name at the floor. */
+  /** Members of objects, when no object of the library has one of this name at the floor. */
   members: ReadonlyMap<string, string[]>;
   /** `Object.hasOwn` and the like. */
   statics: ReadonlyMap<string, string[]>;
   globals: ReadonlyMap<string, string[]>;
 }
 
-/** Text that begins a lookbehind, in a literal or in the text of a pattern that is made at run time. */
+/** Text that begins a lookbehind, in a regular expression or in the text of one that is made at run time. */
 const LOOKBEHIND = /\(\?<[=!]/g;
 
 /**
- * Finds what a script uses and a browser of the floor lacks: syntax, objects, functions and methods. It judges a method
- * by its name alone, since a built file does not tell what it is called on.
+ * Finds what a script uses and a browser of the floor lacks: syntax, objects, functions and methods. A method is judged
+ * by its name only, since a built file does not show the type of its object.
  */
 export function newPartsOfScript(code: string, floor: Floor): NewPart[] {
   const found: NewPart[] = [];
@@ -54,7 +54,7 @@ export function newPartsOfScript(code: string, floor: Floor): NewPart[] {
   return found;
 }
 
-/** Something that a script uses, where, and who lacks it. */
+/** Something that a script uses, with its place and the browsers that lack it. */
 interface Use {
   name: string;
   missing: string[];
@@ -77,7 +77,7 @@ function callUses(
   { callee, optional, start, arguments: given }: CallExpression,
   library: Library,
 ): Use[] {
-  // Chrome 80 to 90 spread the list wrongly here, which no list of features tells.
+  // Chrome 80 to 90 handled this spread wrongly, which MDN's data does not show.
   if (optional)
     return given.some(({ type }) => type === 'SpreadElement')
       ? [{ name: '?.(...)', missing: ['Chrome before 91'], at: start }]
@@ -92,7 +92,7 @@ function callUses(
     : [{ name: `.${name}()`, missing: library.members.get(name) ?? [], at: callee.end }];
 }
 
-/** What pages here hold in their hands: the other hundreds of interfaces share too many everyday names with our own code. */
+/** The interfaces that pages here use. The hundreds of others share too many common names with our own code. */
 const WATCHED = new Set(
   `AbortSignal Blob Cache CacheStorage Client Clients Crypto DataTransfer Document
   DocumentFragment DOMRect Element Event EventTarget File FormData Headers History

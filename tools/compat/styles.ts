@@ -8,9 +8,9 @@ import type { Floor } from './floor.ts';
 import type { NewPart } from './new-part.ts';
 
 /**
- * Finds what a style sheet uses and a browser of the floor lacks: properties, keywords, units and functions of values,
- * selectors and at-rules. What stands under `@supports`, and what an earlier line of the same rule or a prefixed twin
- * stands in for, is no finding.
+ * Finds what a style sheet uses and a browser of the floor lacks: properties, keywords, units, functions, selectors and
+ * at-rules. It ignores what is inside `@supports`, and what an earlier line of the same rule or a prefixed property
+ * replaces.
  */
 export function newPartsOfStyles(css: string, floor: Floor): NewPart[] {
   const found: NewPart[] = [];
@@ -37,7 +37,7 @@ export function newPartsOfStyles(css: string, floor: Floor): NewPart[] {
   return found;
 }
 
-/** What `@supports not (property: …)` says instead, as `property selector`. */
+/** The replacements in `@supports not (property: …)`, as `property selector`. */
 function standInsOf(tree: Root): Set<string> {
   const found = new Set<string>();
   tree.walkAtRules('supports', (rule) => {
@@ -83,7 +83,7 @@ function hasTwin({ prop, parent }: Declaration): boolean {
   return parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) ?? false;
 }
 
-/** Whether an earlier line of the same rule says what holds where this one is not understood. */
+/** Whether an earlier line of the same rule applies where this one is not understood. */
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   const before = parent?.nodes.slice(0, parent.index(declaration)) ?? [];
@@ -109,7 +109,9 @@ function unitFeature(unit: string): string {
   return unit.startsWith('cq') ? 'container_query_length_units' : unit;
 }
 
-/** A part of values by its name, wherever the data has it; not found when nobody lacks it by any of its homes. */
+/**
+ * A part of values by its name, wherever the data lists it. Not found when one of its places is supported everywhere.
+ */
 function namedType(name: string, floor: Floor): Named {
   const homes = homesOf(compatData().css['types'] ?? {}, name).map((home) => lacking(home, floor));
   return [name, homes.some((missing) => missing.length === 0) ? [] : (homes[0] ?? [])];

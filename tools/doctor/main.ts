@@ -9,7 +9,7 @@ import { runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { inspectMachine } from '../test/machine.ts';
 
-/** One thing the doctor looked at: all well, or what is wrong and what mends it. */
+/** The result of one check: all is well, or what is wrong and how to fix it. */
 interface Diagnosis {
   title: string;
   fault?: string;

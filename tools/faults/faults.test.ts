@@ -13,7 +13,7 @@ import { tryArea } from './stryker.ts';
 
 const whole = { share: 100, signal: new AbortController().signal };
 const area = { paths: ['packages/small/age.ts'], workspace: 'packages/small', testFolder: '' };
-/** Each starts Vitest anew, on a machine that does other things. */
+/** Each of them starts Vitest, on a machine that may be busy. */
 const patient = { timeout: 180_000 };
 const rule = `export function mayPlay(age: number): boolean {
   return age >= 18;
@@ -23,7 +23,7 @@ export function isChild(age: number): boolean {
   return age < 12;
 }
 `;
-/** Sees every fault of the first rule, and none of the comparison's border in the second. */
+/** This test sees every fault of the first rule, and misses the changed border of the second. */
 const itsTest = `import { expect, test } from 'vitest';
 import { isChild, mayPlay } from '@maidan/small/age';
 
@@ -68,25 +68,29 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('planted faults', () => {
-  test('the one that no test sees is named with its line, in the copy only', patient, async () => {
-    const { faults, problem } = await tryArea(tree, area, whole);
-    expect(problem).toBeUndefined();
-    expect(survivorsIn(faults)).toEqual(['packages/small/age.ts:6  age < 12  →  age <= 12']);
-    expect(faults.filter(({ line, fate }) => line === 2 && fate === 'seen').length).toBe(
-      faults.filter(({ line }) => line === 2).length,
-    );
-    expect(figuresOf(faults)[0]).toMatch(/^packages\/small: (\d+) of \d+ faults seen/);
-    for (const at of [root, tree])
-      expect(readFileSync(join(at, 'packages/small/age.ts'), 'utf8')).toBe(rule);
-    // The share is part of the whole, and says the same of each fault.
-    const share = await tryArea(tree, area, { ...whole, share: 50 });
-    expect(share.faults.length).toBeGreaterThan(0);
-    expect(share.faults.length).toBeLessThan(faults.length);
-    expect(faults).toEqual(expect.arrayContaining(share.faults));
-  });
+  test(
+    'a fault that no test sees is named with its line, and is planted in the copy only',
+    patient,
+    async () => {
+      const { faults, problem } = await tryArea(tree, area, whole);
+      expect(problem).toBeUndefined();
+      expect(survivorsIn(faults)).toEqual(['packages/small/age.ts:6  age < 12  →  age <= 12']);
+      expect(faults.filter(({ line, fate }) => line === 2 && fate === 'seen').length).toBe(
+        faults.filter(({ line }) => line === 2).length,
+      );
+      expect(figuresOf(faults)[0]).toMatch(/^packages\/small: (\d+) of \d+ faults seen/);
+      for (const at of [root, tree])
+        expect(readFileSync(join(at, 'packages/small/age.ts'), 'utf8')).toBe(rule);
+      // A share tries a part of the faults, with the same result for each.
+      const share = await tryArea(tree, area, { ...whole, share: 50 });
+      expect(share.faults.length).toBeGreaterThan(0);
+      expect(share.faults.length).toBeLessThan(faults.length);
+      expect(faults).toEqual(expect.arrayContaining(share.faults));
+    },
+  );
 
   test(
-    'an area whose tests fall without any fault tells that instead of a figure',
+    'an area whose tests fail without a fault reports that instead of a figure',
     patient,
     async () => {
       writeFileSync(
@@ -107,7 +111,7 @@ describe('planted faults', () => {
   });
 });
 
-test('they are planted in code that decides something, in no test, and area by area', () => {
+test('they are planted in code that decides something, never in tests, and area by area', () => {
   const paths = [
     'apps/api/package.json',
     'apps/api/src/modules/wallet/rounds/round.rules.ts',
@@ -141,7 +145,7 @@ test('they are planted in code that decides something, in no test, and area by a
   );
 });
 
-test('a share holds about so many percent, and a greater one holds the smaller', () => {
+test('a share contains about its percentage, and a greater one contains the smaller', () => {
   const faults = Array.from({ length: 400 }, (_, line) => ({
     fileName: `/tmp/copy-${line % 2}/folder/file.ts`,
     mutatorName: 'ConditionalExpression',
@@ -154,7 +158,7 @@ test('a share holds about so many percent, and a greater one holds the smaller',
   expect(picked(50)).toEqual(expect.arrayContaining(picked(25)));
 });
 
-test('options name places and minutes, and anything else is refused', () => {
+test('options name places and minutes, and unknown ones are refused', () => {
   expect(readFaultOptions(['packages/site/', '--minutes', '5'])).toEqual({
     wantsHelp: false,
     places: ['packages/site'],
@@ -173,7 +177,7 @@ test('options name places and minutes, and anything else is refused', () => {
     expect(() => readFaultOptions(args)).toThrow(/--help|above 0|Name a file/);
 });
 
-test('the figure of a folder is how many were seen, rounded down', () => {
+test('the figure of a folder is the percentage that was seen, rounded down', () => {
   const fault = (path: string, fate: 'seen' | 'survived') => ({
     path,
     fate,

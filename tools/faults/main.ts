@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     );
   } finally {
     clearTimeout(timer);
-    // Tests that were ended may still write for a moment.
+    // Tests that were stopped may still write for a moment.
     rmSync(tree, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 }
@@ -64,7 +64,7 @@ async function tryAreas(tree: string, areas: PlantedArea[], extent: Extent): Pro
   return outcome;
 }
 
-/** A fault that survives is something to look at, not a failure; a run that could try nothing is one. */
+/** A fault that survives is something to look at, not a failure. Only a run that could try nothing fails. */
 function report({ faults, untried }: Outcome, { minutes, share }: FaultOptions): number {
   if (share < 100) console.log(`\nTried: ${share} % of the faults, the same ones each time.`);
   if (untried.length > 0) console.log(`\nNot tried to the end (of ${minutes} minutes):`);

@@ -1,12 +1,12 @@
 import { PlainError } from '../terminal/plain-error.ts';
 
-/** What `npm run faults` was asked to do. */
+/** The options of `npm run faults`. */
 export interface FaultOptions {
   wantsHelp: boolean;
   /** Files and folders to plant faults in, from the project's folder. */
   places: string[];
   minutes: number;
-  /** Percent of the faults that are tried. */
+  /** Percentage of the faults that are tried. */
   share: number;
 }
 
@@ -25,7 +25,7 @@ Works on a copy of the tree, so files can be edited meanwhile. For example: npm 
   --minutes N   stop after so long and say what was not tried (${DEFAULT_MINUTES})
   --share P     try P percent of the faults, the same ones each time (100)`;
 
-/** Reads the command line. Throws `PlainError` naming what is wrong with it. */
+/** Reads the command line. @throws PlainError naming what is wrong with it */
 export function readFaultOptions(args: string[]): FaultOptions {
   const options: FaultOptions = {
     wantsHelp: false,

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { SourceFile } from '../checks/check.ts';
 import { isTest } from '../checks/source-files.ts';
 
-/** Code that decides nothing by itself: words, declarations, wiring and what only tests use. */
+/** Code without decisions: words, declarations, wiring and what only tests use. */
 const decidesNothing =
   /(?:\.d\.ts|\.types\.ts|\.tables\.ts|\.ports\.ts|\.fixture\.ts|\/index\.ts|\/routes\.ts|\/main\.ts|\.config\.ts)$|\/testing\.ts$|\/(?:generated|migrations|scripts|fonts|dev|development)\//;
 
-/** Files in which faults are planted, of one workspace, and the folder of the tests that are to see them. */
+/** The files of one workspace in which faults are planted, and the folder of the tests that should see them. */
 export interface PlantedArea {
   workspace: string;
   /** From the workspace's folder, with a slash at its end; empty for the whole workspace. */
@@ -14,7 +14,7 @@ export interface PlantedArea {
   paths: string[];
 }
 
-/** The workspaces' folders, from the project's: the place of each package.json but the project's own. */
+/** The workspaces' folders, relative to the project: the folder of each package.json except the project's own. */
 function workspacesIn(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith('/package.json'))
@@ -22,8 +22,8 @@ function workspacesIn(files: SourceFile[]): string[] {
 }
 
 /**
- * The files of these places in which faults are planted, by area: a feature, a module or another folder of an app, else
- * a workspace. The tests of the whole area are to see the faults of each of its files.
+ * The files below these places in which faults are planted, by area: a feature, a module or another folder of an app,
+ * otherwise a workspace. The tests of the whole area should see the faults in each of its files.
  */
 export function areasToPlant(files: SourceFile[], places: string[]): PlantedArea[] {
   const tests = files.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path));
@@ -49,7 +49,7 @@ export function areasToPlant(files: SourceFile[], places: string[]): PlantedArea
   );
 }
 
-/** The folder of a feature, module or provider, or else the first one below an app's code. */
+/** The folder of a feature, module or provider, otherwise the first folder below an app's code. */
 const areaOfApp =
   /^apps\/[^/]+\/(?:src\/(?:features|modules|providers)\/[^/]+|src\/[^/]+|[^/]+)(?=\/)/;
 

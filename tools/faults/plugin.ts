@@ -1,15 +1,15 @@
 import { appendFileSync } from 'node:fs';
 import { isPicked } from './share.ts';
 
-/** What Stryker knows of one planted fault. */
+/** What Stryker reports about one planted fault. */
 export interface TriedMutant {
   fileName: string;
   mutatorName: string;
   replacement?: string;
-  /** Lines from 1 in what a reporter hears. */
+  /** Lines as a reporter receives them, counted from 1. */
   location: { start: Position; end: Position };
   status: string;
-  /** Whether it runs once when its file is loaded. */
+  /** Whether the code runs once when its file is loaded. */
   static?: boolean;
 }
 
@@ -22,7 +22,10 @@ interface Options {
   faults: { report: string; share: number };
 }
 
-/** Writes each fault down as soon as its fate is known, so that a run that is ended early has told what it found. */
+/**
+ * Writes each fault down as soon as its result is known, so that a run that is stopped early has reported what it
+ * found.
+ */
 class FaultReporter {
   static readonly inject = ['options'] as const;
   readonly #report: string;
@@ -38,7 +41,9 @@ class FaultReporter {
   }
 }
 
-/** Lets only a share of the faults through to the tests; Stryker sets the others aside as it does code that cannot be built. */
+/**
+ * Passes only a share of the faults on to the tests. Stryker skips the others, as it skips code that cannot be built.
+ */
 class ShareChecker {
   static readonly inject = ['options'] as const;
   readonly #share: number;
@@ -53,7 +58,7 @@ class ShareChecker {
 
   check(mutants: (Omit<TriedMutant, 'status'> & { id: string })[]): Promise<object> {
     const verdicts = mutants.map((mutant) => {
-      // A checker hears lines from 0, a reporter from 1.
+      // A checker receives lines from 0, a reporter from 1.
       const line = mutant.location.start.line + 1;
       const verdict = isPicked({ ...mutant, line }, this.#share)
         ? { status: 'passed' }
@@ -64,7 +69,7 @@ class ShareChecker {
   }
 }
 
-/** What Stryker loads from this file. */
+/** The plugins that Stryker loads from this file. */
 export const strykerPlugins = [
   { kind: 'Reporter', name: 'faults', injectableClass: FaultReporter },
   { kind: 'Checker', name: 'share', injectableClass: ShareChecker },

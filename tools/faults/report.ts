@@ -4,13 +4,13 @@ import { posix } from 'node:path';
 export interface Fault {
   path: string;
   line: number;
-  /** What stood there, and what stood there instead. */
+  /** The original code, and the fault in its place. */
   stood: string;
   planted: string;
   fate: 'seen' | 'survived';
 }
 
-/** The faults that survived, one a line that an editor can follow. */
+/** The faults that survived, one per line in a form that editors link. */
 export function survivorsIn(faults: Fault[]): string[] {
   return faults
     .filter(({ fate }) => fate === 'survived')
@@ -20,7 +20,7 @@ export function survivorsIn(faults: Fault[]): string[] {
     );
 }
 
-/** The figure of each folder: how many of the faults planted in it were seen. */
+/** The figure of each folder: how many of its planted faults were seen. */
 export function figuresOf(faults: Fault[]): string[] {
   const folders = Map.groupBy(faults, ({ path }) => posix.dirname(path));
   const lines = [...folders].toSorted(([one], [other]) => (one < other ? -1 : 1));

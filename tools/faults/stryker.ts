@@ -9,15 +9,15 @@ import type { Fault } from './report.ts';
 import { isPicked } from './share.ts';
 import { testsOf } from './tests-config.ts';
 
-/** How trying one area ended: the faults whose fate is known, and why others were not tried. */
+/** The result of trying one area: the faults with a known result, and why others were not tried. */
 export interface Attempt {
   faults: Fault[];
   problem?: string;
 }
 
-/** How much is tried, and when to end early. */
+/** How much to try, and when to stop early. */
 export interface Extent {
-  /** Percent of the faults. */
+  /** Percentage of the faults. */
   share: number;
   signal: AbortSignal;
 }
@@ -28,8 +28,8 @@ const REPORT = 'faults-report.jsonl';
 const PLUGIN = join(projectRoot, 'tools/faults/plugin.ts');
 
 /**
- * Plants faults in the files of one area of a copied tree, by Stryker, and runs the tests of the area that reach a fault
- * against it. The signal ends it early; what was tried until then is told.
+ * Plants faults with Stryker in the files of one area of a copied project, and runs for each fault the tests of the
+ * area that reach it. The signal stops it early; the faults tried until then are reported.
  */
 export async function tryArea(
   tree: string,
@@ -61,14 +61,14 @@ function settingsFor(paths: string[], report: string, share: number): object {
     plugins: ['@stryker-mutator/vitest-runner', PLUGIN],
     vitest: { configFile: TESTS, related: true },
     coverageAnalysis: 'perTest',
-    // What runs once when the file is loaded would need every test again for each fault.
+    // A fault in code that runs once when the file is loaded would need all tests again.
     ignoreStatic: true,
-    // Words and names of styles are no rules, and an empty one is seen by reading.
+    // Words and names of styles are not rules, and a reader notices an empty one.
     mutator: { excludedMutations: ['StringLiteral'] },
     checkers: ['share'],
     inPlace: true,
     concurrency: 1,
-    // A busy machine is slow; only a fault that never ends is to be seen by the clock.
+    // A busy machine is slow. The time limit is only for a fault that never ends.
     timeoutMS: 20_000,
     reporters: ['faults'],
     faults: { report, share },
@@ -79,7 +79,7 @@ function settingsFor(paths: string[], report: string, share: number): object {
 }
 
 function mutantsOf(report: string): TriedMutant[] {
-  // The last line of a run that was ended may be cut off.
+  // The last line of a run that was stopped may be incomplete.
   const lines = report.slice(0, report.lastIndexOf('\n') + 1).split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as TriedMutant);
 }
@@ -94,7 +94,8 @@ function faultOf(mutant: TriedMutant, { tree, sources, share }: Planted): Fault[
   const { fileName, location, status, replacement = '' } = mutant;
   const fate = fates[status];
   const { line } = location.start;
-  // What runs once when a file is loaded is left out: Stryker would run only those tests that load the file themselves.
+  // Code that runs once when a file is loaded is left out: Stryker would run only the tests that load the file
+  // themselves.
   if (fate === undefined || mutant.static === true || !isPicked({ ...mutant, line }, share))
     return [];
   const path = relative(tree, fileName);
@@ -102,7 +103,10 @@ function faultOf(mutant: TriedMutant, { tree, sources, share }: Planted): Fault[
   return [{ path, line, stood, planted: replacement, fate }];
 }
 
-/** A fault that no test runs survives as one that tests let pass; what could not be run or was left out is no fault. */
+/**
+ * A fault that no test reaches survives like one that tests miss. One that could not be run or was left out is not
+ * counted.
+ */
 const fates: Record<string, Fault['fate']> = {
   Killed: 'seen',
   Timeout: 'seen',

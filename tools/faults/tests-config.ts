@@ -1,13 +1,13 @@
 import type { PlantedArea } from './places.ts';
 
-/** How long a test waits on the screen for what a fault keeps from coming, and how long it may take at all. */
+/** How long a test waits for something on the screen that a fault may prevent, and how long a test may take at all. */
 const PATIENCE_MS = 2500;
 const TEST_MS = 10_000;
 
 /**
- * Vitest's settings for the tests of one area: its only project, since those of other areas prove other things and cost
- * minutes. A fault is mostly seen by something that never comes, so the patience that a busy machine is granted would be
- * waited out for each; and files that saw the last fault go first, then the quick ones.
+ * Vitest's settings for the tests of one area. Only its own project runs, since those of other areas prove other things
+ * and take minutes. The waits are shorter than usual, because most faults show by something that never appears. Files
+ * that saw the last fault run first, then the fast ones.
  */
 export function testsOf({ workspace, testFolder }: PlantedArea): string {
   return `import { join } from 'node:path';

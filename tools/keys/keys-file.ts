@@ -6,19 +6,19 @@ import { PlainError } from '../terminal/plain-error.ts';
 
 const MENDING = 'put it back from a backup, or begin anew with: npm start -- --fresh';
 
-/** Where a data folder keeps its keys. */
+/** Path of the keys in a data folder. */
 export function keysPath(dataFolder: string): string {
   return join(dataFolder, 'keys.json');
 }
 
-/** The keys of a data folder, made when there are none yet. Throws `PlainError` when the file is broken. */
+/** The keys of a data folder, created when there are none yet. @throws PlainError when the file is broken */
 export function readOrMakeKeys(dataFolder: string, now: Date): DeploymentKeys {
   return file.readOrMakeKeys(keysPath(dataFolder), now, MENDING);
 }
 
 /**
- * Replaces the keys in one step by what `rotate` makes of them: a reader sees the old file or the new one. Throws
- * `PlainError` when there are none, or they are broken.
+ * Replaces the keys in one step by the result of `rotate`; a reader sees the old file or the new one.
+ * @throws PlainError when there are no keys, or they are broken
  */
 export function rotateKeyFile(
   dataFolder: string,

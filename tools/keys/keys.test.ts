@@ -21,7 +21,7 @@ describe('key files', () => {
     expect(readFileSync(keysPath(folder), 'utf8')).toBe('{');
   });
 
-  test('rotation changes every secret and keeps the last sealing key behind the new one', () => {
+  test('rotation changes every secret and keeps the previous sealing key after the new one', () => {
     const before = readOrMakeKeys(folder, now);
     rotateKeyFile(folder, now, rotateKeys);
     const after = readOrMakeKeys(folder, now);
@@ -31,7 +31,7 @@ describe('key files', () => {
     expect(after.sealingKeys[1]).toEqual(before.sealingKeys[0]);
   });
 
-  test('SEC-02 a new sealing key leaves every other secret, so nobody is signed out', () => {
+  test('SEC-02 a new sealing key changes no other secret, so nobody is signed out', () => {
     const before = readOrMakeKeys(folder, now);
     rotateKeyFile(folder, now, rotateSealingKeys);
     const { sealingKeys, ...after } = readOrMakeKeys(folder, now);
@@ -39,7 +39,7 @@ describe('key files', () => {
     expect(sealingKeys).toHaveLength(2);
   });
 
-  test('SEC-02 a sealing key stays for a week after the next one, however many follow, and then goes', () => {
+  test('SEC-02 a sealing key is kept for a week after the next one, however many follow, and then removed', () => {
     const day = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000);
     const first = makeKeys(now);
     const second = rotateSealingKeys(first, day(30));
@@ -53,7 +53,7 @@ describe('key files', () => {
     expect(idsOf(fourth), 'the first one ended on the 37th day').toEqual([id4, id3, id2]);
   });
 
-  test('rotation without keys says who makes them', () => {
+  test('rotation without keys says which command creates them', () => {
     expect(() => rotateKeyFile(folder, now, rotateKeys)).toThrow(/npm start makes them/);
   });
 });

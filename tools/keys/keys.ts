@@ -1,11 +1,11 @@
 import { makeKeys, makeSealingKey } from '../../packages/deployment/src/keys.ts';
 import type { DeploymentKeys } from '../../packages/deployment/src/keys.ts';
 
-/** As long as an older key opens in the api, counted from when the next one was made, in milliseconds. */
+/** How long the api opens bodies with an older key, counted from when the next one was made, in milliseconds. */
 const oldKeyLifeMs = 7 * 24 * 3_600_000;
 
 /**
- * New keys in the place of the old, the sealing keys as `rotateSealingKeys` leaves them. A new deployment secret ends
+ * New keys in place of the old ones; the sealing keys change as in `rotateSealingKeys`. A new deployment secret ends
  * every session.
  */
 export function rotateKeys(keys: DeploymentKeys, now: Date): DeploymentKeys {
@@ -13,8 +13,8 @@ export function rotateKeys(keys: DeploymentKeys, now: Date): DeploymentKeys {
 }
 
 /**
- * A new sealing key before the others, which stay for as long as the api opens with them: a body that was sealed before
- * the change, or on a page from before it, still opens. Nobody is signed out.
+ * Adds a new sealing key before the others, which are kept for as long as the api opens bodies with them. So a body
+ * that was sealed before the change, or on a page loaded before it, can still be opened. Nobody is signed out.
  */
 export function rotateSealingKeys(keys: DeploymentKeys, now: Date): DeploymentKeys {
   const rotated = [makeSealingKey(now), ...keys.sealingKeys];

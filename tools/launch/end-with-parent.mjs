@@ -1,8 +1,8 @@
-// Preloaded into every process the tools start. A parent that is killed outright cannot say goodbye,
-// but the system closes its end of the channel; then this process asks itself to end.
+// Preloaded into every process that the tools start. A parent that is killed cannot stop its children, but the system
+// closes its end of the channel; this process then ends itself.
 const graceMs = 8000;
 
-// A worker that this process forks waits on its own channel; with this preload it would not wait and end at once.
+// A worker that this process forks uses its channel for other things; with this preload it would end at once.
 const at = process.execArgv.indexOf(import.meta.url);
 if (at > 0) process.execArgv.splice(at - 1, 2);
 
@@ -11,6 +11,6 @@ if (process.channel) {
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.exit(1), graceMs).unref();
   });
-  // Listening must not keep a finished process alive.
+  // Listening on the channel must not keep a finished process alive.
   process.channel.unref();
 }

@@ -1,9 +1,9 @@
-// Finds the Node the project runs under: the pinned package, else one of the machine that is new enough.
+// Finds the Node that runs the project: the pinned package, otherwise one on the machine that is new enough.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest major version that runs the project's TypeScript as it stands. */
+/** The oldest major version that runs the project's TypeScript without a build. */
 export const neededMajor = 24;
 
 /**
@@ -50,7 +50,7 @@ export function findNode(root, readMajor = majorOf) {
 function majorOf(path) {
   if (path === process.execPath) return Number(process.versions.node.split('.')[0]);
   if (path !== 'node' && !existsSync(path)) return undefined;
-  // A binary for another C library exists and does not run: only its answer counts.
+  // A binary for another C library exists but does not run, so the only proof is that it answers.
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8' });
   const match = /^v(\d+)\./.exec(answer.stdout ?? '');
   return match === null ? undefined : Number(match[1]);

@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when node_modules does not hold them.
+// Installs the packages of the lock file when node_modules does not contain them.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,8 @@ export function installState(root) {
   const lockHash = createHash('sha256').update(lockText).digest('hex');
   const stamp = readJson(join(root, stampFile));
   if (stamp?.lockHash === lockHash) return { needed: false, lockHash };
-  // A developer who ran npm by hand has no stamp of ours, or an old one, but npm's record of what it placed.
+  // A developer who ran npm by hand has no stamp of ours, or an old one, but npm's own record of the installed
+  // packages.
   const placed = readJson(join(root, 'node_modules/.package-lock.json'));
   return { needed: placed === undefined || !agrees(JSON.parse(lockText), placed), lockHash };
 }

@@ -1,5 +1,5 @@
-// Installs what the lock file names when needed, finds the pinned Node and goes on under it.
-// Plain JavaScript without dependencies: it runs before anything is installed, on Node 18 too.
+// Installs the packages of the lock file when needed, finds the pinned Node and continues under it. Plain JavaScript
+// without dependencies, because it runs before anything is installed, on Node 18 too.
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,7 @@ export function withNodeFirst(nodePath, env) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 function passSignalsTo(child) {
-  // A terminal sends Ctrl-C to the whole group, so the child has it already: only wait for its end.
+  // A terminal sends Ctrl-C to the whole group, so the child has received it: only wait for its end.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));

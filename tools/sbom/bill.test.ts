@@ -13,7 +13,7 @@ const lock = {
   },
 };
 
-test('a bill without a package that a deployment installs is found, at any depth and in each version', () => {
+test('a bill that lacks a package of a deployment is found, at any depth and in each version', () => {
   const inside = { name: 'react', version: '18.0.0' };
   const complete = [
     { name: 'react', version: '19.3.1', components: [inside] },

@@ -1,4 +1,4 @@
-/** A bill of materials in CycloneDX, as far as it is held against the lock file. */
+/** The parts of a CycloneDX bill of materials that are compared with the lock file. */
 export interface Bill {
   readonly components?: readonly BillComponent[];
 }
@@ -10,7 +10,7 @@ interface BillComponent {
   readonly components?: readonly BillComponent[];
 }
 
-/** The lock file, as far as it says what an installation without development packages holds. */
+/** The parts of the lock file that tell what an installation without development packages contains. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -21,7 +21,7 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** Packages, each with its version, that `npm ci --omit=dev` installs on one platform or another. */
+/** Packages with their versions that `npm ci --omit=dev` installs on some platform. */
 export function installedInProduction({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([path, { version, dev, link }]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
@@ -30,7 +30,7 @@ export function installedInProduction({ packages }: LockFile): string[] {
   });
 }
 
-/** Packages that a production installation holds and a bill does not name. */
+/** Packages of a production installation that a bill does not name. */
 export function missingFromBill(bill: Bill, lock: LockFile): string[] {
   const named = new Set(namesIn(bill.components ?? []));
   return [...new Set(installedInProduction(lock))].filter((name) => !named.has(name));

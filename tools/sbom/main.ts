@@ -7,7 +7,9 @@ import { projectRoot } from '../terminal/project.ts';
 import { missingFromBill } from './bill.ts';
 import type { Bill, LockFile } from './bill.ts';
 
-/** The registry's own `npm sbom` leaves out packages that another workspace also uses for development, React among them. */
+/**
+ * The registry's own `npm sbom` leaves out packages that another workspace also uses for development, such as React.
+ */
 const MAKER = '@cyclonedx/cyclonedx-npm@6.0.1';
 
 const help = `npm run sbom [-- --out FILE]

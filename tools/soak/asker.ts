@@ -1,16 +1,16 @@
-/** Asks the product and keeps count. */
+/** Sends requests to the product and counts them. */
 export interface Asker {
-  /** Requests that were answered, or left halfway on purpose. */
+  /** Requests that were answered, or aborted on purpose. */
   readonly requests: () => number;
-  /** Answers of 400 and more, and calls that got none though nobody left, each with what was asked. */
+  /** Responses of 400 and more, and calls without an answer that were not aborted, each with what was requested. */
   readonly failures: ReadonlyMap<string, number>;
-  /** Asks and reads to the end. */
+  /** Sends a request and reads the response to its end. */
   ask(name: string, url: string, init?: RequestInit): Promise<Response>;
-  /** Opens something, reads its beginning and leaves. */
+  /** Opens something, reads its beginning and disconnects. */
   leave(url: string, headers: Record<string, string>): Promise<void>;
 }
 
-/** Makes an asker that has asked nothing yet. */
+/** Makes an asker with all counts at zero. */
 export function createAsker(): Asker {
   const failures = new Map<string, number>();
   const note = (text: string) => failures.set(text, (failures.get(text) ?? 0) + 1);

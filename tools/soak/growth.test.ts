@@ -8,7 +8,7 @@ const looks = (memoryAt: (requests: number) => number, handlesAt = (_requests: n
     return { requests, memory: memoryAt(requests), handles: handlesAt(requests) };
   });
 
-test('growth is the rise after the first third, for each thousand requests', () => {
+test('growth is the rise after the first third, per thousand requests', () => {
   const leaking = growthOf(
     looks(
       (requests) => 1e6 + requests * 64,
@@ -22,7 +22,7 @@ test('growth is the rise after the first third, for each thousand requests', () 
   expect(warmingUp?.memoryPerThousand).toBeCloseTo(0);
 });
 
-test('what goes up and down is no growth', () => {
+test('a value that goes up and down is not growth', () => {
   const samples = Array.from({ length: 120 }, (_, at): Sample => {
     const requests = at * 500;
     return { requests, memory: 1e8 + (at % 5) * 1e7, handles: 20 + (at % 3) };
@@ -32,7 +32,7 @@ test('what goes up and down is no growth', () => {
   expect(Math.abs(sawtooth?.handlesPerThousand ?? NaN)).toBeLessThan(0.01);
 });
 
-test('a line names both figures with their sign, and says when there were too few looks', () => {
+test('a line names both figures with their sign, and says when there were too few samples', () => {
   const falling = growthOf(looks((requests) => 2e8 - requests * 1000));
   expect(describeGrowth('web', falling)).toMatch(
     /^web +memory 195\.0 MB to 185\.5 MB, -1000\.00 kB; handles 20 to 20, \+0\.00; each per 1,000/,

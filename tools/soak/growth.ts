@@ -1,4 +1,4 @@
-/** One look at a process. */
+/** One sample of a process. */
 export interface Sample {
   /** Requests that were answered until then. */
   readonly requests: number;
@@ -8,21 +8,24 @@ export interface Sample {
   readonly handles: number;
 }
 
-/** What a process came to over a run. */
+/** The growth of a process over a run. */
 export interface Growth {
   readonly first: Sample;
   readonly last: Sample;
-  /** Bytes more for each thousand requests, by the line along the lowest looks after it was warm. */
+  /** Growth in bytes per thousand requests: the slope of a line through the lowest samples after warming up. */
   readonly memoryPerThousand: number;
   readonly handlesPerThousand: number;
 }
 
-/** Parts of a run, of each of which the lowest look counts: memory is freed now and then, and what stays is the growth. */
+/**
+ * The run is divided into this many parts, and the lowest sample of each counts: memory is freed now and then, and what
+ * is never freed is the growth.
+ */
 const PARTS = 12;
-/** Share of the looks that count as warming up: caches fill and code is compiled. */
+/** Share of the samples that count as warming up, while caches fill and code is compiled. */
 const WARMING = 1 / 3;
 
-/** How a process grew. Undefined while there are too few looks to draw a line through. */
+/** How a process grew; undefined when there are too few samples for a line. */
 export function growthOf(samples: readonly Sample[]): Growth | undefined {
   const warm = samples.slice(Math.floor(samples.length * WARMING));
   const [first] = warm;
@@ -38,7 +41,7 @@ export function growthOf(samples: readonly Sample[]): Growth | undefined {
 
 type Point = readonly [requests: number, value: number];
 
-/** The lowest value of each part, at the requests of it. */
+/** The lowest value of each part, with its number of requests. */
 function lowest(samples: readonly Sample[], valueOf: (sample: Sample) => number): Point[] {
   const size = Math.max(1, Math.floor(samples.length / PARTS));
   const parts = Array.from({ length: Math.floor(samples.length / size) }, (_, at) =>
@@ -50,7 +53,7 @@ function lowest(samples: readonly Sample[], valueOf: (sample: Sample) => number)
   });
 }
 
-/** The rise of the line that lies nearest to all points, per request. */
+/** The slope of the line with the least squared distance to all points, per request. */
 function slope(points: readonly Point[]): number {
   const mean = (read: (point: Point) => number) =>
     points.reduce((sum, point) => sum + read(point), 0) / points.length;
@@ -59,7 +62,7 @@ function slope(points: readonly Point[]): number {
   return along === 0 ? 0 : mean(([requests, value]) => (requests - x) * (value - y)) / along;
 }
 
-/** The figures of a process as a line. */
+/** The figures of a process as one line of text. */
 export function describeGrowth(name: string, growth: Growth | undefined): string {
   if (!growth) return `${name.padEnd(8)} too few looks: let it run longer`;
   const { first, last, memoryPerThousand, handlesPerThousand } = growth;

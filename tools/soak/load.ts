@@ -11,14 +11,14 @@ export interface Load extends Pick<Asker, 'requests' | 'failures'> {
   stop(): Promise<void>;
 }
 
-/** Who asks in one lane: a member at the api, with a game open at the arcade. */
+/** The player of one lane: a member at the api, with a game open at the arcade. */
 interface Player {
   readonly token: string;
   readonly frame: string;
 }
 
 const LANES = 4;
-/** The least that the slot takes. */
+/** The smallest stake of the slot. */
 const STAKE_MINOR = 1000;
 const PAGES = [
   'home',
@@ -34,14 +34,14 @@ const PAGES = [
 const MEMBER_PAGES = ['home', 'member/home', 'member/profile', 'gameRecord', 'fav-games'];
 const READS = ['/lobby/home', '/games?pageSize=36', '/lobby/winners', '/site/status'];
 const ACCEPT = { Accept: 'text/html', 'Accept-Encoding': 'br' };
-/** The member of the pages signs in anew after so many turns. */
+/** The member who reads pages signs in again after this many turns. */
 const TURNS_PER_SESSION = 200;
-/** A lane goes on with another member before the purse of one is empty. */
+/** A lane changes to another member before the balance of one is used up. */
 const TURNS_PER_PLAYER = 1000;
 
 /**
- * Asks the product for all that people ask of it, as fast as it answers in some lanes at once: pages of visitors and of a
- * member, reads of scripts, rounds of a game, streams and pages that are left halfway, and sign-ins.
+ * Sends every kind of request that people make, as fast as the product answers, in several lanes at once: pages of
+ * visitors and of a member, calls of scripts, rounds of a game, streams and pages that are aborted, and sign-ins.
  */
 export async function startLoad(stack: Stack): Promise<Load> {
   const asker = createAsker();
@@ -101,7 +101,7 @@ async function askPlay({ ports }: Stack, { ask, leave }: Asker, player: Player):
   });
 }
 
-/** Signs a member of the demo in by the plain form; answers what a browser would send from then on. */
+/** Signs a demo member in by the plain form; answers the cookies that a browser would send from then on. */
 async function signIn(stack: Stack, { ask }: Asker): Promise<string> {
   const origin = `http://localhost:${stack.ports.web}`;
   const [account] = stack.accounts();
@@ -131,7 +131,7 @@ async function seat({ ports, dataFolder }: Stack, number: number): Promise<Playe
     headers: { authorization: `Bearer ${token}` },
   })) as { value: { url: string } };
   const frame = new URL(launched.value.url).hash.slice(1);
-  // A frame asks for its game before it plays; until then the arcade takes no stake of it.
+  // A frame opens its game before it plays; until then the arcade accepts no stake from it.
   await callApi({ origin: `http://localhost:${ports.arcade}` }, 'GET', '/game/v1/session', {
     headers: { authorization: `Bearer ${frame}` },
   });

@@ -11,7 +11,7 @@ import { lookAt, processOn } from './processes.ts';
 const MOST_MINUTES = 240;
 const USUAL_MINUTES = 15;
 const LOOK_EVERY_MS = 2000;
-/** Connections that nobody uses end by themselves after a while; what stays then was forgotten. */
+/** Idle connections end by themselves after a while; those that remain were forgotten. */
 const REST_MS = 20_000;
 
 const help = `npm run soak [-- --minutes N]

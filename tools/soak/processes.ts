@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { Sample } from './growth.ts';
 
-/** Finds the process of the product that listens on a port, by what it was started with. Linux only. */
+/** Finds the product's process that listens on a port, by the command it was started with. Linux only. */
 export function processOn(port: number): number {
   if (process.platform !== 'linux')
     throw new PlainError('npm run soak reads /proc, which only Linux has.');
@@ -16,7 +16,10 @@ export function processOn(port: number): number {
   throw new PlainError(`No process of the product runs on port ${port}.`);
 }
 
-/** What a process holds now. @throws PlainError when it is gone: then it fell while it was watched */
+/**
+ * The memory and handles of a process now.
+ * @throws PlainError when the process is gone, because it must not end during the run
+ */
 export function lookAt(pid: number, name: string, requests: number): Sample {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(String(pid), 'status'))?.[1];
   if (kilobytes === undefined)
@@ -28,7 +31,7 @@ export function lookAt(pid: number, name: string, requests: number): Sample {
   };
 }
 
-/** A file of a process; empty when it is gone or another's. */
+/** A file of a process in /proc; empty when the process is gone or belongs to another user. */
 function read(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -7,15 +7,15 @@ import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
 import { binaryOf } from '../processes/binary.ts';
 import { runToEnd } from '../processes/run-to-end.ts';
 
-/** Something that is built from sources before it can run. */
+/** Something that must be built before it can run. */
 export interface BuildTarget {
   name: string;
   title: string;
   /** The workspace the build runs in, from the project's folder. */
   folder: string;
-  /** Files and folders whose content decides whether the build is still good. */
+  /** Files and folders whose content decides whether a new build is needed. */
   sources: string[];
-  /** A file that exists when the build was made. */
+  /** A file that exists once the build was made. */
   product: string;
   /** Package and program that builds, with its arguments. */
   command: { package: string; program: string; args: string[] };
@@ -63,7 +63,7 @@ const skippedFolders = new Set([
   'test-results',
 ]);
 
-/** Builds a target unless its sources are as they were. Throws `PlainError` with the build's last lines. */
+/** Builds a target unless its sources are unchanged. @throws PlainError with the build's last lines */
 export async function buildWhenChanged(
   root: string,
   target: BuildTarget,
@@ -91,7 +91,7 @@ export async function buildWhenChanged(
   writeFileSafely(stampPath, `${JSON.stringify({ hash })}\n`);
 }
 
-/** A hash over names and contents of all source files, tests and made folders left out. */
+/** A hash of names and contents of all source files, without tests and generated folders. */
 export function hashOfSources(root: string, sources: string[]): string {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => filesBelow(join(root, source))).toSorted()) {
@@ -127,7 +127,7 @@ function readStamp(path: string): string | undefined {
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) as { hash?: string }).hash;
   } catch {
-    // A stamp cut short by a crash only costs one build.
+    // A stamp that a crash cut short only costs one build.
     return undefined;
   }
 }

@@ -9,15 +9,16 @@ const leastFreeBytes = 200 * 1024 * 1024;
 const markText =
   'This folder holds the data of one Maidan deployment: database, keys, uploads. Keep it private.\n';
 
-/** The data folder the environment names (`DATA_DIR`), else `.data` in the project. Absolute. */
+/** The data folder of the environment (`DATA_DIR`), otherwise `.data` in the project; an absolute path. */
 export function dataFolderOf(env: NodeJS.ProcessEnv): string {
   const named = env['DATA_DIR'];
   return named === undefined || named === '' ? join(projectRoot, '.data') : resolve(named);
 }
 
 /**
- * Makes the data folder when it is missing and checks that it can be used: its own mark is in it or it is
- * empty, it can be written, and the disk has room. Throws `PlainError` otherwise.
+ * Creates the data folder when it is missing and checks that it can be used: it is empty or has our mark, it can be
+ * written, and the disk has room.
+ * @throws PlainError otherwise
  */
 export function prepareDataFolder(folder: string): void {
   try {
@@ -40,7 +41,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** Empties a data folder of ours. A folder without our mark is refused, so that a slip deletes nothing. */
+/** Empties a data folder of ours. A folder without our mark is refused, so that a typing mistake deletes nothing. */
 export function emptyDataFolder(folder: string): void {
   if (!existsSync(folder)) return;
   refuseForeignFolder(folder);
@@ -53,8 +54,9 @@ export function emptyDataFolder(folder: string): void {
 const lockFile = 'start.lock';
 
 /**
- * Takes the data folder for this process. The lock is the operating system's, so it ends with the process
- * however that ends. Throws `PlainError` when another process has it. The function returned gives it back.
+ * Locks the data folder for this process. The lock belongs to the operating system, so it ends with the process, even
+ * after a crash.
+ * @throws PlainError when another process has it; the returned function releases it
  */
 export function lockDataFolder(folder: string): () => void {
   const database = new DatabaseSync(join(folder, lockFile));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An account of the demo that the api made, as `demo-accounts.json` in the data folder lists it. */
+/** A demo account that the api made, as `demo-accounts.json` in the data folder lists it. */
 export interface DemoAccount {
   site: string;
   username: string;
@@ -9,7 +9,7 @@ export interface DemoAccount {
   role?: string;
 }
 
-/** The demo accounts of a data folder; none when the api wrote no list or one that cannot be read. */
+/** The demo accounts of a data folder; empty when the list is missing or cannot be read. */
 export function readDemoAccounts(dataFolder: string): DemoAccount[] {
   const path = join(dataFolder, 'demo-accounts.json');
   if (!existsSync(path)) return [];

@@ -18,12 +18,12 @@ import type { Supervisor } from './supervisor.ts';
 
 const readyWithinMs = 120_000;
 
-/** Where the api's code lies, and that of the packages. */
+/** Folders with the code of the api and of the packages. */
 const apiSources = ['apps/api/src', 'packages/*/src'];
 
 /**
- * Starts all processes, says where they are, and ends them when it is asked to (Ctrl-C). Gives the exit code. Throws
- * `PlainError` when something does not come up.
+ * Starts all processes, prints their addresses, and stops them when asked to (Ctrl-C). Answers the exit code.
+ * @throws PlainError when a process does not start
  */
 export async function runDeployment(options: StartOptions): Promise<number> {
   const startedAt = performance.now();
@@ -66,7 +66,7 @@ async function startAll(
     mkdirSync(join(options.dataFolder, name), { recursive: true, mode: 0o700 });
   }
   const services = servicesOf(options, keys, lanHost, process.env);
-  // The database is prepared while the front ends are built: both take most of a minute at first.
+  // The database is prepared while the front ends are built: at the first start both take most of a minute.
   const api = services.find((service) => service.name === 'api');
   const rest = services.filter((service) => service.name !== 'api');
   const database =

@@ -4,16 +4,16 @@ import { readArguments } from '../terminal/arguments.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { dataFolderOf } from './data-folder.ts';
 
-/** What a start was asked to do, from the command line and the environment. */
+/** The options of a start, from the command line and the environment. */
 export interface StartOptions {
-  /** Web runs from its sources, and what is changed shows. */
+  /** Whether web runs from its sources, so that changes show at once. */
   isDevelopment: boolean;
   isLan: boolean;
   isFresh: boolean;
   wantsHelp: boolean;
   dataFolder: string;
   ports: Ports;
-  /** Where each process says how it is. */
+  /** The port of each process for its health. */
   probePorts: Ports;
 }
 
@@ -58,7 +58,7 @@ ${optionLines}`;
 const defaultPort = 3000;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-/** Reads the command line and the environment. Throws `PlainError` naming what is wrong and what fits. */
+/** Reads the command line and the environment. @throws PlainError naming what is wrong and what is allowed */
 export function readStartOptions(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -83,7 +83,7 @@ export function readStartOptions(
   };
 }
 
-/** As each process has it by itself: far from the ports that people open. */
+/** The ports that the processes choose themselves: 10000 above those for visitors. */
 function probePortsOf({ web, api, arcade, cashier }: Ports): Ports {
   return {
     web: probePortOf(web),
@@ -139,7 +139,7 @@ function requireUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[]): 
   if (text === undefined || text === '') return;
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   if (protocols.includes(protocol)) return;
-  // The value may hold a password, so the message shows the form and never the value.
+  // The value may contain a password, so the message shows the expected form and never the value.
   throw new PlainError(
     `${name} cannot be read as an address: it must look like ${protocols[0] ?? ''}//user@host/name.`,
   );

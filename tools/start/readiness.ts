@@ -4,7 +4,7 @@ import type { RunningChild } from '../processes/child.ts';
 
 const pollMs = 60;
 
-/** Waits until a process answers its readiness address with 200. Throws `PlainError` when it ends or tarries. */
+/** Waits until a process answers its readiness address with 200. @throws PlainError when it ends or takes too long */
 export async function waitUntilReady(
   child: RunningChild,
   readyUrl: string,
@@ -21,13 +21,13 @@ export async function waitUntilReady(
   );
 }
 
-/** How a process ended by itself, in one sentence without its stop. */
+/** How a process ended by itself, in one sentence without a full stop. */
 export async function howEnded(child: RunningChild): Promise<string> {
   const how = await child.ended;
   return `${child.name} ended by itself (${typeof how === 'number' ? `exit code ${how}` : how})`;
 }
 
-/** What to say of a process that did not come up: how it ended, and its last lines. */
+/** The message for a process that did not start: how it ended, and its last lines. */
 async function farewellOf(child: RunningChild): Promise<string> {
   const lines = child.lastLines();
   const words = lines.length === 0 ? '  (it printed nothing)' : indent(lines.slice(-15));
@@ -40,7 +40,7 @@ async function isReady(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.status === 200;
   } catch {
-    // Nobody listens yet: the caller asks again until its time is over.
+    // The process does not listen yet; the caller asks again until its time is over.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import type { DeploymentKeys, SharedKey } from '../../packages/deployment/src/ke
 import { keysPath } from '../keys/keys-file.ts';
 import type { StartOptions } from './options.ts';
 
-/** One of the four processes: what to run, with which variables, and where it says that it is ready. */
+/** One of the four processes: what to run, with which variables, and its readiness address. */
 export interface Service {
   name: 'api' | 'arcade' | 'cashier' | 'web';
   script: string;
@@ -12,12 +12,12 @@ export interface Service {
   readyUrl: string;
 }
 
-/** The addresses people open. */
+/** The addresses that people open. */
 export interface Addresses {
   lobby: string;
   secondBrand: string;
   reference: string;
-  /** Where codes and mails of the sandbox can be read; on this machine only. */
+  /** The codes and mails of the sandbox; on this machine only. */
   outbox: string;
   /** Every part of the design system in its states; on this machine only. */
   gallery: string;
@@ -33,10 +33,10 @@ const passedOn = [
   'DEMO_SYNTHETIC_GAMES',
 ];
 
-/** How variables begin that hold secrets of a site's providers: its settings name them. */
+/** Prefix of the variables that hold secrets of a site's providers; the site's settings name them. */
 const SITE_SECRET = 'SITE_SECRET_';
 
-/** The addresses a person opens, for the chosen ports. `lanHost` is set when the network may come in. */
+/** The addresses that people open, for the chosen ports. `lanHost` is set when the network may connect. */
 export function addressesOf(options: StartOptions, lanHost: string | undefined): Addresses {
   const { web, api } = options.ports;
   return {
@@ -50,8 +50,8 @@ export function addressesOf(options: StartOptions, lanHost: string | undefined):
 }
 
 /**
- * The four processes in the order they start. Each gets exactly the variables it knows, so that nothing of
- * the surrounding shell decides how it behaves.
+ * The four processes in the order in which they start. Each gets only the variables that it knows, so that nothing else
+ * in the shell's environment changes how it behaves.
  */
 export function servicesOf(
   options: StartOptions,
@@ -98,7 +98,7 @@ function apiService(
     readyUrl: `http://127.0.0.1:${options.probePorts.api}/readyz`,
     env: {
       ...common,
-      // Only web, arcade and cashier of this machine call the api; the network reaches it through web.
+      // Only web, arcade and cashier on this machine call the api; the network reaches it through web.
       HOST: '127.0.0.1',
       PORT: String(ports.api),
       PROBE_PORT: String(options.probePorts.api),
@@ -182,7 +182,7 @@ function webService(
       ...common,
       PORT: String(ports.web),
       PROBE_PORT: String(options.probePorts.web),
-      // With npm start React is served from its production build even on a developer's machine.
+      // With npm start React runs its production build, on a developer's machine too.
       NODE_ENV: options.isDevelopment ? 'development' : 'production',
       API_URL: `http://127.0.0.1:${ports.api}`,
       DEPLOYMENT_SECRET: keys.deploymentSecret,
@@ -193,7 +193,7 @@ function webService(
   };
 }
 
-/** Where a lobby may stand that frames the games; with a proxy in front (`PROXY_ORIGIN`) there too. */
+/** Origins of the lobbies that may frame the games; with a proxy in front (`PROXY_ORIGIN`) also the proxy's. */
 function lobbyOrigins(
   options: StartOptions,
   lanHost: string | undefined,
@@ -210,7 +210,7 @@ function lobbyOrigins(
   return [...hosts.map((host) => `http://${host}:${web}`), ...(proxy === '' ? [] : [proxy])];
 }
 
-/** What a sandbox company knows of its operator: the shared secret, and where it may call. */
+/** What a sandbox partner knows of its operator: the shared secret, and the addresses it may call. */
 function operatorKeys(key: SharedKey, reach: Record<string, unknown>): string {
   return JSON.stringify({ [key.keyId]: { secret: key.secret, ...reach } });
 }

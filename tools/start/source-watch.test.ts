@@ -24,7 +24,7 @@ function write(path: string): void {
 }
 
 describe('watch over sources', () => {
-  test('what is written together is one change, and a later one another', async () => {
+  test('files written together are one change, and a later one is another', async () => {
     write('main.ts');
     write('modules/texts.json');
     await expect.poll(() => changes).toBe(1);
@@ -32,7 +32,7 @@ describe('watch over sources', () => {
     await expect.poll(() => changes).toBe(2);
   });
 
-  test('tests, what they share and other files are no change', async () => {
+  test('tests, their shared files and other files are not a change', async () => {
     for (const path of ['main.test.ts', 'modules/testing/fake.ts', 'notes.md']) write(path);
     writeFileSync(join(folder, 'main.ts'), '');
     await expect.poll(() => changes).toBe(1);

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { sep } from 'node:path';
 
-/** What is written within this time counts as one change, in milliseconds. */
+/** Files written within this time count as one change, in milliseconds. */
 const TOGETHER_MS = 150;
 
 /**
- * Calls back when a source in one of the folders was written, once for what is written together; tests are none.
- * The function returned ends it.
+ * Calls back when a source in one of the folders was written, once for files written together; tests do not count. The
+ * returned function stops it.
  */
 export function watchSources(folders: readonly string[], onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

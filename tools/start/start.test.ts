@@ -55,18 +55,18 @@ describe('options of npm start', () => {
     [[], { LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
     [[], { DATABASE_URL: 'mysql://h/x' }, /DATABASE_URL cannot be read/],
     [[], { VALKEY_URL: 'nonsense' }, /VALKEY_URL cannot be read/],
-  ])('%j with %j is one sentence', (args, env, message) => {
+  ])('%j with %j is reported in one sentence', (args, env, message) => {
     expect(() => readStartOptions(args, env)).toThrow(message);
   });
 
-  test('npm run dev takes the same, and is named where it is told wrongly', () => {
+  test('npm run dev has the same options, and its errors name it', () => {
     const read = (args: string[]) => readStartOptions(args, {}, 'npm run dev');
     expect(read(['--port', '4000'])).toMatchObject({ isDevelopment: true, ports: { web: 4000 } });
     expect(readStartOptions([], {}).isDevelopment).toBe(false);
     expect(() => read(['--prot'])).toThrow(/^npm run dev does not know the option --prot/);
   });
 
-  test('a broken address is refused without its password', () => {
+  test('a broken address is refused without showing its password', () => {
     let words = '';
     try {
       readStartOptions([], { DATABASE_URL: 'mysql://u:secret@h/x' });
@@ -86,7 +86,7 @@ describe('data folder', () => {
     expect(existsSync(join(data, 'maidan-data.txt'))).toBe(true);
   });
 
-  test('a folder with other files is refused and left alone, also by --fresh', () => {
+  test('a folder with other files is refused and left unchanged, even with --fresh', () => {
     writeFileSync(join(folder, 'thesis.txt'), 'years of work');
     expect(() => prepareDataFolder(folder)).toThrow(/not Maidan's \(thesis\.txt\)/);
     expect(() => emptyDataFolder(folder)).toThrow(/not Maidan's/);
@@ -100,7 +100,7 @@ describe('data folder', () => {
     expect(existsSync(join(folder, 'keys.json'))).toBe(false);
   });
 
-  test('a second process on the same folder is refused until the first gives it back', () => {
+  test('a second process on the same folder is refused until the first releases it', () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(/already runs on the data folder/);
     unlock();
@@ -119,7 +119,7 @@ describe('ports', () => {
   });
   afterEach(() => new Promise((done) => server.close(done)));
 
-  test('a taken port is named with what to do', async () => {
+  test('a port in use is named, with what to do', async () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const address = server.address();
     const api = address !== null && typeof address === 'object' ? address.port : 0;
@@ -161,13 +161,13 @@ describe('services', () => {
     ]);
   });
 
-  test('secrets of a site’s providers reach the api and nobody else', () => {
+  test('secrets of a site’s providers reach the api only', () => {
     const services = servicesOf(options, secrets, undefined, { SITE_SECRET_GOOGLE: 'x' });
     const having = services.filter(({ env }) => env['SITE_SECRET_GOOGLE'] === 'x');
     expect(having.map(({ name }) => name)).toEqual(['api']);
   });
 
-  test('in development web runs from its sources, and the others as ever', () => {
+  test('in development web runs from its sources, and the others run as usual', () => {
     const scripts = (isDevelopment: boolean) =>
       servicesOf({ ...options, isDevelopment }, secrets, undefined, {}).map(({ script }) => script);
     const [asBuilt, fromSources] = [scripts(false), scripts(true)];
@@ -176,12 +176,12 @@ describe('services', () => {
     expect(fromSources.at(-1)).toBe('apps/web/development/main.ts');
   });
 
-  test('everything listens on loopback unless the network is asked in; the api always does', () => {
+  test('everything listens on loopback unless --lan is given, and the api always does', () => {
     expect(hosts(undefined)).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1']);
     expect(hosts('192.168.1.7')).toEqual(['127.0.0.1', '0.0.0.0', '0.0.0.0', '0.0.0.0']);
   });
 
-  test('on the network the phone has an address and the demo new passwords', () => {
+  test('with --lan the phone has an address and the demo accounts get new passwords', () => {
     expect(addressesOf(options, '192.168.1.7').phone).toBe('http://192.168.1.7:3000/m');
     const api = servicesOf(options, secrets, '192.168.1.7', {})[0];
     expect(api?.env['DEMO_NEW_PASSWORDS']).toBe('1');
@@ -201,7 +201,7 @@ describe('services', () => {
 });
 
 describe('demo accounts', () => {
-  test('accounts are read and set in columns, other entries left out', () => {
+  test('accounts are read and aligned in columns, and invalid entries are left out', () => {
     const list = [
       { site: 'khela', username: 'amina', password: 'p-1' },
       { site: 1 },
@@ -220,7 +220,7 @@ describe('demo accounts', () => {
 });
 
 describe('builds', () => {
-  test('the hash follows content and names, not tests or made folders', () => {
+  test('the hash depends on content and names, not on tests or generated folders', () => {
     writeFileSync(join(folder, 'a.ts'), '1');
     const first = hashOfSources(folder, ['.']);
     writeFileSync(join(folder, 'a.test.ts'), 'x');

@@ -53,7 +53,7 @@ describe('supervisor', () => {
     expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('web\napi\n');
   });
 
-  test('a process that does not come up is reported with its last lines', async () => {
+  test('a process that does not start is reported with its last lines', async () => {
     const supervisor = makeSupervisor(folder);
     const starting = supervisor.start(await service('api', 'failing.mjs'), 20_000);
     await expect(starting).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('supervisor', () => {
     await supervisor.stop();
   });
 
-  test('a process that falls is started again, after pauses that grow', async () => {
+  test('a process that ends is started again, after growing pauses', async () => {
     const lines: string[] = [];
     const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), quick);
     const web = await service('web');
@@ -97,7 +97,7 @@ describe('supervisor', () => {
     await expect(fetch(web.readyUrl)).rejects.toThrow();
   });
 
-  test('a process that fell and does not come up is tried again until it does', async () => {
+  test('a process that ended and does not start again is tried until it does', async () => {
     const lines: string[] = [];
     const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), quick);
     const web = await service('web');
@@ -122,7 +122,7 @@ describe('supervisor', () => {
     await supervisor.stop();
   });
 
-  test('one that fell is not started any more once the end has begun', async () => {
+  test('a process that ended is not started again once stopping has begun', async () => {
     const lines: string[] = [];
     const slow = { firstMs: 60_000, mostMs: 60_000, quietMs: 60_000 };
     const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), slow);
@@ -134,7 +134,7 @@ describe('supervisor', () => {
     await expect(fetch(web.readyUrl)).rejects.toThrow();
   });
 
-  test('one that is renewed ends and starts again at once, and no fall is told', async () => {
+  test('a process that is renewed ends and starts at once, and no failure is reported', async () => {
     const lines: string[] = [];
     const slow = { firstMs: 60_000, mostMs: 60_000, quietMs: 60_000 };
     const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), slow);
@@ -147,7 +147,7 @@ describe('supervisor', () => {
     await supervisor.stop();
   });
 
-  test('one that fell and waits for its turn is started at once when it is renewed', async () => {
+  test('a process that waits to be started again starts at once when it is renewed', async () => {
     const lines: string[] = [];
     const slow = { firstMs: 60_000, mostMs: 60_000, quietMs: 60_000 };
     const supervisor = makeSupervisor(folder, (_name, line) => lines.push(line), slow);
@@ -160,13 +160,13 @@ describe('supervisor', () => {
     await supervisor.stop();
   });
 
-  test('nothing starts any more once the end has begun', async () => {
+  test('nothing starts once stopping has begun', async () => {
     const supervisor = makeSupervisor(folder);
     await supervisor.stop();
     await expect(supervisor.start(await service('api'), 1000)).rejects.toThrow('called off');
   });
 
-  test('children end when the supervisor itself is killed outright', async () => {
+  test('children end when the supervisor itself is killed', async () => {
     const child = await service('api');
     const script = `
       import { makeSupervisor } from ${JSON.stringify(join(projectRoot, 'tools/start/supervisor.ts'))};
@@ -197,7 +197,7 @@ async function endsBySoon(pid: number): Promise<boolean> {
     try {
       process.kill(pid, 0);
     } catch {
-      // Asking about a process that is gone is what throws.
+      // Asking about a process that is gone throws.
       return true;
     }
     await sleep(50);

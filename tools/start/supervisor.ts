@@ -5,39 +5,42 @@ import type { RunningChild } from '../processes/child.ts';
 import { howEnded, waitUntilReady } from './readiness.ts';
 import type { Service } from './services.ts';
 
-/** The processes of one deployment under one roof: they start together and end together. */
+/** The processes of one deployment: they start together and end together. */
 export interface Supervisor {
   /**
-   * Starts a process and waits until it is ready. One that ends by itself later is started again, after a pause that
-   * grows with every fall and is short again after a quiet minute. Throws `PlainError` with its last lines when it does not
-   * come up the first time.
+   * Starts a process and waits until it is ready. If it ends by itself later, it is started again after a pause, which
+   * grows each time and is short again after a quiet minute.
+   * @throws PlainError with its last lines when it does not start the first time
    */
   start(service: Service, timeoutMs: number): Promise<void>;
-  /** Ends a process that was started, and starts it again at once. */
+  /** Stops a running process and starts it again at once. */
   renew(name: Service['name']): void;
-  /** Ends all processes, the last started first. Calling it again waits for the same end. */
+  /** Stops all processes, the last started first. Calling it again waits for the same end. */
   stop(): Promise<void>;
 }
 
-/** The pauses before a fallen process is started again, in milliseconds. */
+/** The pauses before an ended process is started again, in milliseconds. */
 export interface Pauses {
   firstMs: number;
   mostMs: number;
-  /** A process that stood this long begins with the first pause again. */
+  /** A process that ran this long gets the first pause again. */
   quietMs: number;
 }
 
 const graceMs = 7000;
 const usualPauses: Pauses = { firstMs: 500, mostMs: 30_000, quietMs: 60_000 };
 
-/** Makes a supervisor for processes that run in `root`. `onLine` hears what they print, and when one is started again. */
+/**
+ * Makes a supervisor for processes that run in `root`. `onLine` receives their output, and a line whenever one is
+ * started again.
+ */
 export function makeSupervisor(
   root: string,
   onLine: (name: string, line: string) => void = () => undefined,
   pauses: Pauses = usualPauses,
 ): Supervisor {
   const running = new Map<string, RunningChild>();
-  /** Aborted when the process is to be started anew; another stands in its place for the next time. */
+  /** Aborted when the process is to be renewed; a new controller then replaces it. */
   const renewals = new Map<string, AbortController>();
   const end = new AbortController();
   let stopping: Promise<void> | undefined;
@@ -53,7 +56,7 @@ export function makeSupervisor(
 
   const isRenewed = (name: string): boolean => renewals.get(name)?.signal.aborted === true;
 
-  /** Waits before a fallen process is started again; not, or no longer, for one that is renewed. */
+  /** Waits before an ended process is started again. A process that is renewed does not wait. */
   async function rest(child: RunningChild, pauseMs: number): Promise<void> {
     if (isRenewed(child.name)) return;
     onLine(child.name, `${await howEnded(child)}; it is started again in ${pauseMs} ms`);
@@ -102,6 +105,6 @@ export function makeSupervisor(
 }
 
 async function stopAll(children: RunningChild[]): Promise<void> {
-  // web first, so that no visitor meets a gateway that is already gone; api last, it holds the data.
+  // web stops first, so that no visitor meets a gateway that is gone; the api stops last, because it holds the data.
   for (const child of children.toReversed()) await child.stop(graceMs);
 }

@@ -6,14 +6,15 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 const help = { help: { type: 'boolean', short: 'h' } } as const satisfies Options;
 
-/** What followed a command: its options by name, and the rest in its order. */
+/** The arguments of a command: its options by name, and the rest in order. */
 export type Arguments<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known & typeof help; allowPositionals: true }>
 >;
 
 /**
- * Reads what followed a command, by Node's own parser. Every command knows `--help`. Throws `PlainError` naming an option
- * that does not exist or lacks its value, and, unless the command takes `names`, a word that belongs to no option.
+ * Reads the arguments of a command with Node's own parser. Every command has `--help`.
+ * @throws PlainError naming an option that does not exist or lacks its value, and, unless the command takes `names`, a
+ * word that belongs to no option
  */
 export function readArguments<const Known extends Options>(
   command: string,

@@ -3,8 +3,8 @@ import { PlainError } from '../../packages/deployment/src/plain-error.ts';
 export { PlainError };
 
 /**
- * Runs a command's main function: a `PlainError` becomes its sentence and exit code 1, anything else
- * keeps its stack, because it is a defect.
+ * Runs a command's main function. A `PlainError` prints its sentence and ends with exit code 1; any other error keeps
+ * its stack, because it is a bug.
  */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
 const diskFullSentence =
   'The disk is full: free some space and run the command again; nothing was damaged.';
 
-/** Whether an error of the file system says that no space is left. */
+/** Whether a file system error means that no space is left. */
 export function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOSPC' || code === 'EDQUOT';

@@ -19,8 +19,8 @@ let ticker: NodeJS.Timeout | undefined;
 let frame = 0;
 
 /**
- * Runs a piece of work and shows its name, that it goes on, and how long it took; several may run at once.
- * The work's own error passes through after its line is marked as failed.
+ * Runs some work and shows its name, that it is running, and how long it took. Several may run at once. An error of the
+ * work is thrown on after its line is marked as failed.
  */
 export async function withProgress<T>(
   title: string,
@@ -39,12 +39,12 @@ export async function withProgress<T>(
   }
 }
 
-/** Prints a line without tearing a spinner that turns at the moment. */
+/** Prints a line without breaking a running spinner. */
 export function printLine(line: string, output: ProgressOutput = process.stdout): void {
   output.write(`${output.isTTY === true && running.size > 0 ? clearLine : ''}${line}\n`);
 }
 
-/** A length of time for people: `0.4 s`, `12 s`, `3 min 05 s`. Takes milliseconds from 0 up. */
+/** A duration for people: `0.4 s`, `12 s`, `3 min 05 s`. Takes milliseconds from 0 up. */
 export function formatDuration(durationMs: number): string {
   const seconds = durationMs / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;

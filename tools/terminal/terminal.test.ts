@@ -10,7 +10,7 @@ describe('progress', () => {
     [9951, '10 s'],
     [59_499, '59 s'],
     [185_000, '3 min 05 s'],
-  ])('%i ms reads %s', (durationMs, words) => {
+  ])('%i ms is written as %s', (durationMs, words) => {
     expect(formatDuration(durationMs)).toBe(words);
   });
 
@@ -23,7 +23,7 @@ describe('progress', () => {
     expect(lines).toEqual(['… Build\n', expect.stringMatching(/^✓ Build \(\d+\.\d s\)\n$/)]);
   });
 
-  test('a failure is marked and passes through', async () => {
+  test('a failure is marked and thrown on', async () => {
     const lines: string[] = [];
     const work = withProgress('Build', () => Promise.reject(new Error('no')), {
       write: (text) => lines.push(text),
@@ -33,7 +33,7 @@ describe('progress', () => {
   });
 });
 
-test('a full disk is told from other faults', () => {
+test('a full disk is told from other failures', () => {
   expect(isDiskFull(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toBe(true);
   expect(isDiskFull(new Error('other'))).toBe(false);
 });

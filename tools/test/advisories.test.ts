@@ -11,7 +11,7 @@ const flaw = (severity: string) => ({
 const report = (vulnerabilities: object) =>
   `${noise}${JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} }, null, 2)}\n`;
 
-describe('what the registry knows against our packages', () => {
+describe('published flaws of our packages', () => {
   test('nothing', () => {
     expect(readAdvisories(report({}))).toEqual({ kind: 'known', grave: [], slight: [] });
   });
@@ -37,7 +37,7 @@ describe('what the registry knows against our packages', () => {
     ],
     ['no npm at all', 'spawn npm ENOENT', 'spawn npm ENOENT'],
     ['nothing printed', '', 'npm said nothing'],
-  ])('is unknown with %s, and why is said', (_case, output, reason) => {
+  ])('are unknown with %s, and the reason is named', (_case, output, reason) => {
     expect(readAdvisories(output)).toEqual({ kind: 'unknown', reason });
   });
 });

@@ -3,12 +3,12 @@ import { printLine } from '../terminal/progress.ts';
 import type { StepResult } from './step.ts';
 import { tallyOfCheck } from './tally.ts';
 
-/** What the registry knows against the packages that production installs. */
+/** The published advisories against the packages that production installs. */
 export type Advisories =
   | { kind: 'unknown'; reason: string }
   | { kind: 'known'; grave: string[]; slight: string[] };
 
-/** One package of npm's report; `via` holds its own advisories, and the names of packages that bring theirs. */
+/** One package of npm's report; `via` holds its own advisories, and the names of packages that bring in theirs. */
 interface ReportedPackage {
   name: string;
   severity: string;
@@ -19,8 +19,8 @@ interface ReportedPackage {
 const GRAVE: ReadonlySet<string> = new Set(['high', 'critical']);
 
 /**
- * Asks the registry for published advisories against what production installs. A grave one fails the step, a slight one is
- * told. Where the registry does not offer them, that is said in one line and nothing fails.
+ * Asks the registry for advisories against the packages of production. A serious one fails the step, a minor one is
+ * printed. When the registry does not offer them, one line says so and nothing fails.
  */
 export async function runAdvisories(root: string): Promise<StepResult> {
   const isWindows = process.platform === 'win32';
@@ -40,7 +40,7 @@ export async function runAdvisories(root: string): Promise<StepResult> {
   return { tally: tallyOfCheck(grave.length === 0), words: grave.length === 0 ? '' : words };
 }
 
-/** Reads what `npm audit --json` printed, its warnings around it. */
+/** Reads the output of `npm audit --json`, which may have warnings around the JSON. */
 export function readAdvisories(output: string): Advisories {
   const report = reportIn(output);
   if (report?.vulnerabilities === undefined) {

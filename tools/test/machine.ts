@@ -3,19 +3,22 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runToEnd } from '../processes/run-to-end.ts';
 
-/** What the tests need beside npm packages: the programs of browsers and proxy and the folder of PostgreSQL's. */
+/**
+ * What the tests need besides npm packages: the programs of browsers and proxy, and the folder of PostgreSQL's
+ * programs.
+ */
 export interface Machine {
   chromiumPath?: string;
   postgresFolder?: string;
   firefoxPath?: string;
   /** The program that drives the browser of WebKitGTK. */
   webkitDriverPath?: string;
-  /** The program that gives that browser a display, since it knows no way without. */
+  /** The program that gives that browser a display, because it cannot run without one. */
   displayPath?: string;
   nginxPath?: string;
 }
 
-/** What is missing, how it is called for people, and the Debian package that brings it. */
+/** Something that is missing: its name for people, and the Debian package that contains it. */
 interface Need {
   key: keyof Machine;
   title: string;
@@ -44,10 +47,10 @@ const browserPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// Put together, because a whole path of one machine has no place in a file.
+// Assembled here, because a whole path of one machine may not be in a file.
 const homebrewFolder = ['', 'opt', 'homebrew', 'opt'].join('/');
 
-/** Looks for what the machine has. `CHROMIUM_PATH`, `POSTGRES_BIN` and `NGINX_PATH` name a place outright. */
+/** Finds what the machine has. `CHROMIUM_PATH`, `POSTGRES_BIN` and `NGINX_PATH` set a place directly. */
 export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
   const chromiumPath = findChromium(env);
   const postgresFolder = findPostgres(env);
@@ -66,8 +69,8 @@ export function inspectMachine(env: NodeJS.ProcessEnv): Machine {
 }
 
 /**
- * Installs what is missing where this user may (root on Debian), saying what before it does. Elsewhere it
- * names the one command that would bring it.
+ * Installs what is missing where this user may (root on Debian), and says what before it does. Elsewhere it names the
+ * command that would install it.
  */
 export async function completeMachine(
   machine: Machine,
@@ -98,7 +101,7 @@ export async function completeMachine(
   return inspectMachine(process.env);
 }
 
-/** The program that a variable names, else the first of these names in the path. */
+/** The program that a variable names, otherwise the first of these names in the PATH. */
 function findProgram(
   env: NodeJS.ProcessEnv,
   variable: string,
@@ -123,7 +126,7 @@ function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   );
 }
 
-/** A browser that Playwright downloaded for somebody before, the newest first. */
+/** A browser that Playwright downloaded earlier, the newest first. */
 function downloadedBrowser(): string {
   const caches = [
     join(homedir(), '.cache/ms-playwright'),
@@ -148,7 +151,7 @@ function findPostgres(env: NodeJS.ProcessEnv): string | undefined {
   return folders.find(hasPostgres);
 }
 
-/** Debian keeps it where only root's programs lie. */
+/** Debian keeps nginx in a folder that only root's PATH contains. */
 function findNginx(env: NodeJS.ProcessEnv): string | undefined {
   const named = env['NGINX_PATH'];
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;

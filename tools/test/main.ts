@@ -59,7 +59,7 @@ async function runStep(step: Step, machine: Machine, isStrict: boolean): Promise
       if (tally.failed > 0) throw new PlainError(words);
     });
   } catch (error) {
-    // The step's own words say what failed; anything else is a defect of the tools and keeps its stack.
+    // The step's own message says what failed; any other error is a bug of the tools and keeps its stack.
     console.error(error instanceof PlainError ? error.message.trimEnd() : error);
   }
   console.log(`  ${step.name}: ${tally.passed} passed, ${tally.failed} failed`);

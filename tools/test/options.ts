@@ -1,15 +1,15 @@
 import { PlainError } from '../terminal/plain-error.ts';
 
-/** What a test run was asked to do. */
+/** The options of a test run. */
 export interface TestOptions {
   isStrict: boolean;
   isQuick: boolean;
   wantsHelp: boolean;
-  /** Names of steps; all when empty. */
+  /** Names of steps; empty means all. */
   only: string[];
 }
 
-/** What `npm test -- --help` prints, the names of the steps put in. */
+/** The text of `npm test -- --help`, with the names of the steps. */
 export function testHelp(stepNames: string[]): string {
   return `npm test [-- options]
 
@@ -24,7 +24,7 @@ CHROMIUM_PATH, POSTGRES_BIN and NGINX_PATH name a browser, PostgreSQL's folder o
 "N passed, N failed".`;
 }
 
-/** Reads the command line. Throws `PlainError` naming an option or step that does not exist. */
+/** Reads the command line. @throws PlainError naming an option or step that does not exist */
 export function readTestOptions(args: string[], stepNames: string[]): TestOptions {
   const options: TestOptions = { isStrict: false, isQuick: false, wantsHelp: false, only: [] };
   for (let at = 0; at < args.length; at += 1) {

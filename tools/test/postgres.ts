@@ -5,17 +5,17 @@ import { findFreePort } from '../processes/free-ports.ts';
 import { runToEnd } from '../processes/run-to-end.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 
-/** A PostgreSQL server of our own that leaves nothing behind. */
+/** A PostgreSQL server for one test run that leaves nothing behind. */
 export interface ThrowawayPostgres {
-  /** Address of its `postgres` database; the user may make others. */
+  /** Address of its `postgres` database; the user may create others. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder on a free port of loopback. As root it runs under the
- * `postgres` or `nobody` account, since the server refuses root. `settings` are lines of postgresql.conf.
- * Throws `PlainError` when it does not come up.
+ * Starts a PostgreSQL server in a temporary folder on a free port of loopback. As root it runs under the `postgres` or
+ * `nobody` account, since the server refuses root. `settings` are lines of postgresql.conf.
+ * @throws PlainError when it does not start
  */
 export async function startThrowawayPostgres(
   binFolder: string,
@@ -44,7 +44,7 @@ export async function startThrowawayPostgres(
 
 type Run = (program: string, args: string[]) => ReturnType<typeof runToEnd>;
 
-// Nothing in a throwaway server outlives a crash, so it need not wait for the disk.
+// Nothing in a throwaway server has to survive a crash, so it need not wait for the disk.
 const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function startServer(run: Run, folder: string, settings: string[]): Promise<void> {
@@ -93,6 +93,6 @@ function ownerForServer(): { uid: number; gid: number } | undefined {
 }
 
 function cleanEnv(): NodeJS.ProcessEnv {
-  // PG* variables of the shell would lead the programs to another server.
+  // PG* variables of the shell would direct the programs to another server.
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
 }

@@ -15,7 +15,7 @@ import type { Machine } from './machine.ts';
 import type { Tally } from './tally.ts';
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
-/** What a step found: how much passed, and the words to show for what did not. */
+/** The result of a step: how much passed, and the output for what did not. */
 export interface StepResult {
   tally: Tally;
   words: string;
@@ -25,9 +25,9 @@ export interface StepResult {
 export interface Step {
   name: string;
   title: string;
-  /** What the machine must have; without it the step is left out, or fails when strict. */
+  /** What the machine must have. Without it the step is left out, or fails with --strict. */
   needs?: keyof Machine;
-  /** What some of its tests must have; without it those are left out, or the step fails when strict. */
+  /** What some of its tests need. Without it those are left out, or the step fails with --strict. */
   partlyNeeds?: keyof Machine;
   run(context: StepContext): Promise<StepResult>;
 }
@@ -38,7 +38,7 @@ export interface StepContext {
   machine: Machine;
 }
 
-/** Runs a package's program as a check: exit code 0 is good, its words show otherwise. */
+/** Runs a package's program as a check: exit code 0 passes, otherwise its output is shown. */
 export async function programCheck(
   root: string,
   program: [packageName: string, name: string],
@@ -63,7 +63,7 @@ export function resultOfFindings(title: string, findings: Finding[]): StepResult
   };
 }
 
-/** Several results as one. */
+/** Several results combined into one. */
 export function joinResults(results: StepResult[]): StepResult {
   return {
     tally: {
@@ -74,7 +74,7 @@ export function joinResults(results: StepResult[]): StepResult {
   };
 }
 
-/** Runs Vitest with the given arguments, counts its tests, and keeps the titles of those that passed under a name. */
+/** Runs Vitest with the given arguments, counts its tests, and stores the titles of those that passed under a name. */
 export async function runVitest(
   root: string,
   name: string,
@@ -104,7 +104,7 @@ export async function runVitest(
   });
 }
 
-/** Runs the browser journeys, counts them, and keeps the titles of those that passed under a name. */
+/** Runs the browser journeys, counts them, and stores the titles of those that passed under a name. */
 export async function runPlaywright(
   root: string,
   name: string,

@@ -92,14 +92,17 @@ async function runGenerated(root: string): Promise<StepResult> {
   return joinResults(results);
 }
 
-/** Holds what browsers get against the oldest of them; the build is the one that the journeys use. */
+/** Checks what browsers get against the oldest of them; it uses the build of the journeys. */
 async function runBrowserFloor(root: string): Promise<StepResult> {
   const { signal } = new AbortController();
   for (const target of buildTargets) await buildWhenChanged(root, target, signal);
   return resultOfFindings('Oldest browsers', findNewParts(readServedFiles(root), BROWSER_FLOOR));
 }
 
-/** Every row that is declared done is named by a test that ran and passed, in this run or in the last of its step. */
+/**
+ * Checks that every row that is declared done is named by a test that ran and passed, in this run or in the last run of
+ * its step.
+ */
 async function runRequirements(root: string): Promise<StepResult> {
   const { titles, missing } = keptTitles(root);
   if (missing.length > 0)

@@ -29,8 +29,8 @@ export function tallyOfCheck(isGood: boolean): Tally {
 }
 
 /**
- * Counts a Vitest report. A file that could not be loaded counts as one failure, and so does a run that
- * ended badly although no test failed.
+ * Counts a Vitest report. A file that could not be loaded counts as one failure, and so does a run that ended with an
+ * error although no test failed.
  */
 export function tallyOfVitest(report: unknown, exitCode: number): Tally {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;

@@ -24,7 +24,7 @@ describe('options of npm test', () => {
   });
 
   test.each([['--only', 'nothing'], ['--only'], ['--fast']])(
-    '%s %s is refused with what fits',
+    '%s %s is refused, and what is allowed is named',
     (...args) => {
       expect(() =>
         readTestOptions(
@@ -51,7 +51,7 @@ describe('tallies', () => {
     expect(tallyOfVitest(report, 1)).toEqual({ passed: 4, failed: 2 });
   });
 
-  test('a run that ends badly without a failed test still fails', () => {
+  test('a run that ends with an error and no failed test still fails', () => {
     const report = { numPassedTests: 4, numFailedTests: 0, testResults: [suite] };
     expect(tallyOfVitest(report, 1)).toEqual({ passed: 4, failed: 1 });
     expect(tallyOfVitest(report, 0)).toEqual({ passed: 4, failed: 0 });

@@ -9,7 +9,7 @@ const workspaces = [
   '{demo,e2e,tools}/tsconfig.json',
 ];
 
-/** Checks the types of every workspace, each as one check; the web's route types are made first. */
+/** Checks the types of every workspace, each as one check; the web's route types are generated first. */
 export async function checkTypes(root: string): Promise<StepResult> {
   const folders = globSync(workspaces, { cwd: root }).map(dirname).toSorted();
   const results: StepResult[] = [];
@@ -19,7 +19,7 @@ export async function checkTypes(root: string): Promise<StepResult> {
     );
   }
   for (const folder of folders) {
-    // Code for browsers is checked a second time, against the library that the oldest of them have.
+    // Code for browsers is checked a second time, against the standard library of the oldest of them.
     const projects = ['tsconfig.json', 'tsconfig.browser.json'];
     for (const project of projects.filter((name) => existsSync(join(root, folder, name))))
       results.push(

@@ -1,6 +1,6 @@
 import { idsIn } from './requirements.ts';
 
-/** The document that says which rows are not built; each row that it does not name is declared done. */
+/** The document that lists the rows that are not built. Every row that it does not list is declared done. */
 export const DECLARATIONS = 'docs/product/unbuilt.md';
 
 /** What is missing of a row, or what it waits for. */

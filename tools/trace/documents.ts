@@ -9,13 +9,13 @@ const specifications = ['docs/product/requirements.md', 'docs/product/beyond.md'
 const testFile = /\.(test\.tsx?|journey\.ts)$/;
 const block = /(<!-- figures: npm run trace -- --write -->\n)[\s\S]*?(\n<!-- end of figures -->)/;
 
-/** What the documents say: every row, and which of them are not done. */
+/** The content of the documents: every row, and which rows are not done. */
 export interface Specification {
   requirements: Requirement[];
   declarations: Declaration[];
 }
 
-/** Reads the documents; `read` gives the text of a path from the project's folder. */
+/** Reads the documents; `read` answers the text of a path relative to the project. */
 export function readSpecification(read: (path: string) => string): Specification {
   return {
     requirements: specifications.flatMap((path) => readRequirements(path, read(path))),
@@ -23,14 +23,14 @@ export function readSpecification(read: (path: string) => string): Specification
   };
 }
 
-/** The titles that stand in these files; the tests of the trace itself name rows as examples and are left out. */
+/** The titles in these files. The trace's own tests are left out, because they name rows as examples. */
 export function titlesInFiles(files: { path: string; text: string }[]): TestTitle[] {
   return files
     .filter(({ path }) => testFile.test(path) && !path.startsWith('tools/trace/'))
     .flatMap(({ path, text }) => titlesInSource(path, text));
 }
 
-/** The README with the figures of these documents in its block. */
+/** The README with the figures of these documents inserted. */
 export function withFigures(readme: string, { requirements, declarations }: Specification): string {
   const words = wordsOf(countRows(traceRows(requirements, declarations, [])));
   return readme.replace(block, (_, start: string, end: string) => `${start}${words}${end}`);

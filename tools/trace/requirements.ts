@@ -7,23 +7,23 @@ export interface Requirement {
   isWithdrawn: boolean;
 }
 
-/** A title of a test, or of a step of one, and the file it stands in. */
+/** The title of a test, or of a step of one, and its file. */
 export interface TestTitle {
   title: string;
   path: string;
 }
 
-/** The most rows that one title may name: who reads it has to see what of each is proved. */
+/** The most rows that one title may name. A reader must see what the test proves of each. */
 const MOST_ROWS = 3;
 
 const rowStart = /^\|\s*([A-Z][A-Z0-9]*-\d{2,3})\s*\|\s*(.*?)\s*\|/;
 const idPattern = /\b[A-Z][A-Z0-9]*-\d{2,3}\b/g;
-/** What used to stand for more rows than a title spells out: `LIST-01 to -05`, `LIST-01..05`, `LIST-01, -03`. */
+/** Shorthand for several rows, which a title must spell out: `LIST-01 to -05`, `LIST-01..05`, `LIST-01, -03`. */
 const shorthand =
   /\b[A-Z][A-Z0-9]*-\d{2,3}(?:,?\s*-\d{2}\b|\s+to\s+[A-Z-]*\d{2}\b|\s*(?:\.\.|…|–)\s*[A-Z-]*\d{2}\b)/;
 const literal = /(['"`])([A-Z][A-Z0-9]*-\d{2,3}\b(?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** The rows of a specification document: lines of a table whose first cell is an ID. Struck rows are withdrawn. */
+/** The rows of a specification document: lines of a table whose first cell is an ID. Struck-out rows are withdrawn. */
 export function readRequirements(document: string, markdown: string): Requirement[] {
   return markdown.split('\n').flatMap((line) => {
     const match = rowStart.exec(line);
@@ -33,12 +33,12 @@ export function readRequirements(document: string, markdown: string): Requiremen
   });
 }
 
-/** The rows that a text names, each spelled out: `LIST-01 LIST-02`. */
+/** The rows that a text names in full: `LIST-01 LIST-02`. */
 export function idsIn(text: string): string[] {
   return [...new Set(text.match(idPattern) ?? [])];
 }
 
-/** What keeps a title from proving rows: a range or other shorthand, or more rows than anybody reads. */
+/** The reason why a title proves no rows: it uses a range or other shorthand, or names too many rows. */
 export function faultOfTitle(title: string): string | undefined {
   if (shorthand.test(title)) return 'spell out each row: LIST-01 LIST-02, no range and no bare -02';
   if (idsIn(title).length > MOST_ROWS)
@@ -46,7 +46,7 @@ export function faultOfTitle(title: string): string | undefined {
   return undefined;
 }
 
-/** The titles in a file's text: what stands in quotes and begins with a row. Whether they run, a report says. */
+/** The titles in a file's text: quoted texts that begin with a row. A report tells whether they ran. */
 export function titlesInSource(path: string, source: string): TestTitle[] {
   return [...source.matchAll(literal)].map((match) => ({ title: match[2] ?? '', path }));
 }

@@ -28,7 +28,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The titles of the tests that ran and passed in a report of Vitest; those of groups are not among them. */
+/** The titles of the tests that ran and passed in a Vitest report, without the titles of groups. */
 export function passedInVitest(root: string, report: unknown): TestTitle[] {
   const { testResults } = report as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -38,7 +38,7 @@ export function passedInVitest(root: string, report: unknown): TestTitle[] {
   );
 }
 
-/** The titles of the journeys that passed at once in a report of Playwright, and of the steps that they took. */
+/** The titles of the journeys that passed at the first try in a Playwright report, and of their steps. */
 export function passedInPlaywright(report: unknown): TestTitle[] {
   const { suites } = report as { suites: PlaywrightSuite[] };
   return suites.flatMap(titlesOfSuite);
@@ -64,19 +64,19 @@ function titlesOfStep({ title, error, steps = [] }: PlaywrightStep): string[] {
   return error === undefined ? [title, ...steps.flatMap(titlesOfStep)] : [];
 }
 
-/** Keeps what a step of `npm test` proved, for the step that judges the rows and for `npm run trace`. */
+/** Stores what a step of `npm test` proved, for the step that judges the rows and for `npm run trace`. */
 export function keepTitles(root: string, step: string, titles: TestTitle[]): void {
   const path = placeOf(root, step);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSafely(path, JSON.stringify({ at: new Date().toISOString(), titles }));
 }
 
-/** Forgets what a step proved: what is kept belongs to a run that came to its end. */
+/** Deletes what a step proved, before it runs again: only the results of a complete run may count. */
 export function forgetTitles(root: string, step: string): void {
   rmSync(placeOf(root, step), { force: true });
 }
 
-/** What the last runs proved, and the steps without which the rows cannot be judged. */
+/** What the last runs proved, and the steps that are missing to judge the rows. */
 export function keptTitles(root: string): {
   titles: TestTitle[];
   missing: string[];

@@ -46,7 +46,7 @@ describe('titles', () => {
     expect(idsIn(title)).toEqual(ids);
   });
 
-  test('in a file they stand in quotes and begin with a row', () => {
+  test('in a file they are quoted and begin with a row', () => {
     const source = [
       "test('HOT-01 it\\'s shown', () => {});",
       "const ROWS = [['HOT-02', 1]];",
@@ -67,7 +67,7 @@ describe('titles', () => {
 });
 
 describe('documents', () => {
-  test('rows are read from tables, their heads are not, struck rows are withdrawn', () => {
+  test('rows are read from tables without their heads, and struck-out rows are withdrawn', () => {
     const markdown =
       '| ID | Requirement |\n|---|---|\n| HOT-01 | Shows. | content |\n| HOT-02 | ~~Gone.~~ | content |\nHOT-03';
     expect(readRequirements('a.md', markdown).map((row) => [row.id, row.isWithdrawn])).toEqual([
@@ -76,7 +76,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('declarations are read under their two headings, with the reason and the line', () => {
+  test('declarations are read below their two headings, with the reason and the line', () => {
     expect(declarations).toEqual([
       { id: 'HOT-02', kind: 'partly', reason: 'the rest', line: 9 },
       { id: 'HOT-04', kind: 'waiting', reason: 'an area', line: 13 },
@@ -84,7 +84,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('the README carries the figures, and nothing else of it changes', () => {
+  test('the README gets the figures, and the rest of it does not change', () => {
     const readme = 'A\n<!-- figures: npm run trace -- --write -->\nold\n<!-- end of figures -->\nB';
     const written = withFigures(readme, { requirements, declarations });
     expect(written).toMatch(
@@ -101,7 +101,7 @@ describe('rows, declarations and tests', () => {
       message.slice(0, 20),
     );
 
-  test('each live row is counted by what is declared of it', () => {
+  test('each live row is counted by its declaration', () => {
     expect(countRows(traceRows(requirements, declarations, []))).toEqual({
       rows: 3,
       done: 1,
@@ -110,7 +110,7 @@ describe('rows, declarations and tests', () => {
     });
   });
 
-  test('a row that is done and named by nothing is a finding; one built in part or waiting is none', () => {
+  test('a row that is declared done and has no test is a finding; one built in part or waiting is not', () => {
     expect(messages('HOT-01 shown')).toEqual([]);
     expect(messages('HOT-02 shown')).toEqual(['HOT-01 is named by n']);
   });
@@ -126,14 +126,14 @@ describe('rows, declarations and tests', () => {
     expect(findIdleDeclarations(requirements, idle).map(({ line }) => line)).toEqual([3, 4, 5, 5]);
   });
 
-  test('a title that names a row nobody wrote is a finding, another word of that form is none', () => {
+  test('a title that names an unknown row is a finding; another word of the same form is not', () => {
     const found = findUnknownRows(requirements, titles('HOT-09 lost', 'SHA-256 is no row'));
     expect(found.map(({ message }) => message)).toEqual(['no row is called HOT-09: "HOT-09 lost"']);
   });
 });
 
 describe('reports', () => {
-  test('of Vitest those count that ran and passed, by their own title; a group names nothing', () => {
+  test('of Vitest, tests count that ran and passed, by their own title; a group names nothing', () => {
     const of = (title: string, status: string) => ({
       title,
       status,
@@ -151,7 +151,7 @@ describe('reports', () => {
     expect(passedInVitest('/p', report)).toEqual([{ title: 'HOT-01 ran', path: 'apps/a.test.ts' }]);
   });
 
-  test('of Playwright those count that passed at once, with the steps that they took', () => {
+  test('of Playwright, tests count that passed at the first try, with their steps', () => {
     const steps = [
       { title: 'HOT-06 step', steps: [{ title: 'HOT-07 inner' }] },
       { title: 'HOT-08 fell', error: {}, steps: [{ title: 'HOT-09 within' }] },

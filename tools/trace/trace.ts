@@ -4,14 +4,14 @@ import { DECLARATIONS } from './declarations.ts';
 import type { Requirement, TestTitle } from './requirements.ts';
 import { faultOfTitle, idsIn } from './requirements.ts';
 
-/** A row, what is declared of it, and the tests that name it. */
+/** A row, its declaration, and the tests that name it. */
 export interface TracedRow {
   requirement: Requirement;
   declaration: Declaration | undefined;
   tests: TestTitle[];
 }
 
-/** How many rows there are, and how many of them are declared what. */
+/** How many rows there are, and how many of them have which declaration. */
 export interface Figures {
   rows: number;
   done: number;
@@ -40,7 +40,7 @@ export function traceRows(
     }));
 }
 
-/** What the rows and their declarations come to. */
+/** The number of rows by declaration. */
 export function countRows(rows: TracedRow[]): Figures {
   const ofKind = (kind: Declaration['kind'] | undefined): number =>
     rows.filter(({ declaration }) => declaration?.kind === kind).length;
@@ -52,7 +52,9 @@ export function countRows(rows: TracedRow[]): Figures {
   };
 }
 
-/** Rows that are declared done and named by no test, and rows that are declared waiting although a test names them. */
+/**
+ * Rows that are declared done and that no test names, and rows that are declared waiting although a test names them.
+ */
 export function findUnproved(rows: TracedRow[]): Finding[] {
   return rows.flatMap(({ requirement, declaration, tests }) => {
     const { id, document } = requirement;
@@ -76,7 +78,10 @@ export function findUnproved(rows: TracedRow[]): Finding[] {
   });
 }
 
-/** Declarations that say nothing: of a row that is unknown or withdrawn, twice of the same, or without a reason. */
+/**
+ * Declarations that say nothing: for an unknown or withdrawn row, a second one for the same row, or one without a
+ * reason.
+ */
 export function findIdleDeclarations(
   requirements: Requirement[],
   declarations: Declaration[],
@@ -91,7 +96,7 @@ export function findIdleDeclarations(
   });
 }
 
-/** Titles that name a row that nobody wrote. Other words of the same form, such as UTF-08, belong to no section. */
+/** Titles that name an unknown row. Other words of the same form, such as UTF-08, belong to no section. */
 export function findUnknownRows(requirements: Requirement[], titles: TestTitle[]): Finding[] {
   const known = new Set(requirements.map((row) => row.id));
   const sections = new Set(requirements.map((row) => sectionOf(row.id)));

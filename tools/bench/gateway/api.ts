@@ -12,7 +12,7 @@ import { projectRoot } from '../../terminal/project.ts';
 import { inspectMachine } from '../../test/machine.ts';
 import { startThrowawayPostgres } from '../../test/postgres.ts';
 
-/** One api process of its own on a PostgreSQL of its own, with the demo in it. */
+/** An api process with a PostgreSQL of its own, which holds the demo. */
 export interface BenchApi {
   /** Its address under the host of the first demo site. */
   origin: string;
@@ -24,7 +24,7 @@ export interface BenchApi {
 
 const readyWithinMs = 180_000;
 
-/** Starts it; `env` is added to what the api gets. The database waits for the disk as a real one does. */
+/** Starts the api; `env` is added to its environment. The database waits for the disk as a real one does. */
 export async function startBenchApi(env: Record<string, string> = {}): Promise<BenchApi> {
   const { postgresFolder } = inspectMachine(process.env);
   if (postgresFolder === undefined)

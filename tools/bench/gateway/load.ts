@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 import type { Finding } from '../budget.ts';
 
-/** How many cached home pages one process serves a second, compressed as browsers ask for them. */
+/** How many cached home pages one process serves per second, compressed as for browsers. */
 export async function measureCachedHome(home: string): Promise<Finding[]> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
-  // The first requests render the page; only what follows comes from the cache.
+  // The first requests render the page; the cache serves those after them.
   await autocannon({ url: home, headers, connections: 4, duration: 2 });
   const result = await autocannon({ url: home, headers, connections: 64, duration: 10 });
   const failures = result.errors + result.non2xx;
@@ -12,7 +12,7 @@ export async function measureCachedHome(home: string): Promise<Finding[]> {
   return [{ id: 'cached-home', value: result.requests.average }];
 }
 
-/** The same, while somebody asks for home 200 times a second under addresses that were made up. */
+/** The same, while another client requests home 200 times a second with made-up query strings. */
 export async function measureOddQueries(home: string): Promise<Finding[]> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
   await autocannon({ url: home, headers, connections: 4, duration: 2 });

@@ -6,7 +6,7 @@ interface SealingKey {
   publicKeyJwk: JsonWebKey;
 }
 
-/** Where an api is called; the host in it decides the site. */
+/** Where an api is called; its host decides the site. */
 export interface ApiAddress {
   origin: string;
 }
@@ -20,8 +20,8 @@ interface Challenge {
 }
 
 /**
- * Registers a member and answers its session token. `number` makes the name, and the address the api counts
- * in its throttles, another for each. Throws with the api's words when it refuses.
+ * Registers a member and answers the session token. `number` makes the name and the visitor's address, so that each
+ * member has a throttle of its own. Throws with the api's message when it refuses.
  */
 export async function registerMember(
   api: ApiAddress,
@@ -54,7 +54,7 @@ export async function registerMember(
   return unwrap<{ token: string }>(answer).token;
 }
 
-/** Calls an endpoint and answers its body. Throws with the api's words on any refusal. */
+/** Calls an endpoint and answers its body. Throws with the api's message on any refusal. */
 export async function callApi(
   api: ApiAddress,
   method: 'GET' | 'POST' | 'PUT',
@@ -77,7 +77,7 @@ function unwrap<T>(answer: unknown): T {
   return value ?? (answer as T);
 }
 
-/** Finds the number behind the hash of a proof-of-work challenge, in the form the api checks. */
+/** Finds the number behind the hash of a proof-of-work challenge, in the form that the api checks. */
 function solve({ algorithm, challenge, salt, signature, maxnumber }: Challenge): string {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) continue;
@@ -88,8 +88,8 @@ function solve({ algorithm, challenge, salt, signature, maxnumber }: Challenge):
 }
 
 /**
- * Seals a body as the front end does, for one operation of the key's site: AES-256-GCM under a fresh key, which
- * RSA-OAEP-256 wraps.
+ * Seals a body as the front end does, for one operation of the key's site: AES-256-GCM with a new key, which is wrapped
+ * with RSA-OAEP-256.
  */
 async function seal(
   { keyId, site, publicKeyJwk }: SealingKey,

@@ -17,7 +17,7 @@ interface Player {
   playerRef: string;
 }
 
-/** How many rounds of one bet and one win one api process settles a second on PostgreSQL. */
+/** How many rounds of one bet and one win one api process settles per second on PostgreSQL. */
 export async function measureRounds(): Promise<Finding[]> {
   const vendor = await startBenchVendor();
   try {
@@ -107,6 +107,6 @@ async function playRound(api: BenchApi, { session, playerRef }: Player): Promise
       ...extra,
     });
   await call('bet', { sessionToken });
-  // The same amount comes back, so that no purse runs empty.
+  // The win equals the bet, so that no balance runs out.
   await call('win', {});
 }

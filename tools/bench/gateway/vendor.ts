@@ -4,7 +4,7 @@ import { WALLET_PATHS, createRequestId, signRequest } from '../../../packages/wi
 import type { WalletCall } from '../../../packages/wire/src/index.ts';
 import type { SharedKey } from '../../../packages/deployment/src/keys.ts';
 
-/** What a launch told the vendor, as far as the benchmark plays on it. */
+/** The part of a launch that the benchmark uses to play. */
 export interface LaunchedSession {
   vendor: string;
   gameCode: string;
@@ -12,7 +12,7 @@ export interface LaunchedSession {
   sessionToken: string;
 }
 
-/** A vendor that takes launches and plays nothing: the benchmark makes the wallet calls itself. */
+/** A vendor that accepts launches and plays nothing: the benchmark makes the wallet calls itself. */
 export interface BenchVendor {
   origin: string;
   launched: LaunchedSession[];
@@ -39,7 +39,7 @@ export async function startBenchVendor(): Promise<BenchVendor> {
   };
 }
 
-/** Makes one signed wallet call. Throws with the wallet's words when it is refused. */
+/** Makes one signed wallet call. Throws with the wallet's message when it is refused. */
 export async function callWallet(
   apiOrigin: string,
   key: SharedKey,

@@ -18,7 +18,7 @@ interface Report {
 
 const runs = 5;
 
-/** Lighthouse with applied throttling on home and on its copy without scripts, in turns: the middle of five. */
+/** Lighthouse with applied throttling on home and on its copy without scripts, in turns; the median of five runs. */
 export async function measureLighthouse(product: BenchProduct, path: string): Promise<Finding[]> {
   const reports: Report[] = [];
   const plain: Report[] = [];
@@ -65,7 +65,10 @@ export async function measureLighthouse(product: BenchProduct, path: string): Pr
   ];
 }
 
-/** Every phone that reads Bengali has a face for it; where there is none, the brand's own moves the text as it comes. */
+/**
+ * Whether this machine has a Bengali font. Every phone that reads Bengali has one; without it the brand's own font
+ * moves the text when it arrives.
+ */
 function hasBengaliFace(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=bn'], { encoding: 'utf8' });
   return status !== 0 || stdout.trim() !== '';

@@ -8,15 +8,18 @@ import { bytesOnTheWire } from './wire-size.ts';
 const slowProcessor = { cpuRate: 4, isSlowNetwork: false };
 const quickPhone = { cpuRate: 1, isSlowNetwork: false };
 const mostStillSteps = 60;
-/** How a thumb scrolls: px at once, and the pause after it in milliseconds. */
+/** How a thumb scrolls: pixels at once, and the pause after them in milliseconds. */
 const wheelStep = 800;
 const wheelPauseMs = 60;
-/** The plain list: about as many pages of tiles as a list keeps near the screen, passed up and down so many times. */
+/**
+ * The plain list: about as many pages of tiles as a list keeps near the screen, and how often they are scrolled up and
+ * down.
+ */
 const plainPages = 3;
 const plainSteps = 8;
 const plainTurns = 20;
 
-/** What home weighs: its HTML with the styles in it, those styles alone, and the scripts its first load asks for. */
+/** The weight of home: its HTML with the styles in it, those styles alone, and the scripts of its first load. */
 export async function measureWeight(home: string): Promise<Finding[]> {
   const addresses = await withPhone(quickPhone, async ({ page }) => {
     const seen = { script: new Set<string>(), stylesheet: new Set<string>() };
@@ -37,7 +40,7 @@ export async function measureWeight(home: string): Promise<Finding[]> {
   ];
 }
 
-/** How long three taps take to be answered by a paint, on a slow processor. */
+/** How long after each of three taps the next paint comes, on a slow processor. */
 export async function measureTaps(origin: string): Promise<Finding[]> {
   const home = `${origin}/m`;
   const list = `${origin}/m/rng-games`;
@@ -57,7 +60,10 @@ export async function measureTaps(origin: string): Promise<Finding[]> {
   return findings;
 }
 
-/** The longest task and the growth of memory while a list runs through 5,000 tiles, beside the task of its plain copy. */
+/**
+ * The longest task and the growth of memory while a list scrolls through 5,000 tiles, and the longest task of its plain
+ * copy.
+ */
 export async function measureScroll(list: string): Promise<Finding[]> {
   const plain = await longestTaskOfPlainTiles(list);
   return withPhone(slowProcessor, async ({ page, tools }) => {
@@ -68,12 +74,12 @@ export async function measureScroll(list: string): Promise<Finding[]> {
       const { usedSize } = await tools.send('Runtime.getHeapUsage');
       return usedSize;
     };
-    // Kept here and not in the page, whose memory is measured.
+    // Stored here and not in the page, because the page's memory is measured.
     const seen = new Set<string>();
     await scrollTo(page, 1000, seen);
     const tasks = await tasksOf(page);
     const heapEarly = await heap();
-    // Counting the heap is a long task of its own.
+    // Counting the heap is itself a long task.
     await untilStill(page);
     await scrollTo(page, 5000, seen);
     tasks.push(...(await tasksOf(page)));
@@ -89,7 +95,10 @@ export async function measureScroll(list: string): Promise<Finding[]> {
   });
 }
 
-/** The machine's share of scrolling: the longest task while as many tiles as a list keeps pass up and down, without scripts. */
+/**
+ * The part of scrolling that is due to the machine: the longest task while as many tiles as a list keeps are scrolled
+ * up and down, without scripts.
+ */
 async function longestTaskOfPlainTiles(list: string): Promise<number> {
   const { origin, pathname } = new URL(list);
   const copy = await servePlainCopy(origin);
@@ -124,13 +133,13 @@ interface Tap {
   selector: string;
 }
 
-/** The machine's share of a tap: nothing follows it here. */
+/** The part of a tap that is due to the machine: this page does nothing after a tap. */
 const emptyPage: Tap = {
   address: 'data:text/html,<meta name="viewport" content="width=device-width"><button>tap</button>',
   selector: 'button',
 };
 
-/** From the tap to the paint behind it, in milliseconds; undefined where there is nothing to tap. */
+/** The time from the tap to the next paint, in milliseconds; undefined where there is nothing to tap. */
 async function durationOfTap(page: Page, { address, selector }: Tap): Promise<number | undefined> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const target = page.locator(selector).filter({ visible: true }).first();
@@ -147,17 +156,18 @@ async function durationOfTap(page: Page, { address, selector }: Tap): Promise<nu
       for (const entry of list.getEntries()) durations.push(entry.duration);
     }).observe(options);
   });
-  // By place: the driver's own tap asks the page several times what lies under it, which would be measured too.
+  // Tapped by position: the driver's own tap asks the page several times what is under it, and that would be measured
+  // too.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(1500);
   const durations = await page.evaluate(
     () => (globalThis as unknown as { benchTaps: number[] }).benchTaps,
   );
-  // An answer quicker than the observer's least duration leaves no entry.
+  // An answer below the observer's smallest duration leaves no entry.
   return Math.max(16, ...durations);
 }
 
-/** Waits until the page has been taken over by its scripts and has rested for a second; tasks count from then on. */
+/** Waits until the page is hydrated and has been idle for a second; tasks count from then on. */
 async function untilStill(page: Page): Promise<void> {
   await observeTasks(page);
   let before = -1;
@@ -182,17 +192,17 @@ async function observeTasks(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds of the tasks above 50 ms since the page was still. */
+/** Milliseconds of the tasks above 50 ms since the page was idle. */
 function tasksOf(page: Page): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { benchTasks: number[] }).benchTasks);
 }
 
-/** The longest of them; one that the browser does not report took 50 ms at most. */
+/** The longest task; one that the browser does not report took 50 ms at most. */
 function longestOf(tasks: number[]): number {
   return Math.max(50, ...tasks);
 }
 
-/** Scrolls as a thumb does until so many tiles went by, or none came for a while; notes them in `seen`. */
+/** Scrolls as a thumb does until `tiles` tiles were seen, or none came for a while; adds them to `seen`. */
 async function scrollTo(page: Page, tiles: number, seen: Set<string>): Promise<void> {
   let still = 0;
   while (seen.size < tiles && still < mostStillSteps) {
@@ -204,7 +214,7 @@ async function scrollTo(page: Page, tiles: number, seen: Set<string>): Promise<v
   }
 }
 
-/** Addresses of the tiles that stand in the page now: a list keeps only those that are near. */
+/** Addresses of the tiles that are in the page now; a list keeps only those near the screen. */
 function tilesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main a[href*="/m/play/"]')].map(

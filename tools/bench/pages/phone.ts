@@ -2,29 +2,29 @@ import type { Browser, BrowserContext, CDPSession, Page } from '../../product/ch
 import { openBrowser } from '../../product/chromium.ts';
 import type { Door } from '../product.ts';
 
-/** A page on a slowed phone of 390 by 844 points, with the line to the browser's tools. */
+/** A page on a slowed phone of 390 by 844 points, with the connection to the browser's developer tools. */
 export interface Phone {
   page: Page;
   tools: CDPSession;
 }
 
-/** How a phone is slowed, and what it brings. */
+/** How a phone is slowed down, and what it starts with. */
 export interface PhoneOptions {
   /** 4 means a quarter of the speed. */
   cpuRate: number;
   isSlowNetwork: boolean;
-  /** What its browser must be started with for where it goes. */
+  /** The flags that its browser needs for the address it visits. */
   door?: Door;
   /** Cookies of an earlier visit; the cache is empty all the same. */
   cookies?: Cookies;
-  /** Its reader saves data: it says so to servers, and to the page. */
+  /** The reader saves data; servers and the page are told so. */
   isSaving?: boolean;
 }
 
 /** Cookies of a browser. */
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-// What Lighthouse applies for slow 4G: 150 ms there and back and 1.6 Mbit/s, as its devtools throttling counts them.
+// Lighthouse's values for slow 4G: 150 ms round trip and 1.6 Mbit/s, as its devtools throttling applies them.
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -32,7 +32,7 @@ const slow4g = {
   uploadThroughput: 84_375,
 };
 
-/** Opens a browser, gives the work a fresh phone in it, and closes it again. */
+/** Opens a browser, passes a new phone in it to the work, and closes the browser. */
 export async function withPhone<T>(
   options: PhoneOptions,
   work: (phone: Phone) => Promise<T>,
@@ -44,7 +44,7 @@ export async function withPhone<T>(
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
-      // What a worker fetches is not counted with the page that it serves.
+      // What a service worker fetches does not count for the page that it serves.
       serviceWorkers: 'block',
       ...(options.isSaving ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}),
     });
@@ -57,7 +57,7 @@ export async function withPhone<T>(
   }
 }
 
-/** Another page in the browser of a phone, slowed like the first. */
+/** Another page in the browser of a phone, slowed down like the first. */
 export async function openPhone(
   context: BrowserContext,
   { cpuRate, isSlowNetwork }: PhoneOptions,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A copy of a site that serves its pages without their scripts, to measure what the scripts cost. */
+/** A copy of a site that serves its pages without scripts, to measure what the scripts cost. */
 export interface PlainCopy {
   origin: string;
   stop(): Promise<void>;
@@ -12,14 +12,14 @@ const script = /<script\b[\s\S]*?<\/script>/gi;
 const preload =
   /<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"[^>]*>|<link\b[^>]*rel="modulepreload"[^>]*>/gi;
 
-/** The same HTML without script elements and without the links that fetch scripts early. */
+/** The same HTML without script elements and without the links that preload scripts. */
 export function withoutScripts(html: string): string {
   return html.replace(script, '').replace(preload, '');
 }
 
 /** Serves such a copy of `origin` on a free port of loopback. */
 export async function servePlainCopy(origin: string): Promise<PlainCopy> {
-  // Made once: what it costs to make one must not count against the copy.
+  // Copied once, so that the cost of copying does not count against the copy.
   const copies = new Map<string, ReturnType<typeof copy>>();
   const copyOf = (address: string) => {
     const made = copies.get(address) ?? copy(address);

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '../../product/chromium.ts';
 
-/** What one visit of a page came to: times in milliseconds since it was asked for, sizes in bytes on the wire. */
+/** The figures of one visit to a page: times in milliseconds since the request, sizes in bytes as they are sent. */
 export interface Visit {
   firstContent: number;
   largestContent: number;
-  /** What the largest content was, as a reader of the bench finds it again. */
+  /** The largest content, described so that a reader of the results can find it. */
   largestElement: string;
   blocking: number;
   shift: number;
-  /** When scripts had taken the page over; none where they never do. */
+  /** When the page was hydrated; undefined for a page without scripts. */
   hydrated: number;
   bytes: number;
-  /** Every answer in the order it was asked for. */
+  /** Every response, in the order of the requests. */
   answers: Answer[];
 }
 
-/** One answer of a visit. */
+/** One response of a visit. */
 export interface Answer {
   address: string;
   kind: string;
@@ -24,11 +24,11 @@ export interface Answer {
   bytes: number;
 }
 
-/** After this long without a request a visit is over, in milliseconds. */
+/** A visit ends after this many milliseconds without a request. */
 const usualStillMs = 1500;
 const giveUpMs = 30_000;
 
-/** Visits a page and waits until nothing is asked for any more. The tools' `Network` domain must be on. */
+/** Visits a page and waits until it requests nothing more. The `Network` domain of the developer tools must be on. */
 export async function visit(
   page: Page,
   tools: CDPSession,
@@ -48,7 +48,7 @@ export async function visit(
 
 type Figures = Omit<Visit, 'bytes' | 'answers'>;
 
-/** Runs in the page before anything of it, and so carries all that it uses. */
+/** This runs in the page before anything else, so it must contain everything that it uses. */
 function observeFigures(): void {
   const figures = {
     firstContent: Number.POSITIVE_INFINITY,

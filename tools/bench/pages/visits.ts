@@ -11,10 +11,10 @@ import type { Visit } from './visit.ts';
 const slowPhone = { cpuRate: 4, isSlowNetwork: true };
 const quickPhone = { cpuRate: 1, isSlowNetwork: false };
 const runs = 5;
-/** What comes late of itself, such as the announcements, belongs to a visit; the worker does not. */
+/** Parts that load late by themselves, such as the announcements, count for a visit; the service worker does not. */
 const wholeVisitMs = 4500;
 
-/** Pages beside home, by the names of their budgets. */
+/** Pages other than home, by the names of their budgets. */
 const pages = {
   slots: '/m/slot',
   search: '/m/search-games?gameName=a',
@@ -27,7 +27,7 @@ const memberPages = {
   'member-centre': '/m/member/home',
 };
 
-/** When home is taken over by its scripts, beside the way past the proxy and the first content without scripts. */
+/** When home is hydrated, compared with the way past the proxy and with the first content without scripts. */
 export async function measureHydration(product: BenchProduct): Promise<Finding[]> {
   const { behind, direct } = product;
   return withPlainDoor(product, async (plain) => {
@@ -50,7 +50,7 @@ function middleOf(visits: Visit[], name: 'hydrated' | 'firstContent'): number {
   return Math.round(median(visits.map((one) => one[name])));
 }
 
-/** What a whole visit of home brings over the wire: the first, one that saves data, and the next one after the first. */
+/** The bytes of a whole visit of home: the first visit, one that saves data, and the next visit. */
 export async function measureVisits({ behind }: BenchProduct): Promise<Finding[]> {
   const address = `${behind.origin}/m`;
   const options = { ...quickPhone, door: behind };
@@ -68,7 +68,7 @@ export async function measureVisits({ behind }: BenchProduct): Promise<Finding[]
   ];
 }
 
-/** First and largest content of the other pages, and of a member's. */
+/** First and largest content of the other pages, including those of a member. */
 export async function measurePages(product: BenchProduct): Promise<Finding[]> {
   const cookies = await signIn(product);
   const findings: Finding[] = [];
@@ -128,7 +128,7 @@ function kindsOf({ answers }: Visit): string {
     .join(', ');
 }
 
-/** The cookies of the demo's player, who signs in by the plain form through the proxy. */
+/** The cookies of the demo's player after signing in by the plain form through the proxy. */
 function signIn({ behind, stack }: BenchProduct): Promise<Cookies> {
   const account = stack.accounts().find(({ role }) => role === 'player');
   if (!account) throw new Error('The demo has no player.');
@@ -144,7 +144,7 @@ function signIn({ behind, stack }: BenchProduct): Promise<Cookies> {
   };
   const options = { host: '127.0.0.1', port, path: '/m/login', method: 'POST', headers };
   return new Promise((done, failed) => {
-    // The certificate is of this run, made a moment ago.
+    // The certificate was made for this run.
     const call = httpsRequest({ ...options, rejectUnauthorized: false }, (answer) => {
       answer.resume();
       const lines = answer.headers['set-cookie'] ?? [];

@@ -1,18 +1,18 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** How many bytes of body a GET brings over the wire to a reader who accepts brotli, and pictures in AVIF as Chromium does. */
+/** The bytes of a GET's body as they are sent to a reader who accepts brotli, and AVIF pictures as Chromium does. */
 export function bytesOnTheWire(address: string): Promise<number> {
   return new Promise((done, failed) => {
     const url = new URL(address);
-    // *.localhost is known to browsers only, so the name travels in the header.
+    // Only browsers resolve *.localhost, so the name is sent in the header.
     const headers = { host: url.host, 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' };
     const options = {
       host: '127.0.0.1',
       port: url.port,
       path: `${url.pathname}${url.search}`,
       headers,
-      // The certificate of the bench's proxy was made a moment ago.
+      // The certificate of the benchmark's proxy was made for this run.
       rejectUnauthorized: false,
     };
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

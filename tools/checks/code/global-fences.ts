@@ -2,7 +2,7 @@ import type { Check, SourceFile } from '../check.ts';
 import { findAll } from '../check.ts';
 import { isTest } from '../source-files.ts';
 
-/** Something every runtime offers that only few files may touch. */
+/** A global of the runtime that only a few files may use. */
 interface GlobalFence {
   pattern: RegExp;
   guarded: RegExp;
@@ -10,7 +10,7 @@ interface GlobalFence {
   message: string;
 }
 
-/** Who in web calls the network by itself: the clients of the api, and what no client of them can do. */
+/** Files of web that may call the network: the clients of the api, and calls that these clients cannot make. */
 const fetchingFiles = [
   'platform/api/browser.ts',
   'platform/api/server.ts',
@@ -18,7 +18,7 @@ const fetchingFiles = [
   'features/wallet/event-stream.ts',
 ];
 
-/** Who in web touches what the browser keeps: each is one thing that is kept, with its name and its end. */
+/** Files of web that may use the browser's storage. Each stores one thing, with its name and its end. */
 const storingFiles = [
   'platform/device/key.ts',
   'platform/device/preferences.ts',

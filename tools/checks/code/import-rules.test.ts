@@ -168,7 +168,7 @@ describe('import rules', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each(breaches)('%s reports a planted breach and says how to mend it', (rule, path) => {
+  test.each(breaches)('%s reports a planted breach and says how to fix it', (rule, path) => {
     const mine = findings.filter((finding) => finding.message.includes(`[${rule}]`));
     const found = mine.find((finding) => finding.path === path || rule === 'no-cycles');
     expect(found?.message).toMatch(/\] \S.{30,}/);

@@ -19,8 +19,8 @@ interface CruiseResult {
 const folders = ['apps', 'packages', 'demo', 'e2e', 'tools'];
 
 /**
- * Breaches of `.dependency-cruiser.cjs` in the project below `folder`. `packagesRoot` is the project whose
- * node_modules holds the tool. Throws when the tool itself fails.
+ * Breaches of `.dependency-cruiser.cjs` in the project in `folder`. `packagesRoot` is the project whose node_modules
+ * holds the tool. Throws when the tool itself fails.
  */
 export async function findImportBreaches(
   folder: string,

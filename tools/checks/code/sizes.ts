@@ -8,7 +8,7 @@ const functionLines = 40;
 const componentLines = 120;
 const data = /^demo\/src\/(catalogue|content|art)\/|\/(testing|fixtures)\/|\.config\.(ts|mjs)$/;
 
-/** Files, functions and components stay within the sizes of the house style. */
+/** Files, functions and components stay within the sizes that CONTRIBUTING.md names. */
 export const sizesCheck: Check = {
   name: 'sizes',
   title: 'Files, functions and components keep their size',
@@ -48,7 +48,7 @@ function longFunctions(file: SourceFile): Finding[] {
   return findings;
 }
 
-/** A function that makes others is not long because they are: each of them is measured by itself. */
+/** The lines of a function without those of the functions in it, because each of them is measured itself. */
 function ownLinesOf(tree: ts.SourceFile, node: ts.Node): number {
   let lines = linesOf(tree, node);
   const subtract = (child: ts.Node): void => {

@@ -2,17 +2,17 @@ import type { Check } from '../check.ts';
 import { findAll } from '../check.ts';
 import { isTest } from '../source-files.ts';
 
-/** A test's own stand-in for what answers web's calls. */
+/** A test's own replacement for what answers web's calls. */
 const ownFake =
   /stubGlobal\(\s*['"]fetch['"]|\b(?:globalThis|window)\.fetch\s*=|spyOn\(\s*\w+,\s*['"]fetch['"]|\bcreateServer\(/g;
 const allowed = [
   'apps/web/src/platform/testing/fake-gateway.ts',
   'apps/web/src/platform/testing/no-network.ts',
-  // What the worker fetches are pages and files of its own site, which the contract does not know.
+  // The service worker fetches pages and files of its own site, which are not in the contract.
   'apps/web/src/service-worker/service-worker.test.ts',
 ];
 
-/** Every test of web meets the gateway as the contract has it. */
+/** Every test of web uses a gateway that follows the contract. */
 export const webFakesCheck: Check = {
   name: 'web-fakes',
   title: 'tests of web have one fake gateway, which answers by the contract',

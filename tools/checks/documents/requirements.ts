@@ -9,8 +9,8 @@ import {
 import type { Check, Finding, SourceFile } from '../check.ts';
 
 /**
- * Rows of the specification are named by titles, one to three each, and every row is done or declared otherwise. Whether
- * those tests run and pass is for the last step of `npm test`, which reads the reports.
+ * Titles of tests name rows of the specification, one to three each, and every row is either done or declared as not
+ * done. The last step of `npm test` checks in the reports that those tests ran and passed.
  */
 export const requirementsCheck: Check = {
   name: 'requirements',

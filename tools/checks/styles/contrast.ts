@@ -2,7 +2,7 @@ import type { Check, Finding, SourceFile } from '../check.ts';
 import { readThemes } from './theme-css.ts';
 import type { Theme } from './theme-css.ts';
 
-/** A pair of tokens that must stand apart: WCAG 2.2 asks 4.5 for text and 3 for the outline of a control. */
+/** A pair of tokens that need contrast: WCAG 2.2 asks for 4.5 for text and 3 for the outline of a control. */
 interface Pair {
   ink: string;
   ground: string;

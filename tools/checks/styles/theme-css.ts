@@ -1,13 +1,13 @@
-/** The custom properties of one theme, after all stylesheets had their say. */
+/** The custom properties of one theme, after all stylesheets were applied. */
 export interface Theme {
   name: 'dark' | 'light';
   values: Map<string, string>;
 }
 
 /**
- * Reads the dark and the light theme out of stylesheets given in the order they win. A rule for `:root` is for
- * both; one with `[data-theme=…]` or `:not([data-theme=…])` for the theme it names or leaves. Rules for tiers,
- * motion or media are left out.
+ * Reads the dark and the light theme from stylesheets, in ascending precedence. A rule for `:root` applies to both; one
+ * with `[data-theme=…]` or `:not([data-theme=…])` to the theme that it selects. Rules for performance tiers, motion or
+ * media are ignored.
  */
 export function readThemes(stylesheets: string[]): Theme[] {
   const dark = new Map<string, string>();

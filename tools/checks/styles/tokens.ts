@@ -6,7 +6,7 @@ const styleRoot = 'apps/web/src/';
 const themeFiles = new Set(['apps/web/src/ui/tokens.css']);
 const mend = 'use a token of apps/web/src/ui/tokens.css';
 
-/** Styles read tokens: no raw colour, pixel font size, z-index number or left-right property outside the theme. */
+/** Styles use tokens: no raw colour, pixel font size, z-index number or left-right property outside the theme. */
 export const tokensCheck: Check = {
   name: 'tokens',
   title: 'Styles read design tokens',
@@ -86,8 +86,8 @@ function componentFindings(file: SourceFile): Finding[] {
 }
 
 /**
- * Blanks comments, `url(...)`, whose names may look like colours, and masks, whose colour is never seen; every
- * line stays where it was.
+ * Blanks out comments, masks (their colour is never seen) and `url(...)` (its names may look like colours). Line
+ * numbers stay the same.
  */
 function withoutComments(text: string): string {
   return text

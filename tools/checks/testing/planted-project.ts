@@ -21,7 +21,7 @@ const libraries = [
 const undeclared = ['autocannon', 'vitest'];
 const packages = ['contract', 'deployment', 'i18n', 'partner-service', 'site', 'wire'];
 
-/** Files every planted project has: the workspaces and the packages they import by name. */
+/** Files of every planted project: the workspaces, and the packages that they import by name. */
 function skeleton(): Record<string, string> {
   const declared = Object.fromEntries(
     [
@@ -62,8 +62,8 @@ function skeleton(): Record<string, string> {
 }
 
 /**
- * A small project in a temporary folder with the given files in it, laid out as this one is. The caller
- * removes the folder.
+ * Creates a small project with the given files in a temporary folder, laid out as this one. The caller removes the
+ * folder.
  */
 export function plantProject(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-planted-'));

@@ -4,10 +4,12 @@ import { findAll } from '../check.ts';
 const message =
   'a brand is named: apps serve all brands, so ask site.can(…) or read the settings, and keep the name in packages/site';
 
-/** Slugs of the sandbox vendor's titles, which may hold a word that a brand took for its name too (a river). */
+/** Slugs of the sandbox vendor's titles. They may contain a word that is also a brand's name (a river). */
 const VENDOR_TITLES = 'apps/arcade/src/engines/game-list.ts';
 
-/** No brand's name stands under `apps/`, in no file and in no file's name. The names are the folders with a site.ts. */
+/**
+ * No file under `apps/`, and no name of such a file, contains a brand's name. The names are the folders with a site.ts.
+ */
 export const brandNamesCheck: Check = {
   name: 'brand-names',
   title: 'No brand is named under apps/',

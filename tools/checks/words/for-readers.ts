@@ -3,11 +3,11 @@ import type { Check, Finding, SourceFile } from '../check.ts';
 const GLOSSARY = 'docs/glossary.md';
 const HEADING = '## Not said';
 
-/** Where the words stand that people read: catalogues, brands, demo content, games and the cashier's page. */
+/** Files with words for readers: catalogues, brands, demo content, games and the cashier's page. */
 const readersText =
   /^(?:packages\/i18n\/messages\/|packages\/site\/[^/]+\/overrides\.|demo\/src\/content\/|apps\/arcade\/client\/src\/words|apps\/cashier\/src\/page\/)/;
 
-/** What readers are told has one term per idea: the glossary lists the others, and what stands in their place. */
+/** Texts for readers use one term per idea. The glossary lists the refused terms with their replacements. */
 export const readerWordsCheck: Check = {
   name: 'reader-words',
   title: 'One term per idea in what readers see',
@@ -36,7 +36,7 @@ function refusedTerms(glossary: string): RefusedTerm[] {
 }
 
 function findingsOf({ path, text }: SourceFile, terms: RefusedTerm[]): Finding[] {
-  // A Bengali letter with a dot can be written in two ways that look the same.
+  // A Bengali letter with a dot can be encoded in two ways that look the same.
   return text
     .normalize()
     .split('\n')

@@ -16,7 +16,7 @@ const spokenAttributes = new Set([
 const wordy = /[A-Za-z\u0980-\u09FF]{2}/;
 const message = 'words in the markup: put them into the catalogue of packages/i18n and write t(…)';
 
-/** What a reader sees or hears comes from the catalogues, so markup holds no words of its own. */
+/** Texts that a reader sees or hears come from the catalogues, so markup contains no words. */
 export const jsxLiteralsCheck: Check = {
   name: 'jsx-literals',
   title: 'Words come from the catalogues',

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { findAll } from '../check.ts';
 
-// The words are put together so that this file does not hold what it looks for.
+// The words are assembled here, so that this file does not contain what it searches for.
 const registryHost = ['registry', 'npmjs'].join('\\.');
 const outsideFolder = ['\\.\\./', 'shared\\b'].join('');
 const pathStarts = ['work', 'opt', 'home', 'Users', 'root'].join('|');
@@ -13,7 +13,9 @@ const noteWords = [
   .map((parts) => parts.join(''))
   .join('|');
 
-/** No file names a package registry, a path of somebody's machine, or a folder beside the project. */
+/**
+ * No file contains the address of a package registry, a path of somebody's machine, or a folder outside the project.
+ */
 export const machinePathsCheck: Check = {
   name: 'machine-paths',
   title: 'No machine path, registry host or outside folder',
@@ -31,7 +33,7 @@ export const machinePathsCheck: Check = {
     ]),
 };
 
-/** No note for later without the number of the issue that will do it, and no code kept in comments. */
+/** No TODO without the number of its issue, and no code in comments. */
 export const loneNotesCheck: Check = {
   name: 'lone-notes',
   title: 'No note for later without an issue number',
