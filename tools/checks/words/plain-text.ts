@@ -33,7 +33,7 @@ export const machinePathsCheck: Check = {
     ]),
 };
 
-/** No TODO without the number of its issue, and no code in comments. */
+/** A note for later needs the number of its issue, and comments contain no code. */
 export const loneNotesCheck: Check = {
   name: 'lone-notes',
   title: 'No note for later without an issue number',
