@@ -63,7 +63,7 @@ describe('the login popup', () => {
     return { onClose, visits };
   }
 
-  test('LAUNCH-01 names the game that waits behind it, and asks for none otherwise', async () => {
+  test('LAUNCH-01 names the game that opens after it, and asks for no name otherwise', async () => {
     const GAME = gameOf(7, { nodeId: 7, gameName: 'Teen Patti' });
     const { calls } = fakeGateway({ ...RULES, 'GET /games/JL/7': () => GAME });
     const open = (back: string) =>
@@ -82,7 +82,7 @@ describe('the login popup', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  test('LOGIN-14 goes on to the page it was opened for', async () => {
+  test('LOGIN-14 continues to the page it was opened for', async () => {
     const { onClose, visits } = await logIn({ back: '/m/play/KH/1' });
     await waitFor(() => expect(visits).toEqual(['/play/KH/1']));
     expect(onClose).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe('the registration popup', () => {
     );
   });
 
-  test('REG-03 the banner stands before the form in the reading order', async () => {
+  test('REG-03 the banner comes before the form in reading order', async () => {
     fakeGateway({ ...RULES, 'GET /lobby/banners': () => ({ value: [BANNER] }) });
     await showRegistration();
     const banner = await screen.findByText('Join in');
@@ -179,7 +179,7 @@ describe('the registration popup', () => {
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  test('rules that cannot be loaded are said, with a way to try again', async () => {
+  test('rules that fail to load are mentioned, with a way to try again', async () => {
     let tries = 0;
     fakeGateway({
       'GET /account/registration-rules': () => {

@@ -5,7 +5,7 @@ import type { Answers, SeenCall } from '#platform/testing/fake-gateway.ts';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import type { TestSealer } from '#platform/testing/test-sealer.ts';
 
-/** The session that the gateway of these tests opens. */
+/** The session that the gateway opens in these tests. */
 export const OPENED = {
   token: 't',
   merchantCode: 'M',
@@ -25,7 +25,7 @@ const CHALLENGE = {
   maxnumber: 10,
 };
 
-/** A gateway with keys, human checks, codes of one minute and the country of the site, and what a test adds. */
+/** A gateway with keys, human checks, codes that last one minute and the site's country, and what a test adds. */
 export function accountGateway(sealer: TestSealer, answers: Answers = {}) {
   const gateway = fakeGateway({
     'GET /account/sealing-key': () => sealer.key,

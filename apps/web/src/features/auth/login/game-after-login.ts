@@ -6,7 +6,7 @@ export interface GameAddress {
   readonly nodeId: number;
 }
 
-/** The game that a login goes back to; undefined when it goes elsewhere, or to what is no address of a game. */
+/** The game to which a login goes back; undefined when it goes anywhere else. */
 export function gameAfterLogin(back: string | undefined): GameAddress | undefined {
   const match = matchPath('/m/play/:vassalage/:nodeId', back?.split(/[?#]/)[0] ?? '');
   const { vassalage = '', nodeId = '' } = match?.params ?? {};

@@ -103,7 +103,7 @@ describe('the login form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('LOGIN-08 LOGIN-30 a wrong password is one note above the form; values stay and the form is enabled again', async () => {
+  test('LOGIN-08 LOGIN-30 a wrong password is one note above the form; what was typed stays and the form is enabled again', async () => {
     gateway(() => problem('auth.credentials_wrong', 401));
     await showForm();
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();
@@ -119,7 +119,7 @@ describe('the login form', () => {
     );
   });
 
-  test('LOGIN-09 LOGIN-31 a captcha in the failure adds its field, and its code goes along in Latin digits', async () => {
+  test('LOGIN-09 LOGIN-31 a captcha in the failure adds its field, and its code is sent in Latin digits', async () => {
     const { calls } = gateway(() => problem('auth.captcha_required', 403, { value: CAPTCHA }));
     await showForm();
     fill('rafi_88', 'secret-pass-1');
@@ -135,7 +135,7 @@ describe('the login form', () => {
     expect(logins()).toBe(1);
   });
 
-  test('LOGIN-10 a tap on the picture brings a new one', async () => {
+  test('LOGIN-10 a tap on the picture fetches a new one', async () => {
     const next = { ...CAPTCHA, captchaId: 'captcha-number-2', image: 'data:image/png;base64,BBBB' };
     gateway(() => problem('auth.captcha_required', 403, { value: CAPTCHA }), {
       'GET /account/captcha': () => ({ value: next }),
@@ -149,7 +149,7 @@ describe('the login form', () => {
     );
   });
 
-  test('LOGIN-09 a failure after a captcha was used brings the next one by itself', async () => {
+  test('LOGIN-09 a failure after a captcha was used shows the next one by itself', async () => {
     const next = { ...CAPTCHA, captchaId: 'captcha-number-2', image: 'data:image/png;base64,BBBB' };
     gateway(() => problem('auth.captcha_wrong', 400), {
       'GET /account/captcha': () => ({ value: next }),
@@ -168,7 +168,7 @@ describe('the login form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Wrong captcha');
   });
 
-  test('a connection that is away is said, and the form can be sent again', async () => {
+  test('a lost connection is shown, and the form can be sent again', async () => {
     fakeGateway({});
     await showForm();
     fill('rafi_88', 'secret-pass-1');
@@ -192,7 +192,7 @@ describe('the login form', () => {
     expect(screen.queryByText(/longer than usual/)).toBeNull();
   });
 
-  test('LOGIN-20 SEC-01 without WebCrypto, as on plain http, the body is sealed all the same', async () => {
+  test('LOGIN-20 SEC-01 without WebCrypto, as on plain http, the body is sealed too', async () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     const { calls } = gateway(() => ({ value: SESSION }));
@@ -206,7 +206,7 @@ describe('the login form', () => {
     expect(call?.headers.get('encryption')).toMatch(new RegExp(`^${sealingKey.keyId}\\.`));
   });
 
-  test('SEC-02 a login sealed for a key that was just replaced is sealed and sent again by itself', async () => {
+  test('SEC-02 a login sealed with a key that was just replaced is sealed and sent again by itself', async () => {
     const answers = [() => problem('request.seal_key_unknown', 400), () => ({ value: SESSION })];
     const { calls } = gateway(() => answers.shift()?.());
     const { onDone } = await showForm();

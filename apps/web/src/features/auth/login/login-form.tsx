@@ -26,7 +26,7 @@ interface LoginFormProps {
   posted?: PostedLogin | undefined;
   /** Rules of the site, where they are known (LOGIN-23). */
   rules?: Rules | undefined;
-  /** Signs in as an agent: who is none is refused (LOGIN-28). */
+  /** Signs in as an agent; the gateway refuses anybody else (LOGIN-28). */
   asAgent?: boolean | undefined;
   /** Called once the session is open; the form stays busy until it has ended. */
   onDone: () => Promise<void>;
@@ -90,7 +90,7 @@ export function LoginForm({ action, posted, rules, asAgent = false, onDone }: Lo
   );
 }
 
-/** Username or mobile number (LOGIN-02); going from one to the other loses nothing that was typed (LOGIN-12). */
+/** Username or mobile number (LOGIN-02); switching between them keeps what was typed (LOGIN-12). */
 function MethodTabs({
   method,
   onChoose,
@@ -117,7 +117,10 @@ function MethodTabs({
   );
 }
 
-/** The password, or the code of an SMS; with a number both are offered where accounts have a password (LOGIN-33). */
+/**
+ * The password, or the code of an SMS. With a number the member chooses, on a site where such accounts have a password
+ * (LOGIN-33).
+ */
 function Secret({ login }: { login: ReturnType<typeof useLogin> }) {
   const { t } = useWords();
   const { isPassword } = useLoginMethods();
@@ -147,7 +150,10 @@ function Secret({ login }: { login: ReturnType<typeof useLogin> }) {
   );
 }
 
-/** What this device keeps, ticked at first (LOGIN-06), and the way out of a forgotten password (LOGIN-07). */
+/**
+ * The choice to remember the login on this device, on at first (LOGIN-06), and the link for a forgotten password
+ * (LOGIN-07).
+ */
 function RememberRow({ method }: { method: LoginMethod }) {
   const { t } = useWords();
   const key = method === 'mobile_code' ? 'auth.login.keep' : 'auth.login.remember';
@@ -161,7 +167,7 @@ function RememberRow({ method }: { method: LoginMethod }) {
   );
 }
 
-/** One note for a wrong name and a wrong password alike (LOGIN-30). */
+/** The same note for a wrong name and a wrong password (LOGIN-30). */
 function LoginFailure({
   failure,
   method,

@@ -16,7 +16,7 @@ import { LoginForm } from './login-form.tsx';
 interface Device {
   stored: RememberedCredentials | undefined;
   canSeal: boolean;
-  /** Reading ends with it. */
+  /** Settled when reading from the device is over. */
   opened: Promise<void> | undefined;
 }
 const device: Device = { stored: undefined, canSeal: true, opened: undefined };
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the methods of the login form', () => {
-  test('LOGIN-02 LOGIN-12 a tab goes between username and mobile number, and what was typed stays', async () => {
+  test('LOGIN-02 LOGIN-12 a tab switches between username and mobile number, and what was typed stays', async () => {
     accountGateway(sealer);
     await showForm(PHONE);
     type('Username', 'rafi_88');
@@ -86,14 +86,14 @@ describe('the methods of the login form', () => {
     expect(field('Mobile number').value).toBe('01712345678');
   });
 
-  test('LOGIN-03 without the flag of mobile login the tab is not offered', async () => {
+  test('LOGIN-03 without the flag of mobile login there is no such tab', async () => {
     accountGateway(sealer);
     await showForm({ settings: withFlags('MOBILENUMPASSREG3') });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(field('Username')).toBeDefined();
   });
 
-  test('LOGIN-33 the mobile tab takes a code by SMS, or the password where such accounts have one', async () => {
+  test('LOGIN-33 the mobile tab takes a code by SMS, or the password on a site where such accounts have one', async () => {
     const { callsTo } = accountGateway(sealer);
     const { onDone } = await showForm(PHONE);
     choose('Mobile number');
@@ -111,7 +111,7 @@ describe('the methods of the login form', () => {
     });
   });
 
-  test('LOGIN-33 accounts of the phone alone are not offered a password', async () => {
+  test('LOGIN-33 where accounts of a phone have no password, none is offered', async () => {
     accountGateway(sealer);
     await showForm({ settings: withFlags('MOBILELOGIN3') });
     choose('Mobile number');
@@ -134,7 +134,7 @@ describe('the methods of the login form', () => {
     });
   });
 
-  test('LOGIN-21 the number takes at most 20 characters', async () => {
+  test('LOGIN-21 the number may have at most 20 characters', async () => {
     accountGateway(sealer);
     await showForm(PHONE);
     choose('Mobile number');
@@ -150,7 +150,7 @@ describe('the methods of the login form', () => {
     );
   });
 
-  test('LOGIN-28 LOGIN-29 who is no agent or no member is told so above the form', async () => {
+  test('LOGIN-28 LOGIN-29 a member who is not an agent, or not a member, is told so above the form', async () => {
     for (const [code, text] of [
       ['auth.not_agent', 'This account is not an agent'],
       ['auth.not_member', 'This account is not a member account'],
@@ -178,7 +178,7 @@ describe('the rules of the login form', () => {
     expect(callsTo('POST /account/login')).toEqual([]);
   });
 
-  test('LOGIN-23 without rules the fields only have to be filled', async () => {
+  test('LOGIN-23 without rules the fields must only be filled in', async () => {
     const { callsTo } = accountGateway(sealer);
     const { onDone } = await showForm();
     type('Username', '1_');
@@ -196,7 +196,7 @@ describe('what the device remembers', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
-  test('LOGIN-26 PSW-39 a login stores type, name, password and country code, and holds the password', async () => {
+  test('LOGIN-26 PSW-39 a login stores type, name, password and country code, and keeps the password in memory', async () => {
     accountGateway(sealer);
     const { onDone } = await showForm(PHONE);
     choose('Mobile number');
@@ -282,7 +282,7 @@ describe('what the device remembers', () => {
     device.stored = KEPT;
     accountGateway(sealer);
     await showForm();
-    // Without an event, as what stood there when the page came to life.
+    // No event tells of text that was in the field when the page hydrated.
     field('Username').value = 'other';
     field('Password').value = 'abcd1234';
     await act(async () => open());
@@ -342,7 +342,7 @@ describe('a code by SMS', () => {
     screen.getByText('The code went to +880 17•••••678.');
   });
 
-  test('SMS-05 SMS-06 SMS-07 the button becomes the seconds until the answered moment, and comes back', async () => {
+  test('SMS-05 SMS-06 SMS-07 the button counts the seconds down to the moment in the answer, and then returns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     accountGateway(sealer, {
       'POST /account/sms-code': () => ({ value: { expirationTime: Date.now() + 42_000 } }),
@@ -362,7 +362,7 @@ describe('a code by SMS', () => {
     await screen.findByRole('button', { name: 'Send again' });
   });
 
-  test('SMS-10 the loading message stays as long as the request and no longer than any wait', async () => {
+  test('SMS-10 the loading message stays as long as the request, and never longer than any wait may last', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     accountGateway(sealer, { 'POST /account/sms-code': () => new Promise(() => undefined) });
     const { busy } = await showCode();
@@ -387,7 +387,7 @@ describe('a code by SMS', () => {
     screen.getByText('30 seconds');
   });
 
-  test('MSG-07 a wrong code is told under its field, and the number stays', async () => {
+  test('MSG-07 a wrong code is shown under its field, and the number stays', async () => {
     accountGateway(sealer, {
       'POST /account/login': () => problem('auth.code_wrong', 400, { params: { triesLeft: 4 } }),
     });
@@ -430,7 +430,7 @@ describe('the captcha of a login', () => {
     expect(asked?.query.get('kind')).toBe('digits');
   });
 
-  test('LOGIN-09 while others guess at the account, work goes beside the code of the same picture', async () => {
+  test('LOGIN-09 while somebody guesses passwords of the account, work is sent with the code of the same picture', async () => {
     let tries = 0;
     const { callsTo } = await showCaptcha({
       'POST /account/login': () => {
@@ -452,7 +452,7 @@ describe('the captcha of a login', () => {
     expect([asked?.query.get('kind'), asked?.query.get('level')]).toEqual(['form', '1']);
   });
 
-  test('who cannot read the picture sends the human check in its place', async () => {
+  test('a member who cannot read the picture sends the human check instead', async () => {
     const { callsTo } = await showCaptcha();
     press('I cannot read the picture');
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();

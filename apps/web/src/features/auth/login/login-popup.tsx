@@ -25,7 +25,7 @@ export function LoginPopup({ isOpen, onClose, given }: PopupContentProps) {
   const affiliate = usePopupAffiliate(given);
   const asAgent = given['as'] === 'agent';
   const handleDone = useSignedInPopup(back, onClose);
-  // The rules only speak earlier than the gateway would; the form does not wait for them.
+  // The form does not wait for the rules: they only show a fault earlier than the gateway would.
   const { data: rules } = useQuery(authQueries.rules(), queryClient());
   const address = gameAfterLogin(back);
   const { data: gameName } = useQuery(

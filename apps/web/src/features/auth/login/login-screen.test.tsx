@@ -27,7 +27,7 @@ const locationOf = (answer: unknown) => (answer as Response).headers.get('Locati
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the login page without script', () => {
-  test('LOGIN-13 a plain post is sealed by web, opens the session and goes back', async () => {
+  test('LOGIN-13 web seals a plain post, opens the session and goes back', async () => {
     const { calls } = fakeGateway({ 'POST /account/login': () => ({ value: SESSION }) });
     const { answer, sessions } = await post(FIELDS);
     expect((answer as Response).status).toBe(303);
@@ -36,7 +36,7 @@ describe('the login page without script', () => {
     expect(Object.keys(calls[0]?.body as object)).toEqual(['sealed']);
   });
 
-  test('a way back to another origin leads home', async () => {
+  test('a way back to another origin leads home instead', async () => {
     fakeGateway({ 'POST /account/login': () => ({ value: SESSION }) });
     const { answer } = await post(FIELDS, '/m/login?back=https%3A%2F%2Fevil.example');
     expect(locationOf(answer)).toBe('/home');
@@ -60,7 +60,7 @@ describe('the login page without script', () => {
     expect((await post(FIELDS)).answer).toMatchObject({ captcha: CAPTCHA });
   });
 
-  test('LOGIN-09 a captcha that was used up is replaced', async () => {
+  test('LOGIN-09 a captcha that was used is replaced', async () => {
     fakeGateway({
       'POST /account/login': () => problem('auth.captcha_wrong', 400),
       'GET /account/captcha': () => ({ value: CAPTCHA }),
@@ -76,7 +76,7 @@ describe('the login page without script', () => {
     expect(faults).toHaveLength(1);
   });
 
-  test('a body that is no form is refused', async () => {
+  test('a body that is not a form is refused', async () => {
     fakeGateway({});
     const made = await testScope();
     const request = new Request('http://lobby.example/m/login', {
@@ -100,13 +100,13 @@ describe('the login page without script', () => {
     expect(bare.sessions).toEqual([]);
   });
 
-  test('a form that a sign-in in another tab has overtaken leads on, and signs nobody in', async () => {
+  test('a form that was overtaken by a sign-in in another tab leads on, and signs nobody in', async () => {
     const { calls } = fakeGateway({});
     const { answer, sessions } = await post(FIELDS, ADDRESS, TEST_SESSION);
     expect([locationOf(answer), sessions, calls]).toEqual(['/help', [], []]);
   });
 
-  test('LOGIN-23 its rules are those that the site gives for the registration', async () => {
+  test('LOGIN-23 its rules are those of the registration', async () => {
     fakeGateway({});
     const { context } = await testScope();
     const request = new Request('http://lobby.example/m/login');
@@ -115,7 +115,7 @@ describe('the login page without script', () => {
     expect(rules).toMatchObject({ username, password });
   });
 
-  test('who is signed in already is led on', async () => {
+  test('a member who is signed in already is led on', async () => {
     const { context } = await testScope({ session: TEST_SESSION });
     const request = new Request('http://lobby.example/m/login?back=%2Fm%2Fhelp');
     await expect(loader({ context, request, params: {} } as never)).rejects.toMatchObject({
@@ -134,13 +134,13 @@ describe('a login that a game asked for', () => {
   };
   const GAME = gameOf(7, { nodeId: 7, gameName: 'Teen Patti' });
 
-  test('LAUNCH-01 LOGIN-14 is told which one waits, in the language of the page', async () => {
+  test('LAUNCH-01 LOGIN-14 names the game that waits, in the language of the page', async () => {
     const { found, asked } = await read('/m/play/JL/7?free=1', { 'GET /games/JL/7': () => GAME });
     expect(found.gameName).toBe('Teen Patti');
     expect(asked).toEqual(['GET /games/JL/7 en']);
   });
 
-  test('stands without a name where the gateway does not say, and asks for none otherwise', async () => {
+  test('has no name when the gateway gives none, and asks for none when no game waits', async () => {
     expect((await read('/m/play/JL/7', {})).found.gameName).toBeUndefined();
     expect((await read('/m/help', {})).asked).toEqual([]);
   });

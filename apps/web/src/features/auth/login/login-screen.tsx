@@ -42,7 +42,7 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** What the address asks for; who is signed in already needs no login. */
+/** Reads what the address asks for; a member who is signed in already needs no login. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { session, site } = scope;
@@ -54,7 +54,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { back, affiliate, asAgent, social, needsFormal, rules, gameName };
 }
 
-/** The name of the game that waits behind the login (LAUNCH-01); the form does without when the gateway does not say. */
+/**
+ * The name of the game that opens after the login (LAUNCH-01); the form does without it when the gateway gives none.
+ */
 async function nameOfGame({ api, locale }: RequestScope, back: string) {
   const path = gameAfterLogin(back);
   if (!path) return undefined;
@@ -69,12 +71,12 @@ function readAddress(request: Request) {
   const query = new URL(request.url).searchParams;
   return {
     back: safeBackPath(query.get('back')),
-    /** Of an invitation, for the way on to the registration. */
+    /** The affiliate of an invitation, passed on to the registration. */
     affiliate: affiliateOf(Object.fromEntries(query)),
     asAgent: query.get('as') === 'agent',
     /** What became of a sign-in with a provider that led back here. */
     social: socialFailureOf(query.get('social')),
-    /** What the login was opened for, where that has to be said. */
+    /** Why the login was opened, when the page has to say so. */
     why: query.get('why'),
   };
 }
@@ -112,7 +114,10 @@ async function openSession(
   scope.setSession(dataOf(answer).value, isKept);
 }
 
-/** Who had to solve a captcha has to solve a new one; while the gateway is away the failure already says so. */
+/**
+ * A new captcha for a visitor who had to solve one. While the gateway is away there is none, and the failure says so
+ * already.
+ */
 async function captchaAfter({ api, log }: RequestScope, payload: LoginPayload) {
   if (payload.captchaId === undefined) return undefined;
   try {
@@ -143,7 +148,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         {gameName && <Note tone="info">{t('auth.login.game_waits', { game: gameName })}</Note>}
         {needsFormal && <Note tone="info">{t('errors.session.formal_account_required')}</Note>}
         <SocialFailure failure={social} />
-        {/* With a session the loader leads on to where the login was opened. */}
+        {/* With a session the loader leads on to the page that asked for the login. */}
         <LoginForm
           action={asAgent ? `${address}&as=agent` : address}
           posted={actionData}

@@ -32,7 +32,7 @@ describe('the rules of login', () => {
 });
 
 describe('the payload of login', () => {
-  test('LOGIN-18 LOGIN-19 a number that Firebase has verified goes with its channel, token and number', () => {
+  test('LOGIN-18 LOGIN-19 a number that Firebase has verified is sent with its channel, token and number', () => {
     const typed = loginPayload({
       method: 'mobile_code',
       mobileNum: '1712345678',
@@ -50,7 +50,7 @@ describe('the payload of login', () => {
     });
   });
 
-  test('LOGIN-28 who wants in as an agent says so', () => {
+  test('LOGIN-28 a login as an agent says so', () => {
     expect(loginPayload({ username: 'a', password: 'b', as: 'agent' })).toMatchObject({
       asAgent: true,
     });

@@ -12,7 +12,7 @@ export type LoginMethod = 'username' | 'mobile_password' | 'mobile_code';
 /** The named rules of the login form (LOGIN-22). */
 type LoginRule = 'loginUsername' | 'loginMobileNum' | 'loginPassword' | 'verificationCode';
 
-/** What each method asks for: the field, and the rule it has to keep. */
+/** The fields of each method, and the rule that each must keep. */
 const ASKED: Readonly<Record<LoginMethod, readonly (readonly [string, LoginRule])[]>> = {
   username: [
     ['username', 'loginUsername'],
@@ -28,10 +28,16 @@ const ASKED: Readonly<Record<LoginMethod, readonly (readonly [string, LoginRule]
   ],
 };
 
-/** A password that was good once lets in, whatever the site asks of new ones: it only has to be there. */
+/**
+ * A password that was accepted once is still valid, whatever the site asks of new ones: it must only be filled in
+ * (X-45).
+ */
 const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, maxLength: 255, patternId: 'passphrase' };
 
-/** The rules of a login: those of the registration where the site has them, else the field has to be there (LOGIN-23). */
+/**
+ * The rules of a login: those of the registration where the site has them; without them a field must only be filled in
+ * (LOGIN-23).
+ */
 export function loginRules(rules: Rules = {}): Readonly<Record<LoginRule, FieldRule>> {
   const mobile: FieldRule = { ...REQUIRED_RULE, maxLength: 20, patternId: 'mobile' };
   const code: FieldRule = { ...REQUIRED_RULE, maxLength: 10, patternId: 'digits' };
@@ -47,12 +53,12 @@ function enabled(rule: FieldRule | undefined): FieldRule | undefined {
   return rule?.enabled ? rule : undefined;
 }
 
-/** The method that a form or a plain post names. */
+/** The method in the address or in a plain post. */
 function loginMethodOf(text: string | undefined): LoginMethod {
   return text === 'mobile_password' || text === 'mobile_code' ? text : 'username';
 }
 
-/** The faults of the form by field (LOGIN-22); the code of a picture only has to be there. */
+/** What is wrong in the form, by field (LOGIN-22); the code of a picture must only be filled in. */
 export function checkLogin(values: Values, rules: Rules | undefined, hasCaptcha: boolean): Faults {
   const named = loginRules(rules);
   const code = values['countryDialingCode'] ?? '';
@@ -68,12 +74,12 @@ export function checkLogin(values: Values, rules: Rules | undefined, hasCaptcha:
   };
 }
 
-/** Whether every field that the method asks for holds something (LOGIN-15). */
+/** Whether every field of the method is filled in (LOGIN-15). */
 export function isFilled(values: Values): boolean {
   return ASKED[loginMethodOf(values['method'])].every(([field]) => values[field]?.trim());
 }
 
-/** The payload of the typed or posted fields (ENTITY-04); digits count in either script. */
+/** The payload for the typed or posted fields (ENTITY-04); Bengali digits become Latin ones. */
 export function loginPayload(fields: Values): LoginPayload {
   const { captcha = '', captchaId = '' } = fields;
   return {
@@ -94,7 +100,7 @@ function whoOf(fields: Values): LoginPayload {
   return { type: 'sms', username: number, password: code, countryDialingCode };
 }
 
-/** The payload of a login whose number another verifier has checked (LOGIN-18, LOGIN-19). */
+/** The payload of a login whose number Firebase has verified (LOGIN-18, LOGIN-19). */
 export function verifiedPayload(payload: LoginPayload, firebaseIdToken: string): LoginPayload {
   const { username, countryDialingCode = '' } = payload;
   return {

@@ -55,7 +55,7 @@ describe('remembered credentials', () => {
     expect(await rememberedCredentials()).toEqual(CREDENTIALS);
   });
 
-  test('SEC-03 the password lies on the device twice in base64 with a salt, and nowhere as plain text', async () => {
+  test('SEC-03 the password is stored twice in base64 with a salt, and nowhere as plain text', async () => {
     await rememberCredentials(CREDENTIALS);
     const { password = '', salt = '', ...rest } = stored();
     expect(rest).toEqual({
@@ -74,7 +74,7 @@ describe('remembered credentials', () => {
     expect(all).not.toContain('Secret-7');
   });
 
-  test('SEC-03 the same password is kept in other words each time', async () => {
+  test('SEC-03 the same password is stored differently each time', async () => {
     await rememberCredentials(CREDENTIALS);
     const first = stored();
     await rememberCredentials(CREDENTIALS);
@@ -82,7 +82,7 @@ describe('remembered credentials', () => {
     expect(stored()['salt']).not.toBe(first['salt']);
   });
 
-  test('SEC-04 the key of the device can be taken out by nobody, and another device opens nothing', async () => {
+  test("SEC-04 the device's key cannot be exported, and another device opens nothing", async () => {
     await rememberCredentials(CREDENTIALS);
     const key = databases.get('maidan')?.get('keys')?.get('remembered-password') as CryptoKey;
     expect(key.extractable).toBe(false);
@@ -107,7 +107,7 @@ describe('remembered credentials', () => {
     ['that refuses to keep anything', refusingIndexedDb],
     ['on plain http, without WebCrypto', () => vi.stubGlobal('crypto', {})],
   ])(
-    'SEC-04 a browser %s says that it does not remember, and stores nothing',
+    'SEC-04 a browser %s answers that nothing was remembered, and stores nothing',
     async (_which, begin) => {
       begin();
       expect(await rememberCredentials(CREDENTIALS)).toBe(false);
@@ -116,7 +116,7 @@ describe('remembered credentials', () => {
     },
   );
 
-  test('SEC-04 a device that is full says that it does not remember', async () => {
+  test('SEC-04 a full device answers that nothing was remembered', async () => {
     const { localStorage: kept } = globalThis;
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.getItem(key),
@@ -136,7 +136,7 @@ describe('remembered credentials', () => {
     ['a salt of another', () => JSON.stringify({ ...stored(), salt: btoa('another-salt-000') })],
     ['a changed password', () => JSON.stringify({ ...stored(), password: btoa('changed') })],
     ['a plain password', () => JSON.stringify({ ...stored(), password: 'Secret-7' })],
-  ])('ENTITY-05 what is none is deleted: %s', async (_which, change) => {
+  ])('ENTITY-05 anything that is not such a record is deleted: %s', async (_which, change) => {
     await rememberCredentials(CREDENTIALS);
     localStorage.setItem(KEY, change());
     expect(await rememberedCredentials()).toBeUndefined();

@@ -2,19 +2,22 @@ import { deviceKey } from '#platform/device/key.ts';
 import { keep, readKept } from '#platform/device/storage.ts';
 import { setAutoLogin } from '#platform/session/session.ts';
 
-/** What a login form is filled with the next time (ENTITY-05). */
+/** What the login form is filled with the next time (ENTITY-05). */
 export interface RememberedCredentials {
   /** How the member signs in. */
   readonly type: string;
   readonly username: string;
   readonly password: string;
-  /** Of a mobile number, without plus sign; empty for a username. */
+  /** Dialling code of a mobile number, without plus sign; empty for a username. */
   readonly countryDialingCode: string;
-  /** The account's own name, as the session has it: whose credentials these are, however the member signed in. */
+  /**
+   * The account's own name, as the session has it. It says whose credentials these are, whatever the member signed in
+   * with.
+   */
   readonly account: string;
 }
 
-/** As it lies on the device: the password in the form that SEC-03 and SEC-04 ask for. */
+/** The stored form, with the password as SEC-03 and SEC-04 demand. */
 interface Stored extends RememberedCredentials {
   readonly salt: string;
 }
@@ -24,10 +27,10 @@ const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
 /**
- * Settles what is remembered after a successful login. With credentials (remember-password is on) they are stored, the
- * password sealed with a key that only this device has, and autoLogin becomes 1; without, whatever was stored is deleted
- * and autoLogin becomes 0 (LOGIN-26, LOGIN-27, SESS-05). Answers whether they are stored: a browser that cannot seal the
- * password stores nothing.
+ * Updates what the device remembers after a successful login. With credentials (remember-password is on) it stores
+ * them, the password sealed with a key that only this device has, and sets autoLogin to 1. Without, it deletes what was
+ * stored and sets autoLogin to 0 (LOGIN-26, LOGIN-27, SESS-05). Answers whether they are stored: a browser that cannot
+ * seal the password stores nothing.
  */
 export async function rememberCredentials(
   credentials: RememberedCredentials | undefined,
@@ -35,13 +38,13 @@ export async function rememberCredentials(
   setAutoLogin(credentials !== undefined);
   const stored = credentials && (await sealed(credentials));
   keep(STORAGE_KEY, stored && JSON.stringify(stored));
-  // A full device has kept nothing after all.
+  // A full device has kept nothing in the end.
   return stored !== undefined && readKept(STORAGE_KEY) !== null;
 }
 
 /**
- * The credentials of the last login that was to be remembered, or undefined. What cannot be read any more (the key went,
- * an older version wrote it, somebody changed it) is deleted.
+ * The credentials of the last remembered login, or undefined. Credentials that cannot be read any more are deleted: the
+ * key is gone, an older version wrote them, or somebody changed them.
  */
 export async function rememberedCredentials(): Promise<RememberedCredentials | undefined> {
   const text = readKept(STORAGE_KEY);
@@ -56,7 +59,7 @@ export async function rememberedCredentials(): Promise<RememberedCredentials | u
   return { type, username, password, countryDialingCode, account };
 }
 
-/** The password sealed with the device's key, then base64, the salt before it, and base64 once more. */
+/** The password sealed with the device's key, then base64, then the salt in front, then base64 again. */
 async function sealed(credentials: RememberedCredentials): Promise<Stored | undefined> {
   const key = await deviceKey();
   if (!key) return undefined;

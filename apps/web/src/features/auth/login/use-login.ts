@@ -20,7 +20,7 @@ import { checkLogin, isFilled, loginPayload, verifiedPayload } from './login.mod
 import type { LoginMethod } from './login.model.ts';
 import { useRemembering, useRestored } from './use-remembered-credentials.ts';
 
-/** What became of a login that was posted without script. */
+/** The result of a login that was posted without script. */
 export interface PostedLogin {
   readonly failure: FailureData;
   readonly username: string;
@@ -33,7 +33,7 @@ interface LoginOptions {
   onDone: () => Promise<void>;
 }
 
-/** The methods that the site offers, the first of each tab first (LOGIN-03, LOGIN-33). */
+/** The methods that the site offers; the first of each tab comes first (LOGIN-03, LOGIN-33). */
 export function useLoginMethods(): { isMobile: boolean; isPassword: boolean } {
   const site = useSite();
   return {
@@ -61,9 +61,9 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     const isOffered = restored.method === 'username' || isMobile;
     const typed = form.values();
     const { username = '', password = '' } = typed;
-    // No input event tells of what was there before the scripts ran.
+    // No input event tells of text that was there before the scripts ran.
     setIsComplete(isFilled(typed));
-    // What the visitor or a password manager has put in stays.
+    // Text that the visitor or a password manager has put in stays.
     if (form.isTouched || username !== '' || password !== '' || !isOffered) return;
     setMethod(restored.method);
     if (restored.diallingCode) dialling.select(restored.diallingCode);
@@ -83,7 +83,7 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     if (hasFaults(faults)) form.refuse(faults);
     else setFailure(next);
     const held = captchaOf(next.value);
-    // A captcha counts for one try, so the one that is shown is used up.
+    // A captcha is valid for one try, so the one on the screen is used up.
     if (held || picture.captcha) picture.setCaptcha(held ?? (await newCaptcha('digits')));
   }
 
@@ -121,11 +121,11 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     failure,
     picture,
     phone,
-    /** Called once the number is entered: where a code goes to it, a check goes with that. */
+    /** Called when the visitor enters the number field: if a code will be sent to it, that needs a human check. */
     begin: () => {
       if (method === 'mobile_code' && !verifier) phone.human.begin();
     },
-    /** With restored credentials the form waits until every field is filled (LOGIN-15). */
+    /** With restored credentials the form waits until every field is filled in (LOGIN-15). */
     isIncomplete: hasRestored && !isComplete,
     handleInput: (event: FormEvent<HTMLFormElement>) =>
       setIsComplete(isFilled(fieldsOf(event.currentTarget))),

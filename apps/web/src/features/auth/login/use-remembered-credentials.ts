@@ -8,7 +8,7 @@ import { withPlus } from '../phone/use-dialling-code.ts';
 import type { LoginPayload } from '../session/open-session.ts';
 import type { LoginMethod } from './login.model.ts';
 
-/** Credentials of the last login as the form takes them. */
+/** Credentials of the last login, in the shape that the form takes. */
 export interface Restored {
   readonly method: LoginMethod;
   /** Texts by field. */
@@ -16,7 +16,7 @@ export interface Restored {
   readonly diallingCode: string | undefined;
 }
 
-/** Brings back what the last login left on this device, once; nothing when it left nothing. */
+/** Restores once what the last login left on this device, if it left anything. */
 export function useRestored(isWanted: boolean, onRestored: (restored: Restored) => void): boolean {
   const [hasRestored, setHasRestored] = useState(false);
   const take = useEffectEvent((credentials: RememberedCredentials) => {
@@ -46,9 +46,9 @@ function restoredOf(credentials: RememberedCredentials): Restored {
 }
 
 /**
- * Settles after a login what this device remembers (LOGIN-26, LOGIN-27). Of a login by SMS the number stays; its code is
- * used up. The account is the name that the session answers with. A browser that cannot seal a password says that it
- * keeps none.
+ * After a login, updates what this device remembers (LOGIN-26, LOGIN-27). After a login by SMS it keeps the number,
+ * because the code is used up. The account is the name in the session. A browser that cannot seal a password says that
+ * it keeps none.
  */
 export function useRemembering(): (
   payload: LoginPayload,

@@ -26,18 +26,20 @@ export interface PasswordByLink {
   readonly confirmNewPassword: string;
 }
 
-/** What changing a password sends, before sealing (ENTITY-10, PSW-33); a captcha where the site asks for one (PSW-32). */
+/**
+ * What changing a password sends, before sealing (ENTITY-10, PSW-33), with a captcha if the site asks for one (PSW-32).
+ */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
   readonly captcha?: string;
   readonly captchaId?: string;
-  /** The proof of work that stands in for the captcha. */
+  /** The proof of work that replaces the captcha. */
   readonly humanCheck?: string;
 }
 
-/** Has a recovery link mailed; form-encoded (PSW-13). @throws ApiFailure */
+/** Asks for a mail with a recovery link; the body is form-encoded (PSW-13). @throws ApiFailure */
 export async function mailRecovery(body: MailRecovery, signal: AbortSignal): Promise<void> {
   await read(
     browserApi.POST('/account/password/recover', {
@@ -49,7 +51,7 @@ export async function mailRecovery(body: MailRecovery, signal: AbortSignal): Pro
   );
 }
 
-/** Sets a new password by a code that was sent to the phone (API-18). @throws ApiFailure */
+/** Sets a new password with a code that was sent to the phone (API-18). @throws ApiFailure */
 export async function setPasswordByPhone(
   payload: PasswordByPhone,
   signal: AbortSignal,
@@ -57,7 +59,7 @@ export async function setPasswordByPhone(
   await sealedTo('/account/password/phone', payload, signal);
 }
 
-/** Sets a new password by the link of a recovery mail. @throws ApiFailure */
+/** Sets a new password with the link of a recovery mail. @throws ApiFailure */
 export async function setPasswordByLink(
   payload: PasswordByLink,
   signal: AbortSignal,

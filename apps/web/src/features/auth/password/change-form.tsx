@@ -19,17 +19,20 @@ import { useChange } from './use-change.ts';
 
 interface ChangeFormProps {
   rules: Rules;
-  /** False for a member who sets the first one. */
+  /** False for a member who sets a password for the first time. */
   hasPassword: boolean;
-  /** Faults of a plain post. */
+  /** Faults in the answer to a plain post. */
   posted?: Faults | undefined;
-  /** The picture that came with the page, where the site asks for one. */
+  /** The picture that came with the page, if the site asks for one. */
   captcha?: Captcha | undefined;
   /** Called one second after the change. */
   onDone: () => void;
 }
 
-/** Changing the password (PSW-27 to PSW-39). Works as a plain form; with script the body leaves the browser sealed. */
+/**
+ * The form that changes the password (PSW-27 to PSW-39). It works as a plain form; with script the body leaves the
+ * browser sealed.
+ */
 export function ChangeForm({
   rules,
   hasPassword,
@@ -53,7 +56,7 @@ export function ChangeForm({
     <>
       <form ref={attach} method="post" action="/m/changePsw" noValidate onSubmit={change.submit}>
         <FormToken />
-        {/* Tells a password manager whose password changes. */}
+        {/* Tells a password manager for which account the password changes. */}
         <input hidden readOnly autoComplete="username" value={userName ?? ''} />
         <Stack gap={4}>
           <Note tone="neutral">{t(hasPassword ? 'auth.change.text' : 'auth.change.first')}</Note>
@@ -88,7 +91,7 @@ export function ChangeForm({
   );
 }
 
-/** The new password is the old one: nothing was sent (PSW-29, MSG-28). */
+/** Says that the new password is the old one; nothing was sent (PSW-29, MSG-28). */
 function SamePassword({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useWords();
   return (

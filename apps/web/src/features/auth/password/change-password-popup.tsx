@@ -12,12 +12,12 @@ import { useWords } from '#platform/words/words.tsx';
 import { authQueries } from '../auth.queries.ts';
 import { ChangeForm } from './change-form.tsx';
 
-/** Changing the password as a popup of full height (SHELL-58): the same form as the page. */
+/** The form that changes the password as a popup of full height (SHELL-58), the same as on the page. */
 export function ChangePasswordPopup({ isOpen, onClose }: PopupContentProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const session = useSession();
-  // Until the rules are here the fields only have to be filled; the gateway keeps them all the same.
+  // Until the rules are loaded the form only checks that fields are filled in; the gateway checks the rest.
   const { data: rules = {} } = useQuery(authQueries.rules(), queryClient());
   const asked = { ...memberInfoQuery(), enabled: session !== undefined };
   const { data: member } = useQuery(asked, queryClient());

@@ -24,7 +24,7 @@ import { toRules } from '../register/register.model.ts';
 import styles from '../auth.module.css';
 import type { Route } from './+types/change-password-screen.ts';
 
-/** Any captcha but that of login and registration (CAPTCHA-05). */
+/** The kind of every captcha except those of login and registration (CAPTCHA-05). */
 const TEXT = { params: { query: { kind: 'text' } } } as const;
 
 export const handle: ScreenHandle = {
@@ -34,20 +34,26 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** A visitor has no password to change (PSW-26). The picture comes with the page, so that no script is needed for it (PSW-32). */
+/**
+ * Sends a visitor home, who has no password to change (PSW-26). The picture comes with the page, so that it needs no
+ * script (PSW-32).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const scope = admit(args);
   const [hasOne, captcha] = await Promise.all([hasPassword(scope), pictureFor(scope)]);
   return { rules: toRules(scope.site.settings.register), hasPassword: hasOne, captcha };
 }
 
-/** Whether the member has one; where the gateway does not say, the old one is asked for and the gateway decides. */
+/**
+ * Whether the member has a password. When the gateway does not say, the form asks for the old one and the gateway
+ * decides.
+ */
 async function hasPassword({ api }: RequestScope): Promise<boolean> {
   const member = await toLoaderResult(api.GET('/member/info').then(dataOf));
   return !member.ok || member.data.value.hasPassword;
 }
 
-/** The picture that the site asks for; where the gateway does not give one, its refusal of the form brings it. */
+/** The picture that the site asks for. When the gateway gives none now, it sends one with its refusal of the form. */
 async function pictureFor({ api, log, site }: RequestScope): Promise<Captcha | undefined> {
   if (!site.settings.captchaOnPasswordChange) return undefined;
   try {
@@ -58,7 +64,7 @@ async function pictureFor({ api, log, site }: RequestScope): Promise<Captcha | u
   }
 }
 
-/** The plain form: seals the body in the member's place. */
+/** Handles the plain form: web seals the body for the member. */
 export async function action({ context, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const values = await postedForm(request, scope);

@@ -5,7 +5,10 @@ import { checkNewPassword } from '../forgot/forgot.model.ts';
 import type { PasswordChange } from './calls.ts';
 import type { Rules } from '../register/register.model.ts';
 
-/** The faults of a password change (PSW-28, PSW-30 to PSW-32); the old password only where it is asked for (PSW-27). */
+/**
+ * What is wrong in a password change (PSW-28, PSW-30 to PSW-32); the old password counts only when it is asked for
+ * (PSW-27).
+ */
 export function checkChange(
   values: Values,
   rules: Rules,

@@ -71,7 +71,7 @@ describe('the page', () => {
     await expect(loader({ context, url: ADDRESS } as never)).rejects.toMatchObject({ status: 302 });
   });
 
-  test('without script it is a plain form that web seals, and its token is asked for', async () => {
+  test('without script it is a plain form that web seals, and that needs the token of the page', async () => {
     const { callsTo } = gateway();
     const fields = {
       oldPassword: 'former-pass-1',
@@ -114,7 +114,7 @@ describe('the page of a site that asks for the code of a picture', () => {
     return action({ context, request, params: {} } as never).catch((thrown: unknown) => thrown);
   }
 
-  test('PSW-32 CAPTCHA-01 brings it with the page, once, so that no script is needed', async () => {
+  test('PSW-32 CAPTCHA-01 contains it once, so that no script is needed', async () => {
     const { callsTo } = gateway();
     const { context } = await testScope({ session: TEST_SESSION, settings });
     const loaderData = (await loader({ context, url: ADDRESS } as never)) as object;
@@ -134,7 +134,7 @@ describe('the page of a site that asks for the code of a picture', () => {
     });
   });
 
-  test('PSW-32 MSG-25 without script its code goes with the form, and without it nothing is sent', async () => {
+  test('PSW-32 MSG-25 without script its code is sent with the form, and without the code nothing is sent', async () => {
     const { callsTo } = gateway();
     expect(await post({ captchaId: CAPTCHA.captchaId, captcha: ' ' })).toMatchObject({
       faults: { captcha: [{ kind: 'says', key: 'auth.in_vwrite_code' }] },
@@ -145,7 +145,7 @@ describe('the page of a site that asks for the code of a picture', () => {
     expect(callsTo(CHANGE)).toHaveLength(1);
   });
 
-  test('PSW-32 without script a wrong code is told', async () => {
+  test('PSW-32 without script a wrong code is shown', async () => {
     gateway({ [CHANGE]: () => problem('auth.captcha_wrong', 400, { value: CAPTCHA }) });
     expect(await post({ captchaId: CAPTCHA.captchaId, captcha: 'aB7' })).toMatchObject({
       failure: { code: 'auth.captcha_wrong' },
@@ -159,7 +159,7 @@ describe('a member without a password', () => {
     [READ]: () => ({ value: memberInfoOf({ hasPassword }) }),
   });
 
-  test('PSW-27 is asked for no old one, and told that this is the first', async () => {
+  test('PSW-27 is not asked for an old one, and told that this is the first', async () => {
     const { callsTo } = gateway();
     await show({}, false);
     expect(screen.queryByLabelText('Current password')).toBeNull();
@@ -173,7 +173,7 @@ describe('a member without a password', () => {
     });
   });
 
-  test('PSW-27 the page knows it from the gateway; where that does not answer, the old one is asked for', async () => {
+  test('PSW-27 the page learns it from the gateway; when that fails to answer, the old one is asked for', async () => {
     const { context } = await testScope({ session: TEST_SESSION });
     gateway(knownAs(false));
     expect(await loader({ context, url: ADDRESS } as never)).toMatchObject({ hasPassword: false });
@@ -181,7 +181,7 @@ describe('a member without a password', () => {
     expect(await loader({ context, url: ADDRESS } as never)).toMatchObject({ hasPassword: true });
   });
 
-  test('PSW-27 without script the first one is taken too', async () => {
+  test('PSW-27 without script the first password can be set too', async () => {
     const { callsTo } = gateway(knownAs(false));
     const { context } = await testScope({ session: TEST_SESSION });
     const fields = { newPassword: 'fresh-pass-1', confirmNewPassword: 'fresh-pass-1' };
@@ -195,7 +195,7 @@ describe('a member without a password', () => {
 });
 
 describe('the form', () => {
-  test('PSW-27 PSW-28 PSW-39 it asks for the old password only when the session does not hold it', async () => {
+  test('PSW-27 PSW-28 PSW-39 it asks for the old password only when this document does not remember it', async () => {
     gateway();
     await show();
     expect(field('Current password')).toBeDefined();
@@ -206,7 +206,7 @@ describe('the form', () => {
     expect([field('New password'), field('Confirm new password')]).toHaveLength(2);
   });
 
-  test('PSW-39 the password of another member is not taken for that of this one', () => {
+  test('PSW-39 the password of one member is not used for another', () => {
     holdPassword({ userName: 'somebody_else', password: 'former-pass-1' });
     expect(heldPassword(TEST_SESSION.userName)).toBeUndefined();
   });
@@ -222,7 +222,7 @@ describe('the form', () => {
     expect(callsTo(CHANGE)).toEqual([]);
   });
 
-  test('PSW-30 PSW-31 MSG-26 the confirmation has to be there and to equal the new password', async () => {
+  test('PSW-30 PSW-31 MSG-26 the confirmation must be filled in and equal the new password', async () => {
     const { callsTo } = gateway();
     await show();
     type('Current password', 'former-pass-1');
@@ -235,7 +235,7 @@ describe('the form', () => {
     expect(callsTo(CHANGE)).toEqual([]);
   });
 
-  test('PSW-32 CAPTCHA-01 CAPTCHA-05 a captcha is asked for where the site turns it on, fetched once, and takes letters', async () => {
+  test('PSW-32 CAPTCHA-01 CAPTCHA-05 a captcha appears where the site asks for one, is fetched once, and takes letters', async () => {
     const { callsTo } = gateway();
     await show();
     expect(screen.queryByLabelText('Code in the picture')).toBeNull();
@@ -255,7 +255,7 @@ describe('the form', () => {
     expect(await sealer.open(callsTo(CHANGE)[0])).toMatchObject({ captcha: 'aB7' });
   });
 
-  test('who cannot read the picture of a change sends the human check in its place', async () => {
+  test('a member who cannot read the picture of a change sends the human check instead', async () => {
     const { callsTo } = gateway();
     await show({ captchaOnPasswordChange: true });
     fireEvent.click(await screen.findByRole('button', { name: 'I cannot read the picture' }));
@@ -270,7 +270,7 @@ describe('the form', () => {
     expect(asked?.query.get('kind')).toBe('captcha');
   });
 
-  test('PSW-33 PSW-34 PSW-37 it sends the three, says so for a second, remembers the new one and goes home', async () => {
+  test('PSW-33 PSW-34 PSW-37 it sends the three values, says so for a second, remembers the new password and goes home', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     holdPassword({ userName: TEST_SESSION.userName, password: 'former-pass-1' });
     device.stored = {
@@ -301,7 +301,7 @@ describe('the form', () => {
     await waitFor(() => expect(visits).toEqual(['/home']));
   });
 
-  test('PSW-35 the password that the session held is let go of, and only by a success', async () => {
+  test('PSW-35 a success, and nothing else, clears the password that the document remembers', async () => {
     holdPassword({ userName: TEST_SESSION.userName, password: 'former-pass-1' });
     const answers = [() => problem('auth.password_wrong', 400), () => ({ value: true })];
     gateway({ [CHANGE]: () => answers.shift()?.() });
@@ -315,7 +315,7 @@ describe('the form', () => {
     expect(heldPassword(TEST_SESSION.userName)).toBeUndefined();
   });
 
-  test('PSW-25 its loading message stays for 15 s at most', async () => {
+  test('PSW-25 its loading message stays for at most 15 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     gateway({ [CHANGE]: () => new Promise(() => undefined) });
     const { busy } = await show();
@@ -328,7 +328,7 @@ describe('the form', () => {
     expect(busy).toEqual([]);
   });
 
-  test('PSW-36 on a shared phone the password that is remembered for another account stays', async () => {
+  test('PSW-36 on a shared phone the remembered password of another account stays', async () => {
     const others = {
       type: 'username',
       username: '01712345678',
@@ -345,7 +345,7 @@ describe('the form', () => {
     expect(device.stored).toEqual(others);
   });
 
-  test('PSW-36 of who signed in by number the password is replaced too', async () => {
+  test('PSW-36 for a member who signed in by number the password is replaced too', async () => {
     device.stored = {
       type: 'username',
       username: '01712345678',
@@ -361,7 +361,7 @@ describe('the form', () => {
     expect(device.stored).toMatchObject({ username: '01712345678', password: 'fresh-pass-1' });
   });
 
-  test('PSW-36 where nothing was remembered nothing is remembered now', async () => {
+  test('PSW-36 when nothing was remembered, nothing is remembered now', async () => {
     gateway();
     const { toasts } = await show();
     fill();
@@ -370,7 +370,7 @@ describe('the form', () => {
     expect(device.stored).toBeUndefined();
   });
 
-  test('PSW-38 MSG-16 a failure hides the loading message; the form adds none, the refused action is a toast', async () => {
+  test('PSW-38 MSG-16 a failure hides the loading message; the form adds none, and a toast says why', async () => {
     gateway({ [CHANGE]: () => problem('auth.password_wrong', 400) });
     const { toasts, busy } = await show();
     fill();
@@ -382,7 +382,7 @@ describe('the form', () => {
     expect(field('New password').value).toBe('fresh-pass-1');
   });
 
-  test('MSG-16 PSW-38 who has no password and logged in a while ago is told to do so again, and keeps what was typed', async () => {
+  test('MSG-16 PSW-38 a member without a password whose login is too old is told to log in again, and keeps what was typed', async () => {
     gateway({ [CHANGE]: () => problem('auth.sign_in_again', 403) });
     const { toasts, visits } = await show();
     fill();

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form that sets a password, filled in and sent: the label of the password, and what stands in the form. */
+/** A form that sets a password, filled in and sent: the label of the password, and the values in the form. */
 interface SetForm {
   readonly call: string;
   readonly wireField: string;
@@ -144,7 +144,7 @@ describe.each(FORMS)('a new password at the %s', (_where, form) => {
   };
 
   test.each(REASONS)(
-    'that is refused as %s says so beside the field, and nothing that was typed is lost',
+    'refused as %s is shown beside the field, and nothing that was typed is lost',
     async (kind, text) => {
       accountGateway(sealer, { [form.call]: () => refusal(form.wireField, kind) });
       const { toasts } = await form.open();
@@ -161,7 +161,7 @@ describe.each(FORMS)('a new password at the %s', (_where, form) => {
     },
   );
 
-  test('goes as it was typed: long, with spaces at its ends, in Bengali', async () => {
+  test('is sent exactly as typed: long, with spaces at its ends, in Bengali', async () => {
     const password = '  মেঘলা আকাশে বৃষ্টি নামে, আমি জানালায় বসে থাকি, আর একটি গান শুনি  ';
     const { callsTo } = accountGateway(sealer, { [form.call]: () => form.answer });
     await form.open();
@@ -171,7 +171,7 @@ describe.each(FORMS)('a new password at the %s', (_where, form) => {
     expect(await sealer.open(callsTo(form.call)[0])).toMatchObject({ [form.wireField]: password });
   });
 
-  test('is taken from a password manager or the clipboard, whole', async () => {
+  test('is accepted whole from a password manager or the clipboard', async () => {
     accountGateway(sealer);
     await form.open();
     const box = field(form.label);
@@ -184,7 +184,7 @@ describe.each(FORMS)('a new password at the %s', (_where, form) => {
     expect(fireEvent.paste(box, { clipboardData: { getData: () => 'x' } })).toBe(true);
   });
 
-  test('is told by the rule of the site, and only a site that insists asks for a letter and a digit', async () => {
+  test('is described by the rule of the site, and only a strict site asks for a letter and a digit', async () => {
     accountGateway(sealer);
     await form.open();
     screen.getByText(/^At least 8 characters/);
@@ -198,7 +198,7 @@ describe.each(FORMS)('a new password at the %s', (_where, form) => {
   });
 });
 
-test('a new password and its confirmation may be written by two keyboards', async () => {
+test('a new password and its confirmation may come from two different keyboards', async () => {
   const { callsTo } = accountGateway(sealer, {
     'POST /account/v2/password': () => ({ value: true }),
   });
@@ -210,7 +210,7 @@ test('a new password and its confirmation may be written by two keyboards', asyn
   await waitFor(() => expect(callsTo('POST /account/v2/password')).toHaveLength(1));
 });
 
-test('a registration keeps the spaces of a password whatever pattern a back end names for it', async () => {
+test('a registration keeps the spaces of a password, whatever pattern a back end names for it', async () => {
   const [, form] = FORMS[0] ?? expect.fail();
   const { callsTo } = accountGateway(sealer, { [form.call]: () => form.answer });
   const any = { ...TEST_RULES.password, patternId: 'any' as const };
@@ -222,7 +222,7 @@ test('a registration keeps the spaces of a password whatever pattern a back end 
   expect(await sealer.open(callsTo(form.call)[0])).toMatchObject(sent);
 });
 
-test('without script a refused password is told beside its field too', async () => {
+test('without script a refused password is shown beside its field too', async () => {
   accountGateway(sealer, {
     'POST /account/v2/password': () => refusal('newPassword', 'common'),
     'POST /account/password/reset': () => refusal('newPassword', 'common'),
@@ -245,7 +245,7 @@ test('without script a refused password is told beside its field too', async () 
   expect(JSON.stringify(await reset)).toContain(JSON.stringify(faults));
 });
 
-test('who has a password from before a stricter rule logs in with it', () => {
+test('a member whose password is older than a stricter rule can log in with it', () => {
   const strict = toRules({ ...composed, password: { ...composed.password, minLength: 15 } });
   const values = { username: 'rafi_88', password: 'নদী ও মেঘ' };
   expect(checkLogin(values, strict, false)).toEqual({});

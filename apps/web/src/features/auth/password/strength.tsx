@@ -18,8 +18,8 @@ const WEAK_KINDS: ReadonlySet<string> = new Set(Object.values(WEAK_PASSWORD));
 const STEPS = [8, 12, 16];
 
 /**
- * How strong a password looks, 0 for none to 4: by its length, of whatever it is made, but not by characters that only
- * come again, and by half where it is a number. Says nothing of what the site accepts.
+ * How strong a password looks, from 0 (none) to 4. It counts the length, whatever the characters; repeated characters
+ * add nothing, and a plain number counts half. It does not say what the site accepts.
  */
 export function strengthOf(password: string): Level {
   const signs = Array.from(normalisePassword(password).toLowerCase());
@@ -29,7 +29,7 @@ export function strengthOf(password: string): Level {
   return (1 + STEPS.filter((step) => counted >= step).length) as Level;
 }
 
-/** What is said below a new password: the site's rule. */
+/** The hint below a new password: the site's rule. */
 export function useNewPasswordHint({ minLength, maxLength, patternId }: FieldRule): FieldStatus {
   const { t } = useWords();
   const isComposed = patternId === 'password';
@@ -37,7 +37,7 @@ export function useNewPasswordHint({ minLength, maxLength, patternId }: FieldRul
   return { tone: 'hint', messages: [t(key, { minLength, maxLength })] };
 }
 
-/** A new password and the same again, as every form asks for them that sets one. */
+/** A new password and its confirmation, as in every form that sets one. */
 export function NewPasswordPair({ form, rule }: { form: CheckedForm; rule: FieldRule }) {
   const { t } = useWords();
   const hint = useNewPasswordHint(rule);

@@ -25,12 +25,12 @@ import { useCaptchaWhereNeeded } from '../captcha/use-captcha.ts';
 import type { Rules } from '../register/register.model.ts';
 import { changePayload, checkChange } from './change.model.ts';
 
-/** The confirmation stays this long before the way home, in milliseconds (PSW-34, PSW-37). */
+/** The confirmation is shown this long, in milliseconds, before the form goes home (PSW-34, PSW-37). */
 const CONFIRMATION_MS = 1000;
 
 interface ChangeOptions {
   rules: Rules;
-  /** Without one there is none to ask for. */
+  /** False for a member without a password, who is not asked for an old one. */
   hasPassword: boolean;
   posted: Faults | undefined;
   /** The picture that came with the page. */
@@ -62,8 +62,8 @@ export function useChange(options: ChangeOptions) {
   });
 
   /**
-   * The form itself adds no message (PSW-38); as with every refused action a toast says why (MSG-16). What is wrong with
-   * the new password stands under it (X-45).
+   * The form itself adds no message (PSW-38); a toast says why, as after every refused action (MSG-16). A fault of the
+   * new password is shown under it (X-45).
    */
   async function fail(error: unknown): Promise<void> {
     const failure = asFailure(error);
@@ -85,7 +85,8 @@ export function useChange(options: ChangeOptions) {
     try {
       if (!(await wait.run(work))) return;
       holdPassword(undefined);
-      // Read anew by whoever asks next: the form that is still open would ask for the password that was just set.
+      // The next reader fetches it again. Doing so here would make the open form ask for the password that was just
+      // set.
       await queryClient().invalidateQueries({ ...memberInfoQuery(), refetchType: 'none' });
       await replaceRemembered(account, payload.newPassword);
       toast.show({ text: t('auth.changes_saved'), tone: 'success', duration: 'brief' });
@@ -106,7 +107,7 @@ export function useChange(options: ChangeOptions) {
   };
 }
 
-/** The picture of a site that asks for one; fetched where none came with the page. */
+/** The picture on a site that asks for one, fetched when none came with the page. */
 function useAskedPicture(given: Captcha | undefined) {
   const { captchaOnPasswordChange } = useSite().settings;
   const picture = usePicture(given);
@@ -116,8 +117,8 @@ function useAskedPicture(given: Captcha | undefined) {
 }
 
 /**
- * The new password takes the place of the one that this device remembers for the account (PSW-36); what it remembers for
- * another, as on a phone that is shared, stays.
+ * Replaces the password that this device remembers for the account (PSW-36). On a shared phone it may remember another
+ * account, which stays.
  */
 async function replaceRemembered(account: string | undefined, password: string): Promise<void> {
   const remembered = await rememberedCredentials();

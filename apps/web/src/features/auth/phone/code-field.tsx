@@ -5,7 +5,7 @@ import { CheckedField } from '../form/checked-field.tsx';
 import { maskedNumber } from '../form/digits.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
-/** Digits that the input of a code takes (REG-23). */
+/** The most digits in a code (REG-23). */
 const CODE_LENGTH = 10;
 
 interface CodeFieldProps {
@@ -15,7 +15,7 @@ interface CodeFieldProps {
   onSend: () => void;
 }
 
-/** The code of an SMS, with the button that sends one and then counts the seconds (LOGIN-11, SMS-05, PSW-07). */
+/** The code of an SMS, with the button that sends one and then counts down (LOGIN-11, SMS-05, PSW-07). */
 export function CodeField({ form, code, onSend }: CodeFieldProps) {
   const { t } = useWords();
   const { sentTo, state, secondsLeft } = code;

@@ -1,6 +1,6 @@
 import { ApiFailure } from '#platform/api/failure.ts';
 
-/** What Firebase calls a code that is wrong or has run out. */
+/** Firebase's codes for a code that is wrong or expired. */
 const WRONG_CODE: readonly string[] = [
   'auth/invalid-verification-code',
   'auth/missing-verification-code',
@@ -9,8 +9,8 @@ const WRONG_CODE: readonly string[] = [
 const NO_NETWORK = 'auth/network-request-failed';
 
 /**
- * What a code that Firebase did not take is to a form: a wrong code, a network that failed, or the error as it is, for
- * which the code is not to blame.
+ * What a form shows when Firebase refused a code: a wrong code, a network that failed, or the error itself when the
+ * code is not to blame.
  * @see https://firebase.google.com/docs/reference/js/auth#autherrorcodes
  */
 export function confirmFailure(error: unknown): unknown {

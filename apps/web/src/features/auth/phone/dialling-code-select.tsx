@@ -9,7 +9,9 @@ interface DiallingCodeSelectProps {
   onSelect: (code: string) => void;
 }
 
-/** The country code before a number: what is shown is short, what opens is the device's own list with names. */
+/**
+ * The dialling code before a number. The closed box is short; the open list is the device's own, with country names.
+ */
 export function DiallingCodeSelect({ code, onSelect }: DiallingCodeSelectProps) {
   const { t, locale } = useWords();
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });

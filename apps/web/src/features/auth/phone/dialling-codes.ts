@@ -1,13 +1,13 @@
 import type { FlagCode } from '#ui/icons/flag.tsx';
 
-/** A country and the code with which its numbers begin abroad (ITU-T E.164). */
+/** A country and the code with which calls to it begin (ITU-T E.164). */
 export interface DiallingCountry {
   /** ISO 3166 code. */
   readonly country: string;
   readonly code: string;
 }
 
-/** Countries whose numbers a form takes, those with the most players first. */
+/** Countries whose numbers a form accepts, those with the most players first. */
 export const DIALLING_COUNTRIES: readonly DiallingCountry[] = [
   ['BD', '+880'],
   ['IN', '+91'],
@@ -38,13 +38,13 @@ export const DIALLING_COUNTRIES: readonly DiallingCountry[] = [
 
 const FLAGS: readonly string[] = ['BD', 'GB', 'IN', 'VN', 'ID', 'TH'] satisfies FlagCode[];
 
-/** The flag of a dialling code, where the set holds it. */
+/** The flag of a dialling code, if the icon set has it. */
 export function flagOf(code: string): FlagCode | undefined {
   const country = DIALLING_COUNTRIES.find((entry) => entry.code === code)?.country;
   return country !== undefined && FLAGS.includes(country) ? (country as FlagCode) : undefined;
 }
 
-/** The countries to choose from, with the code that stands there now even when the list lacks it. */
+/** The countries to choose from, with the current code even when the list lacks it. */
 export function countriesWith(code: string): readonly DiallingCountry[] {
   if (DIALLING_COUNTRIES.some((entry) => entry.code === code)) return DIALLING_COUNTRIES;
   return [{ country: '', code }, ...DIALLING_COUNTRIES];

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('verification by Firebase', () => {
-  test('SMS-13 sends to the number as the world dials it, in the language of the reader, and keeps nothing', async () => {
+  test('SMS-13 sends to the number in international form, in the language of the reader, and stores nothing', async () => {
     await verifier().send(TARGET);
     expect(sdk.initializeApp.mock.calls[0]?.[0]).toEqual(SETTINGS);
     expect(sdk.initializeAuth.mock.calls[0]).toEqual(['app', { persistence: 'memory' }]);
@@ -53,13 +53,13 @@ describe('verification by Firebase', () => {
     expect(sdk.clear).toHaveBeenCalledTimes(1);
   });
 
-  test('SMS-12 a sending that fails leaves nothing in the page, and is thrown', async () => {
+  test('SMS-12 a failed sending leaves nothing in the page, and throws', async () => {
     sdk.send.mockRejectedValueOnce(new Error('quota'));
     await expect(verifier().send(TARGET)).rejects.toThrow('quota');
     expect(document.body.contains(sdk.places[0]?.place ?? null)).toBe(false);
   });
 
-  test('LOGIN-19 the code is taken for a token, and counts once: the same one is not asked about again', async () => {
+  test('LOGIN-19 the code becomes a token; the same code is not sent to Firebase a second time', async () => {
     const own = verifier();
     await own.send(TARGET);
     expect(await own.confirm('123456')).toBe('token of 123456');
@@ -71,7 +71,7 @@ describe('verification by Firebase', () => {
     expect(sdk.confirm, 'a new code is asked about anew').toHaveBeenCalledTimes(3);
   });
 
-  test('LOGIN-19 without a code that was sent none can be right', async () => {
+  test('LOGIN-19 when no code was sent, no code is right', async () => {
     await expect(verifier().confirm('123456')).rejects.toMatchObject({
       code: 'auth.phone_token_invalid',
     });
@@ -96,7 +96,7 @@ describe('the policy for the scripts of the check', () => {
     return createPolicy;
   }
 
-  test('lets through what it loads, and nothing else', () => {
+  test('allows the scripts that it loads, and nothing else', () => {
     const [name, rules] = withTypes(null).mock.calls[0] ?? [];
     expect(name).toBe('default');
     const own = 'https://www.google.com/recaptcha/api.js';
@@ -105,7 +105,7 @@ describe('the policy for the scripts of the check', () => {
       expect(() => rules?.createScriptURL(other)).toThrow(TypeError);
   });
 
-  test('is made once, and not where no browser asks for it', () => {
+  test('is made once, and not in a browser without Trusted Types', () => {
     expect(withTypes({})).not.toHaveBeenCalled();
     delete (window as { trustedTypes?: unknown }).trustedTypes;
     expect(() => verifier()).not.toThrow();

@@ -10,10 +10,10 @@ import { ApiFailure } from '#platform/api/failure.ts';
 import type { BrowserSettings } from '#platform/site/site.tsx';
 import type { PhoneVerifier, SmsTarget } from './use-sms-code.ts';
 
-/** Where the check that somebody is human loads its scripts from; the page's policy names the same. */
+/** Where Firebase's human check loads its scripts from; the page's policy names the same. */
 const SCRIPT_SOURCES = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Scripts that another's code adds need a policy that lets their addresses through: these and no others. */
+/** Scripts that Firebase's code adds need a Trusted Types policy that allows their addresses: these and no others. */
 function allowScripts(): void {
   const { trustedTypes } = window as {
     trustedTypes?: {
@@ -62,9 +62,9 @@ export function firebaseVerifier(
       }
     },
     async confirm(code) {
-      // A code counts once; when the gateway refuses for another reason the same token is sent again.
+      // A code is valid once, so when the gateway refuses for another reason the same token is sent again.
       if (proven?.code === code) return proven.token;
-      // Without a code that was sent none can be right.
+      // When no code was sent, none can be right.
       if (!sent) throw new ApiFailure('auth.phone_token_invalid');
       const { user } = await sent.confirm(code);
       const token = await user.getIdToken();
@@ -74,7 +74,7 @@ export function firebaseVerifier(
   };
 }
 
-/** The number as E.164 has it: no trunk zero. */
+/** The number in E.164 form, without the zero of calls within the country. */
 export function internationalNumber({ diallingCode, number }: SmsTarget): string {
   return number.startsWith('+') ? number : `${diallingCode}${number.replace(/^0+/, '')}`;
 }

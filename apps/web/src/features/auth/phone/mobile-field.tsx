@@ -4,7 +4,7 @@ import { CheckedField } from '../form/checked-field.tsx';
 import { DiallingCodeSelect } from './dialling-code-select.tsx';
 import type { DiallingCode } from './use-dialling-code.ts';
 
-/** Characters that the input of a number takes (LOGIN-21). */
+/** The most characters in a number (LOGIN-21). */
 const NUMBER_LENGTH = 20;
 
 interface MobileFieldProps {
@@ -15,7 +15,7 @@ interface MobileFieldProps {
   onFocus?: () => void;
 }
 
-/** A mobile number with its country code; digits of either script, and what people put between them, are taken. */
+/** A mobile number with its dialling code. It accepts Latin and Bengali digits, and separators between them. */
 export function MobileField({ form, dialling, ...rest }: MobileFieldProps) {
   const { t } = useWords();
   return (
@@ -26,7 +26,7 @@ export function MobileField({ form, dialling, ...rest }: MobileFieldProps) {
       label={t('auth.field.mobileNum')}
       placeholder={t('auth.hint.mobileNum')}
       lead={<DiallingCodeSelect code={dialling.code} onSelect={dialling.select} />}
-      // A field for a number without its country is one of text; the keyboard is that of a telephone all the same.
+      // A number without its dialling code is a text field, but the keyboard is that of a telephone.
       type="text"
       inputMode="tel"
       enterKeyHint="next"

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('sending a code by Firebase', () => {
-  test('SMS-13 once it is on its way the focus goes to the code', async () => {
+  test('SMS-13 once the code is sent the focus moves to its field', async () => {
     firebase.sending = Promise.resolve();
     const { toasts } = await show(Login);
     press('Send code');
@@ -76,7 +76,7 @@ describe('sending a code by Firebase', () => {
     expect(toasts).toEqual([{ text: 'The code was sent.', tone: 'success' }]);
   });
 
-  test('SMS-12 a failure says nothing, does not pass for success, and is logged', async () => {
+  test('SMS-12 a failure says nothing, does not count as sent, and is logged', async () => {
     const refusal = firebaseError('auth/too-many-requests');
     firebase.sending = Promise.reject(refusal);
     const { toasts } = await show(Login);
@@ -87,7 +87,7 @@ describe('sending a code by Firebase', () => {
     screen.getByRole('button', { name: 'Send code' });
   });
 
-  test('SMS-12 one that takes too long does not pass for success either', async () => {
+  test('SMS-12 a sending that takes too long does not count as sent either', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     firebase.sending = new Promise(() => undefined);
     const { toasts, busy } = await show(Login);
@@ -100,7 +100,7 @@ describe('sending a code by Firebase', () => {
   });
 });
 
-describe('a code that Firebase does not take', () => {
+describe('a code that Firebase refuses', () => {
   const FORMS = [
     ['login', Login, 'Log in'],
     ['registration', Registration, 'Open account'],
@@ -118,7 +118,7 @@ describe('a code that Firebase does not take', () => {
   }
 
   test.each(FORMS)(
-    'REG-33 %s: a wrong code is told under its field',
+    'REG-33 %s: a wrong code is shown under its field',
     async (_name, Form, submit) => {
       firebase.confirmed = firebaseError('auth/code-expired');
       await sendForm(Form, submit);
@@ -127,7 +127,7 @@ describe('a code that Firebase does not take', () => {
   );
 
   test.each(FORMS)(
-    '%s: without a network that is said, and the code stays as it is still good',
+    '%s: a missing network is shown, and the code stays because it is still valid',
     async (_name, Form, submit) => {
       firebase.confirmed = firebaseError('auth/network-request-failed');
       await sendForm(Form, submit);

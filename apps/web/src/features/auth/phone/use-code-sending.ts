@@ -7,8 +7,8 @@ import type { SmsCode } from './use-sms-code.ts';
 import type { DiallingCode } from './use-dialling-code.ts';
 
 /**
- * What the send button does: checks the number alone, shows its fault and sends nothing, or asks for a code (SMS-01,
- * PSW-19). A refusal stands under the field it is about, any other is a toast.
+ * What the send button does: it checks the number alone and shows its fault, or asks for a code (SMS-01, PSW-19). A
+ * refusal is shown under its field, or as a toast when it has none.
  */
 export function useCodeSending(
   form: CheckedForm,

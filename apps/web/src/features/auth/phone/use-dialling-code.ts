@@ -11,9 +11,9 @@ export interface DiallingCode {
 }
 
 /**
- * The country code that a number begins with: what was remembered or posted, else that of the visitor's country, else
- * the site's. What the visitor chose stays.
- * @param isShown the country is asked for once a number is asked for
+ * The dialling code before a number: the one remembered or posted, or else that of the visitor's country, or else the
+ * site's. One that the visitor chose stays.
+ * @param isShown the country is asked for only when the form asks for a number
  */
 export function useDiallingCode(given: string | undefined, isShown: boolean): DiallingCode {
   const { defaultDiallingCode } = useSite().settings;
@@ -28,7 +28,7 @@ export function useDiallingCode(given: string | undefined, isShown: boolean): Di
     read(browserApi.GET('/site/country')).then(
       ({ value }) => take(withPlus(value.countryDialingCode)),
       (error: unknown) => {
-        // The site's own code stands there already.
+        // The site's own code is there already.
         if (!(error instanceof ApiFailure)) throw error;
       },
     );
@@ -36,7 +36,7 @@ export function useDiallingCode(given: string | undefined, isShown: boolean): Di
   return { code: chosen ?? own ?? defaultDiallingCode, select: setChosen };
 }
 
-/** A dialling code as forms show and send it. */
+/** A dialling code as forms show and send it, with one plus sign. */
 export function withPlus(code: string): string {
   return code === '' || code.startsWith('+') ? code : `+${code}`;
 }

@@ -6,7 +6,7 @@ import { testSealer } from '#platform/testing/test-sealer.ts';
 import { LoginForm } from '../login/login-form.tsx';
 import { accountGateway, field, withFlags } from '../testing.ts';
 
-/** The code of the verifier never comes. */
+/** The verifier's code never loads. */
 vi.mock('./firebase.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SMS-12 a verifier that cannot be fetched sends nothing and does not pretend to', async () => {
+test('SMS-12 when the verifier fails to load, nothing is sent and nothing says that it was', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { toasts } = await showForm();
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
@@ -49,7 +49,7 @@ test('SMS-12 a verifier that cannot be fetched sends nothing and does not preten
   expect(document.activeElement).not.toBe(field('Verification code'));
 });
 
-test('a verifier that cannot be fetched is no wrong code', async () => {
+test('a verifier that fails to load does not count as a wrong code', async () => {
   await showForm();
   fireEvent.input(field('Verification code'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));

@@ -6,8 +6,8 @@ import type { PhoneVerifier } from './use-sms-code.ts';
 import { confirmFailure } from './confirm-failure.ts';
 
 /**
- * What verifies numbers in the place of the gateway's own codes, on a site that has Firebase configured (SMS-13);
- * undefined elsewhere. Its code is fetched with the first number.
+ * Verifies numbers in place of the gateway's own codes, on a site that has configured Firebase (SMS-13); undefined on
+ * others. Its code loads with the first number.
  */
 export function usePhoneVerifier(): PhoneVerifier | undefined {
   const { firebase } = useSite().settings;
@@ -16,7 +16,7 @@ export function usePhoneVerifier(): PhoneVerifier | undefined {
   if (!firebase) return undefined;
   const open = () => {
     opened.current ??= fetched().then(({ firebaseVerifier }) => firebaseVerifier(firebase, locale));
-    // A chunk that could not be fetched is asked for again.
+    // A chunk that failed to load is asked for again.
     opened.current.catch(() => {
       opened.current = undefined;
     });
@@ -33,7 +33,7 @@ export function usePhoneVerifier(): PhoneVerifier | undefined {
   };
 }
 
-/** The code of the verifier; one that does not come is a failure of the network. */
+/** Loads the verifier's code; when it does not load, that is a failure of the network. */
 function fetched() {
   return import('./firebase.ts').catch((error: unknown) => {
     throw networkFailure(error);

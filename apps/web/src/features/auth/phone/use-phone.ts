@@ -15,7 +15,7 @@ export interface Phone {
   readonly verifier: PhoneVerifier | undefined;
   readonly dialling: DiallingCode;
   readonly code: SmsCode;
-  /** Sends a code to the number that stands in the form. */
+  /** Sends a code to the number in the form. */
   sendCode(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface PhoneOptions {
   purpose: CodePurpose;
   /** Whether the form asks for a number now. */
   isShown: boolean;
-  /** The country code that was posted. */
+  /** The dialling code in a plain post. */
   given?: string | undefined;
 }
 

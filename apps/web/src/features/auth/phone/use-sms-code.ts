@@ -9,13 +9,13 @@ import { useWords } from '#platform/words/words.tsx';
 import { asFailure } from '../auth.model.ts';
 import type { HumanCheck } from '../human/use-human-check.ts';
 
-/** The countdown recomputes this often, in milliseconds (SMS-06). */
+/** How often the countdown is computed, in milliseconds (SMS-06). */
 const TICK_MS = 500;
-/** Countdown of an answer without a usable end, in milliseconds (SMS-08). */
+/** Length of the countdown, in milliseconds, when the answer has no usable end (SMS-08). */
 const DEFAULT_MS = 60_000;
-/** No site makes anybody wait longer; an end beyond it comes from a clock that is off, in milliseconds. */
+/** The longest countdown, in milliseconds. No site asks for more, so a later end comes from a wrong clock. */
 const LONGEST_MS = 10 * 60_000;
-/** How long the loading message stays at most, in milliseconds (SMS-10); every wait ends after 30 s by itself. */
+/** The longest time, in milliseconds, that the loading message stays (SMS-10); every wait ends after 30 s by itself. */
 const BUSY_MS: Readonly<Record<CodePurpose, number>> = {
   recovery: 10_000,
   login: 9_999_000,
@@ -28,30 +28,29 @@ export interface SmsTarget {
   readonly diallingCode: string;
 }
 
-/** Something that verifies a number by itself instead of the gateway (SMS-13). */
+/** Verifies a number by itself, in place of the gateway (SMS-13). */
 export interface PhoneVerifier {
   /** Sends the code. @throws when it cannot */
   send(target: SmsTarget): Promise<void>;
   /**
-   * Takes the code that was typed for a token that the gateway checks.
-   * @throws ApiFailure `auth.phone_token_invalid` when the code is wrong or has run out, `client.offline` when nobody
-   * could be asked; any other error is a fault of the verifier
+   * Exchanges the typed code for a token that the gateway checks. @throws ApiFailure `auth.phone_token_invalid` when
+   * the code is wrong or expired, `client.offline` when nothing answered; any other error is a fault of the verifier
    */
   confirm(code: string): Promise<string>;
 }
 
-/** What became of asking for a code; where nothing was sent and no failure stands, nothing is to be said. */
+/** The result of asking for a code. When nothing was sent and there is no failure, the form says nothing. */
 type Sending =
   | { readonly isSent: true }
   | { readonly isSent: false; readonly failure?: ApiFailure };
 
-/** The code of a form: sending, and the seconds until another may be asked for. */
+/** The code of a form: sending it, and the seconds until the next may be asked for. */
 export interface SmsCode {
   readonly state: 'ready' | 'busy' | 'waiting';
-  /** Whole seconds until another code may be sent; 0 when one may (SMS-05, SMS-07). */
+  /** Whole seconds until the next code may be sent; 0 when it may be sent now (SMS-05, SMS-07). */
   readonly secondsLeft: number;
   readonly sentTo: SmsTarget | undefined;
-  /** Asks for a code, and answers whether it is on its way; never rejects. */
+  /** Asks for a code and answers whether it was sent; never rejects. */
   send(target: SmsTarget): Promise<Sending>;
 }
 
@@ -85,7 +84,7 @@ export function useSmsCode({ purpose, human, verifier }: SmsCodeOptions): SmsCod
   }
 
   function refused(error: unknown): Sending {
-    // What the other verifier refuses only takes the loading message away (SMS-12).
+    // A failure of Firebase only removes the loading message (SMS-12).
     if (verifier) {
       logFault('The code could not be sent', error);
       return { isSent: false };
@@ -128,7 +127,7 @@ async function post(
   language: string,
   signal: AbortSignal,
 ): Promise<number> {
-  // Registration has a name of its own for the number (SMS-03).
+  // Registration names the number differently (SMS-03).
   const named = purpose === 'register' ? { mobileNo: number } : { mobileNum: number };
   const body = { purpose, ...named, countryDialingCode: diallingCode, humanCheck, language };
   const answer = await read(browserApi.POST('/account/sms-code', { body, signal }));

@@ -51,7 +51,7 @@ describe('a registration that was posted without script', () => {
     expect(Object.keys(calls[0]?.body as object)).toEqual(['sealed']);
   });
 
-  test('REG-12 the first post brings a picture, keeps what was typed and no secret', async () => {
+  test('REG-12 the first post gets a picture, keeps what was typed and no secret', async () => {
     const { captcha: _code, captchaId: _id, ...first } = FIELDS;
     const { answer, calls } = await post({ ...first, step: 'captcha' }, {});
     expect(answer).toMatchObject({
@@ -77,7 +77,7 @@ describe('a registration that was posted without script', () => {
     [['USERNAMEREG3', 'MOBILENUMREG3'], 'mobile', true],
     [['USERNAMEREG3'], 'mobile', false],
   ])(
-    'SHELL-76 SHELL-77 a site with %j takes a post by %s as one by number: %s',
+    'SHELL-76 SHELL-77 a site with %j treats a post by %s as one by number: %s',
     async (flags, method, isByNumber) => {
       const posted = { ...FIELDS, method, confirmPassword: 'other1234' };
       const { answer } = await post(posted, {}, { whitelabel: testFlags(flags as never) });
@@ -85,7 +85,7 @@ describe('a registration that was posted without script', () => {
     },
   );
 
-  test('REG-53 a refusal names its field and brings a new picture', async () => {
+  test('REG-53 a refusal names its field and comes with a new picture', async () => {
     const { answer } = await post(FIELDS, {
       'PUT /account/register': () => problem('auth.username_taken', 409),
     });

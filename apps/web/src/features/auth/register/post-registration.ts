@@ -37,8 +37,8 @@ const SECRETS: readonly string[] = [
 ];
 
 /**
- * Registers from a plain form: checks it, seals it in the visitor's place and opens the session. Answers what the page
- * has to show when that did not work, undefined when it did. Without a captcha the first post only brings one.
+ * Registers from a plain form: checks it, seals it for the visitor and opens the session. Answers what the page has to
+ * show when that failed, or undefined when it worked. Without a captcha the first post only fetches one.
  */
 export async function postRegistration(post: Post): Promise<PostedRegistration | undefined> {
   const { scope, affiliate, values, userAgent, social } = post;
@@ -81,7 +81,7 @@ export async function postRegistration(post: Post): Promise<PostedRegistration |
   }
 }
 
-/** The method that the form names, as far as the site offers it. */
+/** The method that the form names, if the site offers it. */
 function methodOf({ site }: RequestScope, values: Values): RegistrationMethod {
   if (!site.can('usernameRegistration')) return 'mobile';
   return values['method'] === 'mobile' && site.can('mobileRegistration') ? 'mobile' : 'username';
@@ -106,7 +106,7 @@ function refusalOf(failure: ApiFailure): Pick<PostedRegistration, 'faults' | 'fa
   return Object.keys(faults).length > 0 ? { faults } : { faults, failure: toFailureData(failure) };
 }
 
-/** A captcha counts for one try, so each page with the form brings a new one; else it says why there is none. */
+/** A captcha is valid for one try, so each page with the form has a new one, or says why there is none. */
 async function withCaptcha(
   { api, log }: RequestScope,
   failure?: ApiFailure,

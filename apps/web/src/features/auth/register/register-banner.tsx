@@ -8,7 +8,7 @@ import styles from '../auth.module.css';
 /** What the banner above the registration form shows. */
 export type RegisterBannerData = Pick<Banner, 'bannerId' | 'url' | 'title' | 'kicker'>;
 
-/** Takes from the banners of the group the one that is shown. */
+/** The one banner of the group that is shown. */
 export function firstBanner(banners: readonly Banner[]): RegisterBannerData | undefined {
   const [first] = banners;
   if (!first) return undefined;

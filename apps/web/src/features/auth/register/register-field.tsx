@@ -9,7 +9,7 @@ import type { CheckedFieldProps } from '../form/checked-field.tsx';
 import type { CheckedForm } from '../form/checked-form.ts';
 import { NewPassword } from '../password/strength.tsx';
 
-/** Earliest day of birth that can be chosen (REG-27). */
+/** The earliest day of birth that can be chosen (REG-27). */
 const FIRST_BIRTHDAY = '1900-01-01';
 
 const ICONS: Readonly<Partial<Record<RegistrationField, IconName>>> = {
@@ -24,7 +24,7 @@ const ICONS: Readonly<Partial<Record<RegistrationField, IconName>>> = {
   birthday: 'calendar-blank',
 };
 
-/** Fields whose hint is worth a line below the box; others show it inside while they are empty. */
+/** Fields whose hint deserves a line below the box; others show it inside while they are empty. */
 const HINTS_BELOW: readonly RegistrationField[] = ['username', 'password', 'nickname', 'birthday'];
 
 const KEYBOARDS: Readonly<Partial<Record<PatternId, FieldProps['inputMode']>>> = {
@@ -49,14 +49,14 @@ interface RegisterFieldProps {
   form: CheckedForm;
   field: RegistrationField;
   rule: FieldRule;
-  /** Said below the field while it has no fault. */
+  /** Text below the field while it has no fault. */
   said?: FieldProps['status'];
   defaultValue?: string | undefined;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** One input of the form, as its rule asks for it (REG-49). */
+/** One input of the form, as its rule demands (REG-49). */
 export function RegisterField({
   form,
   field,
@@ -104,7 +104,7 @@ export function RegisterField({
   );
 }
 
-/** The picker ends with this year; the minimum age is checked on submit (REG-28, REG-29). */
+/** The date picker ends with this year; the minimum age is checked on submit (REG-28, REG-29). */
 function lastBirthday(): string {
   return `${new Date().getFullYear()}-12-31`;
 }

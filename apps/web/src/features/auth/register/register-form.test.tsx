@@ -68,7 +68,7 @@ const WITH_PICTURE = {
 const field = (label: string) =>
   screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
 
-/** A field that is not required says so in its label. */
+/** The label of an optional field says so. */
 const nickname = () => screen.getByLabelText<HTMLInputElement>(/^Nickname/);
 
 function fill(values: Readonly<Record<string, string>> = {}) {
@@ -101,7 +101,7 @@ describe('the registration form', () => {
     expect(screen.getAllByText('optional')).toHaveLength(3);
   });
 
-  test('says before the first field how much it asks for', async () => {
+  test('says before the first field how much it will ask for', async () => {
     gateway();
     await showForm();
     screen.getByText('4 fields to fill in, 3 optional.');
@@ -118,7 +118,7 @@ describe('the registration form', () => {
     expect(field('Date of birth').max).toMatch(/^\d{4}-12-31$/);
   });
 
-  test('REG-08 the terms start ticked; MEMBERX-10 marketing consent stands apart and is off', async () => {
+  test('REG-08 the terms start ticked; MEMBERX-10 marketing consent is separate and off', async () => {
     gateway();
     await showForm();
     const [terms, marketing] = screen.getAllByRole('checkbox') as HTMLInputElement[];
@@ -137,7 +137,7 @@ describe('the registration form', () => {
     expect(service.closest('form')).not.toBeNull();
   });
 
-  test('REG-18 on blur several messages stand under the field joined by commas, with the lengths put in', async () => {
+  test('REG-18 on blur several messages appear under the field, joined by commas, with the lengths filled in', async () => {
     gateway();
     await showForm();
     const email = screen.getByLabelText(/^Email/);
@@ -146,7 +146,7 @@ describe('the registration form', () => {
     await screen.findByText(/^At least 6 characters, Email format/);
   });
 
-  test('REG-17 a sentence that names the lengths stands alone', async () => {
+  test('REG-17 a message that names the lengths appears alone', async () => {
     gateway();
     await showForm();
     fireEvent.change(field('Username'), { target: { value: '1_' } });
@@ -174,7 +174,7 @@ describe('the registration form', () => {
     expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
   });
 
-  test('REG-50 REG-51 a well-formed name is asked about on blur, and a taken one says so', async () => {
+  test('REG-50 REG-51 a well-formed name is checked on blur, and a taken one says so', async () => {
     const { calls } = gateway({ 'GET /account/username': () => ({ value: { available: false } }) });
     await showForm();
     fireEvent.change(field('Username'), { target: { value: 'x' } });
@@ -220,7 +220,7 @@ describe('the registration form', () => {
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
   });
 
-  test('LOGIN-25 one that is not required is checked as soon as it holds something', async () => {
+  test('LOGIN-25 an optional field is checked as soon as it has a value', async () => {
     const { calls } = gateway();
     await showForm();
     fill();
@@ -230,7 +230,7 @@ describe('the registration form', () => {
     expect(calls.map(({ name }) => name)).not.toContain(REGISTER);
   });
 
-  test('REG-47 a human check that has run out is solved anew once', async () => {
+  test('REG-47 an expired human check is solved again once', async () => {
     let tries = 0;
     const { calls } = gateway({
       'PUT /account/register': () => {
@@ -245,7 +245,7 @@ describe('the registration form', () => {
     expect(calls.filter(({ name }) => name === 'GET /account/human-check')).toHaveLength(2);
   });
 
-  test('REG-47 SMS-14 a refusal names what the next human check costs, and the form says what it saw of its reader', async () => {
+  test('REG-47 SMS-14 a refusal says what the next human check costs, and the form sends what it saw of its reader', async () => {
     let tries = 0;
     const { calls } = gateway({
       'PUT /account/register': () => {
@@ -271,7 +271,7 @@ describe('the registration form', () => {
     expect(touches).toBeGreaterThanOrEqual(1);
   });
 
-  test('MSG-35 REG-29 who is too young is told under the date', async () => {
+  test('MSG-35 REG-29 a visitor who is too young is told under the date', async () => {
     gateway({
       'PUT /account/register': () => problem('auth.underage', 422, { params: { minimumAge: 18 } }),
     });
@@ -282,7 +282,7 @@ describe('the registration form', () => {
     expect(field('Date of birth').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('REG-25 REG-26 a code of the address that nobody has brings its field back, with the focus', async () => {
+  test('REG-25 REG-26 an unknown code in the address shows its field again, with the focus', async () => {
     gateway({ 'PUT /account/register': () => problem('auth.invitation_invalid', 422) });
     await showForm({ affiliate: { affiliateCode: 'ABCD12' } });
     expect(screen.queryByLabelText(/Invitation code/)).toBeNull();
@@ -294,7 +294,7 @@ describe('the registration form', () => {
     );
   });
 
-  test('REG-53 a refusal that concerns no field is a toast, and the form is kept', async () => {
+  test('REG-53 a refusal about no field is a toast, and the form keeps its values', async () => {
     gateway({ 'PUT /account/register': () => problem('server.unavailable', 503) });
     const { toasts } = await showForm();
     fill();
@@ -307,7 +307,7 @@ describe('the registration form', () => {
     expect(field('Username').value).toBe('rafi_88');
   });
 
-  test('REG-53 MSG-16 a refusal takes the picture that was used away, and the form keeps the rest', async () => {
+  test('REG-53 MSG-16 a refusal removes the used picture, and the form keeps the rest', async () => {
     const pictures = [
       CAPTCHA,
       { captchaId: 'captcha-number-2', image: 'data:image/png;base64,BBBB' },
@@ -329,7 +329,7 @@ describe('the registration form', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  test('REG-12 REG-22 a site that asks for a captcha shows it and wants its code', async () => {
+  test('REG-12 REG-22 a site that asks for a captcha shows it and demands its code', async () => {
     gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
     await showForm({ rules: WITH_PICTURE });
     await screen.findByLabelText('Code in the picture');
@@ -338,7 +338,7 @@ describe('the registration form', () => {
     await screen.findByText('Write the code in the picture');
   });
 
-  test('REG-12 REG-22 its code is sent, and no proof of work beside it', async () => {
+  test('REG-12 REG-22 its code is sent, without a proof of work', async () => {
     const { calls } = gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
     await showForm({ rules: WITH_PICTURE });
     await screen.findByLabelText('Code in the picture');
@@ -350,7 +350,7 @@ describe('the registration form', () => {
     expect(payload).not.toHaveProperty('humanCheck');
   });
 
-  test('REG-22 who cannot read the picture sends the dearer proof of work in its place', async () => {
+  test('REG-22 a visitor who cannot read the picture sends the more costly proof of work instead', async () => {
     const { calls } = gateway({ 'GET /account/captcha': () => ({ value: CAPTCHA }) });
     await showForm({ rules: WITH_PICTURE });
     fireEvent.click(await screen.findByRole('button', { name: 'I cannot read the picture' }));
@@ -368,7 +368,7 @@ describe('the registration form', () => {
     expect(kinds.at(-1)).toBe('captcha');
   });
 
-  test('REG-22 a picture that did not come is brought by the refusal', async () => {
+  test('REG-22 a picture that failed to load comes with the refusal', async () => {
     gateway({
       'GET /account/captcha': () => problem('server.unavailable', 503),
       'PUT /account/register': () => problem('auth.captcha_required', 403, { value: CAPTCHA }),

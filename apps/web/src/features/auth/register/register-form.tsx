@@ -31,7 +31,7 @@ interface RegisterFormProps {
   rules: Rules;
   affiliate: Affiliate;
   posted?: PostedRegistration | undefined;
-  /** A social account that has none here yet. */
+  /** A social account that has no account here yet. */
   social?: SocialNewcomer | undefined;
   /** Called once the session is open; the form stays busy until it has ended. */
   onDone: () => Promise<void>;
@@ -91,7 +91,7 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 }
 
-/** What a field begins with: what was posted, else what the social account tells. */
+/** The first value of a field: what was posted, or what the social account says. */
 function givenOf(
   field: RegistrationField,
   posted: PostedRegistration | undefined,
@@ -102,7 +102,7 @@ function givenOf(
   return field === 'nickname' ? social?.name : undefined;
 }
 
-/** How much the form asks for, before the first field: nobody is promised less than comes. */
+/** Says before the first field how much the form asks for, and never less than it does. */
 function WhatIsAsked({ fields, rules }: { fields: readonly RegistrationField[]; rules: Rules }) {
   const { t } = useWords();
   const required = fields.filter((field) => rules[field]?.required).length;
@@ -116,7 +116,7 @@ function WhatIsAsked({ fields, rules }: { fields: readonly RegistrationField[]; 
   );
 }
 
-/** Username or mobile number, where the site has both (REG-05); a number that was typed stays (REG-07). */
+/** Username or mobile number, on a site that has both (REG-05); a typed number stays (REG-07). */
 function MethodTabs({
   method,
   onChoose,
@@ -143,7 +143,9 @@ interface FormFieldProps {
   given: string | undefined;
 }
 
-/** One part of the form: a number with its country, the code that was sent to it, or a field as its rule asks for it. */
+/**
+ * One part of the form: a number with its dialling code, the code that was sent to it, or a field as its rule demands.
+ */
 function FormField({ field, registration, given }: FormFieldProps) {
   const { t } = useWords();
   const { form, rules } = registration;
@@ -171,7 +173,7 @@ function FormField({ field, registration, given }: FormFieldProps) {
   if (field === 'username')
     return <UsernameField registration={registration} rule={rule} given={given} />;
   const handleLeave = () => {
-    // The two passwords are judged together, but neither before it was touched.
+    // The two passwords are checked together, but neither before it was touched.
     if (field === 'confirmPassword' && form.values()['password']) void form.check(['password']);
   };
   return (
@@ -186,14 +188,14 @@ function FormField({ field, registration, given }: FormFieldProps) {
   );
 }
 
-/** Entering a field begins the check of the form, where no picture is asked for in its place; a code needs it anyway. */
+/** Entering a field starts the human check, unless a picture replaces it. Sending a code always needs one. */
 function beginOf({ rules, fields, phone }: ReturnType<typeof useRegistration>): () => void {
   return () => {
     if (!rules.captcha?.enabled || fields.includes('verificationCode')) phone.human.begin();
   };
 }
 
-/** The name, and whether it is free once it is well formed (REG-50, REG-51). */
+/** The username, and whether it is free once it is well formed (REG-50, REG-51). */
 function UsernameField({
   registration,
   rule,
@@ -231,7 +233,7 @@ interface FormTopProps {
   isFirstFocused: boolean;
 }
 
-/** What stands above the fields after a submit: how many need a correction, or why all of it was refused. */
+/** What is above the fields after a submit: how many need a correction, or why the whole form was refused. */
 function FormTop({ faults, failure, isFirstFocused }: FormTopProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -251,7 +253,7 @@ function FormTop({ faults, failure, isFirstFocused }: FormTopProps) {
   );
 }
 
-/** Terms and marketing consent, apart from each other (REG-08, REG-09, REG-31; MEMBERX-10). */
+/** Terms and marketing consent, separate from each other (REG-08, REG-09, REG-31; MEMBERX-10). */
 function Terms({
   isRefused,
   posted,
@@ -288,7 +290,10 @@ function Terms({
   );
 }
 
-/** Without script the code of a picture stands in for the proof of work; a page that many share cannot hold one. */
+/**
+ * Without script the code of a picture replaces the proof of work. The picture comes with the first post, because many
+ * visitors share this page.
+ */
 function NoScriptCaptcha() {
   const { t } = useWords();
   return (

@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('the methods of registration', () => {
-  test('REG-05 SHELL-76 the tab is there only when both methods are on', async () => {
+  test('REG-05 SHELL-76 the tab appears only when both methods are on', async () => {
     gateway();
     await show();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('the methods of registration', () => {
     }
   });
 
-  test('REG-06 it opens by mobile only when nothing else is on', async () => {
+  test('REG-06 it opens by mobile only when that is the only method', async () => {
     gateway();
     await show({ flags: ['MOBILENUMREG3'] });
     expect([has('mobileNum'), has('username')]).toEqual([true, false]);
@@ -124,7 +124,7 @@ describe('the methods of registration', () => {
     }
   });
 
-  test('REG-07 the number goes along to the other method', async () => {
+  test('REG-07 the number is kept for the other method', async () => {
     gateway();
     await show({ rules: CODE_ON });
     type('Mobile number', '01712345678');
@@ -159,7 +159,7 @@ describe('the methods of registration', () => {
     expect([has('password'), has('confirmPassword')]).toEqual([false, false]);
   });
 
-  test('REG-46 the two have calls and module ids of their own, and by number it says normalRegister false', async () => {
+  test('REG-46 the two have their own calls and module ids, and by number it sends normalRegister false', async () => {
     const { callsTo } = gateway();
     const { onDone } = await show();
     fill();
@@ -184,7 +184,7 @@ describe('the methods of registration', () => {
 });
 
 describe('the code of a registration', () => {
-  test('SMS-03 the number of the request is named mobileNo', async () => {
+  test('SMS-03 the request names the number mobileNo', async () => {
     const { callsTo } = gateway();
     await show({ flags: ['MOBILENUMREG3', 'REGMOBVERF3'] });
     type('Mobile number', '01712345678');
@@ -195,7 +195,7 @@ describe('the code of a registration', () => {
     expect(call?.body).not.toHaveProperty('mobileNum');
   });
 
-  test('REG-23 the field takes digits only, of either script, at most ten', async () => {
+  test('REG-23 the field takes digits only, Latin or Bengali, at most ten', async () => {
     gateway();
     await show({ flags: ['MOBILENUMREG3', 'REGMOBVERF3'] });
     type('Verification code', '12a ৩৪-5');
@@ -204,7 +204,7 @@ describe('the code of a registration', () => {
     expect(field('Verification code').getAttribute('autocomplete')).toBe('one-time-code');
   });
 
-  test('SMS-13 REG-32 REG-45 with Firebase its token goes along in the place of the code', async () => {
+  test('SMS-13 REG-32 REG-45 with Firebase its token is sent instead of the code', async () => {
     firebase.token = 'token-of-firebase';
     const { callsTo } = gateway();
     const { onDone, toasts } = await show({
@@ -231,7 +231,7 @@ describe('the code of a registration', () => {
     expect(callsTo('PUT /account/register-mobile')).toEqual([]);
   });
 
-  test('SMS-12 a failure of Firebase takes the loading message away and says nothing', async () => {
+  test('SMS-12 a failure of Firebase removes the loading message and says nothing', async () => {
     gateway();
     const { toasts, busy } = await show({
       flags: ['MOBILENUMREG3', 'REGMOBVERF3'],
@@ -246,8 +246,8 @@ describe('the code of a registration', () => {
   });
 });
 
-describe('whom a registration came from', () => {
-  test('REG-52 REG-41 without a code in the address that of the domain goes along, and a typed one wins', async () => {
+describe('who invited a visitor', () => {
+  test("REG-52 REG-41 without a code in the address the domain's own is sent, and a typed one wins", async () => {
     const { callsTo } = gateway({
       'GET /account/affiliate-code': () => ({ value: { code: 'HOST01' } }),
     });
@@ -265,14 +265,14 @@ describe('whom a registration came from', () => {
     expect(sent.map(({ affiliateCode }) => affiliateCode)).toEqual(['HOST01', 'TYPED1']);
   });
 
-  test('REG-25 MSG-30 a code of the address that is not valid is told, and brings the field', async () => {
+  test('REG-25 MSG-30 an invalid code in the address is mentioned, and shows the field', async () => {
     gateway({ 'GET /account/affiliate-check': () => ({ data: { success: false } }) });
     await show({ flags: ['USERNAMEREG3'], affiliate: { affiliateCode: 'GONE01' } });
     await screen.findByLabelText(/Invitation code/);
     screen.getByText(/invitation link is not valid/);
   });
 
-  test('REG-26 REG-34 MSG-33 a typed code is checked first: an invalid one is a toast of a second, has the focus, and nothing is sent', async () => {
+  test('REG-26 REG-34 MSG-33 a typed code is checked first: an invalid one is a toast of a second, gets the focus, and nothing is sent', async () => {
     const { callsTo } = gateway({
       'GET /account/affiliate-check': () => ({ data: { success: false } }),
     });
@@ -295,7 +295,7 @@ describe('the rest of the form', () => {
     expect(rules.email?.maxLength).toBe(254);
   });
 
-  test('a social newcomer brings name and address, needs no password, and the ticket goes along', async () => {
+  test('a newcomer from a provider brings name and address, needs no password, and sends the ticket', async () => {
     const { callsTo } = gateway();
     const social = { ticket: 'ticket-1', name: 'Rafi', email: 'rafi@mail.example' };
     const { onDone } = await show({ flags: ['USERNAMEREG3'], social });

@@ -11,14 +11,14 @@ interface RegistrationContext {
   fields: readonly RegistrationField[];
   rules: Rules;
   affiliate: Affiliate;
-  /** Host of the address the visitor stands at (REG-37). */
+  /** Host of the address in the visitor's browser (REG-37). */
   host: string;
   way: RegisterMethod;
   language: string;
   socialTicket?: string | undefined;
 }
 
-/** What registration sends (ENTITY-06, REG-37 to REG-46): the form's code wins over that of the address. */
+/** What registration sends (ENTITY-06, REG-37 to REG-46); a code in the form wins over the one in the address. */
 export function registerPayload(values: Values, context: RegistrationContext): RegisterPayload {
   const { method, fields, rules, affiliate, host, way, language, socialTicket } = context;
   const { captchaId = '', captcha = '', countryDialingCode = '' } = values;
@@ -27,7 +27,7 @@ export function registerPayload(values: Values, context: RegistrationContext): R
     confirmPassword: '',
     ...affiliate,
     ...normalised(fields, values, rules),
-    // Where the form asks once, the eye stands in for typing it again.
+    // A form that asks for the password once has the eye button in place of a confirmation.
     ...(fields.includes('confirmPassword') ? {} : { confirmPassword: values['password'] ?? '' }),
     ...(fields.includes('mobileNum') ? { countryDialingCode } : {}),
     ...(method === 'mobile' ? { normalRegister: false } : {}),
@@ -42,7 +42,7 @@ export function registerPayload(values: Values, context: RegistrationContext): R
   };
 }
 
-/** A registration whose number another verifier has checked (REG-45). */
+/** The payload of a registration whose number Firebase has verified (REG-45). */
 export function withPhoneToken(payload: RegisterPayload, firebaseIdToken: string): RegisterPayload {
   return { ...payload, verificationCode: undefined, firebaseChannel: 'sms', firebaseIdToken };
 }

@@ -34,7 +34,7 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** What the form is made of; who is signed in already needs no registration. */
+/** Reads what the form needs; a member who is signed in already needs no registration. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { back, affiliate } = readAddress(request);
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { back, affiliate, isOffered, rules, banner, social: scope.socialSignIn?.newcomer };
 }
 
-/** The banner is an ornament: without it the default one stands there (REG-04), and the form works. */
+/** The banner is decoration: without it the default one appears (REG-04), and the form works. */
 async function bannerFor({ api, locale, log }: RequestScope) {
   try {
     const query = { groupName: 'm_reg', language: locale };
@@ -85,7 +85,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
   const { revalidate } = useRevalidator();
   const { back, affiliate, isOffered, rules, banner, social } = loaderData;
   const handleDone = async () => {
-    // With a session the loader leads on to where the registration was opened.
+    // With a session the loader leads on to the page that asked for the registration.
     await revalidate();
     toast.show({ text: t('auth.register.done'), tone: 'success' });
   };

@@ -21,7 +21,7 @@ const good = {
 };
 
 describe('the fields of the registration form', () => {
-  test('REG-14 REG-49 are those that the rules enable, in payload order', () => {
+  test('REG-14 REG-49 are those that the rules enable, in the order of the payload', () => {
     expect(shownFields(rules, {})).toEqual([
       'username',
       'password',
@@ -65,7 +65,7 @@ describe('the checks of the form', () => {
     expect(checkOne('email', { email: '' }, rules)).toEqual([]);
   });
 
-  test('REG-19 REG-21 two passwords that differ are faults of both fields', () => {
+  test('REG-19 REG-21 two passwords that differ are a fault of both fields', () => {
     const values = { ...good, confirmPassword: 'abcd12345' };
     expect(checkOne('confirmPassword', values, rules)).toEqual([
       { kind: 'confirmation_incorrect' },
@@ -79,7 +79,7 @@ describe('the checks of the form', () => {
     ]);
   });
 
-  test('REG-29 a day of birth short of the age is a fault among the others, and the day itself is enough', () => {
+  test('REG-29 a day of birth that is too late is a fault like others, and the day of the required age is early enough', () => {
     const age = { minimumAge: 18, today: '2026-11-20' };
     const born = (birthday: string) =>
       checkForm(['username', 'birthday'], { ...good, username: '', birthday }, rules, false, age);
@@ -90,7 +90,7 @@ describe('the checks of the form', () => {
     expect(born('2008-11-20')).toEqual({ username: [{ kind: 'required' }] });
   });
 
-  test('REG-22 REG-31 the code of a shown picture and the terms are asked for', () => {
+  test('REG-22 REG-31 the code of a shown picture and the terms are required', () => {
     const { acceptsTerms: _left, ...values } = good;
     expect(checkForm([], values, rules, true)).toEqual({
       captcha: [{ kind: 'required' }],
@@ -113,7 +113,7 @@ describe('a refusal of the gateway', () => {
     });
   });
 
-  test('REG-16 brings the failures of each field, and what it does not know still marks the field', () => {
+  test('REG-16 contains the failures of each field, and an unknown failure still marks its field', () => {
     const fields = {
       username: [{ kind: 'too_short', minLength: 4 }],
       confirmPassword: [{ kind: 'mismatch' }],
@@ -144,7 +144,7 @@ describe('the payload', () => {
     language: 'bn',
   };
 
-  test('REG-37 REG-43 REG-44 carries host, type and date as they are asked for, and no empty field', () => {
+  test('REG-37 REG-43 REG-44 has host, type and date as demanded, and no empty field', () => {
     const payload = registerPayload({ ...good, nickname: '  ' }, context);
     expect(payload).toMatchObject({
       registerUrl: 'lobby.example',
@@ -157,7 +157,7 @@ describe('the payload', () => {
     expect(payload).not.toHaveProperty('nickname');
   });
 
-  test('REG-41 REG-42 takes the code of the form, or failing that the one of the address with its domain', () => {
+  test('REG-41 REG-42 takes the code from the form, or else the one in the address with its domain', () => {
     expect(registerPayload(good, context)).toMatchObject({
       affiliateCode: 'URL123',
       domain: 'friend.example',
@@ -184,7 +184,7 @@ describe('the payload', () => {
     expect(registerPayload({ ...good, captcha: '123456' }, context)).not.toHaveProperty('captcha');
   });
 
-  test('numbers typed in Bengali digits are sent in Latin ones where the rule is numeric', () => {
+  test('Bengali digits are sent as Latin ones where the rule is numeric', () => {
     const numeric = toRules({
       ...TEST_RULES,
       mobileNum: {

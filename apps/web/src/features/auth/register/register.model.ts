@@ -32,14 +32,14 @@ export interface Affiliate {
 /** How somebody registers (REG-05). */
 export type RegistrationMethod = 'username' | 'mobile';
 
-/** What decides which fields a registration has, beside the rules. */
+/** What decides, beside the rules, which fields a registration has. */
 export interface RegistrationShape {
   readonly method: RegistrationMethod;
   /** Whether the site verifies numbers by SMS (SHELL-77). */
   readonly isSmsChecked: boolean;
   /** Whether an account of a mobile number has a password (SHELL-78). */
   readonly hasMobilePassword: boolean;
-  /** Whether a social account stands in for the password. */
+  /** Whether a social account replaces the password. */
   readonly isSocial: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface RegistrationShape {
 const MOBILE_RULE: FieldRule = { ...REQUIRED_RULE, maxLength: 20, patternId: 'mobile' };
 const CODE_RULE: FieldRule = { ...REQUIRED_RULE, maxLength: 10, patternId: 'digits' };
 
-/** Takes the rules from the wire; a pattern this front end does not know checks nothing but lengths. */
+/** Reads the rules from the wire; a pattern that this front end does not know checks only lengths. */
 export function toRules(wire: WireRules): Rules {
   const known = REGISTRATION_FIELDS.flatMap((field) => {
     const rule = wire[field];
@@ -59,16 +59,16 @@ export function toRules(wire: WireRules): Rules {
   return Object.fromEntries(known);
 }
 
-/** The affiliate parameters among a query. */
+/** The affiliate parameters in a query. */
 export function affiliateOf(query: Readonly<Record<string, string | undefined>>): Affiliate {
   const { affiliateCode, domain } = query;
   return { ...(affiliateCode ? { affiliateCode } : {}), ...(domain ? { domain } : {}) };
 }
 
 /**
- * The rules as a method needs them: registration by number asks for the number, its code where the site checks it, and
- * a password where such accounts have one; registration by name asks for number and code when SMS is required (REG-32,
- * SHELL-77, SHELL-78). A social account needs no password.
+ * The rules for one method. Registration by number needs the number, its code if the site checks it, and a password if
+ * such accounts have one. Registration by name needs number and code when SMS is required (REG-32, SHELL-77, SHELL-78).
+ * A social account needs no password.
  */
 export function rulesOf(rules: Rules, shape: RegistrationShape): Rules {
   const { method, isSmsChecked, hasMobilePassword, isSocial } = shape;
@@ -117,7 +117,7 @@ function isWellFormed(code: string | undefined, rule: FieldRule): boolean {
   return code !== undefined && checkField(code, { ...rule, required: true }).length === 0;
 }
 
-/** The age that a site asks for, today. */
+/** The age that a site demands, and today's date. */
 export function ageLimitOf({
   minimumAge,
   timeZone,
@@ -156,7 +156,7 @@ export function checkOne(
   return faults;
 }
 
-/** A value as its rule judges it: numbers without what people put between the digits. */
+/** A value as its rule checks it: a number loses its separators. */
 function valueOf(field: RegistrationField, values: Values): string {
   const typed = values[field] ?? '';
   if (field === 'mobileNum') return mobileText(typed, values['countryDialingCode'] ?? '');
@@ -164,8 +164,8 @@ function valueOf(field: RegistrationField, values: Values): string {
 }
 
 /**
- * The faults of the whole form: its fields, the code of a picture when one is shown, the terms (REG-22, REG-30, REG-31).
- * The parts are in the order of the form.
+ * What is wrong in the whole form: its fields, the code of a picture when there is one, the terms (REG-22, REG-30,
+ * REG-31). The faults are in the order of the form.
  */
 export function checkForm(
   fields: readonly RegistrationField[],
@@ -183,7 +183,7 @@ export function checkForm(
   };
 }
 
-/** The faults that a refusal of the gateway names, by field; empty when it concerns no field. */
+/** The faults in a refusal of the gateway, by field; empty when it is about no field. */
 export function faultsOfFailure(code: string, params: Readonly<Record<string, unknown>>): Faults {
   if (code === 'auth.username_taken') return { username: [{ kind: 'taken' }] };
   if (code === 'auth.invitation_invalid')
@@ -195,7 +195,10 @@ export function faultsOfFailure(code: string, params: Readonly<Record<string, un
   return hasFaults(named) ? named : phoneFaults(code);
 }
 
-/** The values as they are sent: trimmed, with Latin digits where the rule is numeric, empty ones left out. Passwords go as they were typed. */
+/**
+ * The values as they are sent: trimmed, with Latin digits where the rule is numeric, without empty ones. Passwords stay
+ * exactly as typed.
+ */
 export function normalised(
   fields: readonly RegistrationField[],
   values: Values,
@@ -205,7 +208,7 @@ export function normalised(
     const rule = rules[field];
     if (!rule) return [field, ''] as const;
     const value = valueOf(field, values);
-    // Whatever pattern a back end names for it, a password keeps its spaces.
+    // A password keeps its spaces, whatever pattern a back end names for it.
     const isPassword = field === 'password' || field === 'confirmPassword';
     return [field, isPassword ? value : normaliseField(value, rule.patternId)] as const;
   });

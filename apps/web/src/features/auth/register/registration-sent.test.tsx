@@ -44,7 +44,7 @@ async function fillForm(confirmation = 'abcd1234') {
   return callsTo;
 }
 
-/** What a registration from this browser carries, as the gateway opens it. */
+/** What a registration from this browser sends, as the gateway opens it. */
 async function sentFrom(userAgent: string, mode?: 'standalone') {
   if (mode) document.documentElement.dataset['mode'] = mode;
   vi.stubGlobal('navigator', { ...navigator, userAgent });
@@ -54,7 +54,7 @@ async function sentFrom(userAgent: string, mode?: 'standalone') {
   return sealer.open(callsTo(REGISTER)[0]);
 }
 
-describe('what a registration carries', () => {
+describe('what a registration sends', () => {
   test('REG-37 REG-38 in a browser it is the host of the page and the way H5', async () => {
     expect(await sentFrom(ANDROID)).toMatchObject({
       registerUrl: location.host,
@@ -74,7 +74,7 @@ describe('what a registration carries', () => {
 });
 
 describe('the confirmation of the password', () => {
-  test('REG-19 MSG-23 one that differs is told under its field, and nothing is sent', async () => {
+  test('REG-19 MSG-23 one that differs is shown under its field, and nothing is sent', async () => {
     const callsTo = await fillForm('abcd12345');
     send();
     const said = await screen.findByText(/confirmation incorrect/i);

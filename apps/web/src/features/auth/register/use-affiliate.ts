@@ -3,7 +3,7 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import type { Affiliate } from './register.model.ts';
 
-/** Asks whether an invitation code is good (API-14). @throws ApiFailure */
+/** Whether an invitation code is valid (API-14). @throws ApiFailure */
 async function isGoodCode(code: string, domain: string | undefined): Promise<boolean> {
   const query = { code, ...(domain === undefined ? {} : { domain }) };
   const answer = await read(browserApi.GET('/account/affiliate-check', { params: { query } }));
@@ -11,9 +11,9 @@ async function isGoodCode(code: string, domain: string | undefined): Promise<boo
 }
 
 /**
- * Whom a registration came from. A code of the address is checked, and one that is not valid brings the field for another
- * (REG-25); without one, that of the domain is fetched and sent along (REG-52). Where neither can be asked, the
- * registration itself says what is wrong.
+ * Who invited the visitor. A code in the address is checked, and an invalid one shows the field for another (REG-25).
+ * Without one, the domain's own is fetched and sent (REG-52). When neither can be asked about, the registration itself
+ * says what is wrong.
  */
 export function useAffiliate(given: Affiliate) {
   const { affiliateCode, domain } = given;
@@ -32,7 +32,7 @@ export function useAffiliate(given: Affiliate) {
     });
   }, [affiliateCode, domain]);
 
-  /** Whether a typed code may go along (REG-34); one that cannot be asked about may. */
+  /** Whether a typed code may be sent (REG-34); it may when it cannot be checked. */
   async function accepts(typed: string): Promise<boolean> {
     if (typed === '') return true;
     try {
@@ -44,9 +44,9 @@ export function useAffiliate(given: Affiliate) {
   }
 
   return {
-    /** What the address brings, without a code that nobody has. */
+    /** What the address has, without an invalid code. */
     ofAddress: isRefused ? withoutCode(given) : given,
-    /** What goes along unless the form holds another. */
+    /** What is sent unless the form has another code. */
     sent:
       ofDomain !== '' && affiliateCode === undefined
         ? { ...given, affiliateCode: ofDomain }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { affiliateOf } from './register.model.ts';
 import type { Affiliate } from './register.model.ts';
 
-/** Whom a popup's visitor was invited by: what the popup was given, else the address of the page under it. */
+/** Who invited the visitor of a popup: what the popup was given, or else the address of the page under it. */
 export function usePopupAffiliate(given: Readonly<Record<string, string>>): Affiliate {
   const [query] = useSearchParams();
   return affiliateOf({ ...Object.fromEntries(query), ...given });

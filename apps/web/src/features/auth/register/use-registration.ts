@@ -23,7 +23,7 @@ import { registerPayload, withPhoneToken } from './register-payload.ts';
 import { useAffiliate } from './use-affiliate.ts';
 import { useCaptchaWhereNeeded } from '../captcha/use-captcha.ts';
 
-/** What became of a registration that was posted without script. */
+/** The result of a registration that was posted without script. */
 export interface PostedRegistration {
   /** What was typed, without the passwords. */
   readonly values: Values;
@@ -32,7 +32,7 @@ export interface PostedRegistration {
   readonly captcha?: Captcha;
 }
 
-/** A social account that is to be registered (`auth.social_new`). */
+/** A social account that is about to be registered (`auth.social_new`). */
 export interface SocialNewcomer {
   readonly ticket: string;
   readonly name?: string | undefined;
@@ -56,7 +56,7 @@ export function useRegistrationMethods(): readonly RegistrationMethod[] {
   ];
 }
 
-/** The rules as the site and the method need them. */
+/** The rules for the site and the method. */
 function useRulesOf(rules: Rules, method: RegistrationMethod, isSocial: boolean): Rules {
   const site = useSite();
   return rulesOf(rules, {
@@ -67,7 +67,7 @@ function useRulesOf(rules: Rules, method: RegistrationMethod, isSocial: boolean)
   });
 }
 
-/** What the form is made of: its rules, its fields, the number and whom the registration came from. */
+/** What the form is made of: its rules, its fields, the number and who invited the visitor. */
 function useFormParts(
   { rules: given, affiliate, posted, social }: RegistrationOptions,
   method: RegistrationMethod,
@@ -142,7 +142,7 @@ export function useRegistration(options: RegistrationOptions) {
         : typed;
     const sendWith = (proof: { readonly humanCheck?: string }) =>
       register(method, { ...payload, ...proof }, signal);
-    // Where the site asks for a picture no proof goes beside it, only one in its place.
+    // On a site that asks for a picture no proof is sent beside it, only instead of it.
     if (isPictureAsked) return picture.send(sendWith, signal);
     return human.send((humanCheck) => sendWith({ humanCheck }), signal);
   }
@@ -167,7 +167,7 @@ export function useRegistration(options: RegistrationOptions) {
     fields,
     rules,
     failure,
-    /** The invitation of the address is not good, and the field for another stands in its place. */
+    /** The invitation in the address is not valid, so the form shows the field for another. */
     hasBadLink: inviter.isRefused && options.affiliate.affiliateCode !== undefined,
     picture,
     wait,
@@ -176,14 +176,14 @@ export function useRegistration(options: RegistrationOptions) {
   };
 }
 
-/** The method of a plain post, else that with which the form opens. */
+/** The method of a plain post, or else the one that the form opens with. */
 function methodOf(posted: string | undefined, first: RegistrationMethod): RegistrationMethod {
   return posted === 'username' || posted === 'mobile' ? posted : first;
 }
 
 /**
- * Tells a refusal that concerns no single field as a toast, and keeps it above the form (REG-53). That of an invitation
- * code stands under its field, and is a toast of one second too (REG-26).
+ * Shows a refusal about no single field as a toast, and keeps it above the form (REG-53). A refused invitation code is
+ * shown under its field, and as a toast of one second too (REG-26).
  */
 function useRefusal(setFailure: (failure: ApiFailure) => void) {
   const toast = useToast();

@@ -8,7 +8,7 @@ interface UsernameAnswer {
   readonly isFree: boolean;
 }
 
-/** Asks whether a well-formed username is free (REG-50, REG-51). An answer about an earlier name is dropped. */
+/** Asks whether a well-formed username is free (REG-50, REG-51). An answer about an earlier name is ignored. */
 export function useUsernameCheck() {
   const asked = useRef('');
   const [answer, setAnswer] = useState<UsernameAnswer>();
@@ -23,7 +23,8 @@ export function useUsernameCheck() {
       if (asked.current === username) setAnswer({ username, isFree: value.available });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      // The check is a courtesy: the registration itself says when the name is taken, so only the memory goes.
+      // The check is only a help: the registration itself says when the name is taken. So a failure just forgets the
+      // name.
       asked.current = '';
     }
   }

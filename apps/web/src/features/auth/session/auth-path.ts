@@ -4,8 +4,8 @@ import type { Affiliate } from '../register/register.model.ts';
 export type AuthPage = 'login' | 'register';
 
 /**
- * Address of a page of the tab menu, with the way back and the affiliate parameters it was opened with: an invitation is
- * still there after a look at the login.
+ * Address of a page of the tab menu. It keeps the way back and the affiliate parameters, so that an invitation survives
+ * a look at the login.
  */
 export function authPath(page: AuthPage, back: string | undefined, affiliate: Affiliate): string {
   const query = new URLSearchParams({

@@ -9,16 +9,19 @@ import type { DeviceName, RegisterMethod } from '../auth.model.ts';
 
 type SessionReply = components['schemas']['Session'];
 
-/** What the login form sends, before sealing (ENTITY-04). By SMS the name is the number and the password the code. */
+/**
+ * What the login form sends, before sealing (ENTITY-04). In a login by SMS the name is the number and the password is
+ * the code.
+ */
 export interface LoginPayload {
   readonly type: 'username' | 'sms' | 'firebase';
   readonly username: string;
   readonly password: string;
-  /** Of a mobile number; without one the name is a username. */
+  /** Dialling code of a mobile number; without one the name is a username. */
   readonly countryDialingCode?: string;
   readonly captcha?: string;
   readonly captchaId?: string;
-  /** Proof of work in the place of a captcha that cannot be read. */
+  /** Proof of work that replaces a captcha that cannot be read. */
   readonly humanCheck?: string;
   readonly asAgent?: true;
   readonly firebaseChannel?: 'sms';
@@ -38,10 +41,10 @@ export interface RegisterPayload {
   readonly [field: string]: string | number | boolean | undefined;
 }
 
-/** What surrounds a login. */
+/** Options of a login. */
 interface SignInOptions {
   readonly device: DeviceName;
-  /** Whether the session outlives the browser: remember-password is on (SESS-05). */
+  /** Whether the session lasts after the browser closes: remember-password is on (SESS-05). */
   readonly isKept: boolean;
   readonly signal: AbortSignal;
 }
@@ -64,10 +67,10 @@ export async function signIn(payload: LoginPayload, options: SignInOptions): Pro
   return keep((await sendSealed(payload, 'POST /account/login', readKey, send)).value);
 }
 
-/** How somebody registers: each has a call of its own (REG-46). */
+/** How somebody registers; each way has its own call (REG-46). */
 export type RegistrationCall = 'username' | 'mobile';
 
-/** The operation of each way to register, which a body is sealed for. */
+/** The operation of each way to register; a body is sealed for one operation. */
 export const REGISTRATION = {
   username: 'PUT /account/register',
   mobile: 'PUT /account/register-mobile',
@@ -92,7 +95,7 @@ export async function register(
   return keep((await sendSealed(payload, REGISTRATION[call], readKey, send)).value);
 }
 
-/** Headers of a registration: the two ways have module ids of their own (REG-46). */
+/** Headers of a registration: each way has its own module id (REG-46). */
 export function registrationHeaders(
   call: RegistrationCall,
   encryption: string,
@@ -102,8 +105,8 @@ export function registrationHeaders(
 }
 
 /**
- * Ends the session on the server (SESS-14), and before it every other session of the member when asked.
- * @throws ApiFailure
+ * Ends the session on the server (SESS-14); `isEverywhere` ends every other session of the member before it. @throws
+ * ApiFailure
  */
 export async function signOut(signal: AbortSignal, isEverywhere: boolean): Promise<void> {
   if (isEverywhere) await read(browserApi.DELETE('/account/sessions', { signal }));

@@ -3,9 +3,9 @@ import { routerPath } from '#platform/page/address.ts';
 import { useSession } from '#platform/session/session.ts';
 
 /**
- * What follows a sign-in that a popup held: every loader answers for the member, then the popup closes, or the page it
- * was to come back to opens in its place (LOGIN-14, REG-35). After free play a new document begins there, so that nothing
- * of the trial user stays in memory.
+ * What follows a sign-in in a popup: every loader answers for the member, then the popup closes, or the page that asked
+ * for it opens in its place (LOGIN-14, REG-35). After free play a new document begins there, so that nothing of the
+ * trial user stays in memory.
  */
 export function useSignedInPopup(
   back: string | undefined,
@@ -21,7 +21,7 @@ export function useSignedInPopup(
       return;
     }
     await revalidate();
-    // The shell begins the new document here.
+    // At this point the shell begins the new document.
     if (former) return;
     const path = back === undefined ? undefined : routerPath(back);
     if (path === undefined || back === here) onClose();

@@ -1,7 +1,7 @@
 import { Button } from '#ui/action/button.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** The calm second choice of signing out: this device and all others. */
+/** The second, less prominent choice of signing out: this device and all others. */
 export function EverywhereButton({ isBusy }: { isBusy: boolean }) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ async function show(onClose = vi.fn()) {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 
-/** What is left of the session in storage and in the cookies that scripts see. */
+/** What is left of the session in storage and in cookies that scripts can read. */
 const leftUnheard = () => {
   const filled = document.cookie.split('; ').filter((pair) => !pair.endsWith('='));
   return [localStorage.getItem('MC_SESSION_INFO'), filled.join('; ')];
@@ -59,7 +59,7 @@ describe('the sign-out dialog', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  test('SESS-13 says to wait for as long as the gateway takes', async () => {
+  test('SESS-13 asks to wait while the gateway takes its time', async () => {
     fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
     await show();
     submit();
@@ -67,7 +67,7 @@ describe('the sign-out dialog', () => {
     expect(busy.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('SESS-13 a wait of ten seconds offers to cancel; who cancels stays signed in and can try again', async () => {
+  test('SESS-13 after ten seconds it offers to cancel; a member who cancels stays signed in and can try again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
     await show();
@@ -82,7 +82,7 @@ describe('the sign-out dialog', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('SESS-13 SESS-18 after thirty seconds, whatever the row allows, the session ends on this device', async () => {
+  test('SESS-13 SESS-18 after thirty seconds, whatever the requirement allows, the session ends on this device', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fakeGateway({ 'DELETE /account/logout': () => new Promise(() => undefined) });
     await show();
@@ -94,7 +94,7 @@ describe('the sign-out dialog', () => {
   });
 
   test.each(['session.expired', 'session.missing'])(
-    'SESS-18 a session that is over already counts as signed out, and web takes the cookie away: %s',
+    'SESS-18 a session that is over already counts as signed out, and web deletes the cookie: %s',
     async (code) => {
       fakeGateway({ 'DELETE /account/logout': () => problem(code, 401) });
       await show();
@@ -115,7 +115,7 @@ describe('the sign-out dialog', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  test('SESS-18 without a connection the session ends on this device, and web is left a word about it', async () => {
+  test('SESS-18 without a connection the session ends on this device, and a cookie tells web about it later', async () => {
     fakeGateway({});
     document.cookie = 'MC_SESSION_INFO=%7B%7D; Path=/m';
     await show();
@@ -125,7 +125,7 @@ describe('the sign-out dialog', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('without a connection nothing is said to have ended on all devices', async () => {
+  test('without a connection nothing claims that all devices were signed out', async () => {
     fakeGateway({});
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out on all devices' }));
@@ -148,7 +148,7 @@ describe('the sign-out dialog', () => {
     ]);
   });
 
-  test('when the other sessions could not be ended this one stays, and it is said', async () => {
+  test('when the other sessions could not be ended this one stays, and the dialog says so', async () => {
     const { calls } = fakeGateway({
       'DELETE /account/sessions': () => problem('site.feature_off', 403),
     });

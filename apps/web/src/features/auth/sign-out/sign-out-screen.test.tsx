@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('signing out without script', () => {
-  test('SESS-18 ends the session in this browser also while the gateway is away', async () => {
+  test('SESS-18 ends the session in this browser even while the gateway is away', async () => {
     const { location, sessions } = await post({
       [LOGOUT]: () => problem('server.unavailable', 503),
     });
@@ -49,7 +49,7 @@ describe('signing out without script', () => {
     ['refused', { [SESSIONS]: () => problem('site.feature_off', 403) }, 'site.feature_off'],
     ['not answered', {}, 'server.unavailable'],
   ] as const)(
-    'SESS-18 when the other sessions could not be ended (%s) this one stays, and it is said',
+    'SESS-18 when the other sessions could not be ended (%s) this one stays, and the page says so',
     async (_which, answers, code) => {
       const { answer, sessions, asked } = await post(answers, everywhere);
       expect(answer).toMatchObject({ code });

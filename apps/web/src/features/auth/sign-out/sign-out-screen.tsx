@@ -31,15 +31,15 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** Nobody to sign out: the visitor goes home (SESS-28). */
+/** A visitor has nothing to sign out of and goes home (SESS-28). */
 export function loader(args: Route.LoaderArgs) {
   admit(args);
   return null;
 }
 
 /**
- * Ends the session in this browser whatever the gateway answers; its session then runs out by itself (SESS-18). Who asked
- * for all devices and was refused stays signed in and is told so.
+ * Ends the session in this browser whatever the gateway answers; at the gateway it then expires by itself (SESS-18). A
+ * member who asked for all devices and was refused stays signed in and is told so.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<FailureData> {
   const scope = context.get(requestScope);
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Fa
   throw redirect('/home', 303);
 }
 
-/** Ends every other session of the member. Answers why they go on; a session that is over has none left to end. */
+/** Ends every other session of the member. Answers why that failed; a session that is over has no others to end. */
 async function endOthers({ api, log }: RequestScope): Promise<ApiFailure | undefined> {
   try {
     dataOf(await api.DELETE('/account/sessions'));

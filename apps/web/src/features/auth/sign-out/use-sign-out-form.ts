@@ -10,15 +10,15 @@ import { asFailure, saysSessionIsOver } from '../auth.model.ts';
 import { holdPassword } from '../password/password-in-memory.ts';
 import { signOut } from '../session/open-session.ts';
 
-/** Failures after which nobody was told: neither the gateway nor web. */
+/** Failures after which neither the gateway nor web knows of the sign-out. */
 const UNHEARD: readonly string[] = ['client.offline', 'client.timeout'];
 
 /**
- * The form that ends the session (SESS-13 to SESS-18), on this device or on all of them. With script the gateway is asked
- * first; when it does not do so, the form is posted after all, and web ends the session in this browser. Whom nobody heard,
- * without a connection or within the time, is signed out on this device all the same, and web tells the gateway later. Who
- * cancels the wait stays signed in here; so does who asked for all devices and was refused or not heard. What a form that
- * was posted without script was refused with stands there at first.
+ * The form that ends the session (SESS-13 to SESS-18), on this device or on all of them. With script it asks the
+ * gateway first; when that fails, it posts the form, and web ends the session in this browser. When neither can be
+ * reached in time, the member is signed out on this device anyway, and web tells the gateway later. A member who
+ * cancels stays signed in; so does one who asked for all devices when that was refused or not heard. `posted` is the
+ * refusal of a form that was sent without script.
  */
 export function useSignOutForm(posted?: FailureData) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function useSignOutForm(posted?: FailureData) {
       return;
     }
     end();
-    // Also when the session is over: this document's token may be another one than the cookie's, or none.
+    // Also when the session is over, because this document may hold another token than the cookie, or none.
     form.current?.submit();
   }
 
@@ -65,9 +65,9 @@ export function useSignOutForm(posted?: FailureData) {
     wait,
     failure,
     submit,
-    /** Which of the two is under way. */
+    /** Which of the two forms is being sent. */
     isEverywhere,
-    /** A trial has one device only. */
+    /** A trial session exists on one device only. */
     hasDevices: !isTrialUser(session),
   };
 }
@@ -77,9 +77,9 @@ function end(): void {
   holdPassword(undefined);
 }
 
-/** A new document, so that nothing of the member stays in memory. */
+/** Begins a new document, so that nothing of the member stays in memory. */
 function leave(): void {
-  // From home this is the same address: its history entry would open the question again, over a visitor's page.
+  // On home the address stays the same, and its history entry would open the question again over a visitor's page.
   window.history.replaceState({ ...window.history.state, usr: undefined }, '');
   window.location.assign('/m/home');
 }

@@ -9,7 +9,7 @@ import { useWords } from '#platform/words/words.tsx';
 import type { SocialFailureCode } from './social.model.ts';
 import styles from '../auth.module.css';
 
-/** Names of the providers, which no language translates, and their marks. */
+/** Names of the providers, which are the same in every language, and their icons. */
 const LOOK: Readonly<Record<SocialProvider, { name: string; icon: IconName }>> = {
   google: { name: 'Google', icon: 'google-logo-bold' },
   facebook: { name: 'Facebook', icon: 'facebook-logo-fill' },
@@ -48,7 +48,7 @@ export function SocialButtons({ back }: { back: string | undefined }) {
   );
 }
 
-/** What became of a sign-in with a provider that led back to the login (LOGIN-05, MSG-04). */
+/** The result of a sign-in with a provider that led back to the login (LOGIN-05, MSG-04). */
 export function SocialFailure({ failure }: { failure: SocialFailureCode | undefined }) {
   const { t } = useWords();
   if (failure === undefined) return null;

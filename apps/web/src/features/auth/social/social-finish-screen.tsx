@@ -8,8 +8,9 @@ import { newcomerOf, providerOf, toldFailure } from './social.model.ts';
 import type { Route } from './+types/social-finish-screen.ts';
 
 /**
- * Where a provider sends the browser back to. Ends the sign-in: a session, a registration for whom nobody knows here, or
- * the login with the reason. The ticket of the cookie says that this browser asked.
+ * The address to which a provider sends the browser back. It ends the sign-in with a session, with a registration for
+ * somebody who is new, or at the login with the reason. The ticket in the cookie proves that this browser began the
+ * sign-in.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -44,7 +45,7 @@ function refused(scope: RequestScope, back: string, code: string): Response {
   return redirect(`/login?${query.toString()}`);
 }
 
-/** The loader always leads on. */
+/** Never shown, because the loader always redirects. */
 export default function SocialFinishScreen() {
   return null;
 }

@@ -21,7 +21,10 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** Where a sign-in under way goes on; only a press of the button begins one, and whoever opens the address logs in first. */
+/**
+ * Continues a sign-in that is under way. Only a press of the button begins one; somebody who opens the address directly
+ * is sent to the login.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const url = context.get(requestScope).socialSignIn?.url;
   if (url === undefined) throw redirect('/login');
@@ -29,9 +32,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Begins a sign-in with a provider (LOGIN-05): the gateway names the provider's address, and a cookie that scripts cannot
- * read binds the answer to this browser. The page of this address then leads on, because a form may not be redirected to
- * a foreign origin (`form-action` of the page's policy).
+ * Begins a sign-in with a provider (LOGIN-05). The gateway gives the provider's address, and a cookie that scripts
+ * cannot read binds the answer to this browser. The page at this address then leads on, because the page's policy
+ * (`form-action`) forbids a form to redirect to another origin.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const scope = context.get(requestScope);

@@ -1,7 +1,7 @@
 import { SOCIAL_PROVIDERS } from '@maidan/contract/constants';
 import type { SocialProvider } from '@maidan/contract/constants';
 
-/** What a sign-in with a provider may end with; the login page tells it. */
+/** How a sign-in with a provider can fail; the login page says it. */
 const FAILURES = [
   'auth.social_unavailable',
   'auth.social_refused',
@@ -14,22 +14,22 @@ const FAILURES = [
 /** Why a sign-in with a provider led back to the login. */
 export type SocialFailureCode = (typeof FAILURES)[number];
 
-/** The failure that an address names; only a known one is told. */
+/** The failure that an address names; undefined for an unknown one. */
 export function socialFailureOf(text: string | null | undefined): SocialFailureCode | undefined {
   return FAILURES.find((code) => code === text);
 }
 
-/** The failure that the login page tells for a code of the gateway. */
+/** The failure that the login page shows for a code of the gateway. */
 export function toldFailure(code: string): SocialFailureCode {
   return socialFailureOf(code) ?? 'auth.social_refused';
 }
 
-/** The provider that a path names. */
+/** The provider that a path names; undefined for an unknown one. */
 export function providerOf(text: string | undefined): SocialProvider | undefined {
   return SOCIAL_PROVIDERS.find((provider) => provider === text);
 }
 
-/** The newcomer that the value of `auth.social_new` holds. */
+/** The new account in the value of `auth.social_new`. */
 export function newcomerOf(
   value: unknown,
 ): { ticket: string; name: string | undefined; email: string | undefined } | undefined {

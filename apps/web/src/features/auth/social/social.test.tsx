@@ -63,7 +63,7 @@ describe('the buttons', () => {
     }
   });
 
-  test('LOGIN-05 MSG-04 a provider that is not set up is told with the text of an unavailable feature', async () => {
+  test('LOGIN-05 MSG-04 a provider that is not set up shows the text of an unavailable feature', async () => {
     await renderScreen(() => <SocialFailure failure="auth.social_unavailable" />);
     expect(screen.getByRole('alert').textContent).toBe(
       'The account has no permission, or the feature is not available at the moment.',
@@ -72,7 +72,7 @@ describe('the buttons', () => {
 });
 
 describe('beginning', () => {
-  test('LOGIN-05 the gateway names the page of the provider, which the screen leads on to', async () => {
+  test("LOGIN-05 the gateway gives the provider's page, and the screen leads on to it", async () => {
     const { answer, calls, socialSignIns } = await begin({
       'POST /account/social/google/start': () => ({ value: { url: PROVIDER, ticket: 'ticket-1' } }),
     });
@@ -80,7 +80,7 @@ describe('beginning', () => {
       redirectUri: 'https://lobby.example/m/social/google/callback',
     });
     expect(socialSignIns).toEqual([{ back: '/m/help', ticket: 'ticket-1', url: PROVIDER }]);
-    // Loaders run after an action: what was begun is read by the page of its own address.
+    // Loaders run after an action, so the page at its own address reads the sign-in that was begun.
     expect((answer as Response).status).toBe(303);
     expect((answer as Response).headers.get('Location')).toBe('/social/google');
     const Screen = SocialStartScreen as ComponentType<{ loaderData: { url: string } }>;
@@ -91,7 +91,7 @@ describe('beginning', () => {
     );
   });
 
-  test('LOGIN-05 the page goes on with a sign-in under way, and leads to the login without one', async () => {
+  test('LOGIN-05 the page continues a sign-in under way, and leads to the login without one', async () => {
     const goOn = async (socialSignIn?: { back: string; url: string }) => {
       const { context } = await testScope(socialSignIn ? { socialSignIn } : {});
       try {
@@ -114,7 +114,7 @@ describe('beginning', () => {
     );
   });
 
-  test('a provider that nobody knows is no page', async () => {
+  test('an unknown provider is no page', async () => {
     expect((await begin({}, 'elsewhere')).answer).toMatchObject({ init: { status: 404 } });
   });
 });
@@ -143,7 +143,7 @@ describe('coming back', () => {
     expect(socialSignIns).toEqual([{ back: '/m/help', newcomer: value }]);
   });
 
-  test('a refusal, and an answer that this browser never asked for, lead to the login', async () => {
+  test('a refusal, and an answer that this browser did not ask for, lead to the login', async () => {
     const refused = await comeBack({ [FINISH]: () => problem('auth.social_refused', 400) });
     expect(refused.location).toContain('social=auth.social_refused');
     fakeGateway({});
