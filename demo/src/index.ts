@@ -1,4 +1,4 @@
-// What the seed command and the sandbox vendor take from the demo. Nothing here draws pictures.
+// What the seed command and the sandbox vendor use of the demo. No code here draws pictures.
 export { assetForSite, assetSites, PLAIN_SET } from './asset-sites.ts';
 export { classifyNames } from './catalogue/classifies.ts';
 export { games, nodeIdOf, vendors } from './catalogue/games.ts';
@@ -27,5 +27,5 @@ export { promotions } from './content/promotions.ts';
 export { serviceItems } from './content/service-items.ts';
 export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';
 
-/** Raised with every change of the catalogue or the content: seeding updates what is older. */
+/** To be raised with every change of the catalogue or the content: seeding updates what is older. */
 export const demoVersion = '2026.11.4';

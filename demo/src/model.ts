@@ -1,10 +1,10 @@
-/** The kind of game as the lobby's wire names it (`gameType`). */
+/** The kind of a game, as the wire names it (`gameType`). */
 export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'LOTT' | 'ELOTT';
 
-/** Which engine of the sandbox vendor plays a title. */
+/** The engine of the sandbox vendor that plays a title. */
 export type Engine = 'slot' | 'crash' | 'draw' | 'table' | 'fishing';
 
-/** One text in the languages of the demo, none ever empty; names of games have no Hindi one. */
+/** One text in the languages of the demo. None is ever empty, but names of games have no Hindi text. */
 export interface LocalText {
   readonly bn: string;
   readonly en: string;
@@ -33,7 +33,7 @@ export interface LotteryPlay {
 
 /** One title of the catalogue. Files are paths below `demo/assets`. */
 export interface DemoGame {
-  /** Seven digits, computed from the slug: the same title keeps its number for ever. */
+  /** Seven digits computed from the slug, so the same title always has the same number. */
   readonly nodeId: number;
   readonly slug: string;
   readonly vendor: string;
@@ -45,7 +45,7 @@ export interface DemoGame {
   readonly name: string;
   readonly nameBn?: string;
   readonly isHot: boolean;
-  /** Place among the hot games, 1 first; set exactly when `isHot`. */
+  /** Place among the hot games, 1 first; set only when `isHot`. */
   readonly hotRank?: number;
   readonly isNew: boolean;
   readonly supportsFreePlay: boolean;

@@ -23,15 +23,15 @@ const lettered = titles.filter(({ vendor }) => vendor !== 'KH');
 
 beforeAll(loadFonts);
 
-describe('the drawing', () => {
-  it('the same title gives the same picture, on every machine', () => {
+describe('the drawing code', () => {
+  it('draws the same picture for the same title, on every machine', () => {
     const plan = planOf(titleOf('royal-bengal'));
     expect(digest(cover(plan))).toBe(digest(cover(plan)));
     expect(digest(cover(plan))).toBe('e33bd0cbdaa7e00c');
     expect(digest(cover(plan, true))).not.toBe(digest(cover(plan)));
   });
 
-  it('every row names things the drawing code knows', () => {
+  it('knows every name that a row uses', () => {
     for (const title of titles) {
       const plan = planOf(title);
       expect(heroNamed(plan.hero)(new Canvas('test', 300, 400), plan.palette, plan.args)).toContain(
@@ -40,7 +40,7 @@ describe('the drawing', () => {
     }
   });
 
-  it('a wrong word is refused', () => {
+  it('refuses a wrong word', () => {
     const title = titleOf('royal-bengal');
     expect(() => planOf({ ...title, vendor: 'NONE' })).toThrow(/no such vendor: NONE/);
     expect(() => planOf({ ...title, recipe: { ...title.recipe, front: 'snow' } })).toThrow(
@@ -50,7 +50,7 @@ describe('the drawing', () => {
     expect(() => heroNamed('nothing')).toThrow(/no such hero/);
   });
 
-  it('every face has every letter of the title it sets', () => {
+  it('every font has every letter of the title that it sets', () => {
     const missing = lettered.filter(({ recipe }) => {
       const { font } = planOf({ ...titleOf('royal-bengal'), recipe });
       return recipe.lines.some((line) => !canDraw(line, font));
@@ -58,7 +58,7 @@ describe('the drawing', () => {
     expect(missing.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('no title leaves its cover', () => {
+  it('no title extends beyond its cover', () => {
     for (const title of lettered) {
       const { font, style, warp, lines } = planOf(title);
       const svg = logo(new Canvas('test', 300, 400), lines, {
@@ -88,20 +88,20 @@ describe('the drawing', () => {
     }
   });
 
-  it('an in-house cover differs from site to site by its maker line', () => {
+  it('an in-house cover differs between sites in its maker line', () => {
     const plan = planOf(titleOf('kh-uran'));
     expect(original({ ...plan, maker: 'khela originals' })).not.toBe(
       original({ ...plan, maker: 'nodi originals' }),
     );
   });
 
-  it('every banner of the content has a picture, and no picture is drawn for nothing', () => {
+  it('every banner of the content has a picture, and every picture is used', () => {
     const drawn = bannerPlans.map(({ id }) => `banners/${id}.webp`).sort();
     expect([...new Set(banners.map(({ file }) => file))].sort()).toEqual(drawn);
     for (const plan of bannerPlans) expect(banner(plan)).toMatch(/^<svg /);
   });
 
-  it('a mark in white has one colour only', () => {
+  it('a white vendor mark has one colour only', () => {
     for (const plan of markPlans) {
       expect(wordmark(plan, 'WHITE')).not.toContain(plan.colour);
       expect(wordmark(plan, 'COLOR')).toContain(plan.colour);

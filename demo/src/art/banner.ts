@@ -17,7 +17,7 @@ export interface BannerPlan {
   readonly turn: number;
 }
 
-/** A 16:7 banner as SVG; its left 58 % stay calm, because the words are set in HTML over them. */
+/** A 16:7 banner as SVG. Its left 58 % have no details, because text is placed over them in HTML. */
 export function banner(plan: BannerPlan): string {
   const canvas = new Canvas(`bn${plan.id}`, 800, 350);
   const { width, height } = canvas;

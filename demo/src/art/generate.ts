@@ -25,7 +25,7 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 /** Pixels to draw per unit of the SVG before it is scaled down: finer edges than drawing at size. */
 const OVERSAMPLING = 1.5;
 const QUALITIES = [72, 66, 60, 54, 48, 42, 36, 30];
-/** Looks like a WebP of 66, at two thirds of its bytes. */
+/** Looks like a WebP of quality 66, with two thirds of its bytes. */
 const AVIF = { quality: 46, effort: 5, chromaSubsampling: '4:2:0' } as const;
 
 async function save(file: string, bytes: Uint8Array | string): Promise<void> {
@@ -34,17 +34,17 @@ async function save(file: string, bytes: Uint8Array | string): Promise<void> {
   await writeFile(target, bytes);
 }
 
-/** A file to write: its size, and how many bytes it may have. */
+/** A file to write: its size, and its largest number of bytes. */
 interface Target {
   readonly file: string;
   readonly width: number;
   readonly height: number;
   readonly maxBytes: number;
-  /** The quality to begin with, should it fit. */
+  /** The quality to try first. */
   readonly best?: number;
 }
 
-/** Writes a WebP of at most `maxBytes`, at the best quality that fits, and the same picture in AVIF beside it. */
+/** Writes a WebP of at most `maxBytes` at the best quality that fits, and the same picture as AVIF beside it. */
 async function savePicture(svg: string, target: Target): Promise<void> {
   const { file, width, height, maxBytes, best = 72 } = target;
   const drawn = await sharp(Buffer.from(svg), { density: 72 * OVERSAMPLING })
@@ -61,7 +61,7 @@ async function savePicture(svg: string, target: Target): Promise<void> {
   throw new Error(`${file} does not fit into ${maxBytes} bytes`);
 }
 
-/** The widths of a title's picture with the bytes and the quality of each; the first is the picture itself. */
+/** The widths of a title's picture, each with its bytes and quality; the first is the picture itself. */
 type Widths = readonly (readonly [width: number, maxBytes: number, best: number])[];
 const COVER: Widths = [
   [300, 12_000, 72],
@@ -78,7 +78,7 @@ const BANNER: Widths = [
   [480, 9_000, 72],
 ];
 
-/** A picture in every width that phones ask for. */
+/** Writes a picture in every width that phones request. */
 async function saveWidths(svg: string, file: string, ratio: number, widths: Widths): Promise<void> {
   for (const [place, [width, maxBytes, best]] of widths.entries()) {
     const name = place === 0 ? file : twinOf(file, width);

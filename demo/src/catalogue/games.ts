@@ -16,7 +16,7 @@ interface Shelf {
   readonly titles: readonly Title[];
   readonly gameType: Category;
   readonly engine: (title: Title) => Engine;
-  /** The classify every title of the shelf carries. */
+  /** The classify that every title of the shelf has. */
   readonly classify?: string;
   readonly coverPerSite?: boolean;
 }
@@ -44,7 +44,7 @@ const shelves: readonly Shelf[] = [
   { titles: elotteryTitles, gameType: 'ELOTT', engine: always('draw') },
 ];
 
-/** A number of seven digits for a slug (FNV-1a): the same for ever, whatever is added later. */
+/** A number of seven digits computed from a slug (FNV-1a). It stays the same whatever titles are added later. */
 export function nodeIdOf(slug: string): number {
   let hash = 0x811c9dc5;
   for (const character of slug) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -12,7 +12,7 @@ describe('the made-up catalogue', () => {
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed, and another for another seed', () => {
     expect(syntheticCatalogue(200, 1)).toEqual(syntheticCatalogue(200, 1));
     expect(syntheticCatalogue(200, 1)).not.toEqual(syntheticCatalogue(200, 2));
   });
@@ -25,7 +25,7 @@ describe('the made-up catalogue', () => {
     expect(made.filter((game) => !covers.has(game.coverFile))).toEqual([]);
   });
 
-  it('refuses a size that is no count', () => {
+  it('refuses a size that is not a whole number from 0', () => {
     expect(() => syntheticCatalogue(-1, 1)).toThrow(RangeError);
     expect(() => syntheticCatalogue(1.5, 1)).toThrow(RangeError);
   });

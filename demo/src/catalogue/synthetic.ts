@@ -38,9 +38,9 @@ function madeUp(model: DemoGame, partner: DemoGame, index: number): DemoGame {
 }
 
 /**
- * A catalogue of any size for load tests: titles made up from the demo's by a seed, the same for
- * the same seed, spread over the demo's vendors and kinds and showing the demo's covers.
- * A size that is not a whole number of 0 or more throws a RangeError.
+ * A catalogue of any size for load tests. Its titles are made up from the demo's with a seed, are the same for the same
+ * seed, are spread over the demo's vendors and kinds, and show the demo's covers. A size that is not a whole number of
+ * 0 or more throws a RangeError.
  */
 export function syntheticCatalogue(
   size: number,

@@ -1,4 +1,4 @@
-/** How the cover of a title is drawn: names of the drawing parts, checked when the art is made. */
+/** How the cover of a title is drawn: names of the drawing parts, which are checked when the art is generated. */
 export interface CoverRecipe {
   /** One or two lines of lettering. */
   readonly lines: readonly string[];
@@ -21,7 +21,7 @@ export interface Title {
   readonly vendor: string;
   readonly name: string;
   readonly nameBn?: string;
-  /** Words of the last column that are neither settings nor numbers, such as `free`, `MegaWin`. */
+  /** Words of the last column that are neither settings nor numbers, such as `free` and `MegaWin`. */
   readonly marks: readonly string[];
   readonly hotRank?: number;
   readonly recipe: CoverRecipe;

@@ -53,15 +53,15 @@ export const vendorRows: readonly VendorRow[] = [
   row('DR', 'Drawghor', '#ffa0b8'),
 ];
 
-/** What the house calls itself as a vendor, by site; every other vendor has one name in all languages. */
+/** The in-house vendor's name, by site; every other vendor has one name in all languages. */
 export const houseNames: Readonly<Record<string, LocalText>> = {
   khela: { bn: 'খেলা অরিজিনালস', en: 'Khela Originals', hi: 'खेला ओरिजिनल्स' },
   nodi: { bn: 'নদী অরিজিনালস', en: 'Nodi Originals', hi: 'नदी ओरिजिनल्स' },
 };
 
-/** Vendors whose titles belong to the house. */
+/** Vendors of the in-house titles. */
 export const inHouseVendors: readonly string[] = ['KH'];
-/** Vendors that make up the esports category. */
+/** Vendors that form the esports category. */
 export const esportsVendors: readonly string[] = ['BJ', 'NS'];
-/** Vendors that make up the cockfight category. */
+/** Vendors that form the cockfight category. */
 export const cockfightVendors: readonly string[] = ['JH', 'RA'];

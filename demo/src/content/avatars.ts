@@ -1,7 +1,7 @@
-/** A picture that a member can choose for the own account. */
+/** A picture that members can choose for their account. */
 export interface DemoAvatar {
   readonly id: string;
-  /** The object of the covers that it shows, and its colour world. */
+  /** The object that it shows, from those of the covers, and its palette. */
   readonly hero: string;
   readonly palette: string;
   /** Path below `demo/assets`. */
@@ -15,7 +15,7 @@ const avatar = (id: string, hero: string, palette: string): DemoAvatar => ({
   file: `avatars/${id}.webp`,
 });
 
-/** The pictures of members, in the order of the choice. The settings of the demo sites name them. */
+/** The pictures of members, in the order in which they are offered. The settings of the demo sites name them. */
 export const avatars: readonly DemoAvatar[] = [
   avatar('kite', 'kite', 'sea'),
   avatar('boat', 'moonboat', 'midnight'),

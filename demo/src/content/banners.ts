@@ -24,7 +24,7 @@ const banner = (
   file: `banners/${art}.webp`,
 });
 
-/** Of what is shown before it can be used. */
+/** Label for features that are shown before they can be used. */
 const notYet: Words = ['এখনও চালু হয়নি', 'Not open yet', 'अभी शुरू नहीं'];
 const seeGames: Words = ['গেম দেখুন', 'See the games', 'गेम देखें'];
 const open: Words = ['খুলুন', 'Open', 'खोलें'];
@@ -319,5 +319,5 @@ const kinds: readonly DemoBanner[] = [
   ),
 ];
 
-/** Every banner of the demo; inside a group the order is the order of showing. */
+/** Every banner of the demo, in the order of showing within its group. */
 export const banners: readonly DemoBanner[] = [...home, ...groups, ...kinds];

@@ -9,7 +9,7 @@ import type { LocalText } from '../model.ts';
 
 const isText = (value: object): value is LocalText => 'bn' in value && 'en' in value;
 
-/** Every pair of texts inside a value, however deep. */
+/** Every localised text inside a value, at any depth. */
 function textsIn(value: unknown): LocalText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isText(value)) return [value];
@@ -46,7 +46,7 @@ describe('the content', () => {
     }
   });
 
-  it('raises no voice and sets no pressure', () => {
+  it('has no exclamation marks and no words of pressure', () => {
     for (const { bn, en, hi = '' } of texts) {
       expect(plain(bn) + plain(en) + plain(hi)).not.toContain('!');
       expect(plain(en)).not.toMatch(
@@ -55,7 +55,7 @@ describe('the content', () => {
     }
   });
 
-  it('closes every element it opens', () => {
+  it('closes every element that it opens', () => {
     for (const { bn, en, hi = '' } of texts)
       for (const html of [bn, en, hi]) {
         const opened = [...html.matchAll(/<([a-z]+)>/g)].map((match) => match[1]).sort();
@@ -127,7 +127,7 @@ describe('the content', () => {
     }
   });
 
-  it('dates run forwards', () => {
+  it('start dates come before end dates', () => {
     for (const { startsInDays, endsInDays } of [...announcements, ...promotions])
       expect(endsInDays ?? Infinity).toBeGreaterThan(startsInDays);
   });
@@ -162,7 +162,7 @@ describe('the content', () => {
     expect(linked.filter((tag) => !tags.includes(tag ?? ''))).toEqual([]);
   });
 
-  it('links to promotions name ones that exist', () => {
+  it('links to promotions name existing ones', () => {
     const ids = promotions.map(({ id }) => String(id));
     const linked = banners.flatMap(({ linkage }) =>
       [...linkage.matchAll(/activity\?id=(\d+)/g)].map((match) => match[1]),

@@ -15,7 +15,7 @@ export type BannerGroup =
   | 'm_lott'
   | 'm_elott';
 
-/** A banner (ENTITY-32). Files are paths below `demo/assets`; the words stand in HTML over them. */
+/** A banner (ENTITY-32). Files are paths below `demo/assets`; the text is HTML on top of them. */
 export interface DemoBanner {
   readonly id: string;
   readonly groupName: BannerGroup;
@@ -26,11 +26,11 @@ export interface DemoBanner {
   readonly callToAction: LocalText;
   /** In-app path. */
   readonly linkage: string;
-  /** 960 by 420; its smaller twins lie beside it. */
+  /** 960 by 420 pixels; smaller versions are beside it. */
   readonly file: string;
 }
 
-/** An announcement (ENTITY-28). Days count from the day of seeding; HTML is of the allow-list. */
+/** An announcement (ENTITY-28). Days count from the day of seeding; its HTML uses the allow-list only. */
 export interface DemoAnnouncement {
   readonly id: number;
   readonly types: 'Player' | 'Pop_Up' | 'Banner';
@@ -46,14 +46,14 @@ export interface DemoAnnouncement {
   readonly images: readonly { readonly file: string; readonly sequence: number }[];
 }
 
-/** A promotion (ENTITY-30). Days count from the day of seeding; HTML is of the allow-list. */
+/** A promotion (ENTITY-30). Days count from the day of seeding; its HTML uses the allow-list only. */
 export interface DemoPromotion {
   readonly id: number;
   readonly linkedPromotionId: number;
   readonly title: LocalText;
   readonly content: LocalText;
   readonly startsInDays: number;
-  /** Set exactly when `noExpiry` is 0. */
+  /** Set only when `noExpiry` is 0. */
   readonly endsInDays?: number;
   /** 1 means long term. */
   readonly noExpiry: 0 | 1;
@@ -65,10 +65,10 @@ export interface DemoPromotion {
   readonly file: string;
 }
 
-/** A help item (ENTITY-46) with its sub-items; HTML is of the allow-list. */
+/** A help item (ENTITY-46) with its sub-items; its HTML uses the allow-list only. */
 export interface DemoHelpItem {
   readonly tag: string;
-  /** The day this wording was fixed; terms and privacy are accepted by version. */
+  /** The day on which this text was fixed; terms and privacy are accepted by version. */
   readonly version: string;
   readonly title: LocalText;
   readonly content: LocalText;

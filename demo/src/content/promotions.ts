@@ -13,7 +13,7 @@ const closedHi = '<p>इस प्रमोशन के आवेदन अभ�
 const list = (...entries: readonly string[]): string =>
   `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
 
-/** The promotions of the demo: play credits and taking part, every condition stated. */
+/** The promotions of the demo, for play credits and for taking part, with every condition stated. */
 export const promotions: readonly DemoPromotion[] = [
   {
     id: 101,

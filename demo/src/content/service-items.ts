@@ -1,6 +1,9 @@
 import type { DemoServiceItem } from './content.types.ts';
 
-/** Customer-service entries; the demo has no accounts anywhere, so each leads to the answers on its own help pages. */
+/**
+ * Customer-service entries. The demo has no accounts with any messenger, so each entry leads to the answers on its own
+ * help pages.
+ */
 export const serviceItems: readonly DemoServiceItem[] = [
   {
     csType: 'LIVECHAT',

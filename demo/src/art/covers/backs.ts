@@ -14,7 +14,7 @@ import {
 } from '../drawing/geometry.ts';
 import { at, seededRandom } from '../drawing/random.ts';
 
-/** Draws a layer behind the hero; `focus` is where the hero stands. */
+/** Draws a layer behind the hero; `focus` is the hero's position. */
 type Back = (canvas: Canvas, palette: Palette, focus: Point) => string;
 
 const suits = [spadePath, heartPath, clubPath, diamondPath];

@@ -24,8 +24,7 @@ const stopTags = (stops: readonly Stop[]): string =>
   stops.map((stop, index) => stopTag(stop, index, stops.length)).join('');
 
 /**
- * One SVG picture in the making: it hands out gradients, filters and clips as `url(#…)` and
- * keeps their definitions, each once.
+ * One SVG picture being drawn. It returns gradients, filters and clips as `url(#…)` and writes each definition once.
  */
 export class Canvas {
   readonly id: string;
@@ -34,14 +33,14 @@ export class Canvas {
   readonly #definitions: string[] = [];
   readonly #known = new Map<string, string>();
 
-  /** `id` seeds names and scattered details; width and height are in pixels. */
+  /** `id` is the seed of names and scattered details; width and height are in pixels. */
   constructor(id: string, width: number, height: number) {
     this.id = id.replace(/[^a-z0-9]/gi, '');
     this.width = width;
     this.height = height;
   }
 
-  /** Keeps a definition under a key and returns its reference. */
+  /** Stores a definition under a key and returns its reference. */
   define(key: string, make: (name: string) => string): string {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -81,7 +80,7 @@ export class Canvas {
     );
   }
 
-  /** A soft dark halo below an object, so that it stands apart from the background. */
+  /** A soft dark halo below an object, which separates it from the background. */
   lift(drop = 9, deviation = 9, opacity = 0.5): string {
     return this.define(
       `f${drop},${deviation},${opacity}`,
@@ -98,7 +97,7 @@ export class Canvas {
     );
   }
 
-  /** A round light that fades to nothing at its radius. */
+  /** A round light that fades out towards its radius. */
   glow(x: number, y: number, radius: number, colour: string, opacity = 0.8): string {
     const fill = this.radial([
       [colour, opacity, 0],

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** A full turn in radians. */
 export const TAU = Math.PI * 2;
 
-/** A number with at most one decimal: enough for a cover and short in the file. */
+/** A number with at most one decimal, which is precise enough for a cover and short in the file. */
 export const num = (value: number): string => (Math.round(value * 10) / 10).toString();
 
 /** A number with at most two decimals, for scales and matrices. */

@@ -1,4 +1,4 @@
-// The pieces that several heroes are put together from.
+// The pieces of which several heroes are composed.
 import type { Canvas } from '../drawing/canvas.ts';
 import {
   fine,
