@@ -314,7 +314,7 @@ const packages = [
     to: {
       path: '^packages/(?!partner-service/)',
       pathNot:
-        '^packages/deployment/src/(environment|http-server|plain-error|probes|process-log)\\.ts$',
+        '^packages/deployment/src/(environment|http-server|plain-error|probes|process-log|security-headers)\\.ts$',
     },
   },
   {

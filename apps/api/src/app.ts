@@ -41,7 +41,7 @@ import type { OpenDatabase } from './platform/database/connection.ts';
 import { diskWatch } from './platform/process/disk-watch.ts';
 import { healthProbes } from './platform/process/health.ts';
 import { createHousekeeping } from './platform/process/housekeeping.ts';
-import { createRouter, refuseOtherMethods } from './platform/http/router.ts';
+import { createRouter } from './platform/http/router.ts';
 import type { HttpKernel, Router } from './platform/http/router.ts';
 import type { DeploymentKeys } from '@maidan/deployment/keys';
 import type { Log } from './platform/process/log.ts';
@@ -133,7 +133,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bindOutbox(router, database);
   }
   bindModules(router, services, deps);
-  refuseOtherMethods(router);
   const stopHousekeeping = startHousekeeping(deps, services, directory.list);
   return {
     router,

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { requestId as withRequestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { secureRandom, type RandomBelow } from './engines/random.ts';
 import { createLaunchRoutes } from './launch/launch.routes.ts';
 import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
 import type { Asset, Assets } from './platform/assets.ts';
-import { createMetrics, systemClock } from '@maidan/partner-service';
+import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, Probes } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
@@ -172,13 +173,17 @@ export function buildApp(options: AppOptions): App {
   const http = new Hono<{ Variables: { requestId: string } }>();
 
   const requests = metrics.counter('arcade_requests_total', 'Requests', ['status']);
+  // Without a header name, no sender can choose the id.
+  http.use(withRequestId({ headerName: '' }));
+  http.use(
+    secureHeaders({
+      ...SERVICE_HEADERS,
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    }),
+  );
   http.use(async (c, next) => {
-    const requestId = randomUUID();
-    c.set('requestId', requestId);
+    const { requestId } = c.var;
     c.header('x-request-id', requestId);
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'no-referrer');
-    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (!c.req.path.startsWith('/assets/')) c.header('cache-control', 'no-store');
     const startedAt = clock();
     await next();

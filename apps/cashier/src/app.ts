@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { requestId as withRequestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { createCallbacks } from './orders/callbacks.ts';
 import { createOrdersRoutes } from './orders/orders.routes.ts';
 import { createOrdersService } from './orders/orders.service.ts';
 import { createOrdersStore } from './orders/orders.store.ts';
 import { createPageRoutes } from './page/page.routes.ts';
-import { createMetrics, systemClock } from '@maidan/partner-service';
+import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
 import type { Clock, Database, Metrics, Probes } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 
@@ -43,12 +44,12 @@ const BODY_LIMIT = 16_384;
 function createDoor(log: Logger, metrics: Metrics, clock: Clock): Hono<Variables> {
   const http = new Hono<Variables>();
   const requests = metrics.counter('cashier_requests_total', 'Requests', ['status']);
+  // Without a header name, no sender can choose the id.
+  http.use(withRequestId({ headerName: '' }));
+  http.use(secureHeaders(SERVICE_HEADERS));
   http.use(async (c, next) => {
-    const requestId = randomUUID();
-    c.set('requestId', requestId);
+    const { requestId } = c.var;
     c.header('x-request-id', requestId);
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'no-referrer');
     c.header('cache-control', 'no-store');
     const startedAt = clock();
     await next();

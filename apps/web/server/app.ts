@@ -9,6 +9,7 @@ import type { ServerLog } from '#platform/api/request-scope.ts';
 import { checkedGateway } from './gateway/answer-check.ts';
 import { createApiProxy, MAX_BODY_BYTES } from './gateway/proxy.ts';
 import { forwardedHeaders } from '@maidan/deployment/forwarded-headers';
+import { answerSecurity } from '@maidan/deployment/security-headers';
 import { visitorOf } from '@maidan/deployment/visitor';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { answerFailure } from './http/failures.ts';
@@ -86,6 +87,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   );
   const takeReport = cspReports({ metrics, log, now: () => performance.now() });
   app.all(CSP_REPORTS_PATH, upTo(MAX_REPORT_BYTES), (c) => takeReport(c.req.raw));
+  app.use('/m/api/*', answerSecurity);
   app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.onError((error, c) => answerFailure(error, c.req.raw, log));

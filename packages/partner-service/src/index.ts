@@ -10,3 +10,4 @@ export * from './process.ts';
 export * from './settings.ts';
 export type { Probes } from '@maidan/deployment/probes';
 export { readEnvironment, wholeNumberSetting } from '@maidan/deployment/environment';
+export { SERVICE_HEADERS } from '@maidan/deployment/security-headers';

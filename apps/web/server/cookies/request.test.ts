@@ -7,7 +7,7 @@ describe('cookies over TLS', () => {
   it('are bound to this very host, so that no sibling host can set them', () => {
     const line = cookieLine('maidan_session', 'x', { secure: true, ...held });
     expect(line).toBe(
-      '__Host-maidan_session=x; Path=/; SameSite=Lax; Secure; Max-Age=60; HttpOnly',
+      '__Host-maidan_session=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
     expect(line, 'a cookie with a domain is none of that kind').not.toContain('Domain');
   });
@@ -23,7 +23,7 @@ describe('cookies over TLS', () => {
 
 it('without TLS, as in development, cookies have plain names and the path of the lobby', () => {
   const line = cookieLine('maidan_session', 'x', { secure: false, ...held });
-  expect(line).toBe('maidan_session=x; Path=/m; SameSite=Lax; Max-Age=60; HttpOnly');
+  expect(line).toBe('maidan_session=x; Max-Age=60; Path=/m; HttpOnly; SameSite=Lax');
   expect(readCookies('a=b; maidan_session=x=y', false).get('maidan_session')).toBe('x=y');
 });
 

@@ -1,4 +1,5 @@
-import { cookieName, cookieAttributes } from '#platform/device/cookie-attributes.ts';
+import { generateCookie } from 'hono/cookie';
+import { cookieName, cookiePath } from '#platform/device/cookie-attributes.ts';
 
 /** The cookies of a request, by the names that the product knows them under. */
 export interface RequestCookies {
@@ -8,7 +9,10 @@ export interface RequestCookies {
   isDoubled(name: string): boolean;
 }
 
-/** Reads a Cookie header. Over TLS it reads only names that no other host can set (`__Host-`). */
+/**
+ * Reads a Cookie header. Over TLS it reads only names that no other host can set (`__Host-`). `hono/cookie` is not used to
+ * read, since it takes the first of two cookies of one name and does not say that there were two.
+ */
 export function readCookies(header: string | null | undefined, isSecure: boolean): RequestCookies {
   const values = new Map<string, string[]>();
   for (const part of (header ?? '').split(';')) {
@@ -22,14 +26,13 @@ export function readCookies(header: string | null | undefined, isSecure: boolean
   };
 }
 
-/** A Set-Cookie line for the pages of the lobby; without an age the cookie ends with the browser. */
+/** A Set-Cookie line for the pages of the lobby, its value encoded; without an age the cookie ends with the browser. */
 export function cookieLine(
   name: string,
   value: string,
   options: { secure: boolean; httpOnly: boolean; maxAge?: number },
 ): string {
-  const flags = [cookieAttributes(options.secure)];
-  if (options.maxAge !== undefined) flags.push(`Max-Age=${options.maxAge}`);
-  if (options.httpOnly) flags.push('HttpOnly');
-  return `${cookieName(name, options.secure)}=${value}; ${flags.join('; ')}`;
+  const { secure } = options;
+  const place = { path: cookiePath(secure), sameSite: 'Lax' } as const;
+  return generateCookie(cookieName(name, secure), value, { ...options, ...place });
 }

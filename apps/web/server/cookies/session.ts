@@ -74,7 +74,7 @@ export function sessionCookies(secret: string): SessionCookies {
           httpOnly: true,
           ...age,
         }),
-        cookieLine(SESSION_INFO_COOKIE, encodeURIComponent(JSON.stringify(shown)), {
+        cookieLine(SESSION_INFO_COOKIE, JSON.stringify(shown), {
           secure,
           httpOnly: false,
           ...age,

@@ -1,4 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { answerSecurity } from '@maidan/deployment/security-headers';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenAnswer, fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import type { SeenCall } from '#platform/testing/fake-gateway.ts';
@@ -45,7 +47,9 @@ function call(
     log: { warn: (fields, text) => void warned.push([text, fields]) },
     headersFor: ({ host, address }) => ({ 'Maidan-Host': host, 'Maidan-Client-Address': address }),
   });
-  return proxy(new Request(`http://lobby.example/m/api${path}`, init), visitor);
+  // As the app of web has it: every answer passes through the security headers.
+  const app = new Hono().use(answerSecurity).all('*', (c) => proxy(c.req.raw, visitor));
+  return app.fetch(new Request(`http://lobby.example/m/api${path}`, init));
 }
 
 /** An answer with a cookie of the gateway, which must never reach the browser. */
@@ -319,7 +323,7 @@ describe('calls of scripts', () => {
       const told = String(seen[0]?.headers.get('maidan-device'));
       expect(told).toMatch(/^[A-Za-z0-9_-]{43}$/);
       expect(deviceLine(reply)).toBe(
-        `maidan_device=${told}; Path=/m; SameSite=Lax; Max-Age=2592000; HttpOnly`,
+        `maidan_device=${told}; Max-Age=2592000; Path=/m; HttpOnly; SameSite=Lax`,
       );
       expect(sessionLines(reply).join(), 'not in the readable session').not.toContain(told);
       expect(await reply.text()).not.toContain(told);
@@ -371,7 +375,7 @@ describe('calls of scripts', () => {
     expect(seen[0]?.headers.get('maidan-device')).toBe('d'.repeat(43));
     expect(await reply.json()).toEqual({ value: { expirationTime: 1 } });
     expect(reply.headers.getSetCookie()).toEqual([
-      `maidan_code=${handle}; Path=/m; SameSite=Lax; Max-Age=900; HttpOnly`,
+      `maidan_code=${handle}; Max-Age=900; Path=/m; HttpOnly; SameSite=Lax`,
     ]);
     const cookie = `a=b; maidan_code=${handle}`;
     const uses = [...SIGN_INS.slice(0, 3), ['POST', '/account/password/phone']] as const;

@@ -12,6 +12,7 @@ import { deviceOf } from '../cookies/device.ts';
 import type { Device } from '../cookies/device.ts';
 import type { AskGateway } from './watch.ts';
 import { problemResponse } from '@maidan/deployment/problem';
+import { isForeignOrigin } from '../http/foreign-origin.ts';
 import { doubledSessions } from '../cookies/doubled-session.ts';
 import type { ServerLog } from '#platform/api/request-scope.ts';
 import type { SessionCookies, StoredSession } from '../cookies/session.ts';
@@ -46,21 +47,15 @@ const PASSED_REQUEST_HEADERS = [
 const PASSED_REPLY_HEADERS = [
   'allow',
   'cache-control',
+  'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
+  'referrer-policy',
   'retry-after',
+  'x-content-type-options',
   'x-request-id',
 ];
-/**
- * Keeps an answer from being shown as a page or read by other sites. A back end may send stricter values; one that
- * sends none gets these.
- */
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
 /** The largest body of a call, in bytes. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
@@ -92,7 +87,7 @@ export function createApiProxy({
   log,
 }: ApiProxyOptions): ApiProxy {
   const refuseDoubled = doubledSessions(cookies, log);
-  const pass: ApiProxy = async (request, visitor) => {
+  return async (request, visitor) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/m\/api/, '');
     const authorization = request.headers.get('authorization') ?? undefined;
@@ -131,13 +126,6 @@ export function createApiProxy({
     }
     return compressed(request, new Response(reply.body, { status: reply.status, headers }));
   };
-  return async (request, visitor) => withSecurityHeaders(await pass(request, visitor));
-}
-
-function withSecurityHeaders(answer: Response): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS))
-    if (!answer.headers.has(name)) answer.headers.set(name, value);
-  return answer;
 }
 
 /** The answer to a call whose session is over, with the lines that delete its cookies. */
@@ -183,7 +171,7 @@ async function endsSession(reply: Response, path: string): Promise<boolean> {
 
 function passedReplyHeaders(reply: Response): Headers {
   const headers = new Headers();
-  for (const name of [...PASSED_REPLY_HEADERS, ...Object.keys(SECURITY_HEADERS)]) {
+  for (const name of PASSED_REPLY_HEADERS) {
     const value = reply.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -258,11 +246,4 @@ function passedHeaders(request: Request): Record<string, string> {
 
 function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
-}
-
-/** Whether a request that changes state comes from another origin. Browsers send Origin with every such request. */
-export function isForeignOrigin(request: Request, visitor: Visitor): boolean {
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
-  return origin !== `${visitor.protocol}://${visitor.host}`;
 }

@@ -11,7 +11,7 @@ import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/words/language-ch
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RequestScope, ServerLog, SocialSignIn } from '#platform/api/request-scope.ts';
 import { createServerApi } from '#platform/api/server.ts';
-import { isForeignOrigin } from '../gateway/proxy.ts';
+import { isForeignOrigin } from '../http/foreign-origin.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { asOfClosedSite } from './closed-site.ts';
 import { heldCode } from '../cookies/code.ts';

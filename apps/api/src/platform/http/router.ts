@@ -1,7 +1,9 @@
 import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
 import type { Access, EndpointOptions, ErrorCode, SealedOperation } from '@maidan/contract';
 import type { Capability } from '@maidan/site';
+import { answerSecurity } from '@maidan/deployment/security-headers';
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Log } from '../process/log.ts';
@@ -83,13 +85,6 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
 const CODE_HANDLE = /^[A-Za-z0-9_-]{16,128}$/;
 const SEALED_BODY_BYTES = 49_152;
-const SECURITY_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
 
 /** Makes a router. Each of its answers has a request id and security headers, and a failure is a problem document. */
 export function createRouter(kernel: HttpKernel): Router {
@@ -101,9 +96,7 @@ export function createRouter(kernel: HttpKernel): Router {
     const route = c.get('route') ?? 'unknown';
     const seconds = (performance.now() - startedAt) / 1000;
     c.res.headers.set('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     const status = c.res.status;
     kernel.metrics.requests.observe(
       { route, method: c.req.method, status: String(status) },
@@ -114,6 +107,13 @@ export function createRouter(kernel: HttpKernel): Router {
       'request',
     );
   });
+  hono.use(answerSecurity);
+  hono.use(
+    methodNotAllowed({
+      app: hono,
+      onMethodNotAllowed: (c, methods) => refuseMethod(c, methods, kernel),
+    }),
+  );
   hono.onError((error, c) => answerFailure(error, c, kernel));
   hono.notFound((c) => answerFailure(new AppError('request.not_found'), c, kernel));
   return { hono, kernel };
@@ -152,19 +152,17 @@ export function bindResponse<const E extends DeclaredEndpoint>(
   });
 }
 
-/** Answers 405 for every other method of the bound paths. To be called once, after all endpoints are bound. */
-export function refuseOtherMethods(router: Router): void {
-  const bound = router.hono.routes.filter(isBound);
-  for (const [path, routes] of Map.groupBy(bound, (route) => route.path)) {
-    const allowed = [...new Set(routes.map((route) => route.method))].join(', ');
-    router.hono.all(path, (c) => {
-      c.header('Allow', allowed);
-      throw new AppError('request.method_not_allowed');
-    });
-  }
+/** The answer to a method that a path does not have. `Allow` leaves HEAD out, as every path with GET answers it. */
+function refuseMethod(c: Context<HttpEnv>, methods: string[], kernel: HttpKernel): Response {
+  const answer = answerFailure(new AppError('request.method_not_allowed'), c, kernel);
+  answer.headers.set('Allow', methods.filter((method) => method !== 'HEAD').join(', '));
+  return answer;
 }
 
-/** The id of a request: the one that web sent when web is trusted, otherwise a new one. */
+/**
+ * The id of a request: the one that web sent when web is trusted, otherwise a new one. `hono/request-id` is not used,
+ * since it takes the id of any sender, and a stranger could then write into the log under the id of somebody else.
+ */
 function requestIdOf(c: Context<HttpEnv>, kernel: HttpKernel): string {
   const known = c.get('requestId');
   if (known) return known;
@@ -296,10 +294,7 @@ function answerFailure(error: unknown, c: Context<HttpEnv>, kernel: HttpKernel):
   } else if (failure.code === 'server.unavailable') {
     kernel.log.warn({ requestId, error }, 'a part does not answer');
   }
-  const response = failureResponse(failure, requestId);
-  const allowed = c.res.headers.get('Allow');
-  if (allowed) response.headers.set('Allow', allowed);
-  return response;
+  return failureResponse(failure, requestId);
 }
 
 function checkReply(endpoint: DeclaredEndpoint, reply: unknown): void {
@@ -315,8 +310,4 @@ function asDeclared(error: unknown, endpoint: DeclaredEndpoint): unknown {
     COMMON_CODES.has(error.code);
   if (isDeclared) return error;
   return new Error(`${endpoint.route.path} does not declare ${error.code}`, { cause: error });
-}
-
-function isBound(route: { method: string; path: string }): boolean {
-  return route.method !== 'ALL' && !route.path.includes('*');
 }

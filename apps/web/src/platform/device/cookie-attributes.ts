@@ -6,7 +6,12 @@ export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-/** Where a cookie belongs and who sends it; a name that is bound to its host holds for all paths of it. */
+/** Where a cookie belongs: one that is bound to its host holds for all paths of it. */
+export function cookiePath(isSecure: boolean): string {
+  return isSecure ? '/' : '/m';
+}
+
+/** Where a cookie belongs and who sends it, for one that a script writes. */
 export function cookieAttributes(isSecure: boolean): string {
   return isSecure ? 'Path=/; SameSite=Lax; Secure' : 'Path=/m; SameSite=Lax';
 }
