@@ -16,7 +16,7 @@ describe('presets', () => {
       expect(presetQuery(category, 'rng', vendors)).toEqual({
         gameType: 'RNG',
         gameClassify: classify,
-        vassalage: '',
+        vendors: [],
       });
       expect(presetQuery(category, 'slot', vendors).gameType).toBe(alternate);
     },
@@ -27,7 +27,7 @@ describe('presets', () => {
       expect(presetQuery('HOT', dialect, vendors)).toEqual({
         gameType: '',
         gameClassify: '',
-        vassalage: '',
+        vendors: [],
       });
   });
 
@@ -40,23 +40,23 @@ describe('presets', () => {
   it('CAT-13 CAT-19 the dialect decides how the in-house vendors are asked for', () => {
     expect(presetQuery('INHOUSE', 'rng', vendors)).toMatchObject({
       gameType: 'RNG',
-      vassalage: 'KH,KX',
+      vendors: ['KH', 'KX'],
     });
     expect(presetQuery('INHOUSE', 'slot', vendors)).toMatchObject({
       gameType: 'slot',
-      vassalage: 'KH,KX',
+      vendors: ['KH', 'KX'],
     });
   });
 
   it('CAT-20 JL and RTG ask for their vendor, and the alternate maps PG, JDB and JL to slot', () => {
-    expect(presetQuery('JL', 'rng', vendors)).toMatchObject({ gameType: 'RNG', vassalage: 'JL' });
-    expect(presetQuery('JL', 'slot', vendors)).toMatchObject({ gameType: 'slot', vassalage: 'JL' });
+    expect(presetQuery('JL', 'rng', vendors)).toMatchObject({ gameType: 'RNG', vendors: ['JL'] });
+    expect(presetQuery('JL', 'slot', vendors)).toMatchObject({ gameType: 'slot', vendors: ['JL'] });
     expect(presetQuery('RTG', 'slot', vendors)).toMatchObject({
       gameType: 'RNG',
-      vassalage: 'RTG',
+      vendors: ['RTG'],
     });
     for (const code of ['PG', 'JDB', 'JL']) {
-      expect(vendorPresetQuery(code, 'slot')).toMatchObject({ gameType: 'slot', vassalage: code });
+      expect(vendorPresetQuery(code, 'slot')).toMatchObject({ gameType: 'slot', vendors: [code] });
     }
     expect(vendorPresetQuery('RTG', 'slot').gameType).toBe('RNG');
   });
@@ -64,12 +64,12 @@ describe('presets', () => {
   it('CAT-21 CAT-22 esports and cockfight ask for SPORTS with the vendors of the settings', () => {
     expect(presetQuery('ESPORTS', 'rng', vendors)).toMatchObject({
       gameType: 'SPORTS',
-      vassalage: 'ES',
+      vendors: ['ES'],
     });
   });
 
   it('CAT-22 a vendor preset without vendors asks for nobody rather than for everybody', () => {
-    expect(presetQuery('COCKFIGHT', 'rng', vendors).vassalage).not.toBe('');
+    expect(presetQuery('COCKFIGHT', 'rng', vendors).vendors).not.toEqual([]);
   });
 
   it('CAT-13 slot on the wire is stored as RNG', () => {

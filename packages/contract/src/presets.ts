@@ -18,8 +18,8 @@ export interface PresetVendors {
 export interface PresetQuery {
   readonly gameType: GameType | 'slot' | '';
   readonly gameClassify: string;
-  /** Codes joined by commas; empty for every vendor of the type. */
-  readonly vassalage: string;
+  /** Codes; none for every vendor of the type. */
+  readonly vendors: readonly string[];
 }
 
 interface Preset {
@@ -54,7 +54,7 @@ const PRESETS: Readonly<Record<Exclude<Category, 'HOT'>, Preset>> = {
 /** Vendor code that stands for nobody: a vendor preset of a site without such vendors asks for it and gets no games. */
 const NO_VENDOR = '_';
 
-/** Vendors that the alternate reading maps to type slot with that vassalage (CAT-20). */
+/** Vendors that the alternate reading maps to type slot with that vendor (CAT-20). */
 export const SLOT_VENDORS: readonly string[] = ['PG', 'JDB', 'JL'];
 
 /** What a category asks the game list for. HOT has no preset of type: it is the list of hot games, and asks for all. */
@@ -63,22 +63,23 @@ export function presetQuery(
   dialect: PresetDialect,
   vendors: PresetVendors,
 ): PresetQuery {
-  if (category === 'HOT') return { gameType: '', gameClassify: '', vassalage: '' };
+  if (category === 'HOT') return { gameType: '', gameClassify: '', vendors: [] };
   const preset = PRESETS[category];
-  const codes = preset.vendorList ? vendors[preset.vendorList] : undefined;
+  const listed = preset.vendorList && vendors[preset.vendorList];
+  const named = preset.vendor === undefined ? [] : [preset.vendor];
   return {
     gameType: dialect === 'slot' && preset.hasSlotReading ? 'slot' : preset.type,
     gameClassify: preset.classify ?? '',
-    vassalage: codes ? codes.join(',') || NO_VENDOR : (preset.vendor ?? ''),
+    vendors: listed?.length === 0 ? [NO_VENDOR] : (listed ?? named),
   };
 }
 
 /**
  * The vendor reading of a bare vendor under a dialect (CAT-20): with `slot`, PG, JDB and JL map to type slot.
  */
-export function vendorPresetQuery(vassalage: string, dialect: PresetDialect): PresetQuery {
-  const isSlot = dialect === 'slot' && SLOT_VENDORS.includes(vassalage);
-  return { gameType: isSlot ? 'slot' : 'RNG', gameClassify: '', vassalage };
+export function vendorPresetQuery(vendor: string, dialect: PresetDialect): PresetQuery {
+  const isSlot = dialect === 'slot' && SLOT_VENDORS.includes(vendor);
+  return { gameType: isSlot ? 'slot' : 'RNG', gameClassify: '', vendors: [vendor] };
 }
 
 /** The game type stored for a type on the wire: `slot` is the alternate name of RNG. */

@@ -73,7 +73,7 @@ afterAll(() => app.close());
 type Section = {
   kind: string;
   category?: string;
-  games?: unknown[];
+  games?: { vassalage: string }[];
   vendors?: { vassalage: string }[];
   totalCount?: number;
 };
@@ -95,6 +95,16 @@ describe('home', () => {
   it('HOME-11 has one section per category, HOME-13 but none for sports, lottery and e-lottery', async () => {
     const categories = (await sections()).map((section) => section.category).filter(Boolean);
     expect(categories).toEqual(['SLOT', 'RNG', 'FISH', 'JL', 'RTG']);
+  });
+
+  it('CAT-20 HOME-11 the section of a vendor shows the games of that vendor alone', async () => {
+    for (const code of ['JL', 'RTG']) {
+      const section = (await sections()).find(({ category }) => category === code);
+      const makers = section?.games?.map(({ vassalage }) => vassalage);
+      expect(makers?.length, code).toBeGreaterThan(1);
+      expect(new Set(makers), code).toEqual(new Set([code]));
+      expect(section?.totalCount, code).toBe(makers?.length);
+    }
   });
 
   it('HOME-14 the RNG section lists four vendors and no more', async () => {

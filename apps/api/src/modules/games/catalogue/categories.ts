@@ -1,6 +1,5 @@
 import type { Category } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
-import { vendorCodesOf } from '@maidan/contract/vendor-code';
 import type { SiteSettings } from '@maidan/site';
 import type { VendorCount } from './games.store.ts';
 
@@ -55,7 +54,7 @@ function contentOf(
 ): CategoryContent {
   const query = presetQuery(category, settings.presetDialect, settings.vendors);
   const type = storedGameType(query.gameType);
-  const only = vendorCodesOf(query.vassalage);
+  const only = query.vendors;
   const elsewhere =
     category === 'SPORTS' ? [...settings.vendors.esports, ...settings.vendors.cockfight] : [];
   let gameCount = 0;

@@ -3,6 +3,7 @@ import { LIST_DATA_TYPES } from '@maidan/contract/constants';
 import type { Category, ListDataType } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { PresetDialect, PresetQuery, PresetVendors } from '@maidan/contract/presets';
+import { vendorCodesToWire } from '@maidan/contract/vendor-code';
 
 /** The filters of a list as its address names them. Empty text means "not narrowed". */
 export interface ListQuery {
@@ -149,7 +150,7 @@ export interface GamesParams {
 }
 
 /** What a list of no category asks for: games of every kind. */
-const NO_PRESET: PresetQuery = { gameType: '', gameClassify: '', vassalage: '' };
+const NO_PRESET: PresetQuery = { gameType: '', gameClassify: '', vendors: [] };
 
 /**
  * What a category with these filters asks for: its preset, unless a filter says otherwise (CAT-13 to CAT-21). Without a
@@ -162,7 +163,7 @@ export function listCall(
 ): ListCall {
   const preset = category ? presetQuery(category, site.presetDialect, site.vendors) : NO_PRESET;
   const gameType = query.gameType || preset.gameType;
-  const vassalage = query.vassalage || preset.vassalage;
+  const vassalage = query.vassalage || vendorCodesToWire(preset.vendors);
   if (query.dataType === 'favourite' || query.dataType === 'recent') {
     const source = query.dataType === 'favourite' ? 'favourites' : 'recent';
     return { source, params: { gameType: storedGameType(gameType), vendor: query.vassalage } };
