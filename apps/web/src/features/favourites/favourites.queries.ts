@@ -3,7 +3,7 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { queryClient, STALE_MS } from '#platform/api/query.ts';
 import { publishStarred } from './starred-games.ts';
 
-/** Reads of the favourites; keys begin with the noun. */
+/** Reads of the favourites; each key begins with the noun. */
 export const favouritesQueries = {
   ids: () => ({
     queryKey: ['favourites', 'ids'],
@@ -14,7 +14,7 @@ export const favouritesQueries = {
 
 let isFollowing = false;
 
-/** Keeps the stars of all tiles in step with the query cache; a second call does nothing. */
+/** Makes the stars of all tiles follow the query cache; a second call does nothing. */
 export function followFavourites(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -30,9 +30,8 @@ export interface FavouriteTarget {
 }
 
 /**
- * Adds or removes a favourite: the list changes at once and is put back when the call fails (FAV-03, FAV-04, FAV-08).
- * Adding one that is there sends nothing (FAV-05).
- * @throws ApiFailure after the former list is back
+ * Adds or removes a favourite. The list changes at once, and changes back when the call fails (FAV-03, FAV-04, FAV-08).
+ * Adding a game that is there already sends nothing (FAV-05). @throws ApiFailure after the old list is back
  */
 export async function setFavourite(
   { vassalage, nodeId }: FavouriteTarget,

@@ -40,7 +40,7 @@ async function show(
 ) {
   const gateway = fakeGateway(answers);
   const rendered = await renderScreen(() => <Star game={shown} />, options);
-  // The list is followed from the first star of the file on; each test begins with its own answer.
+  // The list is followed from the first star in this file on; each test begins with its own answer.
   await act(() => queryClient().invalidateQueries({ queryKey: KEY }));
   return { ...gateway, ...rendered };
 }
@@ -79,7 +79,7 @@ describe('the star of a tile', () => {
     expect(isOn()).toBe('true');
   });
 
-  test('FAV-08 MSG-16 a failed call puts the star back and says why', async () => {
+  test('FAV-08 MSG-16 when the call fails the star goes back and a message says why', async () => {
     const { toasts } = await show({
       ...ids(),
       'POST /favourites': () => problem('games.not_found', 404),
@@ -90,7 +90,7 @@ describe('the star of a tile', () => {
     expect(queryClient().getQueryData(KEY)).toEqual([]);
   });
 
-  test('FAV-08 MSG-16 code that does not come is told like any other failure', async () => {
+  test('FAV-08 MSG-16 code that fails to load is mentioned like any other failure', async () => {
     const { toasts, calls } = await show(ids());
     vi.mocked(loadWords).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fireEvent.click(star());
@@ -110,7 +110,7 @@ describe('the star of a tile', () => {
     expect(writes(calls)).toEqual([]);
   });
 
-  test('FAV-07 SESS-33 MSG-39 a trial user is told that a formal account is needed and can log in with one; nothing is sent', async () => {
+  test('FAV-07 SESS-33 MSG-39 a trial user is told to use a real account and can log in to one; nothing is sent', async () => {
     const { toasts, calls } = await show(ids(), { session: { ...TEST_SESSION, type: 40 } });
     fireEvent.click(star());
     await waitFor(() => expect(toasts[0]?.tone).toBe('danger'));
@@ -145,7 +145,7 @@ describe('changing a favourite', () => {
     expect(queryClient().getQueryData(KEY)).toEqual(['7']);
   });
 
-  test('FAV-08 a failure rejects after the former list is back', async () => {
+  test('FAV-08 a failure rejects after the old list is back', async () => {
     queryClient().setQueryData(KEY, ['1001']);
     fakeGateway({ 'DELETE /favourites': () => problem('server.unavailable', 503) });
     await expect(setFavourite(target, false)).rejects.toMatchObject({ code: 'server.unavailable' });

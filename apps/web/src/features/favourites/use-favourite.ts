@@ -25,7 +25,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
 
   async function toggle() {
     if (!session) {
-      // The page's own address: a hook would draw every tile anew whenever it changes.
+      // Read from the page itself, because a hook would draw every tile again whenever the address changes.
       const back = `${window.location.pathname}${window.location.search}`;
       await stepAfterPaint(() => navigate(`/login?back=${encodeURIComponent(back)}`));
       return;
@@ -38,7 +38,7 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
     await setFavourite(game, !isOn);
   }
 
-  /** Says what went wrong; where the words for it did not come either, in those that every page has. */
+  /** Says what went wrong. When the words for it did not load either, it uses words that every page has. */
   function tell(error: unknown): void {
     if (!(error instanceof ApiFailure)) logFault('A star could not be set', error);
     const text = has('errors.client.offline') ? failureText(error) : t('ui.failed');

@@ -7,8 +7,8 @@ import { loadWords } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 
 /**
- * The guard of a function that is for formal accounts only, for what needs no screen of its own: answers whether it may
- * run. A trial user is told, and can log in with a real account at once (SESS-32, MSG-39).
+ * Guards a function that needs a real account but no screen of its own: answers whether it may run. A trial user is
+ * told why not, and can log in with a real account at once (SESS-32, MSG-39).
  */
 export function useFormalAccount(): () => Promise<boolean> {
   const { t, locale } = useWords();

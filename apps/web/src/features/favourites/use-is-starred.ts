@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isStarred, watchStarred } from './starred-games.ts';
 
 /**
- * Whether a game is a favourite; false until the ids have come. With `isActive` they are fetched. A tile draws anew
- * only when its own answer changes.
+ * Whether a game is a favourite; false until the ids are loaded. `isActive` loads them. A tile is drawn again only when
+ * its own answer changes.
  */
 export function useIsStarred(id: string, isActive: boolean): boolean {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useIsStarred(id: string, isActive: boolean): boolean {
   return useSyncExternalStore(watchStarred, () => isStarred(id), isNeverStarred);
 }
 
-/** On the server, and until React has taken over. */
+/** The value on the server, and until React has hydrated the page. */
 function isNeverStarred(): boolean {
   return false;
 }

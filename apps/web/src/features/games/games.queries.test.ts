@@ -38,7 +38,7 @@ describe('the hot games of a browser session', () => {
   });
 
   test.each(['{broken', 'null', '[{"gameName":7}]', '"games"'])(
-    'SHELL-73 games of the vendors that were kept and cannot be read are thrown away and fetched again: %s',
+    'SHELL-73 stored games of vendors that cannot be read are thrown away and fetched again: %s',
     async (broken) => {
       sessionStorage.setItem('maidan.games.hot.1.bn', broken);
       const { calls } = fakeGateway({ 'GET /games/hot': () => ({ value: { list: gamesOf(2) } }) });
@@ -51,12 +51,12 @@ describe('the hot games of a browser session', () => {
     },
   );
 
-  test('HOT-05 each language is kept on its own', () => {
+  test('HOT-05 each language is stored separately', () => {
     keepHotGames('bn', tilesOf(2));
     expect(keptHotGames('en')).toBeUndefined();
   });
 
-  test('HOT-06 a refresh goes to the server with the refresh flag and replaces what was kept', async () => {
+  test('HOT-06 a refresh goes to the server with the refresh flag and replaces the stored games', async () => {
     keepHotGames('en', tilesOf(2));
     const { calls } = fakeGateway({ 'GET /games/hot': () => ({ value: { list: gamesOf(5) } }) });
     await refreshHotGames('en');
@@ -65,7 +65,7 @@ describe('the hot games of a browser session', () => {
     expect(keptHotGames('en')).toHaveLength(5);
   });
 
-  test('HOT-06 a failed refresh leaves what was kept', async () => {
+  test('HOT-06 a failed refresh leaves the stored games', async () => {
     keepHotGames('en', tilesOf(2));
     fakeGateway({ 'GET /games/hot': () => problem('request.invalid', 400) });
     await expect(refreshHotGames('en')).rejects.toMatchObject({ code: 'request.invalid' });
@@ -80,7 +80,7 @@ describe('a page of games', () => {
   } as const;
   const place = { pageNum: 2, totalPages: 3, totalCount: 50 };
   const gateway = () => {
-    // The lists of a member carry the token of the session that is stored.
+    // Calls for the lists of a member carry the token of the stored session.
     storeSession(TEST_SESSION);
     return fakeGateway({
       'GET /games': () => ({ games: gamesOf(2), ...place }),
@@ -113,14 +113,14 @@ describe('a page of games', () => {
   );
 
   test.each(['all', 'recent', 'favourite'] as const)(
-    'API-59 ENTITY-22 of %s is read from whichever of games and content is there, with its place',
+    'API-59 ENTITY-22 of %s is read from games or content, whichever is there, with its page number',
     async (dataType) => {
       gateway();
       expect(await read({ dataType })).toEqual({ games: tilesOf(2), ...place });
     },
   );
 
-  test('API-59 the hot games are read from list, which comes whole', async () => {
+  test('API-59 the hot games are read from list, which is whole', async () => {
     gateway();
     expect(await readHotGames(browserApi, 'en')).toEqual(tilesOf(2));
   });

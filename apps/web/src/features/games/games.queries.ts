@@ -60,7 +60,7 @@ function toTilePage(
   return { games: games.map(toTileGame), pageNum, totalPages, totalCount };
 }
 
-/** Reads the hot games; with `isRefresh` past every cache (HOT-06). @throws ApiFailure */
+/** Reads the hot games; `isRefresh` passes every cache (HOT-06). @throws ApiFailure */
 export async function readHotGames(
   api: ServerApi,
   language: Locale,
@@ -70,9 +70,12 @@ export async function readHotGames(
   return dataOf(await api.GET('/games/hot', { params: { query } })).value.list.map(toTileGame);
 }
 
-/** Reads of the catalogue; keys begin with the noun, and those of favourites with `games, favourites`. */
+/** Reads of the catalogue; each key begins with the noun, and those of favourites with `games, favourites`. */
 export const gamesQueries = {
-  /** The pages of a list; a key of its own for each filter, so that a late answer of another filter is never shown (LIST-23). */
+  /**
+   * The pages of a list. Each filter has its own key, so that a late answer for another filter is never shown
+   * (LIST-23).
+   */
   pages: (call: ListCall, language: Locale, first: TilePage | undefined) =>
     infiniteQueryOptions({
       queryKey: ['games', call.source, call.params, language, first?.pageNum ?? 1],
@@ -81,14 +84,15 @@ export const gamesQueries = {
       initialPageParam: first?.pageNum ?? 1,
       getNextPageParam: (last) => (hasMore(last) ? last.pageNum + 1 : undefined),
       staleTime: STALE_MS.catalogue,
-      // Each page is kept as it came; comparing all of them when one more comes would take longer with every page.
+      // Each page stays as it came. Comparing all of them when one more comes would take longer with every page.
       structuralSharing: false,
-      // What the member played or starred since is in the page that the screen comes with, not in what an earlier visit kept.
+      // The page that came with the screen includes what the member played or starred since; the stored pages of an
+      // earlier visit do not.
       ...(call.source === 'games' ? {} : { gcTime: 0 }),
       ...(first ? { initialData: { pages: [first], pageParams: [first.pageNum] } } : {}),
     }),
 
-  /** How many games a filter leaves. */
+  /** How many games match a filter. */
   count: (call: ListCall, language: Locale) =>
     queryOptions({
       queryKey: ['games', 'count', call, language],
@@ -97,7 +101,7 @@ export const gamesQueries = {
       staleTime: STALE_MS.catalogue,
     }),
 
-  /** The hot games: asked for once in a browser session (HOT-05). */
+  /** The hot games, fetched once in a browser session (HOT-05). */
   hot: (language: Locale) =>
     queryOptions({
       queryKey: ['games', 'hot', language],
@@ -108,8 +112,8 @@ export const gamesQueries = {
 };
 
 /**
- * Fetches the pages of a list after its first one side by side, so that so many of them are here.
- * @throws ApiFailure when one of them cannot be had; the list stays as it is
+ * Fetches at the same time all pages of a list up to a number. @throws ApiFailure when one of them fails; the list
+ * stays as it is
  */
 export async function loadPagesUpTo(
   count: number,
@@ -141,14 +145,16 @@ export function keptHotGames(language: Locale): readonly TileGame[] | undefined 
   return kept;
 }
 
-/** Keeps the hot games for this browser session, in place of what was kept. */
+/** Stores the hot games for this browser session, in place of those before. */
 export function keepHotGames(language: Locale, games: TileGame[]): TileGame[] {
   queryClient().setQueryData(gamesQueries.hot(language).queryKey, games);
   writeSessionCache(hotCacheName(language), games);
   return games;
 }
 
-/** Asks the gateway anew and replaces what was kept (HOT-06). @throws ApiFailure, and then the former games stay */
+/**
+ * Fetches the hot games again and replaces the stored ones (HOT-06). @throws ApiFailure, and then the stored ones stay
+ */
 export async function refreshHotGames(language: Locale): Promise<TileGame[]> {
   return keepHotGames(language, await readHotGames(browserApi, language, true));
 }

@@ -20,7 +20,7 @@ const banner = (changes: Partial<Banner>): Banner => ({
 
 afterEach(cleanup);
 
-test('BANNER-09 a tap follows the linkage, in the product or to an address outside', async () => {
+test('BANNER-09 a tap follows the link, inside the product or to another site', async () => {
   const followed: (string | undefined)[] = [];
   const Followed = ({ children, href }: LinkProps) => (
     <button onClick={() => followed.push(href)}>{children}</button>
@@ -39,7 +39,7 @@ test('BANNER-09 a tap follows the linkage, in the product or to an address outsi
   expect(followed).toEqual(['/m/slot', 'https://example.org/terms']);
 });
 
-test('BANNER-09 without a linkage a tap does nothing', async () => {
+test('BANNER-09 without a link a tap does nothing', async () => {
   const visits: string[] = [];
   await renderScreen(() => <GroupBanner banners={[banner({})]} />, {
     onVisit: (address) => visits.push(address),
@@ -50,7 +50,7 @@ test('BANNER-09 without a linkage a tap does nothing', async () => {
   expect(visits).toEqual([]);
 });
 
-test('CAT-03 the slim form of the lists has no button of its own', async () => {
+test('CAT-03 the low banner above a list has no button', async () => {
   const banners = [banner({ linkage: '/m/slot', action: 'See the games' })];
   await renderScreen(() => <GroupBanner banners={banners} shape="slim" />);
   expect(screen.queryByText('See the games')).toBeNull();
@@ -61,7 +61,7 @@ test('HOME-02 an empty group shows nothing', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('HOME-02 whoever has an account is not asked to open one; a visitor and a trial user are', async () => {
+test('HOME-02 a member with an account is not asked to open one; a visitor and a trial user are', async () => {
   const banners = [
     banner({ linkage: '/m/register', title: 'Open an account' }),
     banner({ bannerId: 'b2', linkage: '/m/slot' }),

@@ -6,13 +6,13 @@ import { useWords } from '#platform/words/words.tsx';
 
 interface GroupBannerProps {
   banners: readonly Banner[];
-  /** `slim` is the lower form above the lists of a category. */
+  /** `slim` is the lower banner above the lists of a category. */
   shape?: 'regular' | 'slim';
 }
 
 /**
- * The carousel of a banner group (HOME-02, CAT-03). A tap follows the banner's linkage; one without a linkage leads
- * nowhere (BANNER-09). Whoever has an account is not asked to open one. Nothing is shown for an empty group.
+ * The carousel of a banner group (HOME-02, CAT-03). A tap follows the banner's link, if it has one (BANNER-09). A
+ * member with an account is not asked to open one. An empty group shows nothing.
  */
 export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
   const { t } = useWords();
@@ -35,7 +35,7 @@ export function GroupBanner({ banners, shape = 'regular' }: GroupBannerProps) {
         title: banner.title,
         ...(banner.linkage ? { href: banner.linkage } : {}),
         ...(banner.kicker ? { eyebrow: banner.kicker } : {}),
-        // The slim form has no room for a button.
+        // The low banner has no room for a button.
         ...(banner.action && shape === 'regular' ? { action: banner.action } : {}),
       }))}
     />

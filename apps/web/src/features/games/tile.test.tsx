@@ -7,7 +7,7 @@ import { gameHref, Tile } from './tile.tsx';
 
 afterEach(cleanup);
 
-test('CAT-30 a game that stands for its vendor opens the vendor’s list of its kind', () => {
+test('CAT-30 a game that represents its vendor opens the vendor’s list of that kind', () => {
   expect(gameHref(tileOf(1, { opensVendor: true, gameType: 'LIVE', vassalage: 'BL' }))).toBe(
     '/m/live-games?vassalage=BL',
   );
@@ -24,7 +24,7 @@ test('HOME-23 lottery games have no star, others have', async () => {
   ]);
 });
 
-test('FREE-01 a visitor sees before the tap what is played free, with a way of its own into it', async () => {
+test('FREE-01 a visitor sees before the tap which games have free play, each with its own link to it', async () => {
   const free = tileOf(1, { isFree: true });
   await renderScreen(() => [
     <Tile key="1" game={free} />,
@@ -43,13 +43,13 @@ test('FREE-01 a visitor sees before the tap what is played free, with a way of i
   screen.getByText('Free');
 });
 
-test('a new game says so in a full colour, which can be read on any picture', async () => {
+test('a new game says so on a solid colour, which can be read over any picture', async () => {
   await renderScreen(() => <Tile game={tileOf(1, { tag: 'new' })} />);
   expect(screen.getByText('New').className).toMatch(/new/);
   expect(screen.getByText('New').className).not.toMatch(/accent/);
 });
 
-test('a hot game says so in a full colour, also to who hears the page', async () => {
+test('a hot game says so on a solid colour, and to a screen reader too', async () => {
   await renderScreen(() => <Tile game={tileOf(1, { tag: 'hot' })} />);
   expect(screen.getByText('Hot').className).toMatch(/hot/);
   screen.getByRole('link', { name: /^Hot ?Game 1$/ });

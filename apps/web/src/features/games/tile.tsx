@@ -11,13 +11,13 @@ import { useFavourite } from '#features/favourites/index.ts';
 interface TileProps {
   game: TileGame;
   shape?: TileShape;
-  /** Shows the vendor's name, where the list asks for it (HOME-22). */
+  /** Shows the vendor's name, in lists that ask for it (HOME-22). */
   hasVendor?: boolean;
-  /** One of the first screen: its picture goes first. */
+  /** Whether the tile is on the first screen, so that its picture loads first. */
   isPriority?: boolean;
 }
 
-/** Address of the game screen, or of the vendor's list for a game that stands for one (CAT-30). */
+/** Address of the game screen, or of the vendor's list for a game that represents its vendor (CAT-30). */
 export function gameHref({ vassalage, nodeId, gameType, opensVendor }: TileGame): string {
   return opensVendor
     ? `/m${CATEGORY_PATH[gameType]}?vassalage=${vassalage}`
@@ -35,14 +35,14 @@ export const Tile = memo(function Tile({
   const imageUrl = useImageUrl();
   const favourite = useFavourite(game);
   const session = useSession();
-  // Whoever has a real account plays with it; to everybody else the tile says what can be played without one.
+  // A member with a real account plays with it; to everybody else the tile says what can be played without one.
   const isFreeOffered = game.isFree && !game.opensVendor && (!session || isTrialUser(session));
   const imageWidths = useImageWidths();
   const isSquare = shape === 'square' && game.square !== undefined;
   const picture = isSquare ? (game.square ?? game.cover) : game.cover;
   const imageSrcSet = imageWidths(picture, isSquare ? 'square' : 'cover');
   const tag = game.tag && {
-    // On a picture only a full colour can be read.
+    // Text over a picture can be read only on a solid colour.
     tone: game.tag,
     label: t(`lobby.tile.${game.tag}`),
   };

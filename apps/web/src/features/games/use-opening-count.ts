@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A number that is new each time a popup opens: as a key it lets the popup begin anew. */
+/** A number that is new each time a popup opens. Used as a key, it resets the popup. */
 export function useOpeningCount(isOpen: boolean): number {
   const [former, setFormer] = useState({ isOpen, count: 0 });
   if (former.isOpen === isOpen) return former.count;

@@ -87,7 +87,7 @@ describe('reading a category', () => {
     ]);
   });
 
-  test('CAT-11 and CAT-12 slots come without vendors and classifies to choose from', async () => {
+  test('CAT-11 and CAT-12 slots have no vendors and classifies to choose from', async () => {
     gateway();
     expect(await read('/m/slot?vassalage=PG')).toMatchObject({
       vendors: [],
@@ -116,7 +116,7 @@ describe('reading a category', () => {
     expect(calls).toEqual([]);
   });
 
-  test('LIST-22 with a session favourites come from their own list', async () => {
+  test('LIST-22 with a session favourites have their own list', async () => {
     gateway();
     expect(await read('/m/rng-games?gameClassify=FAV', TEST_SESSION)).toMatchObject({
       kind: 'list',
@@ -130,7 +130,7 @@ describe('reading a category', () => {
     expect(data.kind === 'hot' && data.games).toHaveLength(3);
   });
 
-  test('LIST-24 an outage rejects with its code, it is never an empty list', async () => {
+  test('LIST-24 an outage rejects with its code and is never an empty list', async () => {
     fakeGateway({
       'GET /games': () => problem('server.unavailable', 503),
       'GET /games/vendors': () => map,
@@ -141,11 +141,11 @@ describe('reading a category', () => {
 });
 
 describe('vendors and classifies', () => {
-  test('CAT-25 the sports vendors are those that the gateway left in sports', () => {
+  test('CAT-25 the vendors of sports are those that the gateway left in sports', () => {
     expect(vendorsOf('SPORTS', map, site.settings).map(({ code }) => code)).toEqual(['TS', 'GH']);
   });
 
-  test('LIST-19 the classifies are those that the vendors have games of', () => {
+  test('LIST-19 the classifies are those of which the vendors have games', () => {
     const vendors = vendorsOf('RNG', map, site.settings);
     expect(classifiesOf('RNG', map, site.settings, vendors).map(({ key }) => key)).toEqual([
       'SM',

@@ -19,7 +19,7 @@ export interface VendorView {
   readonly name: string;
   readonly isHot: boolean;
   readonly gameCount: number;
-  /** Keys of the classifies that the vendor has games of. */
+  /** Keys of the classifies of which the vendor has games. */
   readonly classifies: readonly string[];
 }
 
@@ -38,10 +38,10 @@ interface Common {
 export interface ListData extends Common {
   readonly kind: 'list';
   readonly banners: readonly Banner[];
-  /** Empty where the category offers no choice of vendors. */
+  /** Empty when the category has no choice of vendors. */
   readonly vendors: readonly VendorView[];
   readonly classifies: readonly ClassifyView[];
-  /** Vendors that the address asks for, offered or not. */
+  /** Vendors in the address, even when the category does not have them. */
   readonly chosenVendors: readonly VendorView[];
   /** First page. */
   readonly page: TilePage;
@@ -64,8 +64,8 @@ export interface HotData extends Common {
 export type CategoryData = ListData | CentreData | HotData;
 
 /**
- * Reads everything that the screen of a category shows, on the server.
- * @throws ApiFailure, and a redirect to the sign-in for a list that belongs to an account (FAV-01)
+ * Reads on the server everything that the screen of a category shows. @throws ApiFailure, and a redirect to the sign-in
+ * for a list that belongs to an account (FAV-01)
  */
 export async function readCategory(scope: RequestScope, url: URL): Promise<CategoryData> {
   const category = categoryOfPath(url.pathname);
@@ -110,7 +110,7 @@ async function readList(
   };
 }
 
-/** What stands around the games: banners (CAT-03) and the vendor mapping (CAT-02). */
+/** What is around the games: banners (CAT-03) and the vendor mapping (CAT-02). */
 async function readFrame({ api, locale: language }: RequestScope, category: Category) {
   const groupName = offerOf(category).bannerGroup;
   const [banners, vendorMap] = await Promise.all([
@@ -126,7 +126,7 @@ function isUntouched({ vassalage, gameName, dataType }: ListQuery): boolean {
   return vassalage === '' && gameName === '' && dataType === 'all';
 }
 
-/** The vendors of a category in the order of the gateway, those that are hot first in a game centre (CAT-29). */
+/** The vendors of a category in the gateway's order; in a game centre hot ones come first (CAT-29). */
 export function vendorsOf(
   category: Category,
   { gameTypes, sorting }: VendorMap,
@@ -143,7 +143,7 @@ export function vendorsOf(
     : vendors;
 }
 
-/** The classifies that the vendors of a category have; a category that is a classify itself has none beside it. */
+/** The classifies of which the vendors of a category have games; a category that is a classify itself has none. */
 export function classifiesOf(
   category: Category,
   { gameTypes }: VendorMap,

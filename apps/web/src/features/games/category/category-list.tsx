@@ -25,7 +25,7 @@ export function CategoryList({ data }: { data: ListData }) {
   const address = useListAddress();
   const { query, path } = address;
   const { hasClassifies } = offerOf(data.category);
-  // Lists of the member change under the hand: their count stands with their progress only.
+  // Lists of the member change while they are shown, so only their progress shows a count.
   const isOwn = query.dataType === 'favourite' || query.dataType === 'recent';
   return (
     <>
@@ -71,7 +71,7 @@ function ListBar({ data, totalCount }: { data: ListData; totalCount: number | un
   );
 }
 
-/** Filters that no rail shows, each lifted by a tap. */
+/** Filters that no rail shows; a tap removes one. */
 function AppliedFilters({ data, query, path }: { data: ListData; query: ListQuery; path: string }) {
   const { t } = useWords();
   const isOnRail = data.vendors.some(({ code }) => code === query.vassalage);
@@ -135,7 +135,7 @@ function Games({ data, address }: { data: ListData; address: ReturnType<typeof u
   );
 }
 
-/** An empty list says which one it is, and offers a way on (LIST-13). */
+/** Says which list is empty, and offers a way on (LIST-13). */
 function NothingHere({ query, path }: { query: ListQuery; path: string }) {
   const { t } = useWords();
   const action = (

@@ -49,7 +49,7 @@ export function CategoryVendors({ data, query, path }: RailProps) {
   );
 }
 
-/** The five lists that stand before the classifies (LIST-19), in their order. */
+/** The five tabs before the classifies, in their order (LIST-19). */
 const FIXED_TABS: readonly { dataType: ListDataType; labelKey: MessageKey }[] = [
   { dataType: 'all', labelKey: 'games.classify.all' },
   { dataType: 'new', labelKey: 'games.classify.new' },
@@ -58,7 +58,7 @@ const FIXED_TABS: readonly { dataType: ListDataType; labelKey: MessageKey }[] = 
   { dataType: 'favourite', labelKey: 'games.classify.favourite' },
 ];
 
-/** The fixed lists and the classifies, those of the chosen vendor when there is one (LIST-19 to LIST-22). */
+/** The fixed tabs and the classifies; with a chosen vendor only the classifies of that vendor (LIST-19 to LIST-22). */
 export function CategoryTabs({ data, query, path, isShown }: RailProps & { isShown: boolean }) {
   const { t } = useWords();
   const session = useSession();

@@ -85,7 +85,7 @@ describe('a category as a list', () => {
     ]);
   });
 
-  test('LIST-19 with a vendor chosen the classifies are the vendor’s own', async () => {
+  test('LIST-19 with a chosen vendor the classifies are the vendor’s own', async () => {
     await show({}, { path: '/rng-games?vassalage=PG' });
     expect(hrefs('Lists').map(([name]) => name)).toEqual([
       'All',
@@ -105,14 +105,14 @@ describe('a category as a list', () => {
     expect(marked.map((link) => link.textContent)).toEqual(['New']);
   });
 
-  test('LIST-20 slots show neither vendors nor tabs, and no gap for them', async () => {
+  test('LIST-20 slots show neither vendors nor tabs, and leave no gap for them', async () => {
     await show({ category: 'SLOT', vendors: [], classifies: [] }, { path: '/slot' });
     expect(screen.queryByRole('navigation', { name: 'Providers' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Lists' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Choose a provider' })).toBeNull();
   });
 
-  test('LIST-03 filters that no rail shows are lifted one by one', async () => {
+  test('LIST-03 filters that no rail shows are removed one by one', async () => {
     await show(
       { category: 'SLOT', vendors: [], classifies: [], chosenVendors: vendors },
       { path: '/slot?vassalage=JL,PG&gameName=moon' },
@@ -125,7 +125,7 @@ describe('a category as a list', () => {
     ).toBe('/m/slot?vassalage=JL,PG');
   });
 
-  test('LIST-12 a category goes on as the end nears, hot games by the button alone', async () => {
+  test('LIST-12 a category loads more as the end nears, hot games only by the button', async () => {
     const observers = fakeIntersections();
     const isWatched = () =>
       observers().some(({ rootMargin }) => rootMargin === '0px 0px 400px 0px');
@@ -148,7 +148,7 @@ describe('a category as a list', () => {
     );
   });
 
-  test('FAV-01 favourites and recent games lead a visitor to the sign-in, which comes back to them', async () => {
+  test('FAV-01 favourites and recent games lead a visitor to the sign-in, which leads back to them', async () => {
     await show();
     expect(hrefs('Lists')[4]).toEqual([
       'Favourites',
@@ -157,7 +157,7 @@ describe('a category as a list', () => {
     expect(hrefs('Lists')[3]?.[1]).toMatch(/^\/m\/login/);
   });
 
-  test('LIST-24 a list that could not be loaded says why and offers a retry', async () => {
+  test('LIST-24 a list that failed to load says why and offers a retry', async () => {
     await renderScreen(CategoryScreen as never, {
       path: '/rng-games',
       loaderData: {
@@ -204,7 +204,7 @@ describe('a category as a game centre', () => {
 });
 
 describe('the hot games', () => {
-  test('CAT-08 hot games have a view of their own, every other category a list', async () => {
+  test('CAT-08 hot games have their own view, every other category has a list', async () => {
     await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(3) });
     screen.getByLabelText('Name of a hot game');
     expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
@@ -225,7 +225,7 @@ describe('the hot games', () => {
     expect(screen.queryByRole('button', { name: 'Load more games' })).toBeNull();
   });
 
-  test('HOT-04 a name filters them here, and an unknown one shows the no-game view', async () => {
+  test('HOT-04 a name filters them in the browser, and an unknown one shows the no-game view', async () => {
     await renderScreen(CategoryScreen as never, { path: '/hot-games', loaderData: hot(12) });
     const box = screen.getByLabelText('Name of a hot game');
     fireEvent.change(box, { target: { value: 'GAME 1' } });
@@ -235,7 +235,7 @@ describe('the hot games', () => {
   });
 });
 
-test('CAT-07 the header of a lottery has no search button, that of others has', () => {
+test('CAT-07 the header of a lottery has no search button, that of other categories has one', () => {
   expect([handle('/lott').headerAction, handle('/rng-games').headerAction]).toEqual([
     undefined,
     'search',

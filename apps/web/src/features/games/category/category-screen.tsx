@@ -20,7 +20,7 @@ import type { Route } from './+types/category-screen.ts';
 
 const NOUNS = ['games', 'favourites'] as const;
 
-/** One screen for all categories: title and search button are those of the path (SHELL-38, CAT-07). */
+/** One screen for all categories; the path decides the title and the search button (SHELL-38, CAT-07). */
 export function handle(pathname: string): ScreenHandle {
   const { titleKey, hasSearch } = offerOf(categoryOfPath(pathname));
   return {
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const withWords = wordsLoader<typeof loader>(NOUNS);
 
-/** Hot games are asked for once in a browser session (HOT-05); every other category comes from the server. */
+/** Hot games are fetched once in a browser session (HOT-05); every other category comes from the server. */
 export async function clientLoader(
   args: ClientLoaderFunctionArgs,
 ): Promise<LoaderResult<CategoryData>> {

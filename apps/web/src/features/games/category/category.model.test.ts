@@ -7,7 +7,7 @@ const categories = Object.keys(CATEGORY_PATH) as Category[];
 const withFact = (fact: (category: Category) => boolean) => categories.filter(fact).sort();
 
 describe('the category of a path', () => {
-  test('SHELL-18 each of the 17 paths is a category, and CAT-01 the path tells which', () => {
+  test('SHELL-18 each of the 17 paths is a category, and CAT-01 the path says which', () => {
     const paths = [
       'live-games',
       'rng-games',
@@ -37,7 +37,7 @@ describe('the category of a path', () => {
     expect(categoryOfPath('/slot-games')).toBe('FEATURE');
   });
 
-  test('CAT-01 a path that is no category is a fault of the route table', () => {
+  test('CAT-01 a path that is no category is an error in the route table', () => {
     expect(() => categoryOfPath('/wallet')).toThrow('/wallet');
   });
 });
@@ -84,7 +84,7 @@ describe('what a category offers', () => {
     ).toEqual(['m_rng', 'm_sports', 'm_pvp', 'm_live', 'm_fish', 'm_lott', 'm_elott']);
   });
 
-  test('SHELL-39 a category without a title key of its own is titled by its label', () => {
+  test('SHELL-39 a category without its own title key has its label as title', () => {
     expect([
       offerOf('BINGO').titleKey,
       offerOf('FEATURE').titleKey,

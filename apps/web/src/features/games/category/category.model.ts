@@ -4,17 +4,17 @@ import type { MessageKey } from '@maidan/i18n';
 import { CATEGORY_PATH } from './category-path.ts';
 
 interface CategoryFacts {
-  /** Title in the header (SHELL-38); without one the category's label stands (SHELL-39). */
+  /** Title in the header (SHELL-38); without one the category's label is the title (SHELL-39). */
   readonly titleKey?: MessageKey;
-  /** Banner group (CAT-03, CAT-04); the gateway stands in another's banners for a group without its own. */
+  /** Banner group (CAT-03, CAT-04). A group without banners of its own gets another group's from the gateway. */
   readonly bannerGroup?: string;
-  /** CAT-11. */
+  /** Shows no choice of vendors (CAT-11). */
   readonly hidesVendors?: true;
-  /** CAT-12, LIST-20. */
+  /** Shows no choice of classifies (CAT-12, LIST-20). */
   readonly hidesClassifies?: true;
-  /** A list of providers in place of games (CAT-10). */
+  /** Shows vendors instead of games (CAT-10). */
   readonly isCentre?: true;
-  /** CAT-07. */
+  /** Has no search button in its header (CAT-07). */
   readonly hidesSearch?: true;
 }
 
@@ -59,8 +59,8 @@ const CATEGORY_OF_PATH = new Map(
 );
 
 /**
- * The category of a path, with or without the base path (CAT-01).
- * @throws Error for a path that is no category; the route table sends none here
+ * The category of a path, with or without the base path (CAT-01). @throws Error for any other path; the route table
+ * sends none here
  */
 export function categoryOfPath(pathname: string): Category {
   const path = pathname.replace(/^\/m(?=\/)/, '').replace(/(\.data)?\/?$/, '');

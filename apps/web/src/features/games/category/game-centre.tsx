@@ -11,7 +11,7 @@ import { CATEGORY_PATH } from './category-path.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 import icons from './vendor-icon.module.css';
 
-/** A category as its vendors: one tile each, hot ones first; a tap opens the vendor's list (CAT-10, CAT-29). */
+/** A category as a tile for each vendor, hot ones first; a tap opens the vendor's list (CAT-10, CAT-29). */
 export function GameCentre({ data }: { data: CentreData }) {
   const { t } = useWords();
   const path = `/m${CATEGORY_PATH[data.category]}`;

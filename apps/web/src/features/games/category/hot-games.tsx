@@ -15,7 +15,7 @@ import type { HotData } from './category-data.ts';
 import { filterByName } from './hot-games.model.ts';
 import styles from './category.module.css';
 
-/** The hot games: all of them came at once, shown 36 at a time and filtered here (HOT-01 to HOT-07). */
+/** The hot games. They are loaded all at once, shown 36 at a time and filtered in the browser (HOT-01 to HOT-07). */
 export function HotGames({ data }: { data: HotData }) {
   const { t } = useWords();
   const { search, pathname } = useLocation();
@@ -28,7 +28,7 @@ export function HotGames({ data }: { data: HotData }) {
   };
   return (
     <>
-      {/* Before any script the form asks the server with the name in the address. */}
+      {/* Without script the form asks the server, with the name in the address. */}
       <form
         className={styles.search}
         action={`/m${pathname}`}
@@ -72,7 +72,7 @@ export function HotGames({ data }: { data: HotData }) {
   );
 }
 
-/** The hot games of the session and how to ask for them anew (HOT-05, HOT-06). */
+/** The hot games of the browser session, and a way to fetch them again (HOT-05, HOT-06). */
 function useHotGames({ games, language }: HotData) {
   const toast = useToast();
   const failureText = useFailureText();

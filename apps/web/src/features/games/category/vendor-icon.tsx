@@ -7,15 +7,15 @@ import { useWords } from '#platform/words/words.tsx';
 import type { VendorView } from './category-data.ts';
 import styles from './vendor-icon.module.css';
 
-/** What a vendor icon shows: the vendor, or "all" without one. */
+/** A vendor to show, or none for "all". */
 interface VendorIconProps {
   vendor?: VendorView;
   isOn?: boolean;
-  /** A line under the name. */
+  /** A second line, under the name. */
   caption?: string;
 }
 
-/** A vendor as icon and name, four in a line; the chosen one carries a ring and a tick. */
+/** A vendor as icon and name, four in a row; the chosen one has a ring and a tick. */
 export function VendorIcon({ vendor, isOn = false, caption }: VendorIconProps) {
   const { t } = useWords();
   const imageUrl = useImageUrl();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '#ui/text/text.tsx';
 import styles from './filter-popup.module.css';
 
-/** A titled part of the filter, with a note opposite the title. */
+/** A part of the filter with a title and a note at the other end of the title's line. */
 export function FilterGroup({
   title,
   note,

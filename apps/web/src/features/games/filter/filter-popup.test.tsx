@@ -32,7 +32,7 @@ const data: ListData = {
   page: { games: tilesOf(3), pageNum: 1, totalPages: 1, totalCount: 3 },
 };
 const onClose = vi.fn();
-/** How many games there are of some vendors; of the eighth there is none. */
+/** How many games some vendors have; the eighth has none. */
 const countOf = (vassalage: string | null) => ({ '': 100, V7: 0 })[vassalage ?? ''] ?? 42;
 
 function Address() {
@@ -89,7 +89,7 @@ describe('the filter popup', () => {
     screen.getByRole('heading', { name: 'Game types' });
   });
 
-  test('CAT-11 and CAT-12 where neither is offered only the search box is left', async () => {
+  test('CAT-11 and CAT-12 where neither group is offered only the search box is left', async () => {
     await show(FilterPopup, { vendors: [], classifies: [] });
     expect(screen.queryByRole('heading', { name: 'Providers' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Game types' })).toBeNull();
@@ -130,28 +130,28 @@ describe('the filter popup', () => {
     );
   });
 
-  test('FILTER-05 the button says how many games the choice leaves', async () => {
+  test('FILTER-05 the button says how many games match', async () => {
     const { calls } = await show(FilterPopup);
     press('Vendor 1');
     await screen.findByRole('button', { name: 'See 42 games' });
     expect(calls.at(-1)?.query.get('vassalage')).toBe('V1');
   });
 
-  test('FILTER-05 a choice that leaves no game says so and cannot be applied, however quick the tap', async () => {
+  test('FILTER-05 a choice that matches no game says so and cannot be applied, however quick the tap', async () => {
     await show(FilterPopup);
     press('Vendor 7');
     press('See games');
     const none = await screen.findByRole('button', { name: 'No games' });
     expect(none.hasAttribute('disabled')).toBe(true);
     fireEvent.submit(screen.getByLabelText('Name of the game'));
-    // The answer to the next choice comes after whatever the two before it set going.
+    // The next answer must come after everything that the two choices before it started.
     press('Vendor 7');
     await screen.findByRole('button', { name: 'See 100 games' });
     expect(address()).toBe('/rng-games');
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('FILTER-05 submitting what is applied already just closes', async () => {
+  test('FILTER-05 submitting the filter that is applied already just closes the popup', async () => {
     await show(FilterPopup);
     fireEvent.click(screen.getByRole('button', { name: /^See / }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -159,7 +159,7 @@ describe('the filter popup', () => {
 
   test('FILTER-04 reset clears both groups, applies the empty filter and closes', async () => {
     await show(FilterPopup, {}, '/rng-games?vassalage=V1&gameClassify=Crash');
-    // What is applied is chosen, and ticked, when the filter opens again.
+    // The applied filter is chosen and ticked when the popup opens again.
     for (const name of ['Vendor 1', 'Crash']) {
       const chosen = screen.getByRole('button', { name });
       expect(chosen.getAttribute('aria-pressed')).toBe('true');
@@ -175,7 +175,7 @@ describe('the filter popup', () => {
     expect(icon?.getAttribute('src')).toBe('/m/art/vendors/V0-DEFAULT.png');
   });
 
-  test('FILTER-01 the ninth provider and those after it come on request', async () => {
+  test('FILTER-01 the ninth and later providers appear on request', async () => {
     await show(FilterPopup);
     expect(screen.queryByRole('button', { name: 'Vendor 9' })).toBeNull();
     press('2 more providers');
@@ -184,7 +184,7 @@ describe('the filter popup', () => {
 });
 
 describe('the provider sheet', () => {
-  test('FILTER-07 it offers all and one entry per vendor, the chosen one marked', async () => {
+  test('FILTER-07 it offers all, and each vendor, with the chosen one marked', async () => {
     await show(ProviderSheet, {}, '/rng-games?vassalage=V2');
     const radios = within(
       screen.getByRole('radiogroup', { name: 'Choose a provider' }),

@@ -24,9 +24,9 @@ import type { ListQuery } from '../list/list-query.model.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 import { useOpeningCount } from '../use-opening-count.ts';
 
-/** Pause after the last change before the result is counted, in milliseconds. */
+/** Pause after the last change, in milliseconds, before the matching games are counted. */
 const COUNT_PAUSE_MS = 300;
-/** Vendors that stand before "more". */
+/** How many vendors are shown before "more". */
 const VENDORS_AT_FIRST = 8;
 
 interface FilterPopupProps {
@@ -34,7 +34,7 @@ interface FilterPopupProps {
   onClose: () => void;
 }
 
-/** Narrows the list under it by name, vendors and kind (FILTER-01 to FILTER-06, FILTER-10). */
+/** Filters the list under it by name, vendors and kind (FILTER-01 to FILTER-06, FILTER-10). */
 export function FilterPopup({ isOpen, onClose }: FilterPopupProps) {
   const data = useListUnderPopup();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function FilterPopup({ isOpen, onClose }: FilterPopupProps) {
   const apply = (next: ListQuery) => {
     const href = listHref(path, next);
     if (href === listHref(path, query)) onClose();
-    // The list takes the history entry of the popup, so that one step back leads to the former list.
+    // The list replaces the popup in the history, so that one step back leads to the earlier list.
     else void navigate(routerPath(href) ?? '/', { replace: true });
   };
   return (
@@ -84,7 +84,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
   const next = toQuery(query, choice);
   const result = useResult(data, next);
   const apply = (applied: ListQuery) => {
-    // The popup leaves at once; the list follows when its games have come.
+    // The popup closes at once; the list follows when its games are loaded.
     setIsDone(true);
     onApply(applied);
   };
@@ -215,8 +215,9 @@ function VendorGroup({
 }
 
 /**
- * How many games a choice leaves, as the primary button says it, so that nobody applies blind. What leaves none is not
- * applied, also by a tap that is quicker than the count; where it cannot be counted, the list itself will tell.
+ * How many games match, for the label of the primary button, so that nobody applies a filter without knowing. A filter
+ * that matches none is not applied, even by a tap that is quicker than the count. When counting fails, the filter can
+ * be applied and the list shows the result.
  */
 function useResult(data: ListData, query: ListQuery) {
   const { settings } = useSite();
@@ -241,7 +242,7 @@ function toggled(codes: readonly string[], code: string): string[] {
   return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 }
 
-/** The query of a choice; a chosen kind is a list of all games, as on the tabs. */
+/** The query of a choice; a chosen kind is a list of all its games, as on the tabs. */
 function toQuery(query: ListQuery, { gameName, vendors, classify }: Choice): ListQuery {
   const dataType = classify === '' ? query.dataType : 'all';
   return withName(

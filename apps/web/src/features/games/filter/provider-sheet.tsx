@@ -33,7 +33,7 @@ export function ProviderSheet({ isOpen, onClose }: ProviderSheetProps) {
       classifies === undefined || classifies.includes(query.gameClassify),
     );
     if (code === query.vassalage) onClose();
-    // The list takes the history entry of the sheet, so that one step back leads to the former list.
+    // The list replaces the sheet in the history, so that one step back leads to the earlier list.
     else void navigate(routerPath(listHref(`/m${pathname}`, next)) ?? '/', { replace: true });
   };
   return (
@@ -60,7 +60,7 @@ function Sheet({ data, chosen, isOpen, onClose, onConfirm }: SheetProps) {
   const [code, setCode] = useState(chosen);
   const [isDone, setIsDone] = useState(false);
   const confirm = () => {
-    // The sheet leaves at once; the list follows when its games have come.
+    // The sheet closes at once; the list follows when its games are loaded.
     setIsDone(true);
     onConfirm(code);
   };

@@ -6,12 +6,15 @@ import type { JackpotVariant, Random } from './jackpot.model.ts';
 
 export interface JackpotCounterProps {
   variant: JackpotVariant;
-  /** What the gateway feeds, in minor units; without it the figure is illustrative and its caption says so. */
+  /** The gateway's figure in minor units. Without it the figure is made up, and the caption says so. */
   feedMinor?: number | undefined;
   random?: Random;
 }
 
-/** The jackpot: the gateway's figure as it is, or one that grows here and is marked as illustrative (WIDGET-07). */
+/**
+ * The jackpot: the gateway's figure as it is, or a made-up one that grows here and is marked as illustrative
+ * (WIDGET-07).
+ */
 export function JackpotCounter({ variant, feedMinor, random = Math.random }: JackpotCounterProps) {
   const { t, format } = useWords();
   const { code: currency, exponent } = format.currency;

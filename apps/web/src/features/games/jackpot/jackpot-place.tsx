@@ -8,8 +8,8 @@ const JackpotCounter = lazyOptional(() =>
 );
 
 /**
- * Room for the jackpot counter. Its code comes when the place comes on the screen: a figure that is different for each
- * reader cannot stand in a page that all of them share, and the first load need not wait for it.
+ * The place of the jackpot counter. Its code loads when the place comes into view: a figure that differs for each
+ * reader cannot be in a page that all readers share, and the first load should not wait for it.
  */
 export function Jackpot(props: Omit<JackpotCounterProps, 'random'>) {
   const place = useRef<HTMLDivElement>(null);

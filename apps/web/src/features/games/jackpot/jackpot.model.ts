@@ -1,6 +1,6 @@
-// The jackpot counter without a feed: a figure that stands for none, and says so (WIDGET-01 to WIDGET-07).
+// The jackpot counter without a feed: a made-up figure that says so (WIDGET-01 to WIDGET-07).
 
-/** Where a counter runs, in whole units of the site's currency. */
+/** Where a counter begins and ends, in whole units of the site's currency. */
 interface JackpotRange {
   readonly from: number;
   readonly to: number;
@@ -16,15 +16,15 @@ export const JACKPOT_RANGES = {
 /** Which of the two counters. */
 export type JackpotVariant = keyof typeof JACKPOT_RANGES;
 
-/** Least and most of a step, in whole units (WIDGET-04). */
+/** The smallest and the largest step, in whole units (WIDGET-04). */
 const STEP = { least: 100, most: 200 };
-/** Pauses between two steps, in milliseconds; each step picks one anew (WIDGET-05, WIDGET-07). */
+/** Pauses between two steps, in milliseconds; one of them is chosen for each step (WIDGET-05, WIDGET-07). */
 const PAUSES_MS = [3000, 4000, 5000] as const;
 
-/** A source of numbers from 0 up to, not including, 1. */
+/** A source of random numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** Where a counter starts: anywhere within its range, in minor units of a currency with so many decimals (WIDGET-01). */
+/** Where a counter begins: anywhere in its range, in minor units of a currency with this many decimals (WIDGET-01). */
 export function startOf(variant: JackpotVariant, exponent: number, random: Random): number {
   const { from, to } = JACKPOT_RANGES[variant];
   return Math.floor((from + (to - from) * random()) * 10 ** exponent);
@@ -41,7 +41,7 @@ export function stepOf(
   return Math.min(amountMinor + added, JACKPOT_RANGES[variant].to * 10 ** exponent);
 }
 
-/** How long the figure stands before its next step, in milliseconds (WIDGET-05). */
+/** How long the figure stays before its next step, in milliseconds (WIDGET-05). */
 export function pauseOf(random: Random): number {
   return PAUSES_MS[Math.floor(random() * PAUSES_MS.length)] ?? PAUSES_MS[0];
 }

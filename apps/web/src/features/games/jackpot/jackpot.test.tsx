@@ -9,7 +9,7 @@ import { JACKPOT_RANGES, pauseOf, startOf, stepOf } from './jackpot.model.ts';
 
 const MINOR = 2;
 const taka = (amount: number) => amount * 100;
-/** Numbers in their order, the last one for good. */
+/** Gives the numbers in order, then repeats the last one. */
 function numbers(...list: number[]) {
   return () => (list.length > 1 ? list.shift() : list[0]) ?? 0;
 }
@@ -87,7 +87,7 @@ describe('the counter on the screen', () => {
     expect(screen.queryByText('Illustrative figure, not a prize')).toBeNull();
   });
 
-  test('WIDGET-02 its code comes once its place is on the screen', async () => {
+  test('WIDGET-02 its code loads once its place is in view', async () => {
     const observers = fakeIntersections();
     await renderScreen(() => <Jackpot variant="counter" />);
     expect(screen.queryByRole('region')).toBeNull();

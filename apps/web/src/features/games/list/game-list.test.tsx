@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('further pages', () => {
-  test('LIST-11 the load-more button appends the next page, and LIST-07 keeps what is shown', async () => {
+  test('LIST-11 the load-more button adds the next page, and LIST-07 keeps what is shown', async () => {
     const { calls } = fakeGateway({ 'GET /games': secondPage });
     await show();
     screen.getByText('36 of 100');
@@ -61,7 +61,7 @@ describe('further pages', () => {
     expect([calls[0]?.query.get('pageNo'), calls[0]?.query.get('pageSize')]).toEqual(['2', '36']);
   });
 
-  test('LIST-11 before any script the button leads to the next page', async () => {
+  test('LIST-11 without script the button leads to the next page', async () => {
     await show();
     expect(more().getAttribute('href')).toBe('/m/rng-games?page=2');
   });
@@ -123,7 +123,7 @@ describe('further pages', () => {
     screen.getByText('Nothing');
   });
 
-  test('LIST-11 a later page of the address counts what stands before it and leads back', async () => {
+  test('LIST-11 a later page in the address counts the games before it and leads back', async () => {
     await show({ ...first, pageNum: 2 });
     screen.getByText('72 of 100');
     expect(screen.getByRole('link', { name: 'Previous games' }).getAttribute('href')).toBe(
@@ -132,7 +132,7 @@ describe('further pages', () => {
   });
 });
 
-test('LIST-23 an answer that comes after the filter changed is dropped', async () => {
+test('LIST-23 an answer that arrives after the filter changed is ignored', async () => {
   const late = Promise.withResolvers<unknown>();
   fakeGateway({ 'GET /games': () => late.promise });
   const other: ListCall = { source: 'games', params: { ...call.params, gameClassify: 'Crash' } };
@@ -174,7 +174,7 @@ function Translated() {
   );
 }
 
-test('CAT-28 a change of language asks for the games anew after a pause of 250 ms', async () => {
+test('CAT-28 a change of language loads the games again after a pause of 250 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fakeGateway({ 'GET /games': secondPage });
   await renderScreen(Translated);

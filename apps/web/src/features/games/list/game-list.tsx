@@ -18,22 +18,22 @@ import { TilePages } from './tile-pages.tsx';
 import { useNearEnd } from '#ui/list/use-near-end.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 
-/** Pause after a change of language before the list is asked for anew, in milliseconds (CAT-28). */
+/** Pause after a change of language, in milliseconds, before the list is loaded again (CAT-28). */
 const LANGUAGE_PAUSE_MS = 250;
 
 interface GameListProps {
   call: ListCall;
-  /** First page, as the server gave it in `language`. */
+  /** First page, from the server, in `language`. */
   first: TilePage;
   language: Locale;
   /** Address of a page, for readers without script. */
   hrefOf: (page: number) => string;
   empty: ReactNode;
-  /** Further pages come by the button alone (LIST-12). */
+  /** Further pages load only by the button (LIST-12). */
   isByButton?: boolean;
 }
 
-/** Games page by page: further ones come as the end nears, or by the button (LIST-07 to LIST-12). */
+/** Games page by page: more load as the end nears, or by the button (LIST-07 to LIST-12). */
 export function GameList(props: GameListProps) {
   const { call, first, language, hrefOf, empty, isByButton = false } = props;
   const settled = useDebounced(language, LANGUAGE_PAUSE_MS);
@@ -71,7 +71,7 @@ export function GameList(props: GameListProps) {
   );
 }
 
-/** How many games stand before and in these pages. */
+/** How many games are before and in these pages. */
 function shownOf(pages: readonly TilePage[]): number {
   const before = ((pages[0]?.pageNum ?? 1) - 1) * PAGE_SIZE.list;
   return pages.reduce((sum, { games }) => sum + games.length, before);
@@ -94,7 +94,7 @@ export function ListProgress({ shown, total }: { shown: number; total: number })
 }
 
 interface MoreButtonProps {
-  /** Where it leads before any script runs. */
+  /** Where the button leads without script. */
   href?: string;
   isBusy?: boolean;
   onMore: () => void;

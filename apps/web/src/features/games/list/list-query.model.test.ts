@@ -40,7 +40,7 @@ describe('the filters of an address', () => {
     expect(read('dataType=everything').dataType).toBe('all');
   });
 
-  test('CAT-09 malformed filters count as absent', () => {
+  test('CAT-09 malformed filters are ignored', () => {
     expect(read('vassalage=<script>&gameClassify=a b&gameType=../x&minBet=-1&minLine=abc')).toEqual(
       WHOLE_LIST,
     );
@@ -68,7 +68,7 @@ describe('the filters of an address', () => {
     ).toEqual({ ...WHOLE_LIST, gameName: 'moon' });
   });
 
-  test('LIST-25 bet and line filters are carried in the address without a control', () => {
+  test('LIST-25 filters of bet and line stay in the address, although there is no control for them', () => {
     expect(listHref('/m/slot', read('minBet=500&minLine=9'))).toBe('/m/slot?minBet=500&minLine=9');
     expect(paramsOf(read('minBet=500&minLine=9'))).toMatchObject({ minBet: 500, minLine: 9 });
   });
@@ -81,7 +81,7 @@ describe('the filters of an address', () => {
     expect(listHref('/m/slot', WHOLE_LIST, 1)).toBe('/m/slot');
   });
 
-  test('CAT-09 an address is read back as it was written', () => {
+  test('CAT-09 an address that was written is read back the same', () => {
     const query: ListQuery = {
       ...WHOLE_LIST,
       vassalage: 'JL,PG',
@@ -100,7 +100,7 @@ describe('choosing a filter', () => {
     expect(withVendor(query, 'PG', false)).toEqual({ ...WHOLE_LIST, vassalage: 'PG' });
   });
 
-  test('LIST-03 the classify stays where the vendor has games of it', () => {
+  test('LIST-03 the classify stays if the vendor has games of it', () => {
     const query: ListQuery = { ...WHOLE_LIST, gameClassify: 'Crash' };
     expect([
       withVendor(query, 'PG', true).gameClassify,
@@ -139,14 +139,14 @@ describe('what a list asks for', () => {
     });
   });
 
-  test('LIST-22 favourites and recent games come from lists of their own', () => {
+  test('LIST-22 favourites and recent games have their own lists', () => {
     expect(
       listCall('LIVE', { ...WHOLE_LIST, dataType: 'favourite', vassalage: 'BL' }, site),
     ).toEqual({ source: 'favourites', params: { gameType: 'LIVE', vendor: 'BL' } });
     expect(listCall('RNG', { ...WHOLE_LIST, dataType: 'recent' }, site).source).toBe('recent');
   });
 
-  test('CAT-15 a category asks for its preset until a filter says otherwise', () => {
+  test('CAT-15 a category asks for its preset unless a filter says otherwise', () => {
     expect(paramsOf({}, 'SLOT')).toMatchObject({
       gameType: 'RNG',
       gameClassify: 'SM',
@@ -188,7 +188,7 @@ describe('what a list asks for', () => {
     expect(inDialect('FEATURE', 'slot')).toEqual(['slot', 'FeatureBuy']);
   });
 
-  test('SHELL-20 a list of no category is narrowed by its filters alone', () => {
+  test('SHELL-20 a list without a category is narrowed by its filters alone', () => {
     const query = { ...WHOLE_LIST, dataType: 'search' as const, gameName: 'moon' };
     expect(listCall(undefined, query, site)).toEqual({
       source: 'games',
@@ -210,7 +210,7 @@ describe('what a list asks for', () => {
     });
   });
 
-  test('LIST-08 there is more exactly while the page is below the last one', () => {
+  test('LIST-08 there is more exactly as long as the page is not the last one', () => {
     expect([
       hasMore({ pageNum: 1, totalPages: 2 }),
       hasMore({ pageNum: 2, totalPages: 2 }),

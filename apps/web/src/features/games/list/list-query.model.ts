@@ -1,4 +1,5 @@
-// What a list is narrowed to. It lives in the address, so that back, reload and links keep it (CAT-09, LIST-01 to LIST-05).
+// The filters of a list. They live in the address, so that back, reload and links keep them (CAT-09, LIST-01 to
+// LIST-05).
 import { LIST_DATA_TYPES } from '@maidan/contract/constants';
 import type { Category, ListDataType } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
@@ -11,15 +12,15 @@ export interface ListQuery {
   /** Vendor codes joined by commas. */
   readonly vassalage: string;
   readonly gameClassify: string;
-  /** Overrides the type of the category. */
+  /** Replaces the game type of the category. */
   readonly gameType: string;
   readonly gameName: string;
-  /** Carried without a control (LIST-25). */
+  /** Has no control on the page (LIST-25). */
   readonly minBet: string;
   readonly minLine: string;
 }
 
-/** A list that narrows nothing. */
+/** The query without any filter. */
 export const WHOLE_LIST: ListQuery = {
   dataType: 'all',
   vassalage: '',
@@ -30,7 +31,7 @@ export const WHOLE_LIST: ListQuery = {
   minLine: '',
 };
 
-/** Names of the fixed tabs where an address uses them as a classify (LIST-21, LIST-22). */
+/** The fixed tabs, under the names by which an address may use them as a classify (LIST-21, LIST-22). */
 const CLASSIFY_DATA_TYPES: Readonly<Record<string, ListDataType>> = {
   NEW: 'new',
   HOT: 'hot',
@@ -38,7 +39,7 @@ const CLASSIFY_DATA_TYPES: Readonly<Record<string, ListDataType>> = {
   RECENT: 'recent',
 };
 
-/** What a list reads of its address. */
+/** The parameters that a list reads of its address. */
 export const LIST_PARAMETERS = [
   'dataType',
   'vassalage',
@@ -50,7 +51,7 @@ export const LIST_PARAMETERS = [
   'page',
 ] as const;
 
-/** Reads the filters of an address; what is malformed counts as absent. */
+/** Reads the filters of an address and ignores malformed ones. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const classify = matching(params.get('gameClassify'), /^\w{1,32}$/);
   const gameName = (params.get('gameName') ?? '').trim().slice(0, 64);
@@ -60,7 +61,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   return {
     dataType,
     vassalage: matching(params.get('vassalage'), /^[\w,]{1,512}$/),
-    // A list of its own kind carries no classify (LIST-02); the names of the fixed tabs are none either.
+    // A list with its own data type has no classify (LIST-02), and the names of the fixed tabs are not classifies.
     gameClassify: dataType !== 'all' || classify in CLASSIFY_DATA_TYPES ? '' : classify,
     gameType: matching(params.get('gameType'), /^\w{1,16}$/),
     gameName,
@@ -90,7 +91,10 @@ export function listHref(path: string, query: ListQuery, page = 1): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Another vendor: the data type becomes all, name and bet filters go; the classify stays where the vendor has it (LIST-03). */
+/**
+ * Chooses another vendor: the data type becomes all, name and bet filters go, and the classify stays if the vendor has
+ * it (LIST-03).
+ */
 export function withVendor(query: ListQuery, vassalage: string, hasClassify: boolean): ListQuery {
   return {
     ...WHOLE_LIST,
@@ -100,7 +104,7 @@ export function withVendor(query: ListQuery, vassalage: string, hasClassify: boo
   };
 }
 
-/** Another tab: a list of its own kind, or a classify of all games (LIST-02, LIST-21, LIST-22). */
+/** Chooses another tab: one with its own data type, or a classify of all games (LIST-02, LIST-21, LIST-22). */
 export function withTab(
   query: ListQuery,
   tab: { dataType: ListDataType } | { gameClassify: string },
@@ -112,7 +116,7 @@ export function withTab(
   return { ...query, ...next, gameName: '' };
 }
 
-/** A name: the data type becomes all, bet and line filters go (LIST-04). */
+/** Searches a name: the data type becomes all, and the filters of bet and line go (LIST-04). */
 export function withName(query: ListQuery, gameName: string): ListQuery {
   return {
     ...query,
@@ -123,13 +127,13 @@ export function withName(query: ListQuery, gameName: string): ListQuery {
   };
 }
 
-/** How a site reads the presets. */
+/** Which of the two dialects of presets a site uses. */
 export interface PresetReading {
   readonly presetDialect: PresetDialect;
   readonly vendors: PresetVendors;
 }
 
-/** The call behind a list: one of three, with its parameters; page, size and language come with each call. */
+/** The call that fills a list: one of three, with its parameters. Page, size and language are added for each page. */
 export type ListCall =
   | { readonly source: 'games'; readonly params: GamesParams }
   | {
@@ -137,7 +141,7 @@ export type ListCall =
       readonly params: { readonly gameType: string; readonly vendor: string };
     };
 
-/** What a game list is asked for (ENTITY-23). */
+/** The filters in the call for a list of games (ENTITY-23). */
 export interface GamesParams {
   readonly gameType: string;
   readonly vassalage: string;
@@ -149,12 +153,12 @@ export interface GamesParams {
   readonly minLine?: number;
 }
 
-/** What a list of no category asks for: games of every kind. */
+/** The filters of a list without a category: games of every kind. */
 const NO_PRESET: PresetQuery = { gameType: '', gameClassify: '', vendors: [] };
 
 /**
- * What a category with these filters asks for: its preset, unless a filter says otherwise (CAT-13 to CAT-21). Without a
- * category only the filters narrow.
+ * The call for a category with these filters: its preset, unless a filter says otherwise (CAT-13 to CAT-21). Without a
+ * category only the filters count.
  */
 export function listCall(
   category: Category | undefined,
@@ -185,7 +189,7 @@ export function listCall(
   };
 }
 
-/** Whether a page further on exists (LIST-08). */
+/** Whether there is a next page (LIST-08). */
 export function hasMore({ pageNum, totalPages }: { pageNum: number; totalPages: number }): boolean {
   return pageNum < totalPages;
 }

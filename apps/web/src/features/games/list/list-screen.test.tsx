@@ -44,7 +44,9 @@ beforeEach(() => {
   fakeGateway({ 'GET /favourites/ids': () => ({ value: [] }) });
 });
 
-/** The screen beside something else; the router gives it no more than this. */
+/**
+ * The screen as a plain component, so that a test can show it beside something else. The router passes it nothing more.
+ */
 const Shown = ListScreen as unknown as ComponentType<{ loaderData: unknown }>;
 
 afterEach(() => {
@@ -100,7 +102,7 @@ describe('the first page on the server', () => {
   });
 
   test.each(['/m/fav-games', '/m/recent-games?page=2'])(
-    'FAV-01 SHELL-61 a visitor who opens %s goes to the sign-in, and comes back from there',
+    'FAV-01 SHELL-61 a visitor who opens %s goes to the sign-in, which leads back',
     async (address) => {
       const { calls } = gateway();
       const answer = await read(address).catch((error: unknown) => error);
@@ -116,7 +118,7 @@ describe('the first page on the server', () => {
     expect((await read('/m/search-games')).dataType).toBe('search');
   });
 
-  test('SEARCH-09 without a text, and beside an empty result, come the hot games', async () => {
+  test('SEARCH-09 without a text, and with an empty result, the hot games are loaded too', async () => {
     gateway();
     const [blank, nothing] = [
       await read('/m/search-games'),
@@ -126,7 +128,7 @@ describe('the first page on the server', () => {
     expect(nothing.dataType === 'search' && nothing.hotGames).toHaveLength(5);
   });
 
-  test('LIST-24 an outage rejects with its code, it is never an empty list', async () => {
+  test('LIST-24 an outage rejects with its code and is never an empty list', async () => {
     fakeGateway({ 'GET /favourites': () => problem('server.unavailable', 503) });
     await expect(read('/m/fav-games', TEST_SESSION)).rejects.toMatchObject({
       code: 'server.unavailable',
@@ -154,7 +156,7 @@ const endWatchers = (observers: ReturnType<typeof fakeIntersections>) =>
   observers().filter(({ rootMargin }) => rootMargin === '0px 0px 400px 0px');
 
 describe('the lists of the member', () => {
-  test('LIST-12 favourites and recent games go on as the end nears', async () => {
+  test('LIST-12 favourites and recent games load more as the end nears', async () => {
     const observers = fakeIntersections();
     const { calls } = fakeGateway({
       'GET /favourites': () => ({ content: gamesOf(36, 37), ...page(36, 2), pageNum: 2 }),
@@ -166,7 +168,7 @@ describe('the lists of the member', () => {
     expect(calls.find(({ name }) => name === 'GET /favourites')?.query.get('pageNo')).toBe('2');
   });
 
-  test('LIST-13 without favourites the list says how they come about', async () => {
+  test('LIST-13 without favourites the list says how to add them', async () => {
     await show(own('favourite', 0), member);
     screen.getByRole('heading', { name: 'No favourites yet' });
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe(
@@ -202,7 +204,7 @@ describe('the search as a page', () => {
   const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   const form = () => box().form as HTMLFormElement;
 
-  test('SEARCH-02 LIST-12 results are titled, and go on by the button alone', async () => {
+  test('SEARCH-02 LIST-12 results have a title, and more load only by the button', async () => {
     const observers = fakeIntersections();
     fakeGateway({ 'GET /games': () => ({ games: gamesOf(36, 37), ...page(36, 2), pageNum: 2 }) });
     await show(found, { path: '/search-games?gameName=game' });
@@ -214,7 +216,7 @@ describe('the search as a page', () => {
     await screen.findByText('72 of 72');
   });
 
-  test('SEARCH-03 without a text the hot games are recommended, and nothing is fetched again', async () => {
+  test('SEARCH-03 without a text the hot games are recommended, without another call', async () => {
     const { calls } = fakeGateway({});
     await show(blank, { path: '/search-games' });
     screen.getByRole('heading', { name: 'Recommended for you' });
@@ -222,7 +224,7 @@ describe('the search as a page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('SEARCH-04 without hits the no-game view stands above the recommendations', async () => {
+  test('SEARCH-04 without hits the no-game view is above the recommendations', async () => {
     const none: PathListData = {
       ...blank,
       page: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
@@ -247,7 +249,7 @@ describe('the search as a page', () => {
     expect(where()).toBe('/search-games?gameName=moon');
   });
 
-  test('SEARCH-07 Enter searches at once and takes the focus off the box', async () => {
+  test('SEARCH-07 Enter searches at once and removes the focus from the box', async () => {
     const { where } = await showWithAddress();
     act(() => box().focus());
     fireEvent.change(box(), { target: { value: 'moon' } });
@@ -256,7 +258,7 @@ describe('the search as a page', () => {
     expect(document.activeElement).not.toBe(box());
   });
 
-  test('SEARCH-01 before any script the form asks by address', async () => {
+  test('SEARCH-01 without script the form searches by its address', async () => {
     await show(blank, { path: '/search-games' });
     expect([form().getAttribute('action'), box().getAttribute('name')]).toEqual([
       '/m/search-games',

@@ -15,7 +15,7 @@ import type { Route } from './+types/list-screen.ts';
 
 const NOUNS = ['games', 'favourites'] as const;
 
-/** One screen for the search, the favourites and the recent games: the path says which (SHELL-20). */
+/** One screen for the search, the favourites and the recent games; the path says which (SHELL-20). */
 export function handle(pathname: string): ScreenHandle {
   return {
     nouns: NOUNS,

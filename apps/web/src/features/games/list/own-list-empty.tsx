@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** A list of the member without games says which one it is, and how games come into it (LIST-13). */
+/** Says which list of the member is empty, and how games get into it (LIST-13). */
 export function OwnListEmpty({
   dataType,
   action,
 }: {
   dataType: 'favourite' | 'recent';
-  /** The way on. */
+  /** A link or button that leads on. */
   action: ReactNode;
 }) {
   const { t } = useWords();

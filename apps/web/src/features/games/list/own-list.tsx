@@ -10,7 +10,7 @@ import type { OwnListData } from './path-list-data.ts';
 import { queryOfPath } from './path-list.model.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** The favourites or the recent games of the member; further ones come as the end nears (LIST-12). */
+/** The member's favourites or recent games; more load as the end nears (LIST-12). */
 export function OwnList({ data }: { data: OwnListData }) {
   const { t } = useWords();
   const { settings } = useSite();

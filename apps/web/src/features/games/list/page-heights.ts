@@ -1,21 +1,21 @@
-// Heights of pages that left the document. They outlive the screen, so that a list someone comes back to is as high as
-// it was and the former place can be found again.
+// Heights of pages that were taken out of the document. They outlive the screen, so that a list has the same height
+// when the reader returns to it, and the earlier position can be found.
 const heights = new Map<string, number>();
 
-/** Height in px under which a page was last put aside. */
+/** The height in px that a page had when it was last taken out. */
 export function keptHeight(name: string): number | undefined {
   return heights.get(name);
 }
 
-/** Notes the height of a page that is put aside. */
+/** Remembers the height in px of a page that is taken out. */
 export function keepHeight(name: string, height: number): void {
   heights.set(name, height);
 }
 
-/** Most heights that are kept: some lists of thousands of games. */
+/** The most heights that are kept: enough for some lists of thousands of games. */
 const MOST = 2000;
 
-/** Makes room once too many lists have been scrolled through; those of the list that is shown stay. */
+/** Makes room after too many lists were scrolled through; the heights of the list on the screen stay. */
 export function forgetOtherLists(listKey: string): void {
   if (heights.size <= MOST) return;
   for (const name of heights.keys()) {

@@ -8,12 +8,14 @@ import type { TilePage } from '../games.queries.ts';
 import { listCall, readListQuery, readPage } from './list-query.model.ts';
 import { listOfPath, queryOfPath } from './path-list.model.ts';
 
-/** What a search shows: a page of results, the hot games, or both when the results are none (SEARCH-02 to SEARCH-04). */
+/**
+ * What a search shows: a page of results, the hot games, or both when there are no results (SEARCH-02 to SEARCH-04).
+ */
 export interface SearchListData {
   readonly dataType: 'search';
   readonly language: Locale;
   readonly page?: TilePage;
-  /** Missing when they could not be had beside an empty result; the browser asks for them itself then. */
+  /** Missing when they failed to load beside an empty result; the browser then fetches them itself. */
   readonly hotGames?: readonly TileGame[];
 }
 
@@ -28,9 +30,8 @@ export interface OwnListData {
 export type PathListData = SearchListData | OwnListData;
 
 /**
- * Reads the first page of the list that the path names, on the server.
- * @throws ApiFailure, and a redirect to the sign-in for a visitor who opens favourites or recent games (FAV-01), and
- * for a trial user who opens favourites (SESS-33)
+ * Reads on the server the first page of the list that the path names. @throws ApiFailure, and a redirect to the sign-in
+ * for a visitor who opens favourites or recent games (FAV-01), and for a trial user who opens favourites (SESS-33)
  */
 export async function readPathList(request: ScreenRequest): Promise<PathListData> {
   const { url } = request;

@@ -1,4 +1,4 @@
-// The three lists that belong to no category: which one a path is, and what it asks for (SHELL-20).
+// The three lists without a category: which one a path is, and what it asks for (SHELL-20).
 import type { ListDataType } from '@maidan/contract/constants';
 import type { MessageKey } from '@maidan/i18n';
 import { pathOf, titleOf } from '#screen-facts.ts';
@@ -9,7 +9,10 @@ export type PathDataType = Extract<ListDataType, 'search' | 'favourite' | 'recen
 
 interface PathList {
   readonly dataType: PathDataType;
-  /** Title in the header (SHELL-38); recent games have no key of their own, so the label of their tab stands (SHELL-39). */
+  /**
+   * Title in the header (SHELL-38). Recent games have no title key of their own, so this is the label of their tab
+   * (SHELL-39).
+   */
   readonly titleKey: MessageKey;
 }
 
@@ -20,8 +23,7 @@ const PATH_LISTS: Readonly<Record<string, PathList>> = {
 };
 
 /**
- * The list of a path, with or without the base path.
- * @throws Error for a path that is none of the three; the route table sends no other here
+ * The list of a path, with or without the base path. @throws Error for any other path; the route table sends none here
  */
 export function listOfPath(pathname: string): PathList {
   const list = PATH_LISTS[pathname.replace(/^(?:\/m)?\//, '').replace(/(\.data)?\/?$/, '')];
@@ -29,7 +31,7 @@ export function listOfPath(pathname: string): PathList {
   return list;
 }
 
-/** The filters of an address under the data type of its path, which no filter changes (LIST-04). */
+/** The filters of an address with the data type of its path, which no filter changes (LIST-04). */
 export function queryOfPath(query: ListQuery, dataType: PathDataType): ListQuery {
   return { ...query, dataType };
 }

@@ -6,14 +6,14 @@ import { logFault } from '#platform/page/log.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
 import { keepHeight } from './page-heights.ts';
 
-/** Name under which the browser session remembers where its reader stood in a long list. */
+/** Name under which the browser session remembers the reader's position in a long list. */
 const PLACE = 'games.place.1';
-/** A list that was followed further than this begins at its start again: too much would have to be fetched at once. */
+/** A list with more pages than this begins at its start again, because too much would have to be fetched at once. */
 const PAGES_MOST = 40;
-/** Paints in which the pages may come to stand before the former place is given up. */
+/** After this many paints without the pages in place, the earlier position is given up. */
 const PAINTS_MOST = 40;
 
-/** Where a reader stood in a list. */
+/** A reader's position in a list. */
 export interface ListPlace {
   readonly listKey: string;
   /** Height of each page that was loaded, in px. */
@@ -23,7 +23,7 @@ export interface ListPlace {
 
 let isFirstList = true;
 
-/** What the list of a reloaded document was like before; undefined for every other list, and where nothing is to be done. */
+/** The position in a list before a reload; undefined for any other list, and when there is nothing to restore. */
 function placeBeforeReload(listKey: string): ListPlace | undefined {
   if (typeof document === 'undefined' || !isFirstList) return undefined;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -34,11 +34,11 @@ function placeBeforeReload(listKey: string): ListPlace | undefined {
 }
 
 /**
- * Brings the reader of a long list back to the former place after a reload: the pages up to there are asked for side by
- * side, and stand as empty boxes of their former height until they are near.
+ * After a reload, brings the reader of a long list back to the earlier position. The pages up to there are fetched at
+ * the same time, and are empty boxes of their earlier height until they are near.
  *
- * @param load fetches so many pages and shows them
- * @returns whether that is still under way
+ * @param load fetches this many pages and shows them
+ * @returns whether this is still going on
  */
 export function useRestoredPosition(
   listKey: string,
@@ -50,7 +50,7 @@ export function useRestoredPosition(
   useEffect(() => {
     isFirstList = false;
     if (!place || !isComing) return;
-    // The first page came with the document; its height is its own.
+    // The first page came with the document and has its own height.
     for (const [page, height] of place.heights.entries())
       if (page > 0) keepHeight(`${listKey}#${page}`, height);
     load(place.heights.length)
@@ -72,7 +72,7 @@ export function useRestoredPosition(
   return isComing;
 }
 
-/** The pages come by and by: the place is there once the document is long enough. */
+/** Waits until enough pages are in place for the document to reach the position, then scrolls there. */
 async function scrollBack(scrollY: number): Promise<void> {
   for (let paint = 0; paint < PAINTS_MOST; paint += 1) {
     await painted();
@@ -82,7 +82,7 @@ async function scrollBack(scrollY: number): Promise<void> {
   }
 }
 
-/** The list begins at its start, as a new one does. */
+/** The list then begins at its start, like a new one. */
 function reportUnread(error: unknown): void {
   logFault(
     'The former place of a list could not be loaded',

@@ -7,14 +7,14 @@ import { TilePages } from './tile-pages.tsx';
 
 interface SlicedListProps {
   listKey: string;
-  /** All games of the list; it shows 36 at first. */
+  /** All games of the list; 36 are shown at first. */
   games: readonly TileGame[];
-  /** Shows all at once (HOT-03). */
+  /** Shows all games at once (HOT-03). */
   isPageMode?: boolean;
   isWindowed?: boolean;
 }
 
-/** Games that came all at once, shown 36 at a time (HOT-01, HOT-02, HOT-07). */
+/** Games that were loaded all at once, shown 36 at a time (HOT-01, HOT-02, HOT-07). */
 export function SlicedList({
   listKey,
   games,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('LIST-07 a page far from the screen leaves a box of its height and comes back as it nears', async () => {
+test('LIST-07 a page far from the screen becomes a box of its height, and returns as it nears', async () => {
   await renderScreen(() => <TilePages listKey="far" pages={pages} />);
   expect(screen.getAllByRole('article')).toHaveLength(108);
   act(() => watcherOf(0)?.report(false, 2480));
@@ -33,7 +33,7 @@ test('LIST-07 a page far from the screen leaves a box of its height and comes ba
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
 });
 
-test('LIST-09 a page that comes while scrolling is built row by row, the ones before it at once', async () => {
+test('LIST-09 a page that arrives while scrolling is built row by row, the pages before it at once', async () => {
   let add = () => {};
   const Growing = () => {
     const [shown, setShown] = useState(pages.slice(0, 2));
@@ -47,7 +47,7 @@ test('LIST-09 a page that comes while scrolling is built row by row, the ones be
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(108));
 });
 
-test('LIST-07 a page that is still being built is not put aside under the height it has by then', async () => {
+test('LIST-07 a page that is still being built is not taken out with the height it has so far', async () => {
   let add = () => {};
   const Growing = () => {
     const [shown, setShown] = useState(pages.slice(0, 2));
@@ -62,7 +62,7 @@ test('LIST-07 a page that is still being built is not put aside under the height
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
 });
 
-test('LIST-07 until a page that comes back is whole again, its room stays as high', async () => {
+test('LIST-07 a page that returns keeps its height until it is whole again', async () => {
   await renderScreen(() => <TilePages listKey="room" pages={pages} />);
   const room = () => document.querySelector<HTMLElement>('[style*="min-block-size"]');
   act(() => watcherOf(0)?.report(false, 2480));
@@ -74,7 +74,7 @@ test('LIST-07 until a page that comes back is whole again, its room stays as hig
   expect(room()).toBeNull();
 });
 
-test('LIST-07 a list that is come back to is as high as it was, without building all of it', async () => {
+test('LIST-07 a list to which the reader returns is as high as it was, without building all of it', async () => {
   await renderScreen(() => <TilePages listKey="back" pages={pages} />);
   act(() => watcherOf(1)?.report(false, 2480));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
@@ -83,7 +83,7 @@ test('LIST-07 a list that is come back to is as high as it was, without building
   expect(screen.getAllByRole('article')).toHaveLength(72);
 });
 
-test('LIST-07 the page that holds the focus stays', async () => {
+test('LIST-07 the page with the focus stays', async () => {
   await renderScreen(() => <TilePages listKey="focus" pages={pages} />);
   screen.getByRole('link', { name: /^Game 1 / }).focus();
   act(() => watcherOf(0)?.report(false, 2480));

@@ -9,30 +9,30 @@ import styles from './list.module.css';
 
 /** Tiles of the first page whose covers belong to the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;
-/** How far from the screen a page of tiles is taken out of the document. */
+/** A page of tiles this far from the screen is taken out of the document. */
 const FAR_MARGIN = '1400px 0px';
-/** Tiles that a page which comes under a scrolling finger is built by between two paints: a row. */
+/** How many tiles of a page are built between two paints while the reader scrolls: one row. */
 const TILES_AT_ONCE = 3;
 
 interface TilePagesProps {
-  /** Names the list: the heights of its pages are kept under it. */
+  /** Names the list, for the heights of its pages. */
   listKey: string;
   pages: readonly (readonly TileGame[])[];
-  /** Off inside a popup, whose own scrolling the distance cannot be told from. */
+  /** Off inside a popup, where the distance to the page's own screen says nothing. */
   isWindowed?: boolean;
-  /** Is given the element whose children are the pages. */
+  /** Receives the element whose children are the pages. */
   boxes?: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The pages of a list below each other. One that is far from the screen leaves an empty box of its height, so that a
- * list of thousands of tiles holds about a hundred of them. One that comes, or comes back, is built row by row.
+ * The pages of a list, one below the other. A page far from the screen becomes an empty box of its height, so that a
+ * list of thousands of tiles keeps about a hundred in the document. A page that arrives or returns is built row by row.
  */
 export function TilePages({ listKey, pages, isWindowed = true, boxes }: TilePagesProps) {
   useEffect(() => forgetOtherLists(listKey), [listKey]);
-  // The pages a screen opens with stand at once: the browser looks for the former place in their height.
+  // The pages with which a screen opens are built at once, because the browser restores the position by their height.
   const [atOpening] = useState(pages.length);
-  // A page that arrives is built in slices, so that the finger that scrolls is not held up.
+  // A page that arrives later is built in slices, so that it does not hold up a scrolling finger.
   const shown = useDeferredValue(pages);
   return (
     <div ref={boxes} className={styles.pages}>
@@ -74,7 +74,7 @@ const WindowedPage = memo(function WindowedPage({
   );
 });
 
-/** The tiles of a page; until all of them stand, the page is as high as it was. */
+/** The tiles of a page. Until all of them are built, the page keeps the height it had. */
 function PageTiles({
   games,
   place,
@@ -99,7 +99,7 @@ function PageTiles({
   );
 }
 
-/** How many of so many tiles are built by now: all, or a row more after each paint. */
+/** How many tiles are built so far: all of them, or one more row after each paint. */
 function useGrowth(total: number, isByRows: boolean): number {
   const [count, setCount] = useState(isByRows ? TILES_AT_ONCE : total);
   useEffect(() => {
@@ -115,15 +115,15 @@ function useGrowth(total: number, isByRows: boolean): number {
   return isByRows ? count : total;
 }
 
-/** A page with the focus stays, and so does one that is still being built, whose height says nothing yet. */
+/** Whether a page must stay: it has the focus, or is still being built, so that its height says nothing yet. */
 function isNeededAsItIs(page: HTMLElement): boolean {
   return page.contains(document.activeElement) || page.querySelector('[aria-busy=true]') !== null;
 }
 
 interface PageWindow {
-  /** Far away: an empty box stands for the page. */
+  /** Whether the page is far away and an empty box is in its place. */
   readonly isAside: boolean;
-  /** Height in px under which the page was last put aside; undefined for one that never was. */
+  /** The height in px with which the page was last taken out; undefined when it never was. */
   readonly height: number | undefined;
 }
 

@@ -2,17 +2,17 @@ import { useLocation, useNavigation } from 'react-router';
 import { readListQuery, readPage } from './list-query.model.ts';
 import type { ListQuery } from './list-query.model.ts';
 
-/** Where a list stands: the address that was asked for last, and whether its games are still on the way. */
+/** The address of a list that was asked for last, and whether its games are still loading. */
 export interface ListAddress {
   readonly query: ListQuery;
   readonly page: number;
   /** Address of the list itself, with the base path. */
   readonly path: string;
-  /** True from a change of filter until its first page has come: the list is empty meanwhile (LIST-06, LIST-14). */
+  /** True from a change of filter until its first page is there; the list is empty meanwhile (LIST-06, LIST-14). */
   readonly isPending: boolean;
 }
 
-/** The filters of the address; a tapped filter counts at once, before its answer. */
+/** The filters in the address. A tapped filter counts at once, before its answer. */
 export function useListAddress(): ListAddress {
   const location = useLocation();
   const { location: next } = useNavigation();

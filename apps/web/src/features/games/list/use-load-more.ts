@@ -1,7 +1,7 @@
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** Loads the next page of a list; one that does not come is said in a toast, which offers to try again. */
+/** Loads the next page of a list. When that fails, a toast says so and offers to try again. */
 export function useLoadMore(
   fetchNextPage: () => Promise<{ readonly isFetchNextPageError: boolean }>,
 ): () => Promise<void> {

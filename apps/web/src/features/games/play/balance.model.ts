@@ -1,26 +1,26 @@
 import type { FrameMessage } from './messages.ts';
 
-/** The one line of balance of a game that is being played, and what the strip says beside it. */
+/** The one balance line of the game on the screen, and what the strip says beside it. */
 export interface PlayBalance {
-  /** What the game's own line shows; undefined until it has said so. */
+  /** The balance that the game itself shows; undefined until it has said one. */
   readonly toldMinor: number | undefined;
-  /** What the strip shows instead of the wallet; undefined when the wallet itself is shown. */
+  /** The balance that the strip shows in place of the wallet's; undefined when the wallet's own is shown. */
   readonly pinnedMinor: number | undefined;
-  /** A round is being played: what the wallet says meanwhile must not be seen before its end. */
+  /** A round is being played. The player must not see before its end what the wallet says meanwhile. */
   readonly isRoundOpen: boolean;
-  /** The open round was open when the game was launched. */
+  /** The round that is open now was open at the launch too. */
   readonly isResumed: boolean;
-  /** The game does not reach its server. */
+  /** The game cannot reach its server. */
   readonly isCutOff: boolean;
 }
 
-/** What moves the line: a word of the game, a read of the wallet, or the frame or the network gone. */
+/** What changes the line: a message of the game, a read of the wallet, or a lost frame or network. */
 export type PlayBalanceEvent =
   | { readonly type: 'message'; readonly message: FrameMessage; readonly walletMinor?: number }
   | { readonly type: 'wallet-read' }
   | { readonly type: 'lost' };
 
-/** Before the game has said anything. */
+/** The state before the game has said anything. */
 export const NOTHING_TOLD: PlayBalance = {
   toldMinor: undefined,
   pinnedMinor: undefined,
@@ -30,8 +30,9 @@ export const NOTHING_TOLD: PlayBalance = {
 };
 
 /**
- * The line after an event. The game decides when a figure may be seen, as it alone knows when a round is shown to its
- * end; the wallet decides what is true, so that a figure of the game stands only until the wallet is read after it.
+ * The line after an event. The game decides when a figure may be seen, because only it knows when a round has been
+ * shown to its end. The wallet decides what is true, so a figure of the game counts only until the wallet is read after
+ * it.
  */
 export function nextPlayBalance(known: PlayBalance, event: PlayBalanceEvent): PlayBalance {
   if (event.type === 'lost') return letGo(known);
@@ -53,7 +54,7 @@ function afterMessage(
     }
     case 'round-open': {
       const { isResumed } = message;
-      // A game that tells no figures cannot say either when one may be seen.
+      // A game that sends no figures cannot say when one may be seen.
       const pinnedMinor =
         known.toldMinor === undefined ? undefined : (known.pinnedMinor ?? walletMinor);
       return { ...known, pinnedMinor, isResumed, isRoundOpen: true };

@@ -14,15 +14,15 @@ import type { PlayLine } from './use-balance.ts';
 
 interface PlayFrameProps {
   game: Game;
-  /** Undefined while the vendor is being asked. */
+  /** Undefined until the vendor has answered. */
   launched: LaunchedGame | undefined;
-  /** What a launch that takes long says. */
+  /** Text for a launch that takes long. */
   note: SlowNoteProps;
   line: PlayLine;
   onExit: () => void;
 }
 
-/** The vendor's frame under the strip; the cover stands in its place until the game says that it is ready. */
+/** The vendor's frame under the strip. The game's cover is in its place until the game says that it is ready. */
 export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps) {
   const { t } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,7 +49,7 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
   }, [newsOfWallet, vendorOrigin]);
   const handleLoad = () => {
     setIsReady(true);
-    // A second page in the frame is no longer the game that spoke.
+    // A second page in the frame is not the game whose messages were trusted.
     if (hasLoaded.current) line.onLost();
     hasLoaded.current = true;
   };
@@ -83,7 +83,7 @@ interface PlayCoverProps {
   children: ReactNode;
 }
 
-/** The cover of a game with what it waits for. */
+/** The cover of a game, with a text about what it waits for. */
 export function PlayCover({ game, text, children }: PlayCoverProps) {
   const imageUrl = useImageUrl();
   return (

@@ -67,7 +67,7 @@ describe('a launch', () => {
     },
   );
 
-  test('MSG-10 whose answer names no address fails, and is not sent again', async () => {
+  test('MSG-10 without an address in the answer fails, and is not sent again', async () => {
     const { calls } = fakeGateway({
       'POST /games/launch': () => brokenAnswer({ value: { ...OPENED, url: '' } }),
     });

@@ -3,13 +3,13 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { currentTheme } from '#platform/device/preferences.ts';
 
-/** What every launch names (LAUNCH-02). */
+/** What every launch sends (LAUNCH-02). */
 export interface LaunchTarget {
   readonly category: string;
   readonly vassalage: string;
   readonly nodeId: number;
   readonly freePlay: boolean;
-  /** Of a lottery (LAUNCH-03). */
+  /** Only for a lottery (LAUNCH-03). */
   readonly lottery?: {
     readonly gameCode: string;
     readonly prizeMode: string;
@@ -17,7 +17,7 @@ export interface LaunchTarget {
   };
 }
 
-/** Where the game opens, and whose messages the screen believes. */
+/** Where the game opens, and from which origin the screen accepts messages. */
 export interface LaunchedGame {
   readonly url: string;
   readonly vendorOrigin: string;
@@ -26,9 +26,8 @@ export interface LaunchedGame {
 }
 
 /**
- * Opens a game with its vendor: the one way to launch (LAUNCH-02). It changes state, so it is sent once and never
- * tried again by itself.
- * @throws ApiFailure; `client.url_empty` when the vendor named no address (MSG-10)
+ * Opens a game with its vendor; every launch goes through here (LAUNCH-02). It changes state, so it is sent once and
+ * never repeated by itself. @throws ApiFailure; `client.url_empty` when the vendor gave no address (MSG-10)
  */
 export async function launchGame(
   target: LaunchTarget,

@@ -24,7 +24,7 @@ const from = (changes: Partial<Pick<MessageEvent, 'origin' | 'source' | 'data'>>
 
 describe('a message from the frame of a game', () => {
   test.each(TYPES)(
-    'VENDOR-06 is believed from the vendor’s origin and the frame itself: %s',
+    'VENDOR-06 is accepted from the vendor’s origin and the frame itself: %s',
     (type) => {
       const event = from({ data: { source: 'maidan-arcade', type } });
       expect(frameMessage(event, VENDOR, frame)?.type).toBe(type);
@@ -39,17 +39,17 @@ describe('a message from the frame of a game', () => {
     'https://arcade.example/',
     'null',
     '',
-  ])('VENDOR-06 is not believed from another origin: %j', (origin) => {
+  ])('VENDOR-06 is not accepted from another origin: %j', (origin) => {
     expect(frameMessage(from({ origin }), VENDOR, frame)).toBeUndefined();
   });
 
-  test('VENDOR-06 is not believed from another window of the same origin, nor before there is a frame', () => {
+  test('VENDOR-06 is not accepted from another window of the same origin, nor before there is a frame', () => {
     expect(frameMessage(from({ source: other }), VENDOR, frame)).toBeUndefined();
     expect(frameMessage(from({ source: null }), VENDOR, frame)).toBeUndefined();
     expect(frameMessage(from({ source: null }), VENDOR, null)).toBeUndefined();
   });
 
-  test('VENDOR-06 means nothing unless it is one of the seven, and never fails', () => {
+  test('VENDOR-06 counts only when it is one of the seven, and never throws', () => {
     const data = fc.oneof(
       fc.anything(),
       fc.record({ source: fc.constant('maidan-arcade'), type: fc.anything() }),
@@ -66,7 +66,7 @@ describe('a message from the frame of a game', () => {
   });
 
   test.each([0, 61_500_00, Number.MAX_SAFE_INTEGER])(
-    'VENDOR-07 tells the game’s own line of balance: %i',
+    'VENDOR-07 gives the game’s own balance: %i',
     (balanceMinor) => {
       const data = { source: 'maidan-arcade', type: 'balance-changed', balanceMinor };
       expect(frameMessage(from({ data }), VENDOR, frame)).toEqual({
@@ -77,7 +77,7 @@ describe('a message from the frame of a game', () => {
   );
 
   test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 53, '500', null, undefined])(
-    'VENDOR-07 tells no figure that is no amount: %s',
+    'VENDOR-07 leaves out a figure that is not an amount: %s',
     (balanceMinor) => {
       const data = { source: 'maidan-arcade', type: 'ready', balanceMinor };
       expect(frameMessage(from({ data }), VENDOR, frame)).toEqual({ type: 'ready' });

@@ -1,6 +1,6 @@
 /**
- * What a vendor's frame tells the game screen; what each message means stands at `frameMessage` in `packages/wire`, the
- * language between us and the vendors. `balanceMinor` is the game's own line of balance, in minor units.
+ * What a vendor's frame tells the game screen. `frameMessage` in `packages/wire`, the language between us and the
+ * vendors, says what each message means. `balanceMinor` is the balance that the game shows, in minor units.
  */
 export type FrameMessage =
   | { readonly type: 'ready' | 'balance-changed'; readonly balanceMinor?: number }
@@ -8,8 +8,8 @@ export type FrameMessage =
   | { readonly type: 'round-closed' | 'connection-lost' | 'connection-back' | 'exit' };
 
 /**
- * The message of a frame, or undefined for anything else that arrives: only the vendor's origin and the frame's own
- * window are believed (VENDOR-06). A figure that is no amount is left out, as if the game had sent none.
+ * The message of a frame, or undefined for anything else. It must come from the vendor's origin and from the frame's
+ * own window (VENDOR-06). A figure that is not an amount is left out, as if the game had sent none.
  */
 export function frameMessage(
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
@@ -37,7 +37,7 @@ export function frameMessage(
   }
 }
 
-/** Asks the game to read the wallet anew, because it moved outside the game. */
+/** Asks the game to read the wallet again, because money moved outside the game. */
 export function askToRefresh(frame: Window | null, vendorOrigin: string): void {
   frame?.postMessage({ source: 'maidan-lobby', type: 'refresh-balance' }, vendorOrigin);
 }

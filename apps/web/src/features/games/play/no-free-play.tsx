@@ -9,7 +9,10 @@ import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_PATH } from '../category/category-path.ts';
 import styles from './play-screen.module.css';
 
-/** A game that is not played free, for who wanted to (SESS-32): with a real account it is, and other games are. */
+/**
+ * For a reader who wanted to play a game free that has no free play (SESS-32): says so, and offers a real account and
+ * other games.
+ */
 export function NoFreePlay({ game }: { game: Pick<Game, 'gameType'> }) {
   const { t } = useWords();
   const session = useSession();

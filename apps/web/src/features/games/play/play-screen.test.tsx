@@ -32,13 +32,13 @@ const wallet = (sumBalance: number, version: number) => ({
   version,
 });
 
-/** What of the test's browser decides how a frame gets its page. */
+/** How the test's browser loads a frame. */
 interface FrameSettings {
   enableIframePageLoading: boolean;
   fetch: { interceptor: { beforeAsyncRequest: () => Promise<Response> } };
 }
 
-/** The test's browser loads the frame's empty page when it likes: only a load that a test itself tells counts. */
+/** The test's browser loads the frame's empty page at any time, so only a load that the test reports counts. */
 const toldLoads = new WeakSet<Event>();
 const holdLoad = (event: Event) => {
   if (!toldLoads.has(event)) event.stopImmediatePropagation();
@@ -93,7 +93,7 @@ describe('what the game screen asks for', () => {
   }
   const path = 'GET /games/JL/1001';
 
-  test('LAUNCH-01 a visitor logs in first, and comes back to the game', async () => {
+  test('LAUNCH-01 a visitor logs in first, and returns to the game', async () => {
     const { location, calls } = await load({}, { isMember: false });
     expect(location).toBe(`/login?back=${encodeURIComponent('/m/play/JL/1001')}`);
     expect(calls).toEqual([]);
@@ -112,7 +112,7 @@ describe('what the game screen asks for', () => {
     expect((await load(answers, { query: '?free=yes' })).data?.isFree).toBe(false);
   });
 
-  test('LAUNCH-05 LAUNCH-07 a trial user plays free whatever offers it, by either of its two fields', async () => {
+  test('LAUNCH-05 LAUNCH-07 a trial user plays every game free that either of its two fields offers free', async () => {
     const free = { isFree: true, hasFree: true };
     const modeOf = async (fields: Pick<Game, 'supportPlay' | 'freeplay'>) =>
       (await load({ [path]: () => gameOf(1, fields) }, { type: 40 })).data;
@@ -124,7 +124,7 @@ describe('what the game screen asks for', () => {
     });
   });
 
-  test('FREE-01 a visitor who taps “free” is sent nowhere else: the game itself comes', async () => {
+  test('FREE-01 a visitor who taps “free” gets the game itself and no other page', async () => {
     const free = gameOf(1, { freeplay: 1 });
     const { data, location } = await load(
       { [path]: () => free },
@@ -134,7 +134,7 @@ describe('what the game screen asks for', () => {
     expect(data).toMatchObject({ game: { ok: true }, isFree: true, hasFree: true });
   });
 
-  test('LAUNCH-09 a game that is not there is 404, an outage 503', async () => {
+  test('LAUNCH-09 a game that does not exist is 404, an outage 503', async () => {
     const missing = await load({ [path]: () => problem('games.not_found', 404) });
     expect(missing.status).toBe(404);
     const down = await load({ [path]: () => problem('server.unavailable', 503) });
@@ -149,7 +149,7 @@ describe('what the game screen asks for', () => {
     ['../x', '1'],
     ['', '1'],
   ])(
-    'LAUNCH-09 an address that names no game is 404, and nobody is asked: %j %j',
+    'LAUNCH-09 an address that names no game is 404, without a call: %j %j',
     async (vassalage, nodeId) => {
       const { data, status, calls } = await load({}, { params: { vassalage, nodeId } });
       expect(status).toBe(404);
@@ -192,7 +192,7 @@ const launches = (calls: readonly SeenCall[]) =>
   calls.filter(({ name }) => name === 'POST /games/launch');
 const frameNow = () => document.querySelector('iframe');
 
-/** The frame, once it is there, with a window of its own to speak from. */
+/** The frame, once it exists, with a window that can send messages. */
 async function openFrame() {
   await waitFor(() => expect(frameNow()).not.toBeNull());
   const frame = frameNow() as HTMLIFrameElement;
@@ -218,7 +218,7 @@ async function openFrame() {
 }
 
 describe('a game that opens', () => {
-  test('LAUNCH-02 VENDOR-06 is launched once, and stands in a sandboxed frame that learns no address of ours', async () => {
+  test('LAUNCH-02 VENDOR-06 is launched once, in a sandboxed frame that learns no address of ours', async () => {
     const { calls } = await show();
     const { frame } = await openFrame();
     expect(launches(calls)).toHaveLength(1);
@@ -235,14 +235,14 @@ describe('a game that opens', () => {
     expect(new URL(OPENED.url).origin).not.toBe(window.location.origin);
   });
 
-  test('LAUNCH-02 free play goes along', async () => {
+  test('LAUNCH-02 free play is sent', async () => {
     const { calls } = await show({ isFree: true });
     await openFrame();
     expect(launches(calls)[0]?.body).toMatchObject({ freePlay: true });
   });
 
   test.each([4, 41, 42])(
-    'FREE-05 LAUNCH-04 MSG-40 type %i is told for 2 s that free play is not open to it; nothing is launched',
+    'FREE-05 LAUNCH-04 MSG-40 type %i is told for 2 s that it has no free play; nothing is launched',
     async (type) => {
       const { calls, visits, toasts } = await show({
         isFree: true,
@@ -262,7 +262,7 @@ describe('a game that opens', () => {
     expect(launches(calls)).toHaveLength(1);
   });
 
-  test('LAUNCH-03 a lottery goes along with its code, prize mode and way to play', async () => {
+  test('LAUNCH-03 a lottery is sent with its code, prize mode and way to play', async () => {
     const game = { gameType: 'LOTT', gameCode: 'draw.seven', lottoMode: '1980' } as const;
     const { calls } = await show({ game });
     await openFrame();
@@ -292,14 +292,14 @@ describe('a game that opens', () => {
     expect(screen.queryByText('Opening Game 1…')).toBeNull();
   });
 
-  test('VENDOR-07 a vendor that says nothing is shown once its page has loaded', async () => {
+  test('VENDOR-07 a vendor that sends no message is shown once its page has loaded', async () => {
     await show();
     const { frame } = await openFrame();
     tellLoad(frame);
     expect(screen.queryByText('Opening Game 1…')).toBeNull();
   });
 
-  test('VENDOR-07 a word of the game about money makes the balance be read anew', async () => {
+  test('VENDOR-07 a message of the game about money makes the balance be read again', async () => {
     const { state, calls } = await show();
     const { say } = await openFrame();
     await screen.findByText('৳500.00');
@@ -309,7 +309,7 @@ describe('a game that opens', () => {
     expect(calls.filter(({ name }) => name === 'GET /wallet/balance')).toHaveLength(2);
   });
 
-  test('VENDOR-07 a round that begins is not announced as one that goes on', async () => {
+  test('VENDOR-07 a new round is not announced as one that continues', async () => {
     await show();
     const { say } = await openFrame();
     await say('ready');
@@ -317,7 +317,7 @@ describe('a game that opens', () => {
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
   });
 
-  test('VENDOR-07 a round that was open at the launch is named on the strip for as long as it is open', async () => {
+  test('VENDOR-07 a round that was open at the launch is named on the strip as long as it is open', async () => {
     await show();
     const { say } = await openFrame();
     await say({ type: 'round-open', isResumed: true });
@@ -326,14 +326,14 @@ describe('a game that opens', () => {
     expect(screen.queryByText('Your open round goes on.')).toBeNull();
   });
 
-  test('VENDOR-07 SHELL-43 its own way out goes home, and back does not lead into it again', async () => {
+  test('VENDOR-07 SHELL-43 the game’s own exit goes home, and back does not lead into the game again', async () => {
     const { visits } = await show({ earlier: ['/slot'] });
     const { say } = await openFrame();
     await say('exit');
     await waitFor(() => expect(visits).toEqual(['/home']));
   });
 
-  test('VENDOR-06 a stranger’s message does nothing', async () => {
+  test('VENDOR-06 a message from elsewhere does nothing', async () => {
     const { visits, calls } = await show();
     const { say } = await openFrame();
     await say('ready', 'https://evil.example');
@@ -348,7 +348,7 @@ describe('a game that opens', () => {
   });
 });
 
-describe('the line of balance of a game', () => {
+describe('the balance line of a game', () => {
   const closed = { type: 'round-closed' };
   const openRound = { type: 'round-open' };
 
@@ -381,7 +381,7 @@ describe('the line of balance of a game', () => {
     await screen.findByText('৳735.50');
   });
 
-  test('VENDOR-07 MONEY-06 is the wallet’s word after the round, should the game have said another', async () => {
+  test('VENDOR-07 MONEY-06 shows the wallet after the round, even if the game has said another figure', async () => {
     const { say, turnWallet } = await showAt(500_00);
     await say(openRound);
     await turnWallet(490_00, 2);
@@ -393,7 +393,7 @@ describe('the line of balance of a game', () => {
   test.each([
     ['the game has lost its server', 'connection-lost'],
     ['the network is gone', 'offline'],
-  ])('VENDOR-07 tells the truth at once when %s', async (_why, how) => {
+  ])('VENDOR-07 shows the wallet at once when %s', async (_why, how) => {
     const { say, turnWallet } = await showAt(500_00);
     await say(openRound);
     await turnWallet(490_00, 2);
@@ -406,7 +406,7 @@ describe('the line of balance of a game', () => {
     expect(screen.queryByText(/last known balance/)).toBeNull();
   });
 
-  test('VENDOR-07 tells the truth at once when the frame shows another page', async () => {
+  test('VENDOR-07 shows the wallet at once when the frame shows another page', async () => {
     const { say, turnWallet, frame } = await showAt(500_00);
     tellLoad(frame);
     await say(openRound);
@@ -416,7 +416,7 @@ describe('the line of balance of a game', () => {
     await screen.findByText('৳490.00');
   });
 
-  test('VENDOR-07 the game is asked to read the wallet when that moved outside a round', async () => {
+  test('VENDOR-07 the game is asked to read the wallet when money moved outside a round', async () => {
     const { say, turnWallet, asked } = await showAt(500_00);
     await screen.findByText('৳500.00');
     await turnWallet(800_00, 2);
@@ -440,7 +440,7 @@ describe('the line of balance of a game', () => {
     screen.getByText(/last known balance/);
   });
 
-  test('FREE-01 in free play nothing is shown before the game has spoken', async () => {
+  test('FREE-01 in free play nothing is shown before the game has sent a figure', async () => {
     await show({ isFree: true });
     await openFrame();
     screen.getByText('…');
@@ -462,7 +462,7 @@ describe('a visitor who plays free', () => {
     'GET /member/info': () => ({ value: memberInfoOf({ type: 40, hasPassword: false }) }),
   };
 
-  test('FREE-01 is given a trial session at once, and then asks for the very game', async () => {
+  test('FREE-01 gets a trial session at once, and then asks for that same game', async () => {
     const revalidate = vi.fn(async () => undefined);
     vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
     const { calls, visits } = await show({
@@ -477,7 +477,7 @@ describe('a visitor who plays free', () => {
     expect(visits).toEqual([]);
   });
 
-  test('FREE-07 is told why none can be had, and can try again', async () => {
+  test('FREE-07 is told why there is no session, and can try again', async () => {
     let isFull = true;
     const revalidate = vi.fn(async () => undefined);
     vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
@@ -518,7 +518,7 @@ describe('a game that does not open', () => {
       },
     ],
   ] as const)(
-    'SESS-32 MSG-39 that is not played free tells %s to log in, or leads to other games',
+    'SESS-32 MSG-39 that has no free play tells %s to log in, or leads to other games',
     async (_who, given) => {
       const { calls } = await show(given as Shown);
       await screen.findByText('This game has no free play.');
@@ -535,7 +535,7 @@ describe('a game that does not open', () => {
     },
   );
 
-  test('LAUNCH-05 that is not played free leads a member to the game with the own account', async () => {
+  test('LAUNCH-05 that has no free play leads a member to the game with the real account', async () => {
     await show({ isFree: true, hasFree: false });
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/m/play/JL/1001');
     expect(screen.queryByText(/Log in/)).toBeNull();
@@ -558,7 +558,7 @@ describe('a game that does not open', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('FREE-02 LAUNCH-09 one that takes 10 s says so and offers to cancel, which ends the call and goes home', async () => {
+  test('FREE-02 LAUNCH-09 a launch that takes 10 s says so and offers to cancel, which ends the call and goes home', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls, visits } = await show({
       isFree: true,
@@ -572,7 +572,7 @@ describe('a game that does not open', () => {
     expect(launches(calls)).toHaveLength(1);
   });
 
-  test('FREE-02 LAUNCH-09 one that takes 30 s has failed, says why, and can be tried again', async () => {
+  test('FREE-02 LAUNCH-09 a launch that takes 30 s has failed, says why, and can be tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answers = [() => new Promise(() => undefined), () => ({ value: OPENED })];
     const { calls } = await show({ answers: { 'POST /games/launch': () => answers.shift()?.() } });
@@ -589,7 +589,7 @@ describe('a game that does not open', () => {
     loaderData: { game: { ok: false, failure: { code, params: {} } }, isFree: false },
   });
 
-  test('LAUNCH-09 one that this site does not have leads home: to try again would be in vain', async () => {
+  test('LAUNCH-09 a game that this site does not have leads home, because trying again cannot help', async () => {
     const { calls } = await show(failed('games.not_found'));
     screen.getByText(/This game is not on this site/);
     const ways = screen.getAllByRole('link', { name: 'Back to the lobby' });
@@ -598,7 +598,7 @@ describe('a game that does not open', () => {
     expect(launches(calls)).toEqual([]);
   });
 
-  test('LAUNCH-09 an outage on the way to it can be tried again', async () => {
+  test('LAUNCH-09 an outage during the launch can be tried again', async () => {
     const revalidate = vi.fn(async () => undefined);
     vi.mocked(useRevalidator).mockReturnValue({ revalidate, state: 'idle' });
     await show(failed('server.unavailable'));
@@ -637,7 +637,7 @@ describe('the strip of the game screen', () => {
     await waitFor(() => expect(visits).toEqual(['/home']));
   });
 
-  test('VENDOR-07 fills the screen where the browser can, and leaves it again', async () => {
+  test('VENDOR-07 fills the screen in a browser that can, and leaves it again', async () => {
     const root = document.documentElement;
     let full: Element | null = null;
     const turn = (to: Element | null) => async () => {
@@ -662,7 +662,7 @@ describe('the strip of the game screen', () => {
     Reflect.deleteProperty(root, 'requestFullscreen');
   });
 
-  test('VENDOR-07 offers no full screen where the browser has none, as on iPhones', async () => {
+  test('VENDOR-07 offers no full screen in a browser without it, as on iPhones', async () => {
     await show();
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });

@@ -36,12 +36,12 @@ export const handle: ScreenHandle = {
 };
 
 const NOT_FOUND = 'games.not_found';
-/** Refusals of a launch that say that the game is not played free. */
+/** Refusals of a launch which say that the game has no free play. */
 const FREE_REFUSALS = ['games.free_play_refused', 'session.formal_account_required'];
-/** Largest number of a game on the wire. */
+/** The largest id of a game on the wire. */
 const NODE_ID_MAX = 2_147_483_647;
 
-/** The game of the address; a visitor logs in first (LAUNCH-01), unless it is to be played free (FREE-01). */
+/** The game in the address. A visitor logs in first (LAUNCH-01), unless it is to be played free (FREE-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { session, api, locale } = context.get(requestScope);
   const wishesFree = url.searchParams.get('free') === '1';
@@ -58,12 +58,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : Promise.reject(new ApiFailure(NOT_FOUND)),
   );
   const status = !game.ok && game.failure.code === NOT_FOUND ? 404 : statusOf(game);
-  // A trial user has no real account to play with: every game that offers free play opens in it (LAUNCH-07).
+  // A trial user has no real account to play with, so every game with free play opens in it (LAUNCH-07).
   const isFree = isTrialUser(session) || wishesFree;
   return data({ game, isFree, hasFree: game.ok && offersFreePlay(game.data) }, { status });
 }
 
-/** What the gateway would not even take as the name of a game is a game that is not there. */
+/** Whether the gateway could accept this as the name of a game; if not, the game does not exist. */
 function isGameAddress(vassalage: string, nodeId: string): boolean {
   return /^\w{1,32}$/.test(vassalage) && /^\d{1,10}$/.test(nodeId) && Number(nodeId) <= NODE_ID_MAX;
 }
@@ -149,7 +149,9 @@ function NeedsScript() {
   );
 }
 
-/** Nothing is launched for a member of another type than free play is open to: a word of 2 s, and home (FREE-05, LAUNCH-04). */
+/**
+ * Launches nothing for a member whose type has no free play, but says so for 2 s and goes home (FREE-05, LAUNCH-04).
+ */
 function FreePlayRefused() {
   const { t } = useWords();
   const toast = useToast();
@@ -162,7 +164,7 @@ function FreePlayRefused() {
   return <div className={styles.screen} />;
 }
 
-/** Why the game does not open, and a way on: once more, or home when it would be in vain (LAUNCH-09). */
+/** Says why the game does not open, and offers a way on: to try again, or home when that cannot help (LAUNCH-09). */
 function LaunchFailure({
   error,
   game,
@@ -174,7 +176,7 @@ function LaunchFailure({
 }) {
   const { t } = useWords();
   const failureText = useFailureText();
-  // Whose type may not play free was refused before the launch: it is the game that has none.
+  // A member whose type has no free play was refused before the launch, so here it is the game that has none.
   if (game && FREE_REFUSALS.includes(error.code)) return <NoFreePlay game={game} />;
   return (
     <div className={styles.stage}>

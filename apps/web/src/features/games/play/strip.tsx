@@ -8,12 +8,12 @@ import type { PlayLine } from './use-balance.ts';
 
 interface PlayStripProps {
   title: string;
-  /** Of the game that is played; absent when none is. */
+  /** The balance line of the game on the screen; absent when there is none. */
   line?: PlayLine;
   isFree?: boolean;
 }
 
-/** The strip of the game screen: back, title, the line of balance, clock, full screen (VENDOR-07). */
+/** The strip of the game screen: back, title, balance, clock, full screen (VENDOR-07). */
 export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
   const { t, format } = useWords();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
   );
 }
 
-/** What the player has to know beside the balance. */
+/** What the player must know beside the balance. */
 function useNote(line: PlayLine | undefined): string | undefined {
   const { t } = useWords();
   if (line?.isCutOff) return t('games.play.cut_off');
@@ -91,7 +91,7 @@ function subscribeFullScreen(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** Absent where the browser cannot fill the screen with a page, as on iPhones. */
+/** Absent in a browser that cannot show a page in full screen, as on iPhones. */
 function FullScreenButton() {
   const { t } = useWords();
   const isFull = useSyncExternalStore(

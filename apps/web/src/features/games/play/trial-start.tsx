@@ -13,8 +13,8 @@ import styles from './play-screen.module.css';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 
 /**
- * A visitor's tap on “free” (FREE-01): a trial session opens by itself, and with it the game that was tapped. Nothing else
- * is opened, so that the way back is the list where the tap was.
+ * Follows a visitor's tap on “free” (FREE-01): opens a trial session and then the game that was tapped. Nothing else
+ * opens, so that back leads to the list with that tap.
  */
 export function TrialStart({ game }: { game: Game }) {
   const { t } = useWords();

@@ -4,18 +4,18 @@ import { NOTHING_TOLD, nextPlayBalance } from './balance.model.ts';
 import type { PlayBalance } from './balance.model.ts';
 import type { FrameMessage } from './messages.ts';
 
-/** The line of balance of a running game. */
+/** The balance line of a running game. */
 export interface PlayLine extends PlayBalance {
-  /** What the strip shows; undefined while nobody has said an amount. */
+  /** What the strip shows; undefined while no amount is known. */
   readonly shownMinor: number | undefined;
-  /** The wallet moved outside the game, whose own line does not know of it yet: the version it has now. */
+  /** The version of the wallet after money moved outside the game, whose own line does not know of it yet. */
   readonly newsOfWallet: number | undefined;
   readonly onMessage: (message: FrameMessage) => void;
-  /** The frame shows another page, or is gone. */
+  /** Call it when the frame shows another page, or is gone. */
   readonly onLost: () => void;
 }
 
-/** Messages after which the wallet may say something new. */
+/** Messages after which the wallet may have changed. */
 const MOVES_MONEY: readonly FrameMessage['type'][] = [
   'balance-changed',
   'round-closed',
@@ -24,8 +24,9 @@ const MOVES_MONEY: readonly FrameMessage['type'][] = [
 ];
 
 /**
- * Keeps the one line of balance of a game. In free play it is the game's own, as the wallet is another purse then; else
- * it is the wallet's, held still while a round is being shown, and let go as soon as the frame or the network is lost.
+ * Keeps the one balance line of a game. In free play it is the game's own, because the wallet holds other money.
+ * Otherwise it is the wallet's. It does not change while a round is being shown, until the frame or the network is
+ * lost.
  */
 export function usePlayBalance(isFree: boolean): PlayLine {
   const { wallet, refresh } = useBalance();

@@ -15,8 +15,8 @@ export type Launch =
   | { readonly state: 'failed'; readonly error: ApiFailure };
 
 /**
- * Launches the game once per visit of the screen; `retry` launches it again after a failure. A launch that takes long is
- * explained by `note`; one that is cancelled calls `onCancel`.
+ * Launches the game once per visit of the screen; `retry` launches it again after a failure. `note` explains a launch
+ * that takes long; a cancelled one calls `onCancel`.
  */
 export function useLaunch(
   game: Game,

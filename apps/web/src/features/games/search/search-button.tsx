@@ -2,7 +2,7 @@ import { IconButton } from '#ui/action/icon-button.tsx';
 import { usePopup } from '#platform/page/popup.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** Opens the search; where searching is not allowed it calls `onDisabled` in its place and opens nothing (SEARCH-08). */
+/** Opens the search; where searching is not allowed it calls `onDisabled` instead (SEARCH-08). */
 export function SearchButton({ onDisabled }: { onDisabled?: () => void }) {
   const { t } = useWords();
   const { open } = usePopup();

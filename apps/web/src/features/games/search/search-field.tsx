@@ -11,7 +11,10 @@ interface SearchFieldProps {
   onClose: () => void;
 }
 
-/** The head of the search: way back and search box (SEARCH-01). Enter searches at once and leaves the box (SEARCH-07). */
+/**
+ * The head of the search: back button and search box (SEARCH-01). Enter searches at once and removes the focus from the
+ * box (SEARCH-07).
+ */
 export function SearchField({ text, onText, onEnter, onClose }: SearchFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);

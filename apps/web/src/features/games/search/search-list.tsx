@@ -20,7 +20,7 @@ import { useDebounced } from './use-debounced.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { Recommended } from './search-recommended.tsx';
 
-/** The search as a page: the text lives in the address, so that it works without script and can be linked (SEARCH-10). */
+/** The search as a page. Its text is in the address, so that it works without script and can be linked (SEARCH-10). */
 export function SearchList({ data }: { data: SearchListData }) {
   const { t } = useWords();
   const address = useListAddress();
@@ -51,7 +51,10 @@ export function SearchList({ data }: { data: SearchListData }) {
   );
 }
 
-/** The text of the box; it goes into the address 500 ms after the last keystroke, or at once (SEARCH-06, SEARCH-07). */
+/**
+ * The text in the box. It goes into the address 500 ms after the last keystroke, or at once on Enter (SEARCH-06,
+ * SEARCH-07).
+ */
 function useAskedText({ query, path }: ListAddress) {
   const navigate = useNavigate();
   const [text, setText] = useState(query.gameName);

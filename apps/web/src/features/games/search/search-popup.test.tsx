@@ -54,7 +54,7 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SEARCH-01 it has a search box with an icon, which takes the focus', async () => {
+  test('SEARCH-01 it has a search box with an icon, and the focus is in it', async () => {
     await show();
     expect(box().closest('label')?.querySelector('use')?.getAttribute('href')).toContain(
       'magnifying-glass',
@@ -80,7 +80,7 @@ describe('the search', () => {
     expect(searches().map(({ query }) => query.get('gameName'))).toEqual(['moon']);
   });
 
-  test('SEARCH-07 Enter searches at once and takes the focus off the box', async () => {
+  test('SEARCH-07 Enter searches at once and removes the focus from the box', async () => {
     const { searches } = await show();
     type('moon');
     enter();
@@ -144,7 +144,7 @@ describe('the search button', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('search'));
   });
 
-  test('SEARCH-08 where it is disabled a tap calls the other handler and opens no search', async () => {
+  test('SEARCH-08 when it is disabled a tap calls the other handler and opens no search', async () => {
     const onDisabled = vi.fn();
     await renderScreen(() => [
       <SearchButton key="button" onDisabled={onDisabled} />,

@@ -15,7 +15,7 @@ interface SearchPopupProps {
   onClose: () => void;
 }
 
-/** The search over all games, open from any screen (SEARCH-01 to SEARCH-10). */
+/** The search in all games, which opens over any screen (SEARCH-01 to SEARCH-10). */
 export function SearchPopup({ isOpen, onClose }: SearchPopupProps) {
   const { t } = useWords();
   const opening = useOpeningCount(isOpen);
@@ -33,7 +33,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const [entered, setEntered] = useState('');
   const wanted = text.trim();
   const settled = useDebounced(wanted, TYPING_PAUSE_MS);
-  // Enter does not wait for the pause (SEARCH-07); an emptied field shows the recommendations at once.
+  // Enter does not wait for the pause (SEARCH-07); an empty field shows the recommendations at once.
   const asked = entered === wanted || wanted === '' ? wanted : settled;
   return (
     <>

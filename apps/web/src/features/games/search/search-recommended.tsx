@@ -9,7 +9,10 @@ import { SlicedList } from '../list/sliced-list.tsx';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useRetry } from '#platform/api/retry.ts';
 
-/** What the search shows without a text: the hot games, asked for here unless the page brought them (SEARCH-03, SEARCH-09). */
+/**
+ * What the search shows without a text: the hot games, fetched here unless the page brought them (SEARCH-03,
+ * SEARCH-09).
+ */
 export function Recommended({ games }: { games?: readonly TileGame[] | undefined }) {
   const { t, locale } = useWords();
   const retry = useRetry();

@@ -25,7 +25,10 @@ interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What the search finds: results page by page, or the empty state above the recommendations (SEARCH-02, SEARCH-04, SEARCH-05). */
+/**
+ * The results of the search page by page, or the empty state above the recommendations (SEARCH-02, SEARCH-04,
+ * SEARCH-05).
+ */
 export function SearchResults({ text, onClear }: SearchResultsProps) {
   const { t, locale, format } = useWords();
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -62,7 +65,7 @@ export function SearchResults({ text, onClear }: SearchResultsProps) {
   );
 }
 
-/** Every game whose name holds the text. */
+/** The call for every game whose name contains the text. */
 function searchCall(gameName: string): ListCall {
   return {
     source: 'games',
@@ -70,7 +73,7 @@ function searchCall(gameName: string): ListCall {
   };
 }
 
-/** The results; chips part them by kind where all of them are here, so that their counts are true. */
+/** The results. Chips split them by kind when all results are loaded, because only then are the counts true. */
 function Found({
   pages,
   text,
