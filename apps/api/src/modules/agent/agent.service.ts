@@ -8,6 +8,7 @@ import type { Reader } from '#platform/content/site-words.ts';
 import { memberStore } from '#modules/member/index.ts';
 import { agentStore } from './agent.store.ts';
 import type { ContractOffer, ContractRow } from './agent.store.ts';
+import { contractEventStore } from './contract-event.store.ts';
 import { contractText, textHashOf } from './contract-text.ts';
 
 /** An answer to a contract: who gave it, to which text, and how. */
@@ -102,7 +103,7 @@ async function currentView(
   const store = agentStore(db, site.siteId);
   const row = await store.current(memberId, kind);
   if (!row) throw new AppError('agent.contract_not_found');
-  const history = await store.history(memberId, kind);
+  const history = await contractEventStore(db, site.siteId).list(memberId, kind);
   const accounts = await accountsOf(db, site, row);
   return {
     contractId: row.contractId,

@@ -1,7 +1,8 @@
-import type { ContractKind, ContractState } from '@maidan/contract/constants';
+import type { ContractKind } from '@maidan/contract/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
-import { agentContract, agentContractEvent } from './agent.tables.ts';
+import { agentContract } from './agent.tables.ts';
+import { contractEventStore, contractsOf } from './contract-event.store.ts';
 
 export type ContractRow = typeof agentContract.$inferSelect;
 /** A contract to offer: to whom, by whom, and on which terms. */
@@ -15,19 +16,9 @@ export type AnswerRecord = Pick<
   'answeredAt' | 'answeredDevice' | 'answeredText' | 'textLanguage' | 'textHash'
 >;
 
-/** Most events of a member's history that are returned. */
-const MOST_EVENTS = 50;
-
 /** Contracts between the members of one site. */
 export function agentStore(db: Queryable, siteId: string) {
-  const ofMember = (memberId: string, kind: ContractKind) =>
-    and(
-      eq(agentContract.siteId, siteId),
-      eq(agentContract.memberId, memberId),
-      eq(agentContract.kind, kind),
-    );
-  const note = (contractId: string, state: ContractState, at: Date) =>
-    db.insert(agentContractEvent).values({ siteId, contractId, state, at });
+  const events = contractEventStore(db, siteId);
   return {
     /** Whether a contract was ever offered, whether or not it was answered. */
     async has(contractId: string): Promise<boolean> {
@@ -39,14 +30,14 @@ export function agentStore(db: Queryable, siteId: string) {
     },
     async insertOffer(offer: ContractOffer, at: Date): Promise<void> {
       await db.insert(agentContract).values({ ...offer, siteId, state: 'offered', offeredAt: at });
-      await note(offer.contractId, 'offered', at);
+      await events.add(offer.contractId, 'offered', at);
     },
     /** Id of the contract of a kind that waits for the member's answer. */
     async offeredId(memberId: string, kind: ContractKind): Promise<string | undefined> {
       const [row] = await db
         .select({ contractId: agentContract.contractId })
         .from(agentContract)
-        .where(and(ofMember(memberId, kind), eq(agentContract.state, 'offered')));
+        .where(and(contractsOf(siteId, memberId, kind), eq(agentContract.state, 'offered')));
       return row?.contractId;
     },
     /**
@@ -57,7 +48,7 @@ export function agentStore(db: Queryable, siteId: string) {
       const [row] = await db
         .select()
         .from(agentContract)
-        .where(ofMember(memberId, kind))
+        .where(contractsOf(siteId, memberId, kind))
         .orderBy(rank, desc(agentContract.offeredAt), desc(agentContract.contractId))
         .limit(1);
       return row;
@@ -73,7 +64,7 @@ export function agentStore(db: Queryable, siteId: string) {
       const [row] = await db
         .select()
         .from(agentContract)
-        .where(and(ofMember(memberId, kind), eq(agentContract.contractId, contractId)))
+        .where(and(contractsOf(siteId, memberId, kind), eq(agentContract.contractId, contractId)))
         .for('update');
       return row;
     },
@@ -86,7 +77,7 @@ export function agentStore(db: Queryable, siteId: string) {
         .update(agentContract)
         .set({ ...record, state })
         .where(and(eq(agentContract.siteId, siteId), eq(agentContract.contractId, contractId)));
-      await note(contractId, state, record.answeredAt);
+      await events.add(contractId, state, record.answeredAt);
     },
     /** Ends the contract of a kind that is in a state, when there is one. */
     async end(
@@ -98,33 +89,9 @@ export function agentStore(db: Queryable, siteId: string) {
       const [ended] = await db
         .update(agentContract)
         .set({ state: 'ended' })
-        .where(and(ofMember(memberId, kind), eq(agentContract.state, state)))
+        .where(and(contractsOf(siteId, memberId, kind), eq(agentContract.state, state)))
         .returning({ contractId: agentContract.contractId });
-      if (ended) await note(ended.contractId, 'ended', at);
+      if (ended) await events.add(ended.contractId, 'ended', at);
     },
-    /** The events of the member's contracts of a kind, newest first. */
-    history: (memberId: string, kind: ContractKind) =>
-      db
-        .select({
-          contractId: agentContractEvent.contractId,
-          state: agentContractEvent.state,
-          at: agentContractEvent.at,
-        })
-        .from(agentContractEvent)
-        .innerJoin(
-          agentContract,
-          and(
-            eq(agentContract.siteId, agentContractEvent.siteId),
-            eq(agentContract.contractId, agentContractEvent.contractId),
-          ),
-        )
-        .where(ofMember(memberId, kind))
-        // An acceptance and the end that it causes have the same time; the newer contract is listed first.
-        .orderBy(
-          desc(agentContractEvent.at),
-          desc(agentContract.offeredAt),
-          desc(agentContractEvent.contractId),
-        )
-        .limit(MOST_EVENTS),
   };
 }
