@@ -9,11 +9,10 @@ import { categoriesOf } from './categories.ts';
 import type { CategoryContent } from './categories.ts';
 import { gamesStore } from './games.store.ts';
 import type { ClassifyRow, GameFilter, GameRow, VendorCount, VendorRow } from './games.store.ts';
+import { contentOf, gamePages } from './game-pages.ts';
 import { gameView, gameViews, vendorName } from './games.view.ts';
 import type { GameView } from './games.view.ts';
 
-const CACHED_PAGES = 4000;
-const CACHED_COUNTS = 2000;
 const MOST_VENDORS = 60;
 
 /** The parts of a site's catalogue that every answer needs; read once per content version. */
@@ -48,12 +47,11 @@ export interface GameListQuery {
  */
 export function gamesService({ db }: { db: Database }) {
   const catalogues = versionedCache<Catalogue>({ most: 200 });
-  const pages = versionedCache<GameRow[]>({ most: CACHED_PAGES });
-  const counts = versionedCache<number>({ most: CACHED_COUNTS });
+  const pages = gamePages(db);
 
   /** The vendors, classifies and counts of a site. */
   function catalogue(site: SiteView): Promise<Catalogue> {
-    return catalogues.get(versionOf(site), site.siteId, () => readCatalogue(db, site));
+    return catalogues.get(contentOf(site), site.siteId, () => readCatalogue(db, site));
   }
 
   /**
@@ -66,24 +64,11 @@ export function gamesService({ db }: { db: Database }) {
     marks = query.isHot === '1' ? 0 : undefined,
   ) {
     const content = await catalogue(site);
-    const { vendors, off } = content;
-    const filter = filterOf(query, site);
     const { pageNo, pageSize, language } = query;
-    const key = `${site.siteId}|${JSON.stringify(filter)}`;
-    const store = gamesStore(db, site.siteId);
-    const totalCount =
-      knownCount(filter, content.counts) ??
-      (await counts.get(versionOf(site), key, () => store.count(filter, off)));
-    const totalPages = Math.ceil(totalCount / pageSize);
-    const isPastEnd = pageNo > totalPages;
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-    const rows = isPastEnd
-      ? []
-      : await pages.get(versionOf(site), `${key}|${pageNo}|${pageSize}`, () =>
-          store.list(filter, off, page),
-        );
-    const games = gameViews(rows, language, vendors, marks);
-    return { games, pageNum: pageNo, totalPages, totalCount };
+    const { rows, totalCount } = await pages.read(site, filterOf(query, site), page, content);
+    const games = gameViews(rows, language, content.vendors, marks);
+    return { games, pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount };
   }
 
   return {
@@ -203,26 +188,6 @@ async function readCatalogue(db: Database, site: SiteView): Promise<Catalogue> {
   const inOrder = new Map(rows.map((row, index) => [row.vendor, index]));
   counts.sort((a, b) => (inOrder.get(a.vendor) ?? 0) - (inOrder.get(b.vendor) ?? 0));
   return { vendors, classifies, counts, off, categories: categoriesOf(counts, site.settings) };
-}
-
-/** The number of games of a filter where the catalogue's counts tell it; undefined where the database has to count. */
-function knownCount(filter: GameFilter, counts: readonly VendorCount[]): number | undefined {
-  const { gameType, vendors, notVendors, gameClassify, ...rest } = filter;
-  if (Object.keys(rest).length > 0) return undefined;
-  return counts
-    .filter((row) => gameType === undefined || row.gameType === gameType)
-    .filter((row) => vendors === undefined || vendors.includes(row.vendor))
-    .filter((row) => !notVendors?.includes(row.vendor))
-    .reduce((sum, row) => sum + gamesOf(row, gameClassify), 0);
-}
-
-function gamesOf(row: VendorCount, gameClassify: string | undefined): number {
-  if (gameClassify === undefined) return row.games;
-  return Object.hasOwn(row.classifies, gameClassify) ? (row.classifies[gameClassify] ?? 0) : 0;
-}
-
-function versionOf(site: SiteView): string {
-  return `${site.version}.${site.contentVersion}`;
 }
 
 /**
