@@ -3,7 +3,6 @@ import type { CodePurpose } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
 import { toLatinDigits } from '@maidan/contract/digits';
 import { memberStore } from '#modules/member/index.ts';
-import { messageWords } from '#modules/messages/index.ts';
 import type { MessagesService } from '#modules/messages/index.ts';
 import type { Background } from '#platform/process/background.ts';
 import type { Clock } from '#platform/process/clock.ts';
@@ -13,13 +12,13 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
+import { codeDelivery } from './delivery.ts';
 import { codePace } from './pace.ts';
 import type { CodeSide } from './pace.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
 import type { Spent } from '../single-use.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How often one code may be tried. */
 const MOST_TRIES = 5;
 const LIFE_MINUTES = 5;
@@ -33,13 +32,6 @@ const DIGITS = { usual: 6, afterFew: 8 };
 const FEW = 3;
 /** 192 random bits. */
 const HANDLE_BYTES = 24;
-/** SMS of one site per hour. It caps what a flood of requests costs the operator. */
-const SITE_HOUR = { most: 3000, windowMs: HOUR_MS };
-/**
- * SMS of one site per hour to other countries than its own. Fraudsters earn money with floods of codes to paid numbers
- * abroad.
- */
-const ABROAD_HOUR = { most: 60, windowMs: HOUR_MS };
 
 /** What a code is bound to: a number in the form of `mobileKeyOf`, a purpose, and the browser that asked. */
 export interface CodePlace {
@@ -81,6 +73,7 @@ export function codesService(deps: CodesDeps) {
   const { store, clock, random, background, throttles, devices } = deps;
   const { hashOf, handleOf, numberOf } = hashesWith(deps.key);
   const pace = codePace({ store, throttles, devices, numberOf });
+  const delivery = codeDelivery({ ...deps, pace });
   const placeOf = (siteId: string, place: CodePlace) =>
     `code:${place.purpose}:${numberOf(siteId, place.number)}:${handleOf(siteId, place.handle)}`;
 
@@ -108,9 +101,9 @@ export function codesService(deps: CodesDeps) {
       const codeHandle = random.bytes(HANDLE_BYTES).toString('base64url');
       const code = await make(siteId, { ...wish, handle: codeHandle }, side);
       const expirationTime = clock.now().getTime() + pace.waitMs;
-      const message = { ...wish, code, side };
-      if (wish.purpose === 'register') await deliverNow(site, message);
-      else background.run('code by sms', () => deliverToMember(site, message));
+      const message = { ...wish, code, minutes: LIFE_MINUTES, side };
+      if (wish.purpose === 'register') await delivery.toAnyone(site, message);
+      else background.run('code by sms', () => delivery.toMember(site, message));
       return { expirationTime, codeHandle };
     },
 
@@ -142,46 +135,12 @@ export function codesService(deps: CodesDeps) {
       return { giveBack: () => store.forget(siteId, used) };
     },
   };
-
-  async function deliverNow(site: SiteView, message: Message): Promise<void> {
-    try {
-      await deliver(site, message);
-    } catch (error) {
-      // A code that could not be sent may be asked for again at once; the counts of the hour and the day stay.
-      await pace.forgetWait(site.siteId, message.side);
-      throw error;
-    }
-  }
-
-  /** Looks the owner up again here, so that the work before the answer is the same for every number. */
-  async function deliverToMember(site: SiteView, message: Message): Promise<void> {
-    const owner = await memberStore(deps.db, site.siteId).findByProvenMobile(message.number);
-    if (owner) await deliver(site, message);
-  }
-
-  async function deliver(site: SiteView, message: Message): Promise<void> {
-    const { number, purpose, language, code, side } = message;
-    const isAbroad = !number.startsWith(site.settings.defaultDiallingCode);
-    // Known phones have a budget of their own, so that a flood from strangers cannot use it up.
-    const purse = side.isKnown ? 'known-' : '';
-    if (isAbroad) await throttles.limit(site.siteId, `code-${purse}abroad`, ABROAD_HOUR);
-    await throttles.limit(site.siteId, `code-${purse}site`, SITE_HOUR);
-    const { t, siteName } = await messageWords(site, language);
-    const text = t('messages.sms.code', { site: siteName, code, minutes: LIFE_MINUTES });
-    await deps.messages.sendSms(site, { to: number, text, purpose });
-  }
 }
 
 /** The answer to a request for a code. */
 interface SentCode {
   readonly expirationTime: number;
   readonly codeHandle: string;
-}
-
-/** A code to be sent, and the side that asked for it. */
-interface Message extends CodeWish {
-  readonly code: string;
-  readonly side: CodeSide;
 }
 
 export type CodesService = ReturnType<typeof codesService>;
