@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { memberStore } from '#modules/member/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { sessionStore } from './session.store.ts';
-import { tellSessionEnd } from './ends.ts';
+import { sessionEnding } from './ending.ts';
+import type { EndGames } from './ending.ts';
+import { newToken, tokenHashOf } from './token.ts';
 
-const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 /** Using a session updates its row at most this often. */
 const RENEWAL_EVERY_MS = MINUTE_MS;
@@ -17,15 +17,12 @@ export interface SessionServiceDeps {
   readonly clock: Clock;
   readonly random: Random;
   /** Ends the games that were opened under sessions, in the transaction that ends these sessions. */
-  readonly endGames: (
-    tx: Queryable,
-    siteId: string,
-    ended: { memberId: string } & ({ sessionId: string } | { keptSessionId: string | undefined }),
-  ) => Promise<void>;
+  readonly endGames: EndGames;
 }
 
 /** Opens, finds, renews and ends sessions. How long they last is set in the site's settings. */
 export function sessionService({ db, clock, random, endGames }: SessionServiceDeps) {
+  const ending = sessionEnding({ db, endGames });
   return {
     /**
      * Opens a session and answers its token: 256 random bits in base64url, stored only as SHA-256. `endsAt` sets its
@@ -36,7 +33,7 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
       site: SiteView,
       { endsAt, ...owner }: { memberId: string; userAgent: string; endsAt?: Date },
     ): Promise<string> {
-      const token = random.bytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken(random);
       const now = clock.now();
       const { idleMinutes, absoluteMinutes } = site.settings.session;
       await sessionStore(queryable, site.siteId).insert({
@@ -81,34 +78,14 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
     },
 
     /** Ends one session, and the games that were opened under it. */
-    end: ({ siteId }: SiteView, token: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        const ended = await sessionStore(tx, siteId).remove(tokenHashOf(token));
-        if (!ended) return;
-        await endGames(tx, siteId, ended);
-        await tellSessionEnd(tx, siteId, ended.memberId);
-      }),
+    end: ending.one,
 
     /**
      * Ends every session of a member except the one that is named, with the games that were opened under them; with
      * `endsEveryGame` also the games of the kept session. Answers how many sessions ended. Opens a transaction unless
      * the caller passes one.
      */
-    endOthers: (
-      siteId: string,
-      whose: { memberId: string; keptSessionId?: string | undefined; endsEveryGame?: boolean },
-      within?: Transaction,
-    ): Promise<number> => {
-      const { memberId, keptSessionId, endsEveryGame = false } = whose;
-      const run = async (tx: Transaction) => {
-        const count = await sessionStore(tx, siteId).removeOthers(memberId, keptSessionId);
-        const kept = endsEveryGame ? undefined : keptSessionId;
-        await endGames(tx, siteId, { memberId, keptSessionId: kept });
-        await tellSessionEnd(tx, siteId, memberId);
-        return count;
-      };
-      return within ? run(within) : db.transaction(run);
-    },
+    endOthers: ending.others,
 
     /** Whether a session is live; if so it stays live until the transaction ends. */
     hold: (tx: Transaction, siteId: string, sessionId: string): Promise<boolean> =>
@@ -120,11 +97,6 @@ export function sessionService({ db, clock, random, endGames }: SessionServiceDe
 }
 
 export type SessionService = ReturnType<typeof sessionService>;
-
-/** SHA-256 of a token in hexadecimal, which is all the database stores of it. */
-function tokenHashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 function later(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * MINUTE_MS);
