@@ -42,23 +42,6 @@ export interface SocialVisitor {
 export function socialService(deps: SocialDeps) {
   const { db, tickets, signIns } = deps;
 
-  async function asking<Result>(
-    site: SiteView,
-    provider: SocialProvider,
-    work: () => Promise<Result>,
-  ) {
-    try {
-      return await work();
-    } catch (error) {
-      const isAnswer = error instanceof SocialAnswerError;
-      if (!isAnswer && !(error instanceof SocialProviderError)) throw error;
-      const place = { siteId: site.siteId, provider, reason: error.message };
-      if (isAnswer) deps.log.info(place, 'social sign-in refused');
-      else deps.log.warn(place, 'social provider cannot be asked');
-      throw new AppError(isAnswer ? 'auth.social_refused' : 'server.unavailable');
-    }
-  }
-
   /** The session of the member to whom an account belongs, or the ticket to register with. */
   async function receive(visitor: SocialVisitor, provider: SocialProvider, who: SocialIdentity) {
     const { siteId } = visitor.site;
@@ -95,7 +78,9 @@ export function socialService(deps: SocialDeps) {
         throw new AppError('request.invalid', { where: 'body', field: 'redirectUri' });
       }
       const { ticket, secrets } = tickets.create();
-      const url = await asking(site, provider, () => signIns.begin(settings, redirectUri, secrets));
+      const url = await asking(deps.log, site, provider, () =>
+        signIns.begin(settings, redirectUri, secrets),
+      );
       await tickets.keep(site.siteId, ticket, { provider, redirectUri });
       return { url, ticket };
     },
@@ -116,7 +101,7 @@ export function socialService(deps: SocialDeps) {
       if (begun?.provider !== provider) throw new AppError('auth.social_refused');
       const answer = new URL(begun.redirectUri);
       answer.search = query;
-      const who = await asking(site, provider, () =>
+      const who = await asking(deps.log, site, provider, () =>
         signIns.finish(settings, answer, begun.secrets),
       );
       return receive(visitor, provider, who);
@@ -125,6 +110,25 @@ export function socialService(deps: SocialDeps) {
 }
 
 export type SocialService = ReturnType<typeof socialService>;
+
+/** Does work that asks a provider, and turns its two failures into what the contract declares. */
+async function asking<Result>(
+  log: Log,
+  site: SiteView,
+  provider: SocialProvider,
+  work: () => Promise<Result>,
+) {
+  try {
+    return await work();
+  } catch (error) {
+    const isAnswer = error instanceof SocialAnswerError;
+    if (!isAnswer && !(error instanceof SocialProviderError)) throw error;
+    const place = { siteId: site.siteId, provider, reason: error.message };
+    if (isAnswer) log.info(place, 'social sign-in refused');
+    else log.warn(place, 'social provider cannot be asked');
+    throw new AppError(isAnswer ? 'auth.social_refused' : 'server.unavailable');
+  }
+}
 
 function settingsOf(site: SiteView, provider: SocialProvider): SocialSettings {
   const settings = site.settings.providers[provider];
