@@ -1,3 +1,6 @@
+import type { PhoneProofs } from '../codes/phone-proof.ts';
+import { NOTHING_SPENT } from '../single-use.ts';
+import type { Spent } from '../single-use.ts';
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
@@ -33,4 +36,24 @@ export function numberToKeep(
   }
   const key = mobileKeyOf(payload.countryDialingCode || defaultDiallingCode, typed);
   return { key: by === 'mobile' || isToBeProven ? key : undefined, isToBeProven };
+}
+
+/**
+ * Uses up the proof of the number, after everything else was found to be in order. Only the owner of a number learns
+ * that it is taken, so nobody else finds out who has an account here.
+ */
+export async function proveNumber(
+  proofs: PhoneProofs,
+  visitor: { readonly site: SiteView; readonly codeHandle: string },
+  payload: RegisterPayload,
+  number: NumberToKeep,
+): Promise<Spent> {
+  if (number.key === undefined || !number.isToBeProven) return NOTHING_SPENT;
+  return proofs.check(visitor.site, {
+    number: number.key,
+    purpose: 'register',
+    handle: visitor.codeHandle,
+    code: payload.verificationCode ?? '',
+    idToken: payload.firebaseIdToken,
+  });
 }
