@@ -1,2 +1,2 @@
 export { useTrialSession } from './free-play/use-trial-session.ts';
-export { LateHumanPlace } from './human/late-human-place.ts';
+export { LazyHumanPlace } from './human/lazy-human-place.ts';

@@ -18,7 +18,7 @@ const COVER_SIZES: Readonly<Record<TileShape, { width: number; height: number }>
   square: { width: 240, height: 240 },
 };
 
-export type TileGame = {
+export type TileContent = {
   name: string;
   href: string;
   /** Missing or unloadable: the tile shows the default picture. */
@@ -39,7 +39,7 @@ export type TileFavourite = {
 };
 
 export type GameTileProps = {
-  game: TileGame;
+  game: TileContent;
   shape?: TileShape | undefined;
   tag?: { tone: TagTone; label: string } | undefined;
   /** A figure on the cover, such as a multiplier. */
@@ -56,7 +56,7 @@ export type GameTileProps = {
 const TILE_SIZES = '(min-width: 480px) 139px, 29vw';
 
 type CoverProps = {
-  game: Pick<TileGame, 'imageUrl' | 'imageSrcSet'>;
+  game: Pick<TileContent, 'imageUrl' | 'imageSrcSet'>;
   shape: TileShape;
   isPriority: boolean;
 };

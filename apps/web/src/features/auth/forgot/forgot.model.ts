@@ -1,7 +1,7 @@
 import { arePasswordsSame, checkField, PATTERNS } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import { codeText, mobileText } from '../form/digits.ts';
-import { demanded, namedFaults, REQUIRED_RULE, says } from '../form/faults.ts';
+import { demanded, namedFaults, REQUIRED_RULE, textFault } from '../form/faults.ts';
 import type { Fault, Faults, Values } from '../form/faults.ts';
 import { loginRules } from '../login/login.model.ts';
 import type { Rules } from '../register/register.model.ts';
@@ -41,7 +41,7 @@ export function checkMailForm(values: Values, rules: Rules): Faults {
 function checkEmail(email: string): Fault[] {
   if (email === '') return [{ kind: 'required' }];
   const isGood = PATTERNS.email.test(email) && email.length < 255;
-  return isGood ? [] : [says('auth.email_incorrect')];
+  return isGood ? [] : [textFault('auth.email_incorrect')];
 }
 
 /** What is wrong in recovery by phone (PSW-06, PSW-12). */
@@ -66,13 +66,15 @@ export function checkNewPassword(values: Values, rules: Rules): Faults {
 }
 
 function checkConfirmation(password: string, confirmation: string): Fault[] {
-  if (confirmation === '') return [says('auth.in_enter_password')];
-  return arePasswordsSame(confirmation, password) ? [] : [says('auth.in_confirmation_correct')];
+  if (confirmation === '') return [textFault('auth.in_enter_password')];
+  return arePasswordsSame(confirmation, password)
+    ? []
+    : [textFault('auth.in_confirmation_correct')];
 }
 
 /** What the gateway's refusal says about the new password; empty when it refuses something else. */
 export function newPasswordFaults(code: string, params: Readonly<Record<string, unknown>>): Faults {
-  if (isSamePassword(code)) return { newPassword: [says('auth.new_old_same')] };
+  if (isSamePassword(code)) return { newPassword: [textFault('auth.new_old_same')] };
   return namedFaults(code, params, ['newPassword', 'confirmNewPassword']);
 }
 

@@ -47,7 +47,7 @@ export function useFaultText(): (field: string, fault: Fault) => string {
         const { minLength, maxLength } = fault;
         return t(`auth.pattern.${fault.patternId}`, { minLength, maxLength });
       }
-      case 'says':
+      case 'text':
         return t(has(fault.key) ? fault.key : 'auth.rule.required');
       default:
         return t(FIXED[fault.kind]);

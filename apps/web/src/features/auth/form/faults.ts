@@ -17,7 +17,7 @@ export type Fault =
         | 'terms_required';
     }
   /** A fault whose text is one fixed message. */
-  | { readonly kind: 'says'; readonly key: string };
+  | { readonly kind: 'text'; readonly key: string };
 
 /** Faults by field name; a field without any is absent. */
 export type Faults = Readonly<Partial<Record<string, readonly Fault[]>>>;
@@ -26,8 +26,8 @@ export type Faults = Readonly<Partial<Record<string, readonly Fault[]>>>;
 export type Values = Readonly<Record<string, string>>;
 
 /** Makes a fault whose text is one fixed message. */
-export function says(key: string): Fault {
-  return { kind: 'says', key };
+export function textFault(key: string): Fault {
+  return { kind: 'text', key };
 }
 
 /** Patterns whose message names the lengths too. */
@@ -110,5 +110,5 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 /** The faults in a refusal about a number or the code that was sent to it; empty for any other refusal. */
 export function phoneFaults(code: string): Faults {
   const field = FIELD_OF_CODE[code];
-  return field === undefined ? {} : { [field]: [says(`errors.${code}`)] };
+  return field === undefined ? {} : { [field]: [textFault(`errors.${code}`)] };
 }

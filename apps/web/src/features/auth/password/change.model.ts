@@ -20,7 +20,7 @@ export function checkChange(
   return {
     ...(isOldMissing ? { oldPassword: [{ kind: 'required' }] } : {}),
     ...checkNewPassword(values, rules),
-    ...(isCaptchaMissing ? { captcha: [{ kind: 'says', key: 'auth.in_vwrite_code' }] } : {}),
+    ...(isCaptchaMissing ? { captcha: [{ kind: 'text', key: 'auth.in_vwrite_code' }] } : {}),
   };
 }
 

@@ -89,7 +89,7 @@ describe('the page', () => {
     expect(((await post({ formToken: 'form-token' })) as Response).status).toBe(303);
     expect(Object.keys(callsTo(CHANGE)[0]?.body as object)).toEqual(['sealed']);
     expect(await post({ formToken: 'form-token', confirmNewPassword: 'x' })).toMatchObject({
-      faults: { confirmNewPassword: [{ kind: 'says' }] },
+      faults: { confirmNewPassword: [{ kind: 'text' }] },
     });
     gateway({ [CHANGE]: () => problem('auth.sign_in_again', 403) });
     expect(await post({ formToken: 'form-token' })).toMatchObject({
@@ -137,7 +137,7 @@ describe('the page of a site that asks for the code of a picture', () => {
   test('PSW-32 MSG-25 without script its code is sent with the form, and without the code nothing is sent', async () => {
     const { callsTo } = gateway();
     expect(await post({ captchaId: CAPTCHA.captchaId, captcha: ' ' })).toMatchObject({
-      faults: { captcha: [{ kind: 'says', key: 'auth.in_vwrite_code' }] },
+      faults: { captcha: [{ kind: 'text', key: 'auth.in_vwrite_code' }] },
     });
     expect(callsTo(CHANGE)).toEqual([]);
     const changed = (await post({ captchaId: CAPTCHA.captchaId, captcha: 'aB7' })) as Response;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Game } from '@maidan/contract/types';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
-import { LateHumanPlace, useTrialSession } from '#features/auth/index.ts';
+import { LazyHumanPlace, useTrialSession } from '#features/auth/index.ts';
 import { networkFailure } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
@@ -60,7 +60,7 @@ export function TrialStart({ game }: { game: Game }) {
   return (
     <div className={styles.stage}>
       <PlayCover game={game} text={t('games.play.starting_free')}>
-        {trial.widget && <LateHumanPlace widget={trial.widget} />}
+        {trial.widget && <LazyHumanPlace widget={trial.widget} />}
         <SlowNote {...wait.note} onCancel={cancel} />
       </PlayCover>
     </div>

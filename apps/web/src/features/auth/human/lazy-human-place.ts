@@ -2,7 +2,7 @@ import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 /** `HumanPlace` for screens of other features; it loads its messages by itself. */
-export const LateHumanPlace = lazyOptional(() =>
+export const LazyHumanPlace = lazyOptional(() =>
   Promise.all([import('./human-place.tsx'), loadWordsInBrowser(['auth'])]).then(
     ([module]) => module.HumanPlace,
   ),
