@@ -1,4 +1,4 @@
-// A client that knows the document and nothing else: it signs in, reads the lobby and launches the first game.
+// A client that is written from the API document only: it signs in, reads the lobby and launches the first game.
 // `node stranger.mjs openapi.json http://127.0.0.1:3001 NAME PASSWORD`
 import { readFile } from 'node:fs/promises';
 
