@@ -13,7 +13,7 @@ interface CategoryLook {
   readonly titleIcon: IconName;
 }
 
-/** Where each category leads and what stands for it. */
+/** The address and the picture of each tab. */
 export const CATEGORY_LOOK: Readonly<Record<TabCategory, CategoryLook>> = {
   HOME: { href: '/m/home', icon: 'house-simple-duotone', titleIcon: 'house-fill' },
   HOT: { href: '/m/hot-games', icon: 'fire-duotone', titleIcon: 'fire-fill' },
@@ -51,8 +51,8 @@ export const CATEGORY_LOOK: Readonly<Record<TabCategory, CategoryLook>> = {
 };
 
 /**
- * Where a vendor's name leads from home: to its own category where it has one, so that one name has one address, else to
- * its part of a list (HOME-16).
+ * Where a vendor's name leads from home: to the vendor's own category if it has one, so that each name has one address;
+ * otherwise to its part of a list (HOME-16).
  */
 export function vendorHref(vassalage: string, list: string, inHouse: readonly string[]): string {
   if (vassalage === 'JL' || vassalage === 'RTG') return CATEGORY_LOOK[vassalage].href;

@@ -18,7 +18,7 @@ afterEach(() => {
 test('HOME-01 entering home scrolls the page to the top', async () => {
   const { scope } = await testScope();
   await loadWords('en', NOUNS);
-  // The stub has no manifest, and says so by an empty address.
+  // React Router's test stub has no manifest; an empty address says so.
   vi.spyOn(console, 'error').mockImplementation((text: string) =>
     expect(text).toMatch(/empty string .* href/),
   );

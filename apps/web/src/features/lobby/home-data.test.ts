@@ -48,14 +48,14 @@ const kinds = ({ lobby }: Awaited<ReturnType<typeof read>>['data']) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('reading home', () => {
-  test('HOME-18 LIST-16 a member gets the own lists, 16 games at most of each', async () => {
+  test('HOME-18 LIST-16 a member gets their own lists, at most 16 games of each', async () => {
     const { data, calls } = await read({}, TEST_SESSION);
     expect(kinds(data)).toEqual(['RECENT', 'featured', 'jackpot', 'FAV']);
     const own = calls.filter(({ name }) => /recent|favourites/.test(name));
     expect(own.map(({ query }) => query.get('pageSize'))).toEqual(['16', '16']);
   });
 
-  test('HOME-18 a visitor has no such lists, and none are asked for', async () => {
+  test('HOME-18 a visitor has no such lists, and no call asks for them', async () => {
     const { data, calls } = await read();
     expect(kinds(data)).toEqual(['featured', 'jackpot']);
     expect(calls).toHaveLength(3);
@@ -69,14 +69,14 @@ describe('reading home', () => {
     expect(asked.map(({ query }) => query.get('groupName'))).toEqual(['m_home']);
   });
 
-  test('NOTICE-18 home knows whether there are announcements that show themselves', async () => {
+  test('NOTICE-18 home knows whether there are announcements that open by themselves', async () => {
     expect((await read()).data.hasAnnouncements).toBe(true);
     const without = await read({ 'GET /announcements': () => announcements([]) });
     expect(without.data.hasAnnouncements).toBe(false);
   });
 
   test.each(['GET /lobby/banners', 'GET /announcements', 'GET /favourites'])(
-    'without an answer to %s the rest is there, the fault is logged and the page is no good for a cache',
+    'without an answer to %s the rest is there, the fault is logged and the page must not be cached',
     async (name) => {
       const { data, failed, faults } = await read(
         { [name]: () => problem('server.unavailable', 503) },

@@ -12,18 +12,18 @@ import type { Notice } from '#features/notices/index.ts';
 
 /** Everything home shows. */
 export interface HomeData {
-  /** False when it could not be had. */
+  /** False when it failed to load. */
   readonly lobby: false | { readonly tabs: TabCategory[]; readonly sections: SectionView[] };
   readonly banners: readonly Banner[];
-  /** False when they could not be had. */
+  /** False when they failed to load. */
   readonly notices: false | readonly Notice[];
-  /** Whether there are announcements that show themselves (NOTICE-18). */
+  /** Whether there are announcements that open by themselves (NOTICE-18). */
   readonly hasAnnouncements: boolean;
 }
 
 /**
- * Reads home by calls side by side: the blocks, the banners, the announcements, and for a member the own lists. Of what
- * cannot be had only the blocks are told; the rest is left out and logged.
+ * Reads home with several calls at the same time: the blocks, the banners, the announcements, and a member's own lists.
+ * When the blocks fail, the page says so; any other part is left out and logged.
  */
 export async function readHome(
   scope: RequestScope,
@@ -62,7 +62,7 @@ export async function readHome(
   return { data, failed };
 }
 
-/** The first games of the member's own lists (HOME-18, LIST-16); a visitor has none. */
+/** The first games of the member's own lists (HOME-18, LIST-16); empty for a visitor. */
 async function readOwn({
   api,
   locale: language,

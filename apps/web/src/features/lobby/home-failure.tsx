@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** In place of home while its blocks cannot be had; it speaks with the words of the shell, which every page has. */
+/** Shown in place of home when its blocks failed to load. It uses words of the shell, which every page has. */
 export function HomeFailure() {
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();

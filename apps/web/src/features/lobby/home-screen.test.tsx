@@ -45,7 +45,9 @@ const sectionOf = (title: string): HTMLElement => {
 
 beforeEach(() => void fakeGateway({ 'GET /favourites/ids': () => ({ value: [] }) }));
 
-/** The screen beside something else; the router gives it no more than this. */
+/**
+ * The screen as a plain component, so that a test can show it beside something else. The router passes it nothing more.
+ */
 const Shown = HomeScreen as unknown as ComponentType<{ loaderData: unknown }>;
 
 afterEach(() => {
@@ -78,7 +80,7 @@ describe('the blocks', () => {
     ]);
   });
 
-  test('HOME-16 a vendor with a category of its own leads there from every block, so its name has one address', async () => {
+  test('HOME-16 a vendor with its own category leads there from every block, so its name has one address', async () => {
     const own = ['JL', 'RTG', 'KH', 'PG'].map((vassalage) => ({ vassalage, name: vassalage }));
     await show(
       [
@@ -95,7 +97,7 @@ describe('the blocks', () => {
     ]);
   });
 
-  test('HOME-17 hot games stand under a title that leads to all of them', async () => {
+  test('HOME-17 hot games have a title that leads to all of them', async () => {
     await show([{ kind: 'featured', games: tilesOf(9) }]);
     const section = sectionOf('Popular now');
     expect(within(section).getAllByRole('article')).toHaveLength(9);
@@ -117,7 +119,7 @@ describe('the blocks', () => {
     expect([hrefs(recent)[0], hrefs(favourites)[0]]).toEqual(['/m/recent-games', '/m/fav-games']);
   });
 
-  test('HOME-19 every other category shows what its providers offer, casino the providers themselves', async () => {
+  test('HOME-19 every other category shows the games of its providers, and casino the providers themselves', async () => {
     await show([category('LIVE', 2), { kind: 'vendors', category: 'RNG', vendors: vendors(2) }]);
     const live = sectionOf('Live casino');
     expect(hrefs(live)).toEqual(['/m/live-games', '/m/play/JL/1001', '/m/play/JL/1002']);
@@ -129,14 +131,14 @@ describe('the blocks', () => {
     ]);
   });
 
-  test('HOME-24 games stand in rows of two, in one row when there are four or fewer', async () => {
+  test('HOME-24 games are in rows of two, or in one row when there are four or fewer', async () => {
     await show([category('SLOT', 5), category('CRASH', 4), category('LIVE', 9)]);
     const isTwoRows = (label: string) =>
       /rows2/.test(screen.getByRole('group', { name: label }).className);
     expect(['Slots', 'Crash', 'Live casino'].map(isTwoRows)).toEqual([true, false, true]);
   });
 
-  test('HOME-26 vendors stand two by two when there are more than three', async () => {
+  test('HOME-26 vendors are two by two when there are more than three', async () => {
     await show([
       { kind: 'vendors', category: 'RNG', vendors: vendors(4) },
       { kind: 'providers', vendors: vendors(3) },
@@ -163,7 +165,7 @@ describe('the footer', () => {
     ).toEqual(expect.arrayContaining(['Responsible play', 'Help centre', 'Customer service']));
   });
 
-  test('HOME-05 the service link opens the service, without script it leads to help', async () => {
+  test('HOME-05 the service link opens the service popup, and without script the help page', async () => {
     const home: HomeData = { lobby: false, banners: [], notices: [], hasAnnouncements: false };
     await renderScreen(() => [<Shown key="home" loaderData={home} />, <OpenPopup key="popup" />]);
     const service = await screen.findByRole('link', { name: 'Customer service' });

@@ -17,7 +17,7 @@ import { GroupBanner } from '#features/games/index.ts';
 import { NoticeBar, useAnnouncements } from '#features/notices/index.ts';
 import type { Route } from './+types/home-screen.ts';
 
-// For bad days only: no visitor of a lobby that answers pays for it.
+// Loaded only when something has failed, so that no other visitor pays for it.
 const HomeFailure = lazy(() =>
   import('./home-failure.tsx').then((module) => ({ default: module.HomeFailure })),
 );
@@ -30,7 +30,7 @@ export const handle: ScreenHandle = {
   tab: 'home',
 };
 
-/** A page with a part missing says 503, so that no cache keeps it. */
+/** A page with a missing part has status 503, so that no cache keeps it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: home, failed } = await readHome(context.get(requestScope));
   return data(home, { status: failed ? statusOf(failed) : 200 });

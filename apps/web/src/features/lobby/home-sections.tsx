@@ -10,23 +10,23 @@ import type { SectionView } from './lobby.model.ts';
 import { useViewAll } from './use-view-all.ts';
 import { WinnerList } from './winner-list.tsx';
 
-// Most visitors have no lists of their own and do not pay for them.
+// Loaded late, because most visitors have no lists of their own.
 const OwnRail = lazyOptional(() => import('./own-rail.tsx').then((module) => module.OwnRail));
 
-/** Tiles whose pictures belong to the first screen of a phone. */
+/** Tiles whose pictures are on the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;
-/** Blocks of these categories stand in one row of wide cards, as tables do. */
+/** Categories whose blocks are one row of wide cards. */
 const WIDE = new Set(['LIVE']);
 const SQUARE = new Set(['INHOUSE']);
 
-/** The blocks of home in the order of the gateway (HOME-11 to HOME-15). A kind that is not known is left out. */
+/** The blocks of home in the gateway's order (HOME-11 to HOME-15). A block of an unknown kind is left out. */
 export const HomeSections = memo(function HomeSections({
   sections,
 }: {
   sections: readonly SectionView[];
 }) {
   return sections.map((section, place) => (
-    // A boundary each: the browser takes the page over block by block and answers a tap in between.
+    // Each block has its own boundary, so that the browser hydrates block by block and can answer a tap in between.
     <Suspense key={`${section.kind}-${place}`}>
       <SectionBlock section={section} isFirst={place === 0} />
     </Suspense>

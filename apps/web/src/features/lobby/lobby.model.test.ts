@@ -37,14 +37,14 @@ describe('the tabs of home', () => {
     }
   });
 
-  test('LIST-05 choosing a category carries neither a provider nor a data type along', () => {
+  test('LIST-05 choosing a category keeps neither the provider nor the data type of the last one', () => {
     const queries = Object.values(CATEGORY_LOOK).map(
       ({ href }) => new URL(href, 'http://lobby.test').searchParams,
     );
     expect(queries.some((query) => query.has('vassalage') || query.has('dataType'))).toBe(false);
   });
 
-  test('HOME-27 hot games, favourites and recent games stand directly after home', () => {
+  test('HOME-27 hot games, favourites and recent games come directly after home', () => {
     expect(toTabs(['HOME', 'HOT', 'SLOT', 'LIVE'])).toEqual([
       'HOME',
       'HOT',
@@ -56,7 +56,7 @@ describe('the tabs of home', () => {
     expect(toTabs(['HOME', 'SLOT'])).toEqual(['HOME', 'FAV', 'RECENT', 'SLOT']);
   });
 
-  test('HOME-07 a category that this front end does not know has no tab', () => {
+  test('HOME-07 a category unknown to this front end has no tab', () => {
     expect(toTabs(['HOME', 'TOMORROW'])).toEqual(['HOME', 'FAV', 'RECENT']);
   });
 });
@@ -70,7 +70,7 @@ describe('the blocks of home', () => {
     totalCount: 8,
   };
 
-  test('HOME-18 what was played last comes first, the favourites after hot games and jackpot', () => {
+  test('HOME-18 recent games come first, the favourites after hot games and jackpot', () => {
     const sections = arrange(
       toSections([featured, slots], report),
       { recent: gamesOf(1), favourites: gamesOf(2) },
@@ -85,13 +85,13 @@ describe('the blocks of home', () => {
     ]);
   });
 
-  test('WIDGET-07 the figure of the gateway reaches the jackpot, and none stays none', () => {
+  test("WIDGET-07 the gateway's figure reaches the jackpot, and no figure stays no figure", () => {
     const [fed] = arrange([], none, 5_000);
     const [unfed] = arrange([], none, undefined);
     expect([fed, unfed]).toEqual([{ kind: 'jackpot', feedMinor: 5000 }, { kind: 'jackpot' }]);
   });
 
-  test('WIDGET-19 wins stand from the highest to the lowest', () => {
+  test('WIDGET-19 wins are in order from the highest to the lowest', () => {
     const win = (winAmount: number) => ({
       vo: {
         winAmount,
@@ -121,7 +121,7 @@ describe('the blocks of home', () => {
     expect(reported).toEqual(['tomorrow', 'category TOMORROW']);
   });
 
-  test('HOME-12 a tile of the featured block does not say again that it is hot', () => {
+  test('HOME-12 a tile of the featured block does not repeat that it is hot', () => {
     const games = [gameOf(1, { isHot: 1, isPopular: 1 }), gameOf(2, { isNew: 1 })];
     const [section] = toSections([{ kind: 'featured', games }], report);
     expect(section?.kind === 'featured' && section.games.map(({ tag }) => tag)).toEqual([

@@ -34,7 +34,7 @@ export type SectionView =
   | { readonly kind: 'providers'; readonly vendors: VendorMark[] }
   | { readonly kind: 'winners'; readonly wins: Win[] };
 
-/** Whether a tab of the wire is one that this front end can show and lead to. */
+/** Whether this front end knows a tab of the wire, and has a page for it. */
 function isKnownTab(category: string): category is TabCategory {
   return hasOwn(CATEGORY_LOOK, category);
 }
@@ -43,7 +43,10 @@ function isFirst(category: TabCategory): boolean {
   return category === 'HOME' || category === 'HOT';
 }
 
-/** The tabs of home: those of the wire that are known, and the member's own lists after home and hot games (HOME-07, HOME-27). */
+/**
+ * The tabs of home: the known ones of the wire, with the member's own lists after home and hot games (HOME-07,
+ * HOME-27).
+ */
 export function toTabs(categories: readonly string[]): TabCategory[] {
   const known = categories.filter(isKnownTab);
   return [
@@ -55,8 +58,8 @@ export function toTabs(categories: readonly string[]): TabCategory[] {
 }
 
 /**
- * The blocks of home in their order: what the member played last, the hot games, the jackpot, the favourites, and the
- * rest as the gateway sent it (HOME-18).
+ * The blocks of home in order: recent games, hot games, jackpot, favourites, then the rest in the gateway's order
+ * (HOME-18).
  */
 export function arrange(
   sections: readonly SectionView[],
@@ -78,7 +81,10 @@ function toOwn(list: 'FAV' | 'RECENT', games: readonly Game[]): SectionView[] {
   return games.length === 0 ? [] : [{ kind: 'own', list, games: games.map(toTileGame) }];
 }
 
-/** Takes from the blocks of the wire what the screen draws; one that it cannot draw is left out and reported by its name. */
+/**
+ * Turns the blocks of the wire into what the screen draws. A block that it cannot draw is left out and reported by
+ * name.
+ */
 export function toSections(
   sections: readonly HomeSection[],
   reportUnknown: (kind: string) => void,
@@ -92,7 +98,7 @@ export function toSections(
   });
 }
 
-/** A newer gateway, or another one, may send kinds that the type does not name. */
+/** Another back end, or a newer one, may send kinds that the type does not have. */
 function toSection(section: HomeSection): SectionView | undefined {
   switch (section.kind) {
     case 'featured':
@@ -119,7 +125,7 @@ function toSection(section: HomeSection): SectionView | undefined {
   }
 }
 
-/** Highest first (WIDGET-19); equal wins keep their order. */
+/** Sorts the highest first (WIDGET-19); equal wins keep their order. */
 function byAmount(one: Win, other: Win): number {
   return other.amountMinor - one.amountMinor;
 }
@@ -137,7 +143,7 @@ function toWin({ vo }: Winner): Win {
   };
 }
 
-/** Everything in the featured block is hot; saying so on each tile would say nothing. */
+/** Every game in the featured block is hot, so the mark would say nothing. */
 function withoutHotTag({ tag, ...game }: TileGame): TileGame {
   return tag === 'new' ? { ...game, tag } : game;
 }

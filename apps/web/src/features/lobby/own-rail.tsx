@@ -6,7 +6,7 @@ import { CATEGORY_LOOK } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
 import { useViewAll } from './use-view-all.ts';
 
-/** A list of the member on home: what was played last, or the favourites (HOME-18). */
+/** A list of the member on home: recent games or favourites (HOME-18). */
 export function OwnRail({
   section,
   isFirst,

@@ -5,7 +5,10 @@ import { useOpenPopup } from '#platform/page/popup.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** The end of home: play credits, links, the age mark and the notice on responsible play (HOME-05, SHELL-95, SHELL-96). */
+/**
+ * The footer of home: play credits, links, the age mark and the notice on responsible play (HOME-05, SHELL-95,
+ * SHELL-96).
+ */
 export function SiteFooter() {
   const [year] = useState(() => new Date().getFullYear());
   const { t, format } = useWords();

@@ -36,7 +36,7 @@ describe('the invite screen', () => {
     expect(toasts).toHaveLength(0);
   });
 
-  test('MENU-30 the loader gives the address of the lobby, and leads home where the site refers nobody', async () => {
+  test('MENU-30 the loader gives the address of the lobby, and leads home on a site without referral', async () => {
     const load = async (flags: Parameters<typeof testFlags>[0]) => {
       const { context } = await testScope({ settings: { whitelabel: testFlags(flags) } });
       try {
@@ -49,7 +49,7 @@ describe('the invite screen', () => {
     expect(await load([])).toBe('/home');
   });
 
-  test('what was copied is said, and that of a site is named', async () => {
+  test('a successful copy is mentioned, and the address belongs to the site', async () => {
     withClipboard(() => Promise.resolve());
     const { toasts } = await renderScreen(InviteScreen, { loaderData });
     screen.getByText(/Test site/);
@@ -59,7 +59,7 @@ describe('the invite screen', () => {
     await waitFor(() => expect(toasts).toEqual([{ text: expect.any(String), tone: 'success' }]));
   });
 
-  test('a browser that shares is asked to; closing its sheet is an answer, a fault is said', async () => {
+  test('a browser with a share sheet opens it; closing the sheet is fine, and a fault is mentioned', async () => {
     const share = vi.fn<(given: object) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { share, userAgent: 'test' });
     await renderScreen(InviteScreen, { loaderData });

@@ -21,7 +21,7 @@ export const handle: ScreenHandle = {
   tab: 'invite',
 };
 
-/** The address of the lobby, to be sent on; absent where the site has no referral (MENU-30). */
+/** Gives the address of the lobby to pass on; redirects home on a site without referral (MENU-30). */
 export function loader(args: Route.LoaderArgs) {
   return { address: `${admit(args).origin}/m/home` };
 }
@@ -42,7 +42,7 @@ export default function InviteScreen({ loaderData: { address } }: Route.Componen
   );
   const share = () =>
     navigator.share({ title: name, url: address }).catch((error: unknown) => {
-      // Closing the share sheet is an answer, not a fault.
+      // Closing the share sheet is a choice, not a fault.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
   const copy = async () => {
@@ -50,7 +50,7 @@ export default function InviteScreen({ loaderData: { address } }: Route.Componen
       await navigator.clipboard.writeText(address);
       toast.show({ text: t('member.invite.copied'), tone: 'success' });
     } catch {
-      // Without https there is no clipboard: the address stands in the field, ready to be marked (the hint says so).
+      // Without https there is no clipboard, so the reader selects the address in the field; the hint says so.
       setFailed(true);
     }
   };

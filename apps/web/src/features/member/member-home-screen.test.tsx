@@ -40,26 +40,26 @@ afterEach(() => {
 });
 
 describe('the member centre', () => {
-  test('SHELL-08 a visitor logs in first and comes back', async () => {
+  test('SHELL-08 a visitor logs in first and returns', async () => {
     const { answer } = await load();
     expect((answer as Response).headers.get('Location')).toBe('/login?back=%2Fm%2Fmember%2Fhome');
   });
 
-  test('a session that has ended is closed here too', async () => {
+  test('a session that is dead at the gateway ends here too', async () => {
     fakeGateway({ 'GET /member/info': () => problem('session.expired', 401) });
     const { answer, sessions } = await load(TEST_SESSION);
     expect((answer as Response).headers.get('Location')).toBe('/login?back=%2Fm%2Fmember%2Fhome');
     expect(sessions).toEqual([undefined]);
   });
 
-  test('a member who may not read it stays signed in, and is told why', async () => {
+  test('a member who may not read it stays signed in, and sees why', async () => {
     fakeGateway({ 'GET /member/info': () => problem('site.feature_off', 403) });
     const { answer, sessions } = await load(TEST_SESSION);
     expect(answer).toMatchObject({ data: { ok: false, failure: { code: 'site.feature_off' } } });
     expect(sessions).toEqual([]);
   });
 
-  test('MEMBERX-01 SESS-07 shows name, account, wallet, what exists, and sign out', async () => {
+  test('MEMBERX-01 SESS-07 shows name, account, wallet, the screens that exist, and sign out', async () => {
     await renderScreen(MemberHomeScreen, { loaderData: READY, session: TEST_SESSION });
     screen.getByRole('heading', { name: 'Rafi' });
     screen.getByText('rafi_88');
@@ -73,7 +73,7 @@ describe('the member centre', () => {
     expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/m/logout');
   });
 
-  test('MENU-16 an entry whose setting is off is not there', async () => {
+  test('MENU-16 a shortcut whose setting is off is not shown', async () => {
     await renderScreen(MemberHomeScreen, {
       loaderData: READY,
       session: TEST_SESSION,
@@ -145,7 +145,7 @@ describe('the member centre', () => {
       expect(link.getAttribute('href')).toBe('/m/member/profile');
     });
 
-    test('LOGIN-32 sent away, it comes no more to that account on this device, but to another', async () => {
+    test('LOGIN-32 once dismissed, it does not return for that account on this device, but it appears for another', async () => {
       await show(FIRST);
       fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
       expect(suggestion()).toBeNull();

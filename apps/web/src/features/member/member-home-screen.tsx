@@ -38,7 +38,7 @@ export const handle: ScreenHandle = {
   tab: 'member',
 };
 
-/** A member's own screen: a visitor logs in first, and so does who holds a session that has ended. */
+/** Reads the member's data. A visitor logs in first, and so does a reader whose session is dead. */
 export async function loader(args: Route.LoaderArgs) {
   const member = await memberLoaderResult(
     args,
@@ -79,7 +79,7 @@ function MemberHead({ member }: { member: MemberInfo }) {
       await navigator.clipboard.writeText(member.account);
       toast.show({ text: t('member.copied'), tone: 'success' });
     } catch {
-      // Plain http and some in-app browsers have no clipboard; the reader can still select the name.
+      // Without https, and in some browsers inside apps, there is no clipboard; the reader can select the name.
       toast.show({ text: t('member.copy_failed'), tone: 'danger', duration: 'short' });
     }
   };
@@ -106,7 +106,10 @@ function MemberHead({ member }: { member: MemberInfo }) {
   );
 }
 
-/** The shortcuts that the site has switched on (MENU-16) and the member's own lists, as cards or as a list (MEMBER-03). */
+/**
+ * The shortcuts that the site has switched on (MENU-16) and the member's own lists, as cards or as a plain list
+ * (MEMBER-03).
+ */
 function Shortcuts() {
   const { t } = useWords();
   const site = useSite();

@@ -9,7 +9,7 @@ describe('the name of a member', () => {
     expect(displayedName({ nickname: ' ', account: 'rafi_88' })).toBe('rafi_88');
   });
 
-  test('MENU-37 gives its first letter, upper-cased', () => {
+  test('MENU-37 shortens to its first letter, upper-cased', () => {
     expect(initialOf('rafi_88')).toBe('R');
     expect(initialOf('রাফি')).toBe('রা');
     expect(initialOf('শ্রাবণ')).toBe('শ্রা');
@@ -28,7 +28,7 @@ describe('the member shortcuts', () => {
     expect(names(() => false)).toEqual(LISTS);
   });
 
-  test('MENU-16 none leads to a screen that is not there', () => {
+  test('MENU-16 no shortcut leads to a screen that does not exist', () => {
     expect(names(() => true)).toEqual(['bettingRecord', ...LISTS]);
     openScreens();
     expect(names(() => true)).toEqual([

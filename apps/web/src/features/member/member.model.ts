@@ -1,7 +1,7 @@
 import { lettersOf } from '@maidan/contract/letters';
 import type { MemberInfo } from '@maidan/contract/types';
 
-/** The name of a member as shown: the nickname, else the account (SESS-07). */
+/** The name that is shown for a member: the nickname, or else the account (SESS-07). */
 export function displayedName(member: Pick<MemberInfo, 'nickname' | 'account'>): string {
   return member.nickname.trim() || member.account;
 }

@@ -3,7 +3,7 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { memberInfoQuery } from '#platform/session/member-info.ts';
 import { STALE_MS } from '#platform/api/query.ts';
 
-/** Reads of the member; keys begin with the noun. */
+/** Reads of the member; each key begins with the noun. */
 export const memberQueries = {
   /** The member of the session (SESS-06). */
   info: memberInfoQuery,

@@ -9,13 +9,13 @@ import { useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { mayBeSuggested, rememberSuggested, wasSuggested } from './suggested-profile.ts';
 
-/** The suggestion to complete the profile (LOGIN-32): after a first login, until it is followed or sent away. */
+/** Suggests after a first login to complete the profile (LOGIN-32), until the member does so or dismisses it. */
 export function ProfileCard({ member }: { member: MemberInfo }) {
   const { t } = useWords();
   const session = useSession();
   const isHydrated = useIsHydrated();
   const [isDismissed, setDismissed] = useState(false);
-  // Only the device knows whether it was sent away before.
+  // Only the device knows whether it was dismissed before.
   if (!isHydrated || isDismissed || !mayBeSuggested(session, member)) return null;
   if (wasSuggested('memberCentre', member.memberId)) return null;
   const handleDismiss = () => {

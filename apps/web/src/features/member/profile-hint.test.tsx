@@ -9,7 +9,7 @@ import { ProfileHint } from './profile-hint.tsx';
 
 const FIRST = { ...TEST_SESSION, firstTimeLogin: true };
 
-/** What is shown to a member on home, after its answer has come. */
+/** The toasts that a member sees on home, after the gateway has answered. */
 async function toastsFor(nickname: string, session = FIRST) {
   const gateway = fakeGateway({
     'GET /member/info': () => ({ value: memberInfoOf({ nickname }) }),
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('LOGIN-32 the first home after a first login says once that the profile can be completed, with a way there', async () => {
+test('LOGIN-32 the first home after a first login says once that the profile can be completed, with a link to it', async () => {
   expect(await toastsFor('')).toMatchObject([
     {
       text: 'You can complete your profile in the member centre.',
@@ -40,7 +40,7 @@ test('LOGIN-32 the first home after a first login says once that the profile can
   expect(await toastsFor('')).toEqual([]);
 });
 
-test('LOGIN-32 says nothing where nothing is missing, nor after a later login', async () => {
+test('LOGIN-32 says nothing when nothing is missing, nor after a later login', async () => {
   expect(await toastsFor('Rafi')).toEqual([]);
   expect(await toastsFor('', TEST_SESSION)).toEqual([]);
 });

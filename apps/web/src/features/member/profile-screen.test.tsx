@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
-  test('LOGIN-32 a visitor and a trial user log in first and come back', async () => {
+  test('LOGIN-32 a visitor and a trial user log in first and return', async () => {
     const back = '/login?back=%2Fm%2Fmember%2Fprofile';
     expect(((await load()) as Response).headers.get('Location')).toBe(back);
     const trial = (await load({ ...TEST_SESSION, type: 40 })) as Response;
     expect(trial.headers.get('Location')).toBe(`${back}&why=formal`);
   });
 
-  test('LOGIN-32 holds the nickname as it is, with the site’s rule for it', async () => {
+  test('LOGIN-32 shows the nickname as it is, with the site’s rule for it', async () => {
     fakeGateway({ 'GET /member/info': () => ({ value: memberInfoOf() }) });
     expect(await load(TEST_SESSION)).toMatchObject({
       data: { ok: true, data: { nickname: 'Rafi', minLength: 2, maxLength: 20 } },
@@ -71,7 +71,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('LOGIN-32 a nickname against the rule is not sent; it stays as typed, with what is wanted beside it', async () => {
+  test('LOGIN-32 a nickname that breaks the rule is not sent; it stays as typed, with the rule beside it', async () => {
     const { calls } = fakeGateway({});
     const actionData = await post('x');
     expect(calls).toEqual([]);
@@ -87,7 +87,7 @@ describe('the profile', () => {
     );
   });
 
-  test('LOGIN-32 an outage is said, and what was typed stays', async () => {
+  test('LOGIN-32 an outage is mentioned, and what was typed stays', async () => {
     fakeGateway({ 'POST /member/nickname': () => problem('server.unavailable', 503) });
     await renderScreen(ProfileScreen, {
       loaderData: { ok: true, data: PROFILE },

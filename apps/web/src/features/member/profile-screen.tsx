@@ -32,7 +32,7 @@ export const handle: ScreenHandle = {
   tab: 'member',
 };
 
-/** What a member shows of itself, with the site's rule for it. */
+/** What a member may change of the profile, with the site's rule for it. */
 export async function loader(args: Route.LoaderArgs) {
   const profile = await memberLoaderResult(args, async (scope) => {
     const { nickname, account } = dataOf(await scope.api.GET('/member/info')).value;
@@ -42,14 +42,14 @@ export async function loader(args: Route.LoaderArgs) {
   return data(profile, { status: statusOf(profile) });
 }
 
-/** What became of a nickname that was refused. */
+/** A nickname that was refused, and why. */
 interface Refused {
   readonly nickname: string;
   readonly faults: readonly FieldFailure[];
   readonly failure?: FailureData;
 }
 
-/** Keeps the nickname and goes back to the member centre; a plain form, with script and without. */
+/** Saves the nickname and goes back to the member centre. It is a plain form, with script and without. */
 export async function action(args: Route.ActionArgs): Promise<Refused> {
   const scope = admitMember(args);
   const { nickname = '' } = await postedForm(args.request, scope);
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs): Promise<Refused> {
   throw redirect('/member/home', 303);
 }
 
-/** The rule by which the gateway judges too, whether registration asks for the field or not. */
+/** The rule that the gateway checks too, even when the registration does not ask for this field. */
 function ruleOf({ site }: Pick<RequestScope, 'site'>): FieldRule {
   const { nickname } = site.settings.register;
   return { ...nickname, enabled: true };

@@ -30,7 +30,7 @@ const show = (hasBenefits: boolean, answer: () => unknown = () => ({ value: RANK
 };
 const benefits = () => screen.queryByRole('link', { name: 'See benefits' });
 
-test('MENU-25 the rank is asked for in the language of the reader, and named with whole percent', async () => {
+test('MENU-25 the rank is loaded in the language of the reader, and shown with whole percent', async () => {
   const calls = await show(true);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('value')).toBe('66');
@@ -43,7 +43,7 @@ test.each([
   [true, false],
   [false, true],
 ])(
-  'MENU-25 with the flag %s and the screen %s no way leads to benefits',
+  'MENU-25 with the flag %s and the screen %s there is no link to benefits',
   async (showBenefit, has) => {
     await show(has, () => ({ value: { ...RANK, showBenefit } }));
     await screen.findByRole('progressbar');
@@ -57,7 +57,7 @@ test('WIDGET-22 a rank without a label has the name of all', async () => {
   await screen.findByText('VIP');
 });
 
-test('MENU-25 nothing stands here before the answer, nor without one', async () => {
+test('MENU-25 nothing is shown before the answer, nor without one', async () => {
   const calls = await show(true, () => problem('site.feature_off', 403));
   expect(document.body.textContent).toBe('');
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -65,7 +65,7 @@ test('MENU-25 nothing stands here before the answer, nor without one', async () 
   expect(document.body.textContent).toBe('');
 });
 
-test('LOGIN-32 a device remembers of many accounts that the suggestion was made, the newest twenty', () => {
+test('LOGIN-32 a device remembers for the newest twenty accounts that the suggestion was made', () => {
   expect(wasSuggested('home', '')).toBe(false);
   for (let number = 1; number <= 21; number += 1) rememberSuggested('home', `m${number}`);
   rememberSuggested('home', 'm5');

@@ -7,8 +7,8 @@ import { useWords } from '#platform/words/words.tsx';
 import { memberQueries } from './member.queries.ts';
 
 /**
- * The rank by its name and the progress towards the next one in whole percent (MENU-25, WIDGET-22), with the way to its
- * benefits where the answer shows them and there is such a screen. Without an answer nothing stands here: the menu is whole without it.
+ * The rank and the progress towards the next one in whole percent (MENU-25, WIDGET-22), with a link to its benefits
+ * when the answer shows them and that screen exists. Without an answer nothing is shown, and the menu does without it.
  */
 export function RankProgress({ hasBenefits }: { hasBenefits: boolean }) {
   const { t, format, locale } = useWords();

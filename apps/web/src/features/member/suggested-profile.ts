@@ -3,19 +3,19 @@ import { keep, readKept } from '#platform/device/storage.ts';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { isFormalMember } from '#platform/session/session.ts';
 
-/** Where a suggestion is made: it is made once in each. */
+/** The places of the suggestion, which is made once in each. */
 export type SuggestionPlace = 'home' | 'memberCentre';
 
 const KEYS: Readonly<Record<SuggestionPlace, string>> = {
   home: 'maidan.profileHint',
   memberCentre: 'maidan.profileCard',
 };
-/** A phone that many share keeps the newest accounts. */
+/** A phone that many people share remembers this many accounts, the newest. */
 const MOST_ACCOUNTS = 20;
 
 /**
- * Whether a member is asked to complete the profile (LOGIN-32): in the session of its first login, with an account of its
- * own, while there is something to complete.
+ * Whether a member may be asked to complete the profile (LOGIN-32): in the session of a first login, with a real
+ * account, while something is missing.
  */
 export function mayBeSuggested(
   session: SessionInfo | undefined,
@@ -26,12 +26,12 @@ export function mayBeSuggested(
   );
 }
 
-/** Whether this device has made the suggestion to an account, or was told to make it no more. */
+/** Whether this device has made the suggestion to an account, or was told not to make it again. */
 export function wasSuggested(place: SuggestionPlace, memberId: string): boolean {
   return accountsOf(place).includes(memberId);
 }
 
-/** Remembers for an account that the suggestion was made. */
+/** Remembers that the suggestion was made to an account. */
 export function rememberSuggested(place: SuggestionPlace, memberId: string): void {
   const others = accountsOf(place).filter((known) => known !== memberId);
   keep(KEYS[place], [memberId, ...others].slice(0, MOST_ACCOUNTS).join(' '));

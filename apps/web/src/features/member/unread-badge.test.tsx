@@ -11,7 +11,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 let now = 0;
 
 beforeEach(() => {
-  // Each test comes long after the one before it.
+  // Each test takes place long after the one before it.
   now += 60_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
@@ -63,7 +63,7 @@ test('SESS-19 SESS-24 a member sees each count in the digits of the page, above 
   expect(calls, 'three badges ask once').toHaveLength(3);
 });
 
-test('SESS-20 a member of type 4 asks for neither inbox nor chat, and sees no such count', async () => {
+test('SESS-20 a member of type 4 makes no call for inbox or chat, and sees no such count', async () => {
   const { calls } = gateway();
   const badge = await show(MEMBER_TYPE.defaultPlayer);
   await waitFor(() => expect(badge('Notices')).toContain('2'));
@@ -80,7 +80,7 @@ test('SESS-21 SHELL-80 without the chat of the site nothing is asked of it', asy
   expect(calls.some(({ name }) => name.includes('chat'))).toBe(false);
 });
 
-test('SESS-19 nothing stands where nothing is unread, nor for a visitor, who asks for nothing', async () => {
+test('SESS-19 nothing is shown when nothing is unread, nor for a visitor, who makes no call', async () => {
   const { calls } = gateway(0);
   const badge = await show(MEMBER_TYPE.defaultPlayer);
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -90,7 +90,7 @@ test('SESS-19 nothing stands where nothing is unread, nor for a visitor, who ask
   expect(calls).toHaveLength(1);
 });
 
-test('SESS-22 SESS-23 nothing is asked for before the page has loaded, nor while nobody looks at it', async () => {
+test('SESS-22 SESS-23 no call is made before the page has loaded, nor while the page is hidden', async () => {
   const { calls } = gateway();
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await show(MEMBER_TYPE.player);
@@ -105,7 +105,7 @@ test('SESS-22 SESS-23 nothing is asked for before the page has loaded, nor while
   seen.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(calls).toHaveLength(6));
-  // What was left asks no more.
+  // A page that was left makes no further call.
   cleanup();
   now += 60_000;
   document.dispatchEvent(new Event('visibilitychange'));

@@ -8,8 +8,8 @@ import type { UnreadKind } from '#platform/session/unread.ts';
 import { useWords } from '#platform/words/words.tsx';
 
 /**
- * Badge of what is unread: of one kind, or of several together; nothing while there is nothing (SESS-24). All counts of
- * the reader are kept up wherever one is shown (SESS-19).
+ * A badge with what is unread, of one kind or of several together; nothing when all is read (SESS-24). Wherever one is
+ * shown, all counts of the reader are kept current (SESS-19).
  */
 export function UnreadBadge({
   kinds,
@@ -18,7 +18,7 @@ export function UnreadBadge({
 }: {
   kinds: readonly UnreadKind[];
   place?: 'corner' | 'inline';
-  /** A dot in place of the number, where it would not fit. */
+  /** Shows a dot in place of the number, where it would not fit. */
   isDot?: boolean;
 }) {
   const { t, format } = useWords();
@@ -45,8 +45,8 @@ export function UnreadBadge({
 }
 
 /**
- * Asks for the counts once the page has loaded, so that nothing of the first screen waits for them; then on every new
- * path, and whenever the reader comes back to the page.
+ * Loads the counts after the page has loaded, so that the first screen does not wait for them; then on every new path,
+ * and whenever the reader returns to the page.
  */
 function useAsking(kinds: readonly UnreadKind[]): void {
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ function useAsking(kinds: readonly UnreadKind[]): void {
       window.removeEventListener('load', ask);
       document.removeEventListener('visibilitychange', ask);
     };
-    // Each new path asks again, although the asking itself does not look at it.
+    // Each new path loads them again, although the call itself does not use the path.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
   }, [names, pathname]);
 }

@@ -12,13 +12,16 @@ import { trustedHtml } from '#platform/page/trusted-types.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { noticesQueries } from './notices.queries.ts';
 
-/** The login announcements, one at a time: dots, previous, next and close (NOTICE-17). They turn by hand only. */
+/**
+ * The announcements of home, one at a time: dots, previous, next and close (NOTICE-17). They never change by
+ * themselves.
+ */
 export function AnnouncementPopup({ isOpen, onClose }: PopupContentProps) {
   const { t, locale } = useWords();
   const imageUrl = useImageUrl();
   const { data, isError } = useQuery(noticesQueries.announcements(locale), queryClient());
   const [asked, setAsked] = useState(0);
-  // After a reload the history may still name the popup when there is nothing left to show.
+  // After a reload the history may still open the popup when nothing is left to show.
   const isEmpty = isOpen && (isError || data?.length === 0);
   const leave = useEffectEvent(onClose);
   useEffect(() => {

@@ -53,12 +53,12 @@ describe('the announcement popup', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toContain('banners/1.webp');
     screen.getByText('1', { selector: 'b' });
     expect(dots()).toEqual([true, false, false]);
-    // The dots have the middle for themselves: back, place, on.
+    // The dots are in the middle: previous, position, next.
     expect(document.querySelector('output')?.parentElement?.children).toHaveLength(3);
     expect(document.querySelector('output i')).not.toBeNull();
   });
 
-  test('NOTICE-17 next and previous turn in a round, and the place is spoken', async () => {
+  test('NOTICE-17 next and previous go round, and the position is spoken', async () => {
     await open(three);
     await screen.findByRole('dialog');
     press('Next');
@@ -99,7 +99,7 @@ describe('the announcement popup', () => {
     expect(screen.queryByRole('link', { name: 'Read more' })).toBeNull();
   });
 
-  test('HOME-06 with nothing left to show it closes itself', async () => {
+  test('HOME-06 with nothing left to show it closes by itself', async () => {
     const onClose = vi.fn();
     await open([], onClose);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -107,7 +107,7 @@ describe('the announcement popup', () => {
   });
 });
 
-test('NOTICE-17 of several pictures the first in their order stands', () => {
+test('NOTICE-17 of several pictures the first in order is shown', () => {
   const pictures = [
     { url: 'b.webp', sequence: 2 },
     { url: 'a.webp', sequence: 1 },
@@ -116,9 +116,9 @@ test('NOTICE-17 of several pictures the first in their order stands', () => {
   expect(toAnnouncementView(wire).picture).toBe('a.webp');
 });
 
-describe('when the announcements show themselves', () => {
+describe('when the announcements open by themselves', () => {
   async function home(hasAnnouncements = true, options: RenderOptions = {}) {
-    // A page that was loaded anew: nothing is remembered but what the browser keeps.
+    // A page that was just loaded: only the browser's own storage is left.
     vi.resetModules();
     const Home = () => {
       useAnnouncements(hasAnnouncements);
@@ -128,7 +128,7 @@ describe('when the announcements show themselves', () => {
   }
   const popup = () => screen.getByTestId('popup').textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  /** The pause of home, and the time that late code takes to come. */
+  /** Waits for the pause of home, and for late code to load. */
   async function pass() {
     await wait(3000);
     await act(() => vi.dynamicImportSettled());
@@ -141,7 +141,7 @@ describe('when the announcements show themselves', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  test('NOTICE-18 on home they appear once someone is at the page, and not before', async () => {
+  test('NOTICE-18 on home they appear once somebody uses the page, and not before', async () => {
     await home();
     await pass();
     await wait(60_000);
@@ -185,7 +185,7 @@ describe('when the announcements show themselves', () => {
     expect(popup()).toBe('announcements');
   });
 
-  test('NOTICE-18 without such announcements nothing is waited for', async () => {
+  test('NOTICE-18 when there are none, nothing waits', async () => {
     await home(false);
     await pass();
     touch();
@@ -193,7 +193,7 @@ describe('when the announcements show themselves', () => {
     expect([popup(), calls.length]).toEqual(['none', 0]);
   });
 
-  test('NOTICE-18 a popup that is open stays, and their turn is not used up', async () => {
+  test('NOTICE-18 an open popup stays, and they may still appear later', async () => {
     await home(true, { state: { popup: 'login' } });
     await pass();
     touch();
@@ -202,7 +202,7 @@ describe('when the announcements show themselves', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('NOTICE-18 a home that was left shows nothing', async () => {
+  test('NOTICE-18 they do not appear after the reader has left home', async () => {
     const { unmount } = await home();
     await pass();
     unmount();
@@ -211,7 +211,7 @@ describe('when the announcements show themselves', () => {
     expect([sessionStorage.length, calls.length]).toEqual([0, 0]);
   });
 
-  test('NOTICE-18 when they cannot be fetched nothing shows, and the fault is logged', async () => {
+  test('NOTICE-18 when they fail to load nothing is shown, and the fault is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeGateway({ 'GET /announcements': () => problem('request.invalid', 400) });
     await home();

@@ -3,18 +3,18 @@ import { Marquee } from '#ui/banner/marquee.tsx';
 import { usePopup } from '#platform/page/popup.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** A notice as the bar carries it. */
+/** A notice as the bar shows it. */
 export interface Notice {
   readonly id: number;
   readonly title: string;
 }
 
-/** Takes from an announcement what the bar shows. */
+/** What the bar shows of an announcement. */
 export function toNotice({ id, title }: Announcement): Notice {
   return { id, title };
 }
 
-/** The notice bar of home: titles run by, each leads to its place in the list (NOTICE-01 to NOTICE-03). */
+/** The notice bar of home: moving titles, each of which leads to its place in the list (NOTICE-01 to NOTICE-03). */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const { t } = useWords();
   const { open } = usePopup();

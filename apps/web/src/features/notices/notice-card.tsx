@@ -7,7 +7,7 @@ import { textOfHtml } from './notices.model.ts';
 import type { NoticeView } from './notices.model.ts';
 import styles from './notices.module.css';
 
-/** An announcement in the list: title, first words and date, the whole text when it is open (NOTICE-08, NOTICE-09). */
+/** An announcement in the list: title, first words and date; the whole text when it is open (NOTICE-08, NOTICE-09). */
 export function NoticeCard({ notice, isOpen }: { notice: NoticeView; isOpen: boolean }) {
   const { format } = useWords();
   return (

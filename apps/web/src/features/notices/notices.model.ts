@@ -10,7 +10,7 @@ export interface NoticeView {
   readonly content: string;
 }
 
-/** Takes from an announcement what the screens show. */
+/** What the screens show of an announcement. */
 export function toNoticeView({ id, title, startDate, content }: Announcement): NoticeView {
   return { id, title, startDate, content };
 }
@@ -23,7 +23,7 @@ export interface AnnouncementView extends NoticeView {
   readonly url: string;
 }
 
-/** Takes from an announcement what the popup shows; of its pictures the first in their order. */
+/** What the popup shows of an announcement; of its pictures the first in order. */
 export function toAnnouncementView(announcement: Announcement): AnnouncementView {
   const [first] = [...announcement.announcementImages].sort((a, b) => a.sequence - b.sequence);
   return { ...toNoticeView(announcement), picture: first?.url ?? '', url: announcement.url };
@@ -38,7 +38,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The text of HTML, its elements stripped (NOTICE-06); paragraphs are parted by spaces. Only ever shown as text. */
+/**
+ * The text of HTML without its elements (NOTICE-06), with a space between paragraphs. It may be shown only as text,
+ * never as HTML.
+ */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -54,14 +57,14 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** Place of the announcement that `?i=` names, counted from zero; undefined when it names none (SHELL-28). */
+/** The position in the list, counted from zero, that `?i=` names; undefined when it names none (SHELL-28). */
 export function placeOf(params: URLSearchParams, count: number): number | undefined {
   const text = params.get('i') ?? '';
   const place = /^\d{1,6}$/.test(text) ? Number(text) : -1;
   return place >= 0 && place < count ? place : undefined;
 }
 
-/** The announcement with a numeric id, found in the loaded list (NOTICE-11). */
+/** The announcement with a numeric id in the loaded list (NOTICE-11). */
 export function noticeById(
   notices: readonly NoticeView[],
   idText: string | null,

@@ -4,7 +4,7 @@ import { browserApi } from '#platform/api/browser.ts';
 import { STALE_MS } from '#platform/api/query.ts';
 import { readAnnouncements, readNotices } from './read-notices.ts';
 
-/** Reads of the announcements; keys begin with the noun. */
+/** Reads of the announcements; each key begins with the noun. */
 export const noticesQueries = {
   list: (locale: Locale) =>
     queryOptions({

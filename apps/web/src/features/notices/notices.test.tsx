@@ -66,7 +66,7 @@ describe('the list of announcements', () => {
     screen.getByRole('heading', { name: 'No announcement' });
   });
 
-  test('NOTICE-10 an outage is no empty list, and offers a retry', async () => {
+  test('NOTICE-10 an outage is not an empty list, and offers a retry', async () => {
     await showList(failed);
     expect(screen.getByRole('alert').textContent).toContain(
       'The announcements could not be loaded.',
@@ -85,7 +85,7 @@ describe('the detail of an announcement', () => {
     expect(screen.getByText('Bengali').tagName).toBe('B');
   });
 
-  test('NOTICE-12 an id that is not there shows the no-data view', async () => {
+  test('NOTICE-12 an unknown id shows the no-data view', async () => {
     await showDetail(ok(undefined));
     screen.getByRole('heading', { name: 'This announcement is no longer there.' });
     expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe(
@@ -93,7 +93,7 @@ describe('the detail of an announcement', () => {
     );
   });
 
-  test('NOTICE-12 an outage is told apart from a missing announcement', async () => {
+  test('NOTICE-12 an outage looks different from a missing announcement', async () => {
     await showDetail(failed);
     screen.getByRole('alert');
   });
@@ -157,7 +157,7 @@ describe('the notice bar', () => {
     );
   });
 
-  test('NOTICE-05 its end opens the popup; without script it is a link', async () => {
+  test('NOTICE-05 the control at its end opens the popup, and without script it is a link', async () => {
     await renderScreen(() => [<NoticeBar key="bar" notices={notices} />, <Popup key="popup" />]);
     fireEvent.click(screen.getByRole('link', { name: 'All announcements' }));
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('notices'));
@@ -169,13 +169,13 @@ describe('the notice bar', () => {
   });
 });
 
-test('NOTICE-06 the text of HTML keeps its words apart and its entities readable', () => {
+test('NOTICE-06 the text of HTML keeps its words apart and decodes entities', () => {
   expect(textOfHtml('<p>One</p><p>Two&nbsp;&lt;3&#39;s &#x9F3; &unknown;</p>')).toBe(
     "One Two <3's ৳ &unknown;",
   );
 });
 
-test('SHELL-28 the place counts from zero and must be in the list', () => {
+test('SHELL-28 the position counts from zero and must be in the list', () => {
   expect(
     ['i=0', 'i=1', 'i=2', 'i=-1', 'i=x', ''].map((search) =>
       placeOf(new URLSearchParams(search), 2),

@@ -5,12 +5,12 @@ import type { AnnouncementView, NoticeView } from './notices.model.ts';
 
 type Reader = Pick<RequestScope, 'api' | 'locale'>;
 
-/** The announcements in the order of the notice bar; asked for on every visit (NOTICE-10). @throws ApiFailure */
+/** The announcements in the order of the notice bar, loaded on every visit (NOTICE-10). @throws ApiFailure */
 export async function readNotices(reader: Reader): Promise<NoticeView[]> {
   return (await read(reader)).player.map(toNoticeView);
 }
 
-/** The announcements that show themselves over home, in the order of the gateway (NOTICE-17). @throws ApiFailure */
+/** The announcements that open over home, in the gateway's order (NOTICE-17). @throws ApiFailure */
 export async function readAnnouncements(reader: Reader): Promise<AnnouncementView[]> {
   return (await read(reader)).popup.map(toAnnouncementView);
 }

@@ -8,32 +8,33 @@ import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts'
 
 /** Name under which the browser session remembers that the announcements were shown. */
 const MARK = 'notices.announced';
-/** Signs that someone is at the page. */
+/** Events that show that somebody uses the page. */
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
-/** Between such a sign and the popup, in milliseconds, so that a tap leads first where it leads. */
+/** Time from such an event to the popup, in milliseconds, so that a tap first does what it was meant for. */
 const AFTER_SIGN_MS = 600;
 
-/** A member sees them without lifting a finger; a page that nobody has touched yet is first let stand, in milliseconds. */
+/**
+ * How long a page that nobody has touched is left alone, in milliseconds. A member then sees them without any event.
+ */
 const UNTOUCHED_MS = 5_000;
 
-/** For browsers that keep nothing: at least this page knows. */
+/** For a browser without storage: at least this page remembers. */
 let isShown = false;
 
 interface Turn {
   readonly locale: Locale;
-  /** They are told to who has logged in; a visitor meets them once somebody is at the page. */
+  /** A member sees them after the login; a visitor only after the first use of the page. */
   readonly isMember: boolean;
   readonly show: (popup: PopupName) => void;
   readonly locationNow: () => Location;
-  /** Ends the wait when home is left. */
+  /** Ends the wait when the reader leaves home. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Shows the announcements when they have not been shown in this browser session and there are some. After a
- * login, which is done by hand, they come at once. A page that nobody has touched yet is given time: a popup over it would
- * count as its main content, and browsers skip its history entry on the way back. A popup that is open by then is left
- * alone.
+ * Shows the announcements if there are some and this browser session has not shown them. After a login, which is done
+ * by hand, they come at once. A page that nobody has touched is left alone for a while, because a popup over it would
+ * count as its main content, and browsers skip its history entry on the way back. An open popup is not disturbed.
  */
 export async function announce({
   locale,
@@ -53,13 +54,13 @@ export async function announce({
   show('announcements');
 }
 
-/** Whether this document has been used by hand, as far as the browser tells. */
+/** Whether somebody has used this document by hand, as far as the browser knows. */
 function wasTouched(): boolean {
   const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
   return userActivation?.hasBeenActive ?? false;
 }
 
-/** Whoever only looks at the page pays for nothing: what follows is fetched from the first sign on. */
+/** Waits for the first use of the page, so that a reader who only looks at it loads nothing more. */
 function someoneIsThere(
   signal: AbortSignal,
   isBounded: boolean,
@@ -78,7 +79,7 @@ function someoneIsThere(
   });
 }
 
-/** Nobody asked for the announcements, so a failure to fetch them is logged and shows nothing. */
+/** Nobody asked for the announcements, so a failed load is logged and not shown. */
 async function areThereAny(locale: Locale): Promise<boolean> {
   try {
     const { countAnnouncements } = await import('./announcement-count.ts');

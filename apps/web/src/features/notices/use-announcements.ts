@@ -4,10 +4,13 @@ import { useLocationNow, useShowPopup } from '#platform/page/popup.ts';
 import { useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** How long home stands before anything of the announcements is fetched, in milliseconds: the page itself comes first. */
+/**
+ * Home is shown this long, in milliseconds, before anything of the announcements is loaded, because the page itself
+ * comes first.
+ */
 const ANNOUNCEMENTS_AFTER_MS = 3000;
 
-/** Opens the login announcements over home, once in a browser session (HOME-06, NOTICE-18). */
+/** Opens the announcements over home, once in a browser session (HOME-06, NOTICE-18). */
 export function useAnnouncements(hasAnnouncements: boolean): void {
   const { locale } = useWords();
   const isMember = useSession() !== undefined;
@@ -16,7 +19,7 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   const announce = useEffectEvent((isTold: boolean, signal: AbortSignal) =>
     import('./show-announcements.ts').then(
       (turn) => turn.announce({ locale, isMember: isTold, show, locationNow, signal }),
-      // Nobody asked for them; the next home tries again.
+      // Nobody asked for them, and the next visit to home tries again.
       (error: unknown) => logFault('The announcements could not be loaded', error),
     ),
   );

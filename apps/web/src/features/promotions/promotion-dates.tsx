@@ -17,7 +17,7 @@ export function PromotionDates({
     : t('promotions.period', { from, to: format.date(endDate) });
 }
 
-/** The state of a promotion for the reader. */
+/** The status of a promotion in the reader's language. */
 export function PromotionStatus({ status }: { status: string }) {
   const { t } = useWords();
   const look = statusLook(status);

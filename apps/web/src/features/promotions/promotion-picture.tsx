@@ -1,18 +1,18 @@
 import { useImageUrl, useImageWidths } from '#platform/site/site.tsx';
 import styles from './promotions.module.css';
 
-/** How wide the picture is drawn. */
+/** The width of the picture on the page. */
 const SIZES = '(min-width: 480px) 448px, calc(100vw - 32px)';
 
 interface PromotionPictureProps {
   image: string;
   kicker?: string | undefined;
   headline?: string | undefined;
-  /** Of the first screen: fetched at once. */
+  /** Whether it is on the first screen, so that it loads at once. */
   isPriority?: boolean;
 }
 
-/** The picture of a promotion with its texts over the calm side. Decoration where the title stands beside it. */
+/** The picture of a promotion with its texts over the quieter side. It is decoration where the title is beside it. */
 export function PromotionPicture({
   image,
   kicker,

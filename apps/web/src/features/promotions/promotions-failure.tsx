@@ -3,7 +3,7 @@ import type { FailureData } from '#platform/api/loader-result.ts';
 import { useReload } from '#platform/api/retry.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** The promotions could not be loaded: what happened, and a way to try again. */
+/** Says why the promotions could not be loaded, and offers to try again. */
 export function PromotionsFailure({ failure }: { failure: FailureData }) {
   const { t } = useWords();
   const reload = useReload();

@@ -23,7 +23,7 @@ export interface PromotionView extends PictureTexts {
   readonly content: string;
 }
 
-/** A picture of the group that leads elsewhere than to a promotion of the list. */
+/** A picture of the group that leads to something else than a promotion of the list. */
 export interface LoosePicture extends PictureTexts {
   readonly id: string;
   readonly image: string;
@@ -43,8 +43,8 @@ function promotionIdOf(linkage: string): number | undefined {
 }
 
 /**
- * Joins the promotions with the pictures of group m_promotion (PROMO-01): those with a picture first, in its order,
- * then the others with their own. A picture that leads to no promotion of the list stays as it is.
+ * Joins the promotions with the pictures of group m_promotion (PROMO-01): those with a picture come first, in its
+ * order, then the others with their own picture. A picture that leads to no promotion of the list stays by itself.
  */
 export function joinPictures(
   promotions: readonly Promotion[],
@@ -108,7 +108,7 @@ const STATUSES: Readonly<Record<string, { readonly key: MessageKey; readonly ton
   signed: { key: 'promotions.status.signed', tone: 'info' },
 };
 
-/** Label and colour of a status; undefined for one that is not known, which then shows nothing. */
+/** Label and colour of a status; undefined for an unknown one, which then shows nothing. */
 export function statusLook(status: string): { key: MessageKey; tone: TagTone } | undefined {
   return STATUSES[status];
 }

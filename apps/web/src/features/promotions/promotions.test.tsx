@@ -75,7 +75,7 @@ describe('the promotion list', () => {
     screen.getByRole('heading', { name: 'No promotions at the moment' });
   });
 
-  test('SHELL-23 an outage is no empty list, and offers a retry', async () => {
+  test('SHELL-23 an outage is not an empty list, and offers a retry', async () => {
     await showList(failed);
     expect(screen.getByRole('alert').textContent).toContain('The promotions could not be loaded.');
     screen.getByRole('button', { name: 'Try again' });
@@ -87,7 +87,7 @@ describe('the promotion list', () => {
     expect(screen.queryByText('Promotion 2')).toBeNull();
   });
 
-  test('SHELL-24 an id that does not run leads back to all', async () => {
+  test('SHELL-24 the id of a promotion that does not run leads back to all', async () => {
     await showList(ok(list), '/activity?id=99');
     expect(screen.getByRole('link', { name: 'All promotions' }).getAttribute('href')).toBe(
       '/m/activity',
@@ -106,7 +106,7 @@ describe('the promotion detail', () => {
     expect(screen.getByText('1').tagName).toBe('B');
   });
 
-  test('SHELL-25 a promotion that is not there is told apart from an outage', async () => {
+  test('SHELL-25 a missing promotion looks different from an outage', async () => {
     await showDetail(ok(undefined));
     screen.getByRole('heading', { name: 'This promotion is not running.' });
     cleanup();
@@ -126,7 +126,7 @@ test('PROMO-01 two pictures of one promotion make one entry', () => {
   ]).toEqual([['banners/a.webp'], ['b']]);
 });
 
-test('PROMO-04 a status that is not known shows nothing', () => {
+test('PROMO-04 an unknown status shows nothing', () => {
   expect([statusLook('applying')?.key, statusLook('somewhere')]).toEqual([
     'promotions.status.applying',
     undefined,

@@ -8,12 +8,12 @@ import { leadsOutside, wayOf } from './service.model.ts';
 import type { Contact, ContactWay } from './service.model.ts';
 import styles from './service.module.css';
 
-/** A service item as a row: one with an address opens it, one without leads to who can be asked. */
+/** A service item as a row. With an address it opens that; without one it leads to a contact who can be asked. */
 export function ContactRow({ item }: { item: ServiceItem }) {
   return hasAddress(item) ? <AddressRow contact={item} /> : <AskingRow item={item} />;
 }
 
-/** A way to reach customer service; what leads out of the site says so and opens beside it. */
+/** A way to reach customer service. A link to another site says so and opens in a new tab. */
 function AddressRow({ contact }: { contact: Contact }) {
   const { t } = useWords();
   const isOutside = leadsOutside(contact.href);

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the help centre', () => {
-  test('SHELL-40 an item opened through its tag or its place has a title of its own', () => {
+  test('SHELL-40 an item opened by its tag or its position has its own title', () => {
     expect(handle('/help', '').titleKey).toBe('service.title.help');
     expect(handle('/help', '?q=bonus').titleKey).toBe('service.title.help');
     expect(handle('/help', '?tag=terms').titleKey).toBe('service.title.helpDetail');
@@ -68,7 +68,7 @@ describe('the help centre', () => {
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ device: 'MOBILE', lang: 'bn' });
   });
 
-  test('shows the topics as links, and who can be asked', async () => {
+  test('shows the topics as links, and whom to ask', async () => {
     await show();
     expect(screen.getByRole('link', { name: /How to play/ }).getAttribute('href')).toBe(
       '/m/help?tag=how',
@@ -76,7 +76,7 @@ describe('the help centre', () => {
     screen.getByRole('link', { name: /Support chat/ });
   });
 
-  test('CS-03 CS-18 shows the service items that are switched on, and no link that leads here again', async () => {
+  test('CS-03 CS-18 shows the service items that are switched on, and no link to this same page', async () => {
     const { whitelabel } = testSettings();
     const settings = { whitelabel: { ...whitelabel, SERVICE_VIBER: true, SERVICE_LIVECHAT: true } };
     await show('', ITEMS, { settings });
@@ -101,7 +101,7 @@ describe('the help centre', () => {
     expect(screen.getByText('A round').closest('details')?.open).toBe(true);
   });
 
-  test('a search without an answer says so and leads back to all topics', async () => {
+  test('a search without a result says so and leads back to all topics', async () => {
     await show('q=zebra');
     screen.getByRole('heading', { name: 'Nothing found' });
     expect(screen.getByRole('link', { name: 'All topics' }).getAttribute('href')).toBe('/m/help');
@@ -112,7 +112,7 @@ describe('the help centre', () => {
     screen.getByRole('heading', { name: 'No help texts yet' });
   });
 
-  test('an outage is no empty list: it says what happened and offers to try again', async () => {
+  test('an outage is not an empty list: it says what happened and offers to try again', async () => {
     fakeGateway({
       'GET /service/help': () => problem('server.unavailable', 503),
       'GET /service/entries': () => ({ value: [] }),

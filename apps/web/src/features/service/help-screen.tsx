@@ -29,7 +29,7 @@ import type { FailureData } from '#platform/api/loader-result.ts';
 
 const NOUNS = ['service', 'errors'] as const;
 
-/** An item opened through `tag` or `i` has a title of its own (SHELL-40). */
+/** An item opened by `tag` or `i` has its own title (SHELL-40). */
 export function handle(_pathname: string, search: string): ScreenHandle {
   const query = new URLSearchParams(search);
   const isItem = query.has('tag') || query.has('i');
@@ -48,7 +48,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(help, { status: statusOf(help) });
 }
 
-/** The items for device MOBILE in the reader's language (CS-07), and who answers what they do not. */
+/**
+ * The help items for device MOBILE in the reader's language (CS-07), and contacts for questions that they do not
+ * answer.
+ */
 async function readHelp({ api, locale }: RequestScope, query: URLSearchParams) {
   const [help, entries] = await Promise.all([
     api.GET('/service/help', { params: { query: { device: 'MOBILE', lang: locale } } }),
@@ -76,7 +79,7 @@ export default function HelpScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A plain form: a search is an address like any other. */
+/** A plain form, because a search is an address like any other. */
 function HelpSearch({ query }: { query: string }) {
   const { t } = useWords();
   return (
@@ -181,13 +184,14 @@ function Prose({ html }: { html: string }) {
   );
 }
 
-/** Who found no answer can write to somebody; also before any script. */
+/** For a reader who found no answer: whom to write to. It works without script. */
 function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
   const { t } = useWords();
   const site = useSite();
   const items = [...popupItems(contacts, site), ...menuItems(contacts, site)];
   if (items.length === 0) return null;
-  // What could only lead to the help centre leads nowhere from here: it says what is the matter and is no link.
+  // A link that could only lead to the help centre leads nowhere from here, so the row is text that says what is
+  // missing.
   const leading = items.filter((item) => hasAddress(item) || item.asks);
   const others = items.filter((item) => !leading.includes(item));
   return (

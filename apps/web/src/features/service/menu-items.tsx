@@ -8,7 +8,7 @@ import type { ItemWithoutAddress } from './service-items.model.ts';
 import { leadsOutside, wayOf } from './service.model.ts';
 import type { Contact } from './service.model.ts';
 
-/** The service items of the side menu, each a row of its list (CS-03, CS-18). */
+/** The service items of the side menu, one row each (CS-03, CS-18). */
 export function ServiceMenuItems({ contacts }: { contacts: readonly Contact[] }) {
   return menuItems(contacts, useSite()).map((item) =>
     hasAddress(item) ? (

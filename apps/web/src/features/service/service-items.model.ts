@@ -3,17 +3,19 @@ import type { ServiceLink } from '#platform/site/site.tsx';
 import { targetOf, wayOf } from './service.model.ts';
 import type { Contact } from './service.model.ts';
 
-/** A service item; without an address of its own while its site has only switched it on. */
+/** A service item. It lacks an address while its site has only switched it on. */
 export type ServiceItem = Contact | ItemWithoutAddress;
 
-/** What a site has switched on before it gave an address: it says so, and leads to who can be asked. */
+/**
+ * An item that a site has switched on before it gave an address. It says so, and leads to a contact who can be asked.
+ */
 export interface ItemWithoutAddress {
   readonly kind: Contact['kind'];
-  /** The first contact who can be asked; absent where there are pages of the site only. */
+  /** The first contact who can be asked; absent when there are only pages of the site. */
   readonly asks: Contact | undefined;
 }
 
-/** What the items depend on: flags and links of the settings as they are now. */
+/** What decides the items: flags and links of the site's current settings. */
 export interface ServiceSite {
   readonly can: (capability: Capability) => boolean;
   readonly settings: { readonly resources: readonly ServiceLink[] };
@@ -32,10 +34,13 @@ const SWITCH: Readonly<Record<Contact['kind'], Capability>> = {
 /** Kinds of the popup (CS-01). Facebook is not among those that may lack an address (CS-02). */
 const POPUP_KINDS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const;
 const POPUP_KINDS_BY_FLAG = ['LIVECHAT', 'TELEGRAM'] as const;
-/** Kinds that stand in the side menu and the help centre (CS-18). */
+/** Kinds that appear in the side menu and the help centre (CS-18). */
 const MENU_KINDS = ['VIBER', 'MESSENGER', 'SpeedTest'] as const;
 
-/** The ways to customer service that have an address: the entries, then the links of the settings; each address once. */
+/**
+ * The ways to customer service that have an address: first the entries, then the links of the settings, each address
+ * once.
+ */
 export function reachable(
   contacts: readonly Contact[],
   { settings }: Pick<ServiceSite, 'settings'>,
@@ -46,7 +51,9 @@ export function reachable(
   );
 }
 
-/** What the popup lists: who can be reached, then what is switched on and has no address yet (CS-01 to CS-03). */
+/**
+ * The items of the popup: first those with an address, then those that are switched on without one (CS-01 to CS-03).
+ */
 export function popupItems(contacts: readonly Contact[], site: ServiceSite): ServiceItem[] {
   const known = reachable(contacts, site);
   const without = POPUP_KINDS_BY_FLAG.filter(
@@ -55,7 +62,7 @@ export function popupItems(contacts: readonly Contact[], site: ServiceSite): Ser
   return [...known, ...without.map((kind) => ({ kind, asks: askable(known) }))];
 }
 
-/** The items beside the popup: each whose flag is on or whose link exists (CS-03, CS-18). */
+/** The items outside the popup: each whose flag is on or whose link exists (CS-03, CS-18). */
 export function menuItems(contacts: readonly Contact[], site: ServiceSite): ServiceItem[] {
   const asks = askable(reachable(contacts, site));
   return MENU_KINDS.flatMap((kind): ServiceItem[] => {
@@ -69,7 +76,7 @@ export function hasAddress(item: ServiceItem): item is Contact {
   return 'href' in item;
 }
 
-/** A page of the site answers no question that is not on it. */
+/** The first contact who can be asked. A page of the site is none, because it answers nothing beyond its text. */
 function askable(contacts: readonly Contact[]): Contact | undefined {
   return contacts.find((contact) => wayOf(contact) !== 'page');
 }

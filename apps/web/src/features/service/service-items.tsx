@@ -3,7 +3,7 @@ import { ContactRow } from './contact-row.tsx';
 import { hasAddress } from './service-items.model.ts';
 import type { ServiceItem } from './service-items.model.ts';
 
-/** Service items under each other. */
+/** Service items, one below the other. */
 export function ServiceItems({ items }: { items: readonly ServiceItem[] }) {
   return (
     <Stack gap={2}>

@@ -39,7 +39,7 @@ describe('the customer-service popup', () => {
     ]);
   });
 
-  test('a contact is shown as what a tap opens: a mail, a call or a page, not as its type', async () => {
+  test('a contact is shown as what a tap opens (a mail, a call or a page), not as its type', async () => {
     const of = (path: string, title = '') => ({ csType: 'TELEGRAM', title, path: btoa(path) });
     const value = [
       of('mailto:help@site.example', 'help@site.example'),
@@ -58,7 +58,7 @@ describe('the customer-service popup', () => {
     ]);
   });
 
-  test('CS-03 what is switched on without an address says so, and leads to the help centre when nobody can be asked', async () => {
+  test('CS-03 an item that is switched on without an address says so, and leads to the help centre when there is nobody to ask', async () => {
     const { whitelabel } = testSettings();
     const settings = { whitelabel: { ...whitelabel, SERVICE_LIVECHAT: true, SERVICE_VIBER: true } };
     await show(() => ({ value: [] }), settings);
@@ -80,7 +80,7 @@ describe('the customer-service popup', () => {
     screen.getByRole('link', { name: /help centre/ });
   });
 
-  test('a failure is said and can be tried again', async () => {
+  test('a failure is mentioned and can be tried again', async () => {
     let tries = 0;
     await show(() => {
       tries += 1;

@@ -18,7 +18,7 @@ interface ServiceSheetProps {
   onClose: () => void;
 }
 
-/** The customer-service popup: the service items of its kinds, and the way to the help centre (CS-01 to CS-06). */
+/** The customer-service popup: its service items, and the link to the help centre (CS-01 to CS-06). */
 export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
   const { t } = useWords();
   return (

@@ -17,7 +17,7 @@ describe('paths of customer service', () => {
     );
   });
 
-  test('CS-06 plain addresses stay untouched', () => {
+  test('CS-06 plain addresses stay unchanged', () => {
     for (const plain of [
       'https://chat.example.org/a',
       'tel:+8801700000000',
@@ -28,7 +28,7 @@ describe('paths of customer service', () => {
     }
   });
 
-  test('CS-06 only http, https, tel, mailto and paths of the site are opened, encoded or not', () => {
+  test('CS-06 only http, https, tel, mailto and paths of the site may be opened, encoded or not', () => {
     for (const bad of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -43,11 +43,11 @@ describe('paths of customer service', () => {
     expect(targetOf(encode('tel:+8801700000000'))).toBe('tel:+8801700000000');
   });
 
-  test('CS-06 a site with another scheme hands in its own decoder', () => {
+  test('CS-06 a site with another encoding passes in its own decoder', () => {
     expect(targetOf('gro.elpmaxe//:sptth', backwards)).toBe('https://example.org');
   });
 
-  test('tells what leads out of the site', () => {
+  test('knows which addresses lead out of the site', () => {
     expect(leadsOutside('https://chat.example.org')).toBe(true);
     expect(leadsOutside('/m/help')).toBe(false);
     expect(leadsOutside('tel:1')).toBe(false);
@@ -101,11 +101,11 @@ describe('what the help centre shows', () => {
     expect(view('i=0&c=0')).toMatchObject({ kind: 'topic', item: { tag: 'how' }, openChild: 0 });
   });
 
-  test('CS-10 an index or tag of nothing shows all topics', () => {
+  test('CS-10 an unknown index or tag shows all topics', () => {
     for (const query of ['i=7', 'i=-1', 'i=x', 'tag=none']) expect(view(query).kind).toBe('topics');
   });
 
-  test('a search looks into titles and texts, but not into markup', () => {
+  test('a search looks at titles and texts, but not at markup', () => {
     expect(view('q=STAKE')).toMatchObject({ kind: 'answers', answers: [{ title: 'A round' }] });
     expect(view('q=%3Cp')).toMatchObject({ answers: [] });
   });

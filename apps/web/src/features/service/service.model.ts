@@ -1,14 +1,14 @@
 import type { HelpItem, ServiceEntry } from '@maidan/contract/types';
 
-/** Turns an encoded path of the wire into an address (CS-05); a site with another scheme hands in its own. */
+/** Turns an encoded path of the wire into an address (CS-05). A site with another encoding passes in its own. */
 export type PathDecoder = (path: string) => string;
 
-/** Addresses that are as they stand: with a scheme, or of the site itself. */
+/** Addresses that are not encoded: with a scheme, or a path of the site. */
 const PLAIN = /^(https?:\/\/|tel:|mailto:|\/m\/)/i;
-/** Targets that may be opened (CS-06). */
+/** Addresses that may be opened (CS-06). */
 const OPENABLE = /^(https?:\/\/\S+|tel:\+?[\d\s().-]+|mailto:\S+@\S+|\/m\/(?!\/)\S*)$/i;
 
-/** The default decoder: base64 of UTF-8 text; plain addresses stay untouched (CS-06). */
+/** The default decoder: base64 of UTF-8 text. Plain addresses stay unchanged (CS-06). */
 export const decodeBase64Path: PathDecoder = (path) => {
   const text = path.trim();
   if (PLAIN.test(text) || !/^[\w+/=-]+$/.test(text)) return text;
@@ -16,12 +16,12 @@ export const decodeBase64Path: PathDecoder = (path) => {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
   } catch {
-    // No base64 at all: what it says is judged like any other address.
+    // It is not base64, so it is checked like any other address.
     return text;
   }
 };
 
-/** The address a path opens, or undefined when it must not be opened. */
+/** The address that a path opens, or undefined when it must not be opened. */
 export function targetOf(path: string, decode: PathDecoder = decodeBase64Path): string | undefined {
   const address = decode(path).trim();
   return OPENABLE.test(address) ? address : undefined;
@@ -44,10 +44,10 @@ export function contactsOf(entries: readonly ServiceEntry[], decode?: PathDecode
   });
 }
 
-/** What a tap on a contact opens: a mail, a call, a page of the site, else what its type names. */
+/** What a tap on a contact opens: a mail, a call or a page of the site; otherwise what its type says. */
 export type ContactWay = 'mail' | 'phone' | 'page' | Contact['kind'];
 
-/** The way of a contact, told by its address: a page of the site is no chat, whatever type the entry has. */
+/** What a contact's address opens. A page of the site is not a chat, whatever type the entry has. */
 export function wayOf({ kind, href }: Contact): ContactWay {
   if (/^mailto:/i.test(href)) return 'mail';
   if (/^tel:/i.test(href)) return 'phone';
@@ -78,7 +78,7 @@ export interface HelpAnswer {
   readonly content: string;
 }
 
-/** Chooses by the address: `tag` or index `i` the topic (CS-09, CS-10), `c` the part of it (CS-11), `q` a search. */
+/** Chooses by the address: `tag` or index `i` the topic (CS-09, CS-10), `c` its part (CS-11), `q` a search. */
 export function helpView(items: readonly HelpItem[], query: URLSearchParams): HelpView {
   const words = (query.get('q') ?? '').trim();
   if (words !== '') return { kind: 'answers', query: words, answers: answersTo(items, words) };

@@ -3,7 +3,7 @@ import { browserApi, read } from '#platform/api/browser.ts';
 import { STALE_MS } from '#platform/api/query.ts';
 import { contactsOf } from './service.model.ts';
 
-/** Reads of customer service; keys begin with the noun. */
+/** Reads of customer service; each key begins with the noun. */
 export const serviceQueries = {
   /** The contacts of the popup, decoded. */
   contacts: (language: Locale) => ({

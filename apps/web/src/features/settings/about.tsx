@@ -4,7 +4,7 @@ import { Text } from '#ui/text/text.tsx';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** What only the server knows of the product and of the site's licence. */
+/** Facts about the product and the site's licence that only the server has. */
 export interface AboutSite {
   /** Version of the product, such as `1.2.0`. */
   readonly version: string;

@@ -12,7 +12,7 @@ import { AUTO_LOGIN_KEY } from '#platform/session/session.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** Clears what the product keeps on the device, after a question; account, language and login stay (MEMBERX-04). */
+/** Clears what the product stores on the device, after a question. Account, language and login stay (MEMBERX-04). */
 export function ClearData({ siteTheme }: { siteTheme: Theme }) {
   const { t } = useWords();
   const toast = useToast();

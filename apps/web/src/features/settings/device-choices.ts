@@ -5,8 +5,8 @@ import { PREFERENCE_KEYS } from '#platform/device/preferences.ts';
 import type { Theme } from '#platform/device/preferences.ts';
 import { createWatchers } from '#platform/page/watchers.ts';
 
-// The choices of look as the settings change them (MEMBERX-04): kept on the device, and on `<html>` at once. The script
-// of the head sets the same attributes before the next page is painted.
+// Changes the reader's choices of look (MEMBERX-04), both on the device and on `<html>`. The script in the head sets
+// the same attributes before the next page is painted.
 
 const THEMES: readonly string[] = ['dark', 'light', 'system'];
 const LIGHT = '(prefers-color-scheme: light)';
@@ -24,7 +24,7 @@ function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme === 'system' ? systemTheme : theme;
 }
 
-/** The theme that the reader chose, else the site's own (SHELL-91). */
+/** The theme that the reader chose, or else the site's own (SHELL-91). */
 export function useThemeChoice(siteTheme: Theme): Theme {
   return useSyncExternalStore(
     watchers.watch,
@@ -33,14 +33,14 @@ export function useThemeChoice(siteTheme: Theme): Theme {
   );
 }
 
-/** Chooses a theme; `useThemeChoice` follows it. */
+/** Chooses a theme; components that use `useThemeChoice` follow. */
 export function chooseTheme(theme: Theme): void {
   keep(PREFERENCE_KEYS.theme, theme);
   showTheme(theme);
   watchers.tell();
 }
 
-/** Switches the data saver on or off; `useDataSaver` follows it. */
+/** Switches the data saver on or off; components that use `useDataSaver` follow. */
 export function setDataSaver(isOn: boolean): void {
   keep(PREFERENCE_KEYS.dataSaver, isOn ? '1' : '0');
   showDataSaver(isOn);
@@ -57,7 +57,7 @@ function showDataSaver(isOn: boolean): void {
   }
 }
 
-/** Whether the reader chose less motion, and whether the device asks for it anyway. */
+/** Whether the reader chose less motion, and whether the device asks for it. */
 export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
   const isChosen = useSyncExternalStore(
     watchers.watch,
@@ -72,7 +72,7 @@ export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
   return { isChosen, isDeviceWish };
 }
 
-/** Switches the reader's choice of less motion on or off; `useLessMotion` follows it. */
+/** Switches the reader's choice of less motion on or off; components that use `useLessMotion` follow. */
 export function setLessMotion(isOn: boolean): void {
   keep(PREFERENCE_KEYS.motion, isOn ? 'reduced' : undefined);
   showLessMotion(isOn);
@@ -91,7 +91,7 @@ function showLessMotion(isOn: boolean): void {
   else delete dataset['motion'];
 }
 
-/** Shows the page as on a device that has kept nothing: after everything kept was cleared. */
+/** Shows the page without any choice, after everything that was stored has been cleared. */
 export function showWithoutChoices(siteTheme: Theme): void {
   showTheme(siteTheme);
   showLessMotion(false);

@@ -1,14 +1,14 @@
 import { deleteDeviceKey } from '#platform/device/key.ts';
 import { queryClient } from '#platform/api/query.ts';
 
-/** What the service worker was installed with: the page without a connection, which is nobody's. */
+/** The cache that the service worker fills on installation. Its page without a connection belongs to no reader. */
 const INSTALLED = 'workbox-precache';
 
 /**
- * Clears what the product keeps of a reader in this browser, but the named keys of local storage: choices, searches,
- * lists, the key of a remembered password, what a service worker has kept since it was installed (MEMBERX-04). Cookies
- * stay: language and session are no data of the device, and by the device's id an account tells it from a stranger's.
- * @throws what the browser says when a part could not be removed; the other parts are gone all the same
+ * Clears what the product stores for a reader in this browser: choices, searches, lists, the key of a remembered
+ * password, and what a service worker has cached since its installation (MEMBERX-04). The named keys of local storage
+ * stay. Cookies stay too: language and session are not data of the device, and by the device's id an account tells its
+ * owner from a stranger. @throws the browser's error when a part could not be removed; the other parts are gone anyway
  */
 export async function clearDeviceData(keptKeys: readonly string[]): Promise<void> {
   for (const storage of storages()) {
@@ -26,7 +26,7 @@ async function deleteCaches(): Promise<void> {
   await Promise.all(kept.map((name) => caches.delete(name)));
 }
 
-/** A browser that forbids storage keeps nothing, so there is nothing to clear. */
+/** A browser that forbids storage stores nothing, so there is nothing to clear. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage];

@@ -5,7 +5,7 @@ import { setDataSaver, setLessMotion, useLessMotion } from './device-choices.ts'
 import { useDataSaver } from '#platform/installation/data-saver.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** Data saver and less motion (MEMBERX-04). What the device itself asks for is on, and cannot be taken back here. */
+/** Data saver and less motion (MEMBERX-04). What the device asks for is on, and cannot be switched off here. */
 export function EaseChoices() {
   const { t } = useWords();
   const isSaving = useDataSaver();

@@ -68,13 +68,13 @@ describe('the look', () => {
     expect([dataset['theme'], localStorage.getItem('maidan.theme')]).toEqual(['light', 'system']);
   });
 
-  test('SHELL-90 a kept theme that nobody knows is that of the site', async () => {
+  test("SHELL-90 an unknown stored theme counts as the site's own", async () => {
     localStorage.setItem('maidan.theme', 'purple');
     await show({ rootData: { defaultTheme: 'light' } });
     expect(theme('Light').checked).toBe(true);
   });
 
-  test('MEMBERX-04 the digits that are on are marked, and a tap switches', async () => {
+  test('MEMBERX-04 the current digits are marked, and a tap switches', async () => {
     await show();
     expect(theme('Latin 012').checked).toBe(true);
     fireEvent.click(theme('Bengali ০১২'));
@@ -82,7 +82,7 @@ describe('the look', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('MEMBERX-04 digits that could not be changed are said', async () => {
+  test('MEMBERX-04 a failure to change the digits is mentioned', async () => {
     const onFault = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     switchDigits.mockRejectedValue(new TypeError('Failed to fetch'));
     await show();
@@ -92,7 +92,7 @@ describe('the look', () => {
     onFault.mockRestore();
   });
 
-  test('MEMBERX-04 SHELL-87 the language is named and leads to the picker, which comes back', async () => {
+  test('MEMBERX-04 SHELL-87 the language is named and leads to the picker, which returns here', async () => {
     await show({ locale: 'bn' });
     const row = screen.getByRole('link', { name: /ভাষা/ });
     expect(row.textContent).toContain('বাংলা');
@@ -112,7 +112,7 @@ describe('data and motion', () => {
     expect([dataset['saver'], localStorage.getItem('maidan.dataSaver')]).toEqual([undefined, '0']);
   });
 
-  test('MEMBERX-04 a tap on the words turns a switch', async () => {
+  test('MEMBERX-04 a tap on the words of a switch toggles it', async () => {
     await show();
     fireEvent.click(screen.getByText('Data saver'));
     await waitFor(() => expect(choice('Data saver').checked).toBe(true));
@@ -127,7 +127,7 @@ describe('data and motion', () => {
     expect(choice('Data saver').checked).toBe(true);
   });
 
-  test('MEMBERX-04 less motion acts at once, and is kept', async () => {
+  test('MEMBERX-04 less motion takes effect at once, and is kept', async () => {
     await show();
     fireEvent.click(choice('Less motion'));
     expect([dataset['motion'], localStorage.getItem('maidan.motion')]).toEqual([
@@ -138,7 +138,7 @@ describe('data and motion', () => {
     expect([dataset['motion'], localStorage.getItem('maidan.motion')]).toEqual([undefined, null]);
   });
 
-  test('MEMBERX-04 less motion that the device asks for cannot be taken back here', async () => {
+  test('MEMBERX-04 less motion that the device asks for cannot be switched off here', async () => {
     media.add('(prefers-reduced-motion: reduce)');
     await show();
     expect([choice('Less motion').checked, choice('Less motion').disabled]).toEqual([true, true]);
@@ -176,7 +176,7 @@ describe('clearing the data of the device', () => {
   const open = () => fireEvent.click(screen.getByRole('button', { name: /Clear data/ }));
   const clear = () =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear' })));
-  /** Caches of these names; answers the names of those that were deleted. */
+  /** Caches with these names; returns the names of those that were deleted. */
   function fakeCaches(...names: string[]): string[] {
     const deleted: string[] = [];
     vi.stubGlobal('caches', {
@@ -195,7 +195,7 @@ describe('clearing the data of the device', () => {
     expect(localStorage.getItem('maidan.theme')).toBe('light');
   });
 
-  test('MEMBERX-04 removes what was kept and shows the page without it; the session stays', async () => {
+  test('MEMBERX-04 removes what was stored and shows the page without it; the session stays', async () => {
     localStorage.setItem('maidan.theme', 'light');
     localStorage.setItem('maidan.motion', 'reduced');
     localStorage.setItem('MC_SESSION_INFO', '{"token":"t"}');
@@ -207,7 +207,7 @@ describe('clearing the data of the device', () => {
     open();
     await clear();
     await waitFor(() => expect(toasts).toHaveLength(1));
-    // The faces are shown again once the page is idle, and that is kept.
+    // The fonts are shown again once the page is idle, and this choice is stored.
     const kept = Object.keys(localStorage).filter((key) => key !== 'maidan.faces');
     expect(kept).toEqual(['MC_SESSION_INFO', 'autoLogin']);
     expect(sessionStorage).toHaveLength(0);

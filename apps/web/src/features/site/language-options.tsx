@@ -9,13 +9,13 @@ import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
 interface LanguageOptionsProps {
-  /** With a name the rows post a plain form under it; without, they call back. */
+  /** With a name the rows post a plain form under it; without one they call `onChoose`. */
   name?: string;
   onChoose?: (locale: Locale) => void;
   isDisabled?: boolean;
 }
 
-/** The languages of the site, each with its flag and its own name (SHELL-87). */
+/** The languages of the site, each with a flag and its own name (SHELL-87). */
 export function LanguageOptions({ name, onChoose, isDisabled = false }: LanguageOptionsProps) {
   const { t, locale } = useWords();
   const { offered } = useSite().settings.locales;

@@ -22,14 +22,14 @@ async function choose(
 const locationOf = (answer: unknown) => (answer as Response).headers.get('Location');
 
 describe('the plain form of the language page', () => {
-  test('SHELL-89 keeps the choice and goes back', async () => {
+  test('SHELL-89 stores the choice and goes back', async () => {
     const { answer, languages } = await choose('bn', '/m/help?tag=terms');
     expect(languages).toEqual(['bn']);
     expect((answer as Response).status).toBe(303);
     expect(locationOf(answer)).toBe('/help?tag=terms');
   });
 
-  test('SHELL-89 the way back loses the language it names', async () => {
+  test('SHELL-89 the language in the way back is removed', async () => {
     expect(locationOf((await choose('bn', '/m/help?lang=en&tag=terms')).answer)).toBe(
       '/help?tag=terms',
     );

@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { back: safeBackPath(url.searchParams.get('back')) };
 }
 
-/** Keeps the choice and goes back; a language the site does not offer changes nothing (SHELL-89). */
+/** Stores the choice and goes back; a language that the site does not offer changes nothing (SHELL-89). */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const scope = context.get(requestScope);
   const { language = '' } = await postedForm(request, scope);
@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw redirect(withoutLanguage(routerPath(back) ?? '/home'), 303);
 }
 
-/** An address that names a language would win over the choice. */
+/** Removes the language from an address, because it would win over the choice. */
 function withoutLanguage(path: string): string {
   const url = new URL(path, 'http://site');
   url.searchParams.delete('lang');

@@ -55,7 +55,7 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   );
 }
 
-/** Switches and closes. An address that names a language would win over the choice, so it loses that part. */
+/** Switches the language and closes. A language in the address is removed, because it would win over the choice. */
 function useLanguageChoice(onClose: () => void): (locale: Locale) => Promise<void> {
   const switchLanguage = useLanguageSwitch();
   const navigate = useNavigate();

@@ -52,7 +52,7 @@ describe('the language picker', () => {
     expect(switchLanguage).toHaveBeenCalledWith('bn');
   });
 
-  test('SHELL-89 the language that is on only closes', async () => {
+  test('SHELL-89 choosing the current language only closes the sheet', async () => {
     const onClose = vi.fn();
     await renderScreen(() => <LanguageSheet isOpen onClose={onClose} />);
     fireEvent.click(screen.getByRole('radio', { name: /English/ }));
@@ -60,7 +60,7 @@ describe('the language picker', () => {
     expect(switchLanguage).not.toHaveBeenCalled();
   });
 
-  test('SHELL-89 an address that names a language loses that part, else it would win over the choice', async () => {
+  test('SHELL-89 a language in the address is removed, because it would win over the choice', async () => {
     const Page = () => (
       <>
         <output>{useLocation().search}</output>
@@ -73,7 +73,7 @@ describe('the language picker', () => {
     expect(document.querySelector('output')?.textContent).toBe('?q=1');
   });
 
-  test('words that cannot be fetched are said, and nothing changes', async () => {
+  test('words that fail to load are mentioned, and nothing changes', async () => {
     const onFault = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     switchLanguage.mockRejectedValue(new TypeError('chunk'));
     const onClose = vi.fn();
@@ -85,7 +85,7 @@ describe('the language picker', () => {
     onFault.mockRestore();
   });
 
-  test('SHELL-89 the page posts a plain form, so that it works before any script', async () => {
+  test('SHELL-89 the page posts a plain form, so that it works without script', async () => {
     await renderScreen(LanguageScreen, { loaderData: { back: '/m/help' } });
     const form = document.querySelector('form');
     expect(form?.getAttribute('action')).toBe('/m/language?back=%2Fm%2Fhelp');

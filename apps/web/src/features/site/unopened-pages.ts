@@ -7,8 +7,7 @@ import type { UnopenedPage } from '#screen-facts.ts';
 const PAGES = unopenedPages();
 
 /**
- * The page at a path, with or without the base path.
- * @throws Error for a path that is no such page; the route table sends none here
+ * The page at a path, with or without the base path. @throws Error for any other path; the route table sends none here
  */
 export function unopenedPageOf(pathname: string): UnopenedPage {
   const path = pathname.replace(/^\/m(?=\/)/, '');
@@ -17,7 +16,7 @@ export function unopenedPageOf(pathname: string): UnopenedPage {
   return page;
 }
 
-/** Catalogues that the page speaks with, beside those of the shell. */
+/** Catalogues that the page needs, beside those of the shell. */
 export function nounsOf({ titleKey, wayOn }: UnopenedPage): CatalogueNoun[] {
   const spoken = [titleKey, wayOn.labelKey].map((key) => key.slice(0, key.indexOf('.')));
   return [...new Set(['unopened', ...spoken])] as CatalogueNoun[];

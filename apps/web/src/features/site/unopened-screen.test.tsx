@@ -23,14 +23,14 @@ async function show(path: string, isRefused = false, options: RenderOptions = {}
 }
 
 describe('a page that is not open', () => {
-  test('says what it is for and that it is not open, without a promise', async () => {
+  test('says what it is for and that it is not open, and promises nothing', async () => {
     await show('/m/withdraw');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is not open yet');
     screen.getByText('The page for withdrawing from your balance is not open on this site yet.');
   });
 
   test.each(Object.keys(unopenedPages()))(
-    '/m/%s has one sentence of its own in both languages',
+    '/m/%s has its own sentence in both languages',
     async (path) => {
       const { textKey } = unopenedPageOf(`/m/${path}`);
       for (const locale of ['bn', 'en'] as const) {
@@ -43,7 +43,7 @@ describe('a page that is not open', () => {
     },
   );
 
-  test('leads to a page that helps, and to the people who can say more', async () => {
+  test('leads to a page that helps, and to people who can say more', async () => {
     await show('/responsible');
     expect(screen.getByRole('link', { name: 'Responsible play' }).getAttribute('href')).toBe(
       '/m/help?tag=responsible',
@@ -54,18 +54,18 @@ describe('a page that is not open', () => {
     await screen.findByText('service');
   });
 
-  test('AGENTX-01 refuses who is no agent in clear words', async () => {
+  test('AGENTX-01 tells a member who is not an agent so in clear words', async () => {
     await show('/m/agent', true);
     screen.getByText('This area is for agents.');
   });
 
-  test('brings the catalogues of its title and of its way on along', () => {
+  test('loads the catalogues of its title and of the page it leads to', () => {
     expect(handle('/m/withdraw').nouns).toEqual(['unopened', 'wallet', 'member']);
     expect(handle('/inbox').nouns).toEqual(['unopened', 'member']);
     expect(handle('/download').nouns).toEqual(['unopened', 'site']);
   });
 
-  test('a path of another screen is a fault of the route table', () => {
+  test('a path of another screen is an error in the route table', () => {
     expect(() => unopenedPageOf('/m/help')).toThrow('/m/help');
   });
 });

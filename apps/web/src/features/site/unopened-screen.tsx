@@ -12,7 +12,7 @@ import { wordsLoader } from '#platform/words/loader.ts';
 import { nounsOf, unopenedPageOf } from './unopened-pages.ts';
 import type { Route } from './+types/unopened-screen.ts';
 
-/** One screen for all pages that are not open: title and words are those of the path (SHELL-38, SHELL-39). */
+/** One screen for all pages that are not open; the path decides title and words (SHELL-38, SHELL-39). */
 export function handle(pathname: string): ScreenHandle {
   const page = unopenedPageOf(pathname);
   return { nouns: nounsOf(page), titleKey: page.titleKey, header: 'back', hasTabBar: true };
@@ -49,7 +49,7 @@ export default function UnopenedScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that helps in the meantime, and the people who can say more; without script that is the help centre. */
+/** Links to an open page that helps, and to people who can say more; without script that is the help centre. */
 function WaysOn({ page }: { page: UnopenedPage }) {
   const { t } = useWords();
   const { open } = usePopup();

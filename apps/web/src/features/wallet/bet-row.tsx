@@ -6,7 +6,7 @@ import { CoverThumb } from '#ui/list/cover-thumb.tsx';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
-/** What the tag of a round says. A stake that came back whole is neither won nor lost. */
+/** The outcome in a round's tag. A stake that was returned whole is neither won nor lost. */
 type Result = BetRecord['state'] | 'even';
 
 const TAG_TONES: Readonly<Record<Result, TagTone>> = {
@@ -17,7 +17,7 @@ const TAG_TONES: Readonly<Record<Result, TagTone>> = {
   rolled_back: 'warning',
 };
 
-/** One round in the record: losses are grey with a minus, never red and never hidden. */
+/** A round in the record. Losses are grey with a minus, never red and never hidden. */
 export function BetRow({ bet }: { bet: BetRecord }) {
   const { t, format } = useWords();
   const imageUrl = useImageUrl();
@@ -41,7 +41,7 @@ function resultOf({ state, netMinor }: Pick<BetRecord, 'state' | 'netMinor'>): R
   return state === 'lost' && netMinor === 0 ? 'even' : state;
 }
 
-/** What a round brought, above its state: the one figure that is coloured, and only above zero. */
+/** The net of a round, above its state. It is the only coloured figure, and only when it is above zero. */
 export function NetFigure({ bet }: { bet: Pick<BetRecord, 'state' | 'netMinor'> }) {
   const { t, format } = useWords();
   const net = format.money(

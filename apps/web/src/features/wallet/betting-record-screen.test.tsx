@@ -55,7 +55,7 @@ describe('what the record loads', () => {
     ]);
   });
 
-  test('MONEY-13 leads home where the site keeps no record', async () => {
+  test('MONEY-13 leads home on a site without a record', async () => {
     const options = { session: TEST_SESSION, settings: { whitelabel: testFlags([]) } };
     expect(((await load('', options)) as Response).headers.get('Location')).toBe('/home');
   });
@@ -75,7 +75,7 @@ describe('what the record loads', () => {
     expect(answer).toMatchObject({ data: { first: { ok: true } }, init: { status: 200 } });
   });
 
-  test('MONEY-13 hands a failure to the screen, with a status that no cache keeps', async () => {
+  test('MONEY-13 passes a failure to the screen, with a status that no cache keeps', async () => {
     serverGateway(() => problem('server.unavailable', 503));
     expect(await load('', { session: TEST_SESSION })).toMatchObject({
       data: { first: { ok: false, failure: { code: 'server.unavailable' } } },
@@ -84,7 +84,7 @@ describe('what the record loads', () => {
   });
 });
 
-/** The server's client asks another origin, without the base. */
+/** The server's client calls another origin, without the base path. */
 function serverGateway(answer: (call: SeenCall) => unknown) {
   return fakeGateway({ 'GET /wallet/bets': answer });
 }
@@ -106,7 +106,7 @@ describe('the record', () => {
     screen.getByText('These are all bets of the period.');
   });
 
-  test('MONEY-13 a round that is still open has no outcome yet', async () => {
+  test('MONEY-13 an open round has no outcome yet', async () => {
     const open = betOf(1, { state: 'open', netMinor: -1000 });
     await renderScreen(BettingRecordScreen, loaded({ ok: true, data: pageOf([open]) }));
     expect(rows()[0]?.textContent).toContain('—');
@@ -119,7 +119,7 @@ describe('the record', () => {
     expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/m/home');
   });
 
-  test('MONEY-13 a record that could not be loaded says that the bets are kept, with a way to try again', async () => {
+  test('MONEY-13 a record that failed to load says that the bets are safe, and offers to try again', async () => {
     const failure = { code: 'server.unavailable', params: {}, requestId: undefined };
     await renderScreen(BettingRecordScreen, loaded({ ok: false, failure }));
     screen.getByText(/Your bets are kept/);
@@ -131,7 +131,7 @@ describe('the record', () => {
 describe('further pages', () => {
   const first = { ok: true, data: pageOf([betOf(3)], 1, 2) };
 
-  test('MONEY-13 the button brings the next page, and then the end is said', async () => {
+  test('MONEY-13 the button loads the next page, and the last one says that it is the end', async () => {
     const { calls } = fakeGateway({ 'GET /wallet/bets': () => pageOf([betOf(2)], 2, 2) });
     await renderScreen(BettingRecordScreen, loaded(first));
     fireEvent.click(screen.getByRole('button', { name: 'Load more bets' }));
@@ -141,7 +141,7 @@ describe('further pages', () => {
     screen.getByText('These are all bets of the period.');
   });
 
-  test('MONEY-13 a page that fails leaves the bets that are there, and can be asked for again', async () => {
+  test('MONEY-13 a page that fails leaves the bets on the screen, and can be loaded again', async () => {
     const answers = [() => problem('site.feature_off', 403), () => pageOf([betOf(2)], 2, 2)];
     fakeGateway({ 'GET /wallet/bets': () => answers.shift()?.() });
     await renderScreen(BettingRecordScreen, loaded(first));
@@ -156,7 +156,7 @@ describe('further pages', () => {
 describe('the filters', () => {
   const empty = { ok: true, data: pageOf([], 1, 0) };
 
-  test('MONEY-13 every period and state is a link that keeps the other choice', async () => {
+  test('MONEY-13 each period and state is a link that keeps the other choice', async () => {
     await renderScreen(BettingRecordScreen, loaded(empty, { period: 'today', state: 'won' }));
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('href')).toBe(
       '/m/gameRecord?period=days_30&state=won',
@@ -169,7 +169,7 @@ describe('the filters', () => {
     );
   });
 
-  test('MONEY-12 chosen days are a plain form, within twelve months, that refuses reversed days', async () => {
+  test('MONEY-12 chosen days are a plain form, within twelve months, which refuses reversed days', async () => {
     await renderScreen(BettingRecordScreen, loaded(empty, { period: 'custom', state: 'lost' }));
     const from = screen.getByLabelText<HTMLInputElement>('From');
     const form = from.closest('form') as HTMLFormElement;

@@ -30,7 +30,7 @@ export const handle: ScreenHandle = {
   hasTabBar: true,
 };
 
-/** The first page of the record that the address asks for (MONEY-13); a visitor logs in first. */
+/** The first page of the record in the address (MONEY-13); a visitor logs in first. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, locale } = admit(args);
   const today = createFormat({ locale, timeZone: site.settings.timeZone }).dayKey(new Date());

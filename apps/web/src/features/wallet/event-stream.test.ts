@@ -7,7 +7,7 @@ import { storeSession, watchDeadSession } from '#platform/session/session.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 
-/** Answers one connection after the other; a connection beyond the list stays open and silent. */
+/** Answers one connection after another; further connections stay open and silent. */
 function gateway(...answers: (() => Response | Promise<Response>)[]) {
   const { calls } = fakeGateway({
     'GET /wallet/events': () => answers[calls.length - 1]?.() ?? new Promise(() => undefined),
@@ -63,7 +63,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a stream of events', () => {
-  test('VENDOR-07 is asked for with the token of the session', async () => {
+  test('VENDOR-07 is requested with the token of the session', async () => {
     const calls = gateway();
     following();
     await settled();
@@ -72,7 +72,7 @@ describe('a stream of events', () => {
     expect(calls[0]?.headers.get('Accept')).toBe('text/event-stream');
   });
 
-  test('VENDOR-07 gives name and data; lines of one event are joined, comments passed over', async () => {
+  test('VENDOR-07 gives name and data; it joins the lines of an event and skips comments', async () => {
     gateway(() =>
       textStream(
         ': hello\n\nevent: balance\nid: 7\ndata: {"a":1}\n\ndata:one\ndata:  two\n\nevent: empty\n\ndata: cut off',
@@ -86,7 +86,7 @@ describe('a stream of events', () => {
     ]);
   });
 
-  test('VENDOR-07 gives the same events wherever the network cuts it, whatever ends its lines', async () => {
+  test('VENDOR-07 gives the same events wherever the network splits it, and whatever line ends it has', async () => {
     const line = fc
       .string({ unit: fc.constantFrom('a', '{', '"', ' ', ':', 'ক', '৳', '😀') })
       .map((text) => text.trimEnd());
@@ -110,7 +110,7 @@ describe('a stream of events', () => {
     );
   });
 
-  test('VENDOR-07 SHELL-98 that breaks is taken up again, each time later while nothing answers', async () => {
+  test('VENDOR-07 SHELL-98 that breaks is opened again, after longer pauses while nothing answers', async () => {
     const down = () => Promise.reject(new TypeError('Failed to fetch'));
     const calls = gateway(down, down, () => problem('server.unavailable', 503));
     following();
@@ -128,7 +128,7 @@ describe('a stream of events', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('VENDOR-07 that was there before it broke is taken up again soon, however often that happens', async () => {
+  test('VENDOR-07 that had data before it broke is opened again soon, however often that happens', async () => {
     const broken = () => streamed(new Uint8Array(), [], new TypeError('network error'));
     const calls = gateway(broken, broken, broken, broken);
     following();
@@ -171,7 +171,7 @@ describe('a stream of events', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('SHELL-98 is taken up again at once when the connection is back', async () => {
+  test('SHELL-98 is opened again at once when the connection is back', async () => {
     const calls = gateway(() => Promise.reject(new TypeError('Failed to fetch')));
     following();
     await settled();
@@ -180,7 +180,7 @@ describe('a stream of events', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('VENDOR-07 a 401 ends it for good, and the page hears of the dead session', async () => {
+  test('VENDOR-07 a 401 ends it for good, and the page learns of the dead session', async () => {
     const onDead = vi.fn();
     stopAll.push(watchDeadSession(onDead));
     const calls = gateway(() => problem('session.expired', 401));
@@ -190,7 +190,7 @@ describe('a stream of events', () => {
     expect(onDead).toHaveBeenCalledTimes(1);
   });
 
-  test('SESS-15 without a session nothing is asked', async () => {
+  test('SESS-15 is not opened without a session', async () => {
     storeSession(undefined);
     const calls = gateway();
     following();
@@ -198,7 +198,7 @@ describe('a stream of events', () => {
     expect(calls).toEqual([]);
   });
 
-  test('VENDOR-07 whoever stops following ends the call, and nothing begins anew', async () => {
+  test('VENDOR-07 stopping ends the call, and nothing opens again', async () => {
     const calls = gateway();
     const { stop } = follow();
     await settled();
@@ -208,7 +208,7 @@ describe('a stream of events', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('VENDOR-07 stopping while it waits for its next try ends the waiting', async () => {
+  test('VENDOR-07 stopping during a pause ends the pause', async () => {
     const calls = gateway(() => Promise.reject(new TypeError('Failed to fetch')));
     const { stop } = follow();
     await settled();

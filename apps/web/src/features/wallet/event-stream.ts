@@ -70,7 +70,7 @@ async function followOnce(following: Following): Promise<Outcome> {
     outcome = 'streamed';
     await readEvents(reply.body, following);
   } catch {
-    // A stream breaks when the connection does or the page leaves; both are answered by trying again or stopping.
+    // A stream breaks when the connection breaks or the page leaves. Both end here, by another try or by stopping.
   }
   return outcome;
 }

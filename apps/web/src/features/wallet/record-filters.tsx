@@ -9,7 +9,7 @@ import { useWords } from '#platform/words/words.tsx';
 import { PERIODS, recordBounds, recordHref, STATES } from './record.model.ts';
 import type { RecordAddress } from './record.model.ts';
 
-/** Period and state of the record; every choice is a link, so it works before any script. */
+/** Period and state of the record. Each choice is a link, so it works without script. */
 export function RecordFilters({ address, today }: { address: RecordAddress; today: string }) {
   const { t } = useWords();
   return (

@@ -28,7 +28,7 @@ export interface RecordPage {
   };
 }
 
-/** The bets by day; further pages come as the end comes near (LIST-09), or by the button. */
+/** The bets by day; further pages load as the end nears (LIST-09), or by the button. */
 export function RecordList({ filter, first }: { filter: RecordAddress; first: RecordPage }) {
   const { t, format, locale } = useWords();
   const { from, to, state } = filter;
@@ -37,7 +37,7 @@ export function RecordList({ filter, first }: { filter: RecordAddress; first: Re
     useInfiniteQuery(
       {
         ...bets,
-        // A bet that came since begins the list anew: pages kept from before would hide it.
+        // A newer bet starts the list again, because pages stored before it would hide it.
         queryKey: [...queryKey, recordVersion(first)],
         initialPageParam: 1,
         initialData: { pages: [first], pageParams: [1] },

@@ -34,7 +34,7 @@ describe('the address of the record', () => {
     'period=custom&from=2026-13-01&to=2026-13-02',
     'period=custom&from=yesterday&to=today',
     'period=custom&from=2026-04-01&to=2026-04-02',
-  ])('MONEY-13 "%s" names no days, so it is the last seven', (query) => {
+  ])('MONEY-13 "%s" has no days, so it means the last seven', (query) => {
     expect(read(query)).toMatchObject({ from: '2026-02-23', to: '2026-03-01' });
   });
 
@@ -49,7 +49,7 @@ describe('the address of the record', () => {
     );
   });
 
-  test('MONEY-13 what was chosen is read back from the address it leads to', () => {
+  test('MONEY-13 a choice is read back from its own address', () => {
     const states = fc.constantFrom('', 'open', 'won', 'lost', 'rolled_back');
     const periods = fc.constantFrom('today', 'yesterday', 'days_7', 'days_30', 'custom');
     fc.assert(
@@ -63,7 +63,7 @@ describe('the address of the record', () => {
 });
 
 describe('days', () => {
-  test('MONEY-13 the last days are as many as the period says, whatever today is', () => {
+  test('MONEY-13 a period has its number of days, whatever today is', () => {
     fc.assert(
       fc.property(days, (today) => {
         const length = (period: string) => {
@@ -85,7 +85,7 @@ describe('days', () => {
     expect([from, to]).toEqual([before, before]);
   });
 
-  test('MONEY-13 every bet stands once, under its day, in the order it came', () => {
+  test('MONEY-13 each bet appears once, under its day, in the order it came', () => {
     const bets: BetRecord[] = [
       betOf(3, { openedAt: '2026-03-01T10:00:00.000Z' }),
       betOf(2, { openedAt: '2026-03-01T09:00:00.000Z' }),

@@ -2,17 +2,17 @@ import type { BetState } from '@maidan/contract/constants';
 import type { BetRecord } from '@maidan/contract/types';
 import type { RecordFilter } from './wallet.queries.ts';
 
-/** Periods the record offers; `custom` takes its days from the address. */
+/** Periods of the record; `custom` takes its days from the address. */
 export const PERIODS = ['today', 'yesterday', 'days_7', 'days_30', 'custom'] as const;
 /** A period of the record. */
 export type Period = (typeof PERIODS)[number];
-/** States the record can be narrowed to; empty means all. */
+/** States by which the record can be filtered; empty means all. */
 export const STATES = ['', 'open', 'won', 'lost', 'rolled_back'] as const satisfies [
   '',
   ...BetState[],
 ];
 
-/** What the address of the record says (filters live in the address, so that back and reload keep them). */
+/** The choices in the record's address. Filters live there so that back and reload keep them. */
 export interface RecordAddress {
   readonly period: Period;
   readonly from: string;
@@ -24,14 +24,14 @@ export interface RecordAddress {
 const LONGEST_DAYS = 365;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days that the record can be asked for. */
+/** The first and the last day that can be asked for. */
 export function recordBounds(today: string): { readonly min: string; readonly max: string } {
   return { min: shiftDay(today, -LONGEST_DAYS), max: today };
 }
 
 /**
- * Reads the address; what it does not say, or says wrongly, is the last 7 days of all bets. Days before the record's
- * beginning and after today are drawn in. `today` is a day of the site.
+ * Reads the address. Whatever it lacks, or has wrong, means the last 7 days of all bets. Days before the record begins
+ * or after today are moved to those limits. `today` is a day of the site.
  */
 export function readAddress(query: URLSearchParams, today: string): RecordAddress {
   const period = PERIODS.find((name) => name === query.get('period')) ?? 'days_7';
@@ -66,14 +66,14 @@ function daysOf(
   return [shiftDay(today, -6), today];
 }
 
-/** Whether a text is a day of the calendar: 31 February is none. */
+/** Whether a text is a day of the calendar, which 31 February is not. */
 function isDay(text: string | null): text is string {
   if (text === null || !DATE.test(text)) return false;
   const moment = new Date(`${text}T12:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** A day some days later or earlier; days are calendar days without a clock. */
+/** The day some days later or earlier. Days are calendar days without a time. */
 function shiftDay(day: string, days: number): string {
   const moment = new Date(`${day}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -101,7 +101,7 @@ export function groupByDay(
   return [...days].map(([day, ofDay]) => ({ day, bets: ofDay }));
 }
 
-/** Text that is another one as soon as anything on a first page of the record has changed. */
+/** A text that changes whenever anything on the first page of the record has changed. */
 export function recordVersion(first: {
   readonly totalCount: number;
   readonly totals: object;

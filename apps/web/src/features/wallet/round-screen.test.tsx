@@ -58,12 +58,12 @@ describe('what a round loads', () => {
     expect(answer.headers.get('Location')).toBe('/login?back=%2Fm%2Fround%2Fround-7');
   });
 
-  test('MEMBERX-09 a round that is not the member’s is a page of status 404', async () => {
+  test('MEMBERX-09 a round of somebody else is a page with status 404', async () => {
     fakeGateway({ 'GET /wallet/rounds/round-7': () => problem('wallet.record_not_found', 404) });
     expect(await load('round-7')).toMatchObject({ data: { ok: false }, init: { status: 404 } });
   });
 
-  test('MEMBERX-09 a round of the member comes whole', async () => {
+  test('MEMBERX-09 a round of the member is complete', async () => {
     fakeGateway({ 'GET /wallet/rounds/round-7': () => ROUND });
     expect(await load('round-7')).toMatchObject({
       data: { ok: true, data: ROUND },
@@ -73,7 +73,7 @@ describe('what a round loads', () => {
 });
 
 describe('a round', () => {
-  test('MEMBERX-09 MONEY-13 shows every movement, where it came from and the balance after it', async () => {
+  test('MEMBERX-09 MONEY-13 shows every movement, its origin and the balance after it', async () => {
     await show({ ok: true, data: ROUND });
     const [bet, win] = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(bet).toContain('Bet');
@@ -101,7 +101,7 @@ describe('a round', () => {
     expect(screen.queryByText('Outcome'), 'nothing where the vendor told nothing').toBeNull();
   });
 
-  test('MONEY-13 a lost round is nowhere shown as a gain, though a part of the stake came back', async () => {
+  test('MONEY-13 a lost round never looks like a gain, even when a part of the stake was returned', async () => {
     const [bet, win] = ROUND.movements;
     const lost = {
       ...ROUND,
@@ -122,7 +122,7 @@ describe('a round', () => {
     expect(won.map((element) => element.textContent)).toEqual(['+৳20']);
   });
 
-  test('MONEY-13 a stake that came back whole is neither won nor lost', async () => {
+  test('MONEY-13 a stake that was returned whole is neither won nor lost', async () => {
     await show({ ok: true, data: { ...ROUND, state: 'lost', payoutMinor: 1000, netMinor: 0 } });
     screen.getByText('Even');
     expect(screen.queryByText('Lost')).toBeNull();
@@ -137,7 +137,7 @@ describe('a round', () => {
     expect(writeText).toHaveBeenCalledWith('round-7');
   });
 
-  test('MEMBERX-09 one that is not there leads to the record', async () => {
+  test('MEMBERX-09 a round that does not exist leads to the record', async () => {
     await show(failed('wallet.record_not_found'));
     screen.getByText('There is no such round in your record.');
     expect(screen.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toBe(
@@ -145,7 +145,7 @@ describe('a round', () => {
     );
   });
 
-  test('MEMBERX-09 one that could not be loaded can be asked for again', async () => {
+  test('MEMBERX-09 a round that failed to load can be loaded again', async () => {
     await show(failed('server.unavailable'));
     screen.getByRole('button', { name: 'Try again' });
     expect(screen.queryByText('There is no such round in your record.')).toBeNull();

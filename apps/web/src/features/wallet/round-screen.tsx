@@ -30,7 +30,7 @@ export const handle: ScreenHandle = {
   hasTabBar: false,
 };
 
-/** One round of the member with every movement of it (MONEY-13, MEMBERX-09). */
+/** One round of the member with all its movements (MONEY-13, MEMBERX-09). */
 export async function loader(args: Route.LoaderArgs) {
   const { roundId } = args.params;
   const round = await memberLoaderResult(args, ({ api, locale: language }) => {
@@ -114,7 +114,7 @@ function Round({ round }: { round: RoundData }) {
   );
 }
 
-/** What moved, in which direction; whether the round was won says the net alone. */
+/** What moved, and in which direction. Only the net says whether the round was won. */
 function Movement({ movement }: { movement: RoundData['movements'][number] }) {
   const { t, format } = useWords();
   const money = (amountMinor: number, sign: 'auto' | 'always' = 'auto') =>
@@ -146,7 +146,7 @@ function Movement({ movement }: { movement: RoundData['movements'][number] }) {
   );
 }
 
-/** A number for the support desk; numbers of this kind keep Latin digits in every language. */
+/** A number for the support desk, which has Latin digits in every language. */
 function CopyableNumber({ number }: { number: string }) {
   const { t } = useWords();
   const toast = useToast();
@@ -155,7 +155,7 @@ function CopyableNumber({ number }: { number: string }) {
       await navigator.clipboard.writeText(number);
       toast.show({ text: t('ui.copied'), tone: 'success' });
     } catch {
-      // Plain http and some in-app browsers have no clipboard; the reader can still select the number.
+      // Without https, and in some browsers inside apps, there is no clipboard; the reader can select the number.
       toast.show({ text: t('wallet.round.copy_failed'), tone: 'danger', duration: 'short' });
     }
   };

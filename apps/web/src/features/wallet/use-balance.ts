@@ -4,17 +4,17 @@ import type { Wallet } from '@maidan/contract/types';
 import { queryClient } from '#platform/api/query.ts';
 import { followBalance, walletQueries } from './wallet.queries.ts';
 
-/** The balance of the member as it stands now. */
+/** The member's current balance. */
 export interface Balance {
   readonly wallet: Wallet | undefined;
-  /** A read is under way: amounts are masked (WIDGET-12). */
+  /** Whether the wallet is being read; amounts are masked meanwhile (WIDGET-12). */
   readonly isRefreshing: boolean;
   readonly hasFailed: boolean;
-  /** Loads the wallet anew (WIDGET-11); answers whether it could. */
+  /** Reads the wallet again (WIDGET-11); answers whether that worked. */
   readonly refresh: () => Promise<boolean>;
 }
 
-/** The live balance; for members only. */
+/** The live balance of a member; it must not be used for a visitor. */
 export function useBalance(): Balance {
   const { data, isFetching, isError, refetch } = useQuery(walletQueries.balance(), queryClient());
   useEffect(() => followBalance(), []);

@@ -46,12 +46,12 @@ describe('the wallet card', () => {
     expect(card().textContent).not.toContain('On hold');
   });
 
-  test('MONEY-06 what is on hold is named when there is any', async () => {
+  test('MONEY-06 the amount on hold is shown if there is any', async () => {
     await show(() => ({ ...WALLET, heldMinor: 5000 }));
     await waitFor(() => expect(card().textContent).toContain('On hold ৳50.00'));
   });
 
-  test('WIDGET-10 the eye puts stars in place of every digit, stays so on the device, and shows them again', async () => {
+  test('WIDGET-10 the eye replaces every digit by a star, stays so on the device, and shows them again', async () => {
     await show();
     await waitFor(() => expect(card().textContent).toContain('12,345'));
     fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
@@ -65,7 +65,7 @@ describe('the wallet card', () => {
     expect(card().textContent).toContain('12,345');
   });
 
-  test('WIDGET-11 WIDGET-12 refresh loads the wallet anew, and masks the amount while it loads', async () => {
+  test('WIDGET-11 WIDGET-12 refresh reads the wallet again, and masks the amount meanwhile', async () => {
     let arrive: (wallet: Wallet) => void = () => undefined;
     const answers: (() => unknown)[] = [
       () => WALLET,
@@ -82,7 +82,7 @@ describe('the wallet card', () => {
     expect(calls.filter(({ name }) => name === 'GET /wallet/balance')).toHaveLength(2);
   });
 
-  test('WIDGET-11 a wallet that cannot be loaded is said, with a way to try again', async () => {
+  test('WIDGET-11 a wallet that fails to load says so, with a way to try again', async () => {
     const answers: (() => unknown)[] = [() => problem('site.feature_off', 403), () => WALLET];
     await show(() => answers.shift()?.());
     const alert = await screen.findByRole('alert');
@@ -93,7 +93,7 @@ describe('the wallet card', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PLAYMODE-04 a social site says that these are play credits, one for money does not', async () => {
+  test('PLAYMODE-04 a social site says that these are play credits, and a site with money does not', async () => {
     const text = 'These are play credits. They have no cash value.';
     await show();
     screen.getByText(text);
@@ -117,7 +117,7 @@ describe('the balance in the header', () => {
     expect(link.getAttribute('href')).toBe('/m/member/home');
   });
 
-  test('MENU-35 from a lakh on a narrow phone gets the short form, below it the amount to the last unit', async () => {
+  test('MENU-35 from a lakh a narrow phone gets the short form, with the exact amount below it', async () => {
     let sumBalance = 9_999_999;
     fakeGateway({ 'GET /wallet/balance': () => ({ ...WALLET, sumBalance }) });
     await renderScreen(() => <HeaderBalance />, { session: TEST_SESSION });

@@ -13,7 +13,7 @@ const walletOf = (version: number, sumBalance = 100): Wallet => ({
 });
 
 describe('answers about one wallet', () => {
-  test('SESS-08 whatever the order they arrive in, the newest one stays', () => {
+  test('SESS-08 the newest one stays, whatever the order in which they arrive', () => {
     const versions = fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1 });
     fc.assert(
       fc.property(versions, (arrived) => {
@@ -31,18 +31,18 @@ describe('answers about one wallet', () => {
 });
 
 describe('a wallet in an event', () => {
-  test('SESS-08 is read as it was sent', () => {
+  test('SESS-08 is read as sent', () => {
     expect(walletOfEvent(JSON.stringify(walletOf(4)))).toEqual(walletOf(4));
   });
 
   test.each(['', '{', '7', '{}', '{"sumBalance":"100","version":1}', '{"sumBalance":100}'])(
-    'SESS-08 "%s" is none',
+    'SESS-08 "%s" is not a wallet',
     (data) => {
       expect(walletOfEvent(data)).toBeUndefined();
     },
   );
 
-  test('SESS-08 an event that says nothing is none', () => {
+  test('SESS-08 an empty event has no wallet', () => {
     expect(walletOfEvent('null')).toBeUndefined();
   });
 });

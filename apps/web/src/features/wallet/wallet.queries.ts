@@ -7,7 +7,7 @@ import { newerWallet, walletOfEvent } from './wallet.model.ts';
 
 const BALANCE_KEY = ['wallet', 'balance'] as const;
 
-/** A question to the betting record, as its address carries it. */
+/** Filters of the betting record, as its address has them. */
 export interface RecordFilter {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface RecordFilter {
   readonly language: string;
 }
 
-/** Reads of the wallet; keys begin with the noun. */
+/** Reads of the wallet; each key begins with the noun. */
 export const walletQueries = {
   balance: () => ({
     queryKey: BALANCE_KEY,
@@ -36,7 +36,7 @@ export const walletQueries = {
 let followers = 0;
 let stopFollowing: (() => void) | undefined;
 
-/** Keeps the balance in step with the gateway while anyone looks; the returned function ends this one's part. */
+/** Keeps the balance current while any component shows it; the returned function stops this component's part. */
 export function followBalance(): () => void {
   followers += 1;
   stopFollowing ??= followEvents('/wallet/events', ({ name, data }) => {

@@ -1,6 +1,6 @@
 import type { BetRecord } from '@maidan/contract/types';
 
-/** A lost round of 10.00; the number tells one from another. */
+/** A lost round of 10.00; the number makes it different from others. */
 export function betOf(number: number, changes: Partial<BetRecord> = {}): BetRecord {
   return {
     roundId: `round-${number}`,
