@@ -5,6 +5,7 @@ import { docsCheck } from './documents/docs.ts';
 import { docstringsCheck } from './code/docstrings.ts';
 import { globalFencesCheck } from './code/global-fences.ts';
 import { jsxLiteralsCheck } from './words/jsx-literals.ts';
+import { ledgerQueriesCheck } from './code/ledger-queries.ts';
 import { lockFileCheck } from './lock-file.ts';
 import { loneNotesCheck, machinePathsCheck } from './words/plain-text.ts';
 import { readerWordsCheck } from './words/for-readers.ts';
@@ -25,6 +26,7 @@ export const allChecks: Check[] = [
   contrastCheck,
   globalFencesCheck,
   webFakesCheck,
+  ledgerQueriesCheck,
   jsxLiteralsCheck,
   readerWordsCheck,
   docstringsCheck,

@@ -7,6 +7,7 @@ import { globalFencesCheck } from './code/global-fences.ts';
 import { jsxLiteralsCheck } from './words/jsx-literals.ts';
 import { loneNotesCheck, machinePathsCheck } from './words/plain-text.ts';
 import { readerWordsCheck } from './words/for-readers.ts';
+import { ledgerQueriesCheck } from './code/ledger-queries.ts';
 import { sizesCheck } from './code/sizes.ts';
 import { tokensCheck } from './styles/tokens.ts';
 import { webFakesCheck } from './code/web-fakes.ts';
@@ -284,6 +285,38 @@ describe('sizes', () => {
   test('a long file is found, a long test is not', () => {
     expect(run(sizesCheck, { 'apps/api/src/a.ts': 'step();\n'.repeat(401) })).toHaveLength(1);
     expect(run(sizesCheck, { 'apps/api/src/a.test.ts': 'step();\n'.repeat(401) })).toEqual([]);
+  });
+});
+
+describe('queries on the ledger', () => {
+  const store = 'apps/api/src/modules/wallet/records/new.store.ts';
+  const found = (text: string, path = store) => run(ledgerQueriesCheck, { [path]: text });
+
+  test.each([
+    'sql`SELECT 1 FROM round r WHERE r.site_id = ${siteId} AND r.member_id = ${memberId}`',
+    'sql`SELECT 1 FROM round WHERE site_id = ${siteId} AND state = ${state}`',
+    'sql`SELECT 1 FROM journal AS j WHERE j.site_id = ${siteId}`',
+    'sql`SELECT 1 FROM posting p WHERE ${all}`; const all = sql`p.site_id = ${siteId}`',
+    'sql`SELECT 1 FROM round r WHERE r.site_id COLLATE "C" = ${siteId}`',
+  ])('%s is refused', (text) => {
+    expect(found(text)).toEqual([
+      { path: store, line: 1, message: expect.stringContaining('ofSite(table, siteId)') },
+    ]);
+  });
+
+  test.each([
+    "sql`SELECT 1 FROM round r WHERE ${ofSite('r', siteId)} AND r.member_id = ${memberId}`",
+    'sql`SELECT 1 FROM round WHERE site_id = ${siteId} AND round_id = ${roundId}`',
+    'sql`SELECT 1 FROM wallet w WHERE w.site_id = ${siteId} AND w.member_id = ${memberId}`',
+    'sql`SELECT 1 FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id`',
+  ])('%s passes', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test('tests may ask as they like, and the helper itself writes it out', () => {
+    const text = 'sql`SELECT 1 FROM round r WHERE r.site_id COLLATE "C" = ${siteId}`';
+    expect(found(text, store.replace('.ts', '.test.ts'))).toEqual([]);
+    expect(found(text, 'apps/api/src/modules/wallet/site-index.ts')).toEqual([]);
   });
 });
 

@@ -13,10 +13,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { BET_STATES } from '@maidan/contract/constants';
 import { localised } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
+import { siteOfIndex } from './site-index.ts';
 import { PLAYER_ACCOUNTS, SCOPED_ACCOUNTS, UNSCOPED_ACCOUNTS } from './ledger/accounts.ts';
 import { VENDOR_TRANSACTION_KINDS } from './rounds/round.types.ts';
 
@@ -24,13 +24,6 @@ import { VENDOR_TRANSACTION_KINDS } from './rounds/round.types.ts';
 const listOf = (names: readonly string[]) =>
   sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
-/**
- * The site as the first column of an index beside the primary key. Its collation is not the column's own, so the planner
- * cannot take such an index for a lookup by primary key: on tables whose size it does not know yet, it would choose
- * among all that begin with the site, and keep a plan that reads a whole site. A query that wants one of these indexes
- * says `site_id COLLATE "C" = …`.
- */
-const siteOfIndex = (column: AnyPgColumn) => sql`${column} COLLATE "C"`;
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 /** The three stored balances of a player. Commands on the player lock this row. */

@@ -8,6 +8,7 @@ import type { Random } from '#platform/secrets/random.ts';
 import { createJournalId } from './ids.ts';
 import { LedgerError, applyJournal } from './ledger.rules.ts';
 import type { JournalDraft, PostedJournal, WalletRow } from './ledger.types.ts';
+import { ofSite } from '../site-index.ts';
 
 /** A wallet's columns as the database returns them. */
 export interface WalletColumns {
@@ -101,7 +102,7 @@ const selectJournal = preparedStatement<
   'journal_by_key',
   sql`SELECT j.journal_id, j.body_hash, max(p.total_after_minor) AS total_after_minor
     FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id
-    WHERE j.site_id COLLATE "C" = ${sql.placeholder('siteId')} AND j.idempotency_key = ${sql.placeholder('key')}
+    WHERE ${ofSite('j', sql.placeholder('siteId'))} AND j.idempotency_key = ${sql.placeholder('key')}
     GROUP BY j.journal_id, j.body_hash`,
 );
 

@@ -5,6 +5,7 @@ import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
 import { journalIdTime } from '../ledger/ids.ts';
+import { ofSite } from '../site-index.ts';
 
 /** Filter of a member's journals; `from` and `to` are dates in `timeZone`, both included. */
 export interface MovementFilter {
@@ -58,7 +59,7 @@ export function movementStore(siteId: string) {
   async function selection(db: Queryable, filter: MovementFilter): Promise<SQL> {
     const { from, to, timeZone, memberId, kind } = filter;
     const conditions = [
-      sql`p.site_id COLLATE "C" = ${siteId}`,
+      ofSite('p', siteId),
       sql`p.member_id = ${memberId}`,
       ...(from ? [sql`p.journal_id COLLATE "C" >= ${await dayStart(db, from, 0, timeZone)}`] : []),
       ...(to ? [sql`p.journal_id COLLATE "C" < ${await dayStart(db, to, 1, timeZone)}`] : []),

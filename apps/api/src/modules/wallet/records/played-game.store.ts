@@ -3,6 +3,7 @@ import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { STANDING } from './round-amounts.ts';
+import { ofSite } from '../site-index.ts';
 
 /** A title as rounds name it. */
 export interface GameKey {
@@ -54,7 +55,7 @@ export function playedGameStore(siteId: string) {
         db,
         sql`SELECT newest.vendor, newest.node_id AS "nodeId" FROM (
             SELECT r.vendor, r.node_id, r.member_id FROM round r
-            WHERE r.site_id COLLATE "C" = ${siteId} AND r.state IN ('won', 'lost')
+            WHERE ${ofSite('r', siteId)} AND r.state IN ('won', 'lost')
               AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz AND ${STANDING} > 0
             ORDER BY r.settled_at DESC LIMIT ${bounds.rounds}
           ) AS newest

@@ -6,6 +6,7 @@ import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayedGame } from './played-game.store.ts';
 import { PAYOUT, STANDING } from './round-amounts.ts';
+import { ofSite } from '../site-index.ts';
 
 /** Filter of a member's rounds; `from` and `to` are dates in `timeZone`, both included. */
 export interface BetFilter {
@@ -108,7 +109,7 @@ export function recordStore(siteId: string) {
       const [row] = await rowsOf<Record<'stake' | 'rounds', number | string>>(
         db,
         sql`SELECT coalesce(sum(${STANDING}), 0)::bigint AS stake, count(*) AS rounds FROM round r
-          WHERE r.site_id COLLATE "C" = ${siteId} AND r.member_id = ${memberId} AND r.state IN ('won', 'lost')`,
+          WHERE ${ofSite('r', siteId)} AND r.member_id = ${memberId} AND r.state IN ('won', 'lost')`,
       );
       return { validBetMinor: Number(row?.stake ?? 0), rounds: Number(row?.rounds ?? 0) };
     },
@@ -132,7 +133,7 @@ function selection(siteId: string, filter: BetFilter): SQL {
   const day = (date: string, plus: SQL) =>
     sql`(${date}::date + ${plus})::timestamp AT TIME ZONE ${filter.timeZone}`;
   const conditions = [
-    sql`r.site_id COLLATE "C" = ${siteId}`,
+    ofSite('r', siteId),
     sql`r.member_id = ${filter.memberId}`,
     ...(filter.from ? [sql`r.opened_at >= ${day(filter.from, sql`0`)}`] : []),
     ...(filter.to ? [sql`r.opened_at < ${day(filter.to, sql`1`)}`] : []),

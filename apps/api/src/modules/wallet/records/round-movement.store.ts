@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RoundMovementKind } from '@maidan/contract/movements';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
+import { ofSite } from '../site-index.ts';
 
 /** One movement of a round; an amount below zero left the wallet. */
 export interface RoundMovement {
@@ -33,7 +34,7 @@ export function roundMovementStore(siteId: string) {
             coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'bonus'), 0)::bigint AS bonus,
             max(p.total_after_minor) AS after, j.idempotency_key, j.journal_id, j.posted_at
           FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id AND p.member_id IS NOT NULL
-          WHERE j.site_id COLLATE "C" = ${siteId} AND j.reference = ${roundId} AND j.reference_type = 'round'
+          WHERE ${ofSite('j', siteId)} AND j.reference = ${roundId} AND j.reference_type = 'round'
           GROUP BY j.kind, j.idempotency_key, j.journal_id, j.posted_at
           ORDER BY j.posted_at, j.kind = 'win', j.journal_id COLLATE "C"`,
       );

@@ -17,6 +17,7 @@ import type {
   StoredTransaction,
   VendorTransactionKind,
 } from './round.types.ts';
+import { ofSite } from '../site-index.ts';
 
 interface RoundColumns {
   round_id: string;
@@ -187,7 +188,7 @@ const selectOpenRound = preparedStatement<
 >(
   'round_open',
   sql`SELECT vendor_round_id FROM round
-    WHERE site_id COLLATE "C" = ${sql.placeholder('siteId')} AND member_id = ${sql.placeholder('memberId')} AND state = 'open'
+    WHERE ${ofSite('round', sql.placeholder('siteId'))} AND member_id = ${sql.placeholder('memberId')} AND state = 'open'
       AND vendor = ${sql.placeholder('vendor')} AND game_code = ${sql.placeholder('gameCode')}
       AND opened_at >= ${sql.placeholder('since')}::timestamptz
     ORDER BY opened_at DESC, round_id COLLATE "C" DESC LIMIT 1`,

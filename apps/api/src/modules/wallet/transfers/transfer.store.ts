@@ -7,6 +7,7 @@ import { LedgerError, applySharedJournal } from '../ledger/ledger.rules.ts';
 import { journalRow, journalWrites, walletOf } from '../ledger/ledger.store.ts';
 import type { JournalParams, WalletColumns } from '../ledger/ledger.store.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
+import { ofSite } from '../site-index.ts';
 
 /** A transfer that was posted earlier. */
 export interface PostedTransfer {
@@ -56,7 +57,7 @@ const selectTransfer = preparedStatement<
   'transfer_by_key',
   sql`SELECT j.journal_id, j.body_hash, p.total_after_minor, j.posted_at
     FROM journal j JOIN posting p ON p.site_id = j.site_id AND p.journal_id = j.journal_id
-    WHERE j.site_id COLLATE "C" = ${sql.placeholder('siteId')} AND j.idempotency_key = ${sql.placeholder('key')}
+    WHERE ${ofSite('j', sql.placeholder('siteId'))} AND j.idempotency_key = ${sql.placeholder('key')}
       AND p.member_id = ${sql.placeholder('memberId')}`,
 );
 
