@@ -26,20 +26,20 @@ export interface RecordServiceDeps {
   readonly clock: Clock;
 }
 
-/** Which page of the betting record to read, in which language. */
-export interface BetPage extends BetFilter {
+/** Which page of a record to read, and the currency of its totals. */
+interface RecordPage {
   readonly pageNo: number;
   readonly pageSize: number;
-  readonly language: string;
   readonly currency: CurrencyCode;
 }
 
-/** Which page of the account record to read. */
-export interface MovementPage extends MovementFilter {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly currency: CurrencyCode;
+/** Which page of the betting record to read, in which language. */
+export interface BetPage extends BetFilter, RecordPage {
+  readonly language: string;
 }
+
+/** Which page of the account record to read. */
+export interface MovementPage extends MovementFilter, RecordPage {}
 
 /** The betting record, rounds in detail, and the winners. Every figure comes from what the ledger moved. */
 export function recordService({ db, clock }: RecordServiceDeps) {
@@ -49,18 +49,10 @@ export function recordService({ db, clock }: RecordServiceDeps) {
       const store = recordStore(siteId);
       const [totals, rows] = await Promise.all([
         store.sumBets(db, page),
-        store.listBets(db, page, {
-          offset: (page.pageNo - 1) * page.pageSize,
-          limit: page.pageSize,
-        }),
+        store.listBets(db, page, boundsOf(page)),
       ]);
-      return {
-        pageNum: page.pageNo,
-        totalPages: Math.ceil(totals.count / page.pageSize),
-        totalCount: totals.count,
-        list: rows.map((row) => recordOf(row, page.language)),
-        totals: { ...totals, currency: page.currency },
-      };
+      const list = rows.map((row) => recordOf(row, page.language));
+      return pageOf(page, list, totals);
     },
     /**
      * One round of the member with its movements.
@@ -79,18 +71,8 @@ export function recordService({ db, clock }: RecordServiceDeps) {
     },
     /** A page of the member's account record with the totals of the whole selection (MONEY-12). */
     async listMovements(siteId: string, page: MovementPage) {
-      const { pageNo, pageSize, currency } = page;
-      const { rows, totals } = await movementStore(siteId).read(db, page, {
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-      });
-      return {
-        pageNum: pageNo,
-        totalPages: Math.ceil(totals.count / pageSize),
-        totalCount: totals.count,
-        list: rows,
-        totals: { ...totals, currency },
-      };
+      const { rows, totals } = await movementStore(siteId).read(db, page, boundsOf(page));
+      return pageOf(page, rows, totals);
     },
     /**
      * What a member has played: the stakes of settled rounds, without stakes that were taken back, in minor units, and
@@ -133,6 +115,25 @@ export function maskName(name: string): string {
   const characters = lettersOf(name);
   const last = characters.length > 3 ? (characters.at(-1) ?? '') : '';
   return `${characters.slice(0, Math.min(2, characters.length - 1)).join('')}***${last}`;
+}
+
+function boundsOf({ pageNo, pageSize }: RecordPage): { offset: number; limit: number } {
+  return { offset: (pageNo - 1) * pageSize, limit: pageSize };
+}
+
+/** A page of a record with the totals of its whole selection, as it is answered. */
+function pageOf<Row, Totals extends { readonly count: number }>(
+  { pageNo, pageSize, currency }: RecordPage,
+  list: Row[],
+  totals: Totals,
+) {
+  return {
+    pageNum: pageNo,
+    totalPages: Math.ceil(totals.count / pageSize),
+    totalCount: totals.count,
+    list,
+    totals: { ...totals, currency },
+  };
 }
 
 function recordOf(row: BetRow, language: string) {
