@@ -8,8 +8,10 @@ import { asFailure, captchaOf, fieldsOf, ownDevice } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import { newCaptcha } from '../captcha/captcha-field.tsx';
 import { useCheckedForm } from '../form/checked-form.ts';
+import type { CheckedForm } from '../form/checked-form.ts';
 import { hasFaults, phoneFaults } from '../form/faults.ts';
 import type { Values } from '../form/faults.ts';
+import type { DiallingCode } from '../phone/use-dialling-code.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { usePicture } from '../captcha/use-picture.ts';
 import { holdPassword } from '../password/password-in-memory.ts';
@@ -42,13 +44,42 @@ export function useLoginMethods(): { isMobile: boolean; isPassword: boolean } {
   };
 }
 
+interface RestoringOptions {
+  isWanted: boolean;
+  /** Called with the method of the credentials that were put in. */
+  onMethod: (method: LoginMethod) => void;
+}
+
+/** Puts the credentials of the last login into the form, and knows whether a form that got some is filled. */
+function useRestoring(
+  form: CheckedForm,
+  dialling: DiallingCode,
+  { isWanted, onMethod }: RestoringOptions,
+) {
+  const { isMobile } = useLoginMethods();
+  const [isComplete, setIsComplete] = useState(false);
+  const note = (values: Values) => setIsComplete(isFilled(values));
+  const hasRestored = useRestored(isWanted, ({ method, fields, diallingCode }) => {
+    const isOffered = method === 'username' || isMobile;
+    const typed = form.values();
+    const { username = '', password = '' } = typed;
+    // No input event tells of text that was there before the scripts ran.
+    note(typed);
+    // Text that the visitor or a password manager has put in stays.
+    if (form.isTouched || username !== '' || password !== '' || !isOffered) return;
+    onMethod(method);
+    if (diallingCode) dialling.select(diallingCode);
+    for (const [name, text] of Object.entries(fields)) form.put(name, text);
+    note({ ...fields, method });
+  });
+  return { isIncomplete: hasRestored && !isComplete, note };
+}
+
 /** State and steps of the login form. */
 export function useLogin({ posted, rules, onDone }: LoginOptions) {
   const wait = useWait();
-  const { isMobile } = useLoginMethods();
   const [method, setMethod] = useState<LoginMethod>('username');
   const [failure, setFailure] = useState(posted && toFailure(posted.failure));
-  const [isComplete, setIsComplete] = useState(false);
   const picture = usePicture(posted?.captcha);
   const form = useCheckedForm({
     speaks: 'on_submit',
@@ -57,18 +88,9 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
   const phone = usePhone(form, { purpose: 'login', isShown: method !== 'username' });
   const { verifier, dialling } = phone;
   const remember = useRemembering();
-  const hasRestored = useRestored(posted === undefined, (restored) => {
-    const isOffered = restored.method === 'username' || isMobile;
-    const typed = form.values();
-    const { username = '', password = '' } = typed;
-    // No input event tells of text that was there before the scripts ran.
-    setIsComplete(isFilled(typed));
-    // Text that the visitor or a password manager has put in stays.
-    if (form.isTouched || username !== '' || password !== '' || !isOffered) return;
-    setMethod(restored.method);
-    if (restored.diallingCode) dialling.select(restored.diallingCode);
-    for (const [name, text] of Object.entries(restored.fields)) form.put(name, text);
-    setIsComplete(isFilled({ ...restored.fields, method: restored.method }));
+  const restoring = useRestoring(form, dialling, {
+    isWanted: posted === undefined,
+    onMethod: setMethod,
   });
 
   function choose(next: LoginMethod): void {
@@ -126,9 +148,9 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
       if (method === 'mobile_code' && !verifier) phone.human.begin();
     },
     /** With restored credentials the form waits until every field is filled in (LOGIN-15). */
-    isIncomplete: hasRestored && !isComplete,
+    isIncomplete: restoring.isIncomplete,
     handleInput: (event: FormEvent<HTMLFormElement>) =>
-      setIsComplete(isFilled(fieldsOf(event.currentTarget))),
+      restoring.note(fieldsOf(event.currentTarget)),
     submit: form.submit(send, wait.isBusy),
   };
 }
