@@ -17,6 +17,7 @@ import { usePhone } from '../phone/use-phone.ts';
 import { usePicture } from '../captcha/use-picture.ts';
 import { holdPassword } from '../password/password-in-memory.ts';
 import { register } from '../session/open-session.ts';
+import type { RegisterPayload } from '../session/open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
 import { registerPayload, withPhoneToken } from './register-payload.ts';
@@ -90,6 +91,30 @@ function useFormParts(
   return { form, rules, fields, phone, inviter };
 }
 
+/**
+ * What is sent. The invitation is checked first; a number that a company has checked goes with the company's token.
+ * @throws ApiFailure `auth.invitation_invalid`, and whatever the company refuses
+ */
+async function payloadOf(
+  values: Values,
+  { fields, rules, inviter, phone: { verifier } }: ReturnType<typeof useFormParts>,
+  context: { method: RegistrationMethod; language: string; socialTicket: string | undefined },
+): Promise<RegisterPayload> {
+  if (!(await inviter.accepts((values['affiliateCode'] ?? '').trim())))
+    throw new ApiFailure('auth.invitation_invalid');
+  const typed = registerPayload(values, {
+    ...context,
+    fields,
+    rules,
+    affiliate: inviter.isRefused ? inviter.ofAddress : inviter.sent,
+    host: window.location.host,
+    way: ownRegisterMethod(),
+  });
+  return verifier && fields.includes('verificationCode')
+    ? withPhoneToken(typed, await verifier.confirm(String(typed['verificationCode'])))
+    : typed;
+}
+
 /** State and steps of the registration form (REG-30 to REG-36, REG-53). */
 export function useRegistration(options: RegistrationOptions) {
   const { posted, social, onDone } = options;
@@ -105,7 +130,6 @@ export function useRegistration(options: RegistrationOptions) {
   const refuse = useRefusal(setFailure);
   const parts = useFormParts(options, method, captcha !== undefined);
   const { form, rules, fields, phone, inviter } = parts;
-  const { human, verifier } = phone;
 
   function choose(next: RegistrationMethod): void {
     setMethod(next);
@@ -124,27 +148,13 @@ export function useRegistration(options: RegistrationOptions) {
   }
 
   async function open(values: Values, signal: AbortSignal) {
-    if (!(await inviter.accepts((values['affiliateCode'] ?? '').trim())))
-      throw new ApiFailure('auth.invitation_invalid');
-    const typed = registerPayload(values, {
-      method,
-      fields,
-      rules,
-      affiliate: inviter.isRefused ? inviter.ofAddress : inviter.sent,
-      host: window.location.host,
-      way: ownRegisterMethod(),
-      language: locale,
-      socialTicket: social?.ticket,
-    });
-    const payload =
-      verifier && fields.includes('verificationCode')
-        ? withPhoneToken(typed, await verifier.confirm(String(typed['verificationCode'])))
-        : typed;
+    const context = { method, language: locale, socialTicket: social?.ticket };
+    const payload = await payloadOf(values, parts, context);
     const sendWith = (proof: { readonly humanCheck?: string }) =>
       register(method, { ...payload, ...proof }, signal);
     // On a site that asks for a picture no proof is sent beside it, only instead of it.
     if (isPictureAsked) return picture.send(sendWith, signal);
-    return human.send((humanCheck) => sendWith({ humanCheck }), signal);
+    return phone.human.send((humanCheck) => sendWith({ humanCheck }), signal);
   }
 
   async function send(values: Values): Promise<void> {
