@@ -1,7 +1,6 @@
 export { roundService } from './rounds/round.service.ts';
 export type { RoundResult, RoundService } from './rounds/round.service.ts';
 export type { ApproveStake } from './rounds/round.types.ts';
-export { hashBody } from './ledger/body-hash.ts';
 export { walletService } from './wallet.service.ts';
 export type { WalletService } from './wallet.service.ts';
 export { transferService } from './transfers/transfer.service.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { OpenDatabase } from '#platform/database/connection.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { hashBody } from './ledger/body-hash.ts';
+import { hashBody } from '#platform/database/body-hash.ts';
 import { roundService } from './rounds/round.service.ts';
 import type { RoundOutcome } from './rounds/round.types.ts';
 import { walletService } from './wallet.service.ts';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@maidan/contract/errors';
 import { and, eq } from 'drizzle-orm';
+import { hashBody } from './body-hash.ts';
 import type { Database, Transaction } from './connection.ts';
 import { idempotency } from './platform.tables.ts';
 
@@ -25,7 +25,7 @@ export async function runOnce<Answer>(
   action: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const { siteId, scope, key } = command;
-  const bodyHash = hashOfBody(command.body);
+  const bodyHash = hashBody(command.body);
   return db.transaction(async (tx) => {
     const mine = and(
       eq(idempotency.siteId, siteId),
@@ -46,19 +46,4 @@ export async function runOnce<Answer>(
     await tx.update(idempotency).set({ answer }).where(mine);
     return answer;
   });
-}
-
-/** SHA-256 of a body with its object keys sorted, so that their order does not matter. */
-export function hashOfBody(body: unknown): string {
-  return createHash('sha256').update(canonical(body)).digest('hex');
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const parts = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`);
-  return `{${parts.join(',')}}`;
 }

@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { patternContaining } from '#platform/database/like-pattern.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { classify, game, vendor } from './games.tables.ts';
@@ -130,14 +131,10 @@ function conditions(siteId: string, filter: GameFilter, off: readonly string[]):
     gameType === undefined ? undefined : eq(game.gameType, gameType),
     vendors === undefined ? undefined : inArray(game.vendor, [...vendors]),
     gameClassify === undefined ? undefined : arrayContains(game.classifies, [gameClassify]),
-    name === undefined ? undefined : like(game.searchText, `%${escapeLike(name)}%`),
+    name === undefined ? undefined : like(game.searchText, patternContaining(name)),
     isHot === undefined ? undefined : isHot ? IS_HOT : not(IS_HOT),
     isNew === undefined ? undefined : eq(game.isNew, isNew),
     minBetMinor === undefined ? undefined : gte(game.minBetMinor, minBetMinor),
     minLines === undefined ? undefined : gte(game.minLines, minLines),
   );
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`);
 }

@@ -10,7 +10,7 @@ import type {
 } from '@maidan/wire';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import { hashBody } from '#modules/wallet/index.ts';
+import { hashBody } from '#platform/database/body-hash.ts';
 import type {
   ApproveStake,
   RoundResult,

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { isPlayerAccount, isScopedAccount } from './accounts.ts';
 import type { PlayerAccount, Posting, SiteAccount } from './accounts.ts';
-import { hashBody } from './body-hash.ts';
+import { hashBody } from '#platform/database/body-hash.ts';
 import { LedgerError } from './ledger.rules.ts';
 import { ledgerStore, postJournal } from './ledger.store.ts';
 import { totalMinor } from './ledger.types.ts';

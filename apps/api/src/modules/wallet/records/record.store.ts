@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BetState } from '@maidan/contract/constants';
+import { patternContaining } from '#platform/database/like-pattern.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
@@ -139,7 +140,9 @@ function selection(siteId: string, filter: BetFilter): SQL {
     ...(filter.to ? [sql`r.opened_at < ${day(filter.to, sql`1`)}`] : []),
     ...(filter.state ? [sql`r.state = ${filter.state}`] : []),
     ...(filter.vendor ? [sql`r.vendor = ${filter.vendor}`] : []),
-    ...(filter.gameName ? [sql`g.search_text LIKE ${likePattern(filter.gameName)}`] : []),
+    ...(filter.gameName
+      ? [sql`g.search_text LIKE ${patternContaining(filter.gameName.toLowerCase())}`]
+      : []),
   ];
   return sql`${FROM_ROUNDS} WHERE ${sql.join(conditions, sql` AND `)}`;
 }
@@ -170,8 +173,4 @@ function betOf(row: BetColumns): BetRow {
 
 function toMoment(text: string): string {
   return new Date(text).toISOString();
-}
-
-function likePattern(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { hashBody } from '../ledger/body-hash.ts';
+import { hashBody } from '#platform/database/body-hash.ts';
 import { totalMinor } from '../ledger/ledger.types.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 import { postTransfer, transferStore } from './transfer.store.ts';
