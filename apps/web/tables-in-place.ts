@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
+import * as categoryFacts from './src/category-facts.ts';
 import * as screenFacts from './src/screen-facts.ts';
 
 /** Functions over a table, whose arguments and answers are plain data. */
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Modules whose functions the build works out, by the name under which screens import them. */
-const WORKED_OUT: Readonly<Record<string, Facts>> = { '#screen-facts.ts': screenFacts };
+const WORKED_OUT: Readonly<Record<string, Facts>> = {
+  '#category-facts.ts': categoryFacts,
+  '#screen-facts.ts': screenFacts,
+};
 
 const IMPORT = /^import \{ ([\w, ]+) \} from '(#[\w-]+\.ts)';\n/gm;
 
@@ -51,7 +55,7 @@ export function putTablesInPlace(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/src\/(?:screens|screen-facts)\.ts/ },
+      filter: { id: /\/src\/(?:screens|screen-facts|category-facts)\.ts/ },
       handler: (id) => {
         throw new Error(`The browser would load ${id}: import from #screen-facts.ts by one line`);
       },

@@ -2,9 +2,8 @@
  * The table of all screens, one record each: routes, guards, menus, titles and the walks of all paths are made from it.
  * The browser never loads it: where a screen calls one of its functions, the answer
  */
-import type { Category } from '@maidan/contract/constants';
-import { CATEGORY_PATH } from './features/games/category/category-path.ts';
-import { offerOf } from './features/games/category/category.model.ts';
+import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
+import type { MessageKey } from '@maidan/i18n';
 import type { ScreenRecord } from './screen-record.ts';
 
 const RECORDS = {
@@ -347,14 +346,11 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenRecord> & Record<string,
 };
 
 function categoryScreens(): Record<string, ScreenRecord> {
-  const all = Object.entries(CATEGORY_PATH).map(([category, path]): [string, ScreenRecord] => [
-    `category-${path.slice(1)}`,
-    {
-      paths: [path.slice(1)],
-      file: 'games/category/category-screen.tsx',
-      guard: 'anyone',
-      titleKey: offerOf(category as Category).titleKey,
-    },
-  ]);
+  const all = CATEGORIES.map((category): [string, ScreenRecord] => {
+    const { path, titleKey } = categoryRecord(category);
+    const title = (titleKey as MessageKey | undefined) ?? (`lobby.category.${category}` as const);
+    const file = 'games/category/category-screen.tsx';
+    return [`category-${path}`, { paths: [path], file, guard: 'anyone', titleKey: title }];
+  });
   return Object.fromEntries(all);
 }

@@ -42,29 +42,6 @@ export const GATEWAY = { WEB: 1, MOBILE: 3 } as const;
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 /** A game type on the wire (ENTITY-19). */
 export type GameType = (typeof GAME_TYPES)[number];
-/** Categories a visitor sees; those after ELOTT are presets over game types (CAT-14 to CAT-21). */
-export const CATEGORIES = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'LOTT',
-  'ELOTT',
-  'SLOT',
-  'CRASH',
-  'BINGO',
-  'JACKPOT',
-  'FEATURE',
-  'INHOUSE',
-  'JL',
-  'RTG',
-  'ESPORTS',
-  'COCKFIGHT',
-  'HOT',
-] as const;
-/** A category of the lobby (HOME-09). */
-export type Category = (typeof CATEGORIES)[number];
 /** Data types of a list (LIST-01). */
 export const LIST_DATA_TYPES = ['all', 'hot', 'new', 'favourite', 'recent', 'search'] as const;
 /** What a list shows (LIST-01). */

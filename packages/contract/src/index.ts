@@ -1,4 +1,5 @@
 /** The promise between the front end and any back end: endpoints, shapes, errors, money. */
+export * from './categories.ts';
 export * from './constants.ts';
 export * from './errors.ts';
 export * from './values/money.ts';

@@ -2,17 +2,12 @@
  * What each category asks the game list for (CAT-13 to CAT-21), in both readings. Free of zod: the lobby of the api and
  * the screens of web use the same table.
  */
-import type { Category, GameType } from './constants.ts';
+import { categoryRecord } from './categories.ts';
+import type { Category, PresetVendors } from './categories.ts';
+import type { GameType } from './constants.ts';
 
 /** Reading of the presets that a site's settings choose (CAT-13). */
 export type PresetDialect = 'rng' | 'slot';
-
-/** Vendor codes behind the vendor presets, from a site's settings (CAT-22). */
-export interface PresetVendors {
-  readonly inHouse: readonly string[];
-  readonly esports: readonly string[];
-  readonly cockfight: readonly string[];
-}
 
 /** What a category sends: `gameType` also takes `slot`, the alternate reading's name; the rest may be empty. */
 export interface PresetQuery {
@@ -21,35 +16,6 @@ export interface PresetQuery {
   /** Codes; none for every vendor of the type. */
   readonly vendors: readonly string[];
 }
-
-interface Preset {
-  readonly type: GameType;
-  readonly classify?: string;
-  readonly vendor?: string;
-  readonly vendorList?: keyof PresetVendors;
-  /** True when the alternate reading asks for type slot. */
-  readonly hasSlotReading?: boolean;
-}
-
-const PRESETS: Readonly<Record<Exclude<Category, 'HOT'>, Preset>> = {
-  RNG: { type: 'RNG' },
-  LIVE: { type: 'LIVE' },
-  FISH: { type: 'FISH' },
-  PVP: { type: 'PVP' },
-  SPORTS: { type: 'SPORTS' },
-  LOTT: { type: 'LOTT' },
-  ELOTT: { type: 'ELOTT' },
-  SLOT: { type: 'RNG', classify: 'SM' },
-  CRASH: { type: 'RNG', classify: 'Crash' },
-  BINGO: { type: 'RNG', classify: 'BG', hasSlotReading: true },
-  JACKPOT: { type: 'RNG', classify: 'JP', hasSlotReading: true },
-  FEATURE: { type: 'RNG', classify: 'FeatureBuy', hasSlotReading: true },
-  INHOUSE: { type: 'RNG', vendorList: 'inHouse', hasSlotReading: true },
-  JL: { type: 'RNG', vendor: 'JL', hasSlotReading: true },
-  RTG: { type: 'RNG', vendor: 'RTG' },
-  ESPORTS: { type: 'SPORTS', vendorList: 'esports' },
-  COCKFIGHT: { type: 'SPORTS', vendorList: 'cockfight' },
-};
 
 /** Vendor code that stands for nobody: a vendor preset of a site without such vendors asks for it and gets no games. */
 const NO_VENDOR = '_';
@@ -63,8 +29,8 @@ export function presetQuery(
   dialect: PresetDialect,
   vendors: PresetVendors,
 ): PresetQuery {
-  if (category === 'HOT') return { gameType: '', gameClassify: '', vendors: [] };
-  const preset = PRESETS[category];
+  const { preset } = categoryRecord(category);
+  if (!preset) return { gameType: '', gameClassify: '', vendors: [] };
   const listed = preset.vendorList && vendors[preset.vendorList];
   const named = preset.vendor === undefined ? [] : [preset.vendor];
   return {

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@maidan/contract/errors';
-import { CATEGORIES } from '@maidan/contract/constants';
+import { CATEGORIES } from '@maidan/contract/categories';
 import { PATTERNS } from '@maidan/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogues } from './catalogues.ts';

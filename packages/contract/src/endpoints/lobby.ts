@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CATEGORIES } from '../constants.ts';
+import { CATEGORIES } from '../categories.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { gameSchema, vendorSchema } from './games.ts';
 import { PATHS } from '../paths.ts';

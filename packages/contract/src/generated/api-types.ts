@@ -1736,14 +1736,14 @@ export interface components {
             /** @enum {string} */
             kind: "category";
             /** @enum {string} */
-            category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT" | "SLOT" | "CRASH" | "BINGO" | "JACKPOT" | "FEATURE" | "INHOUSE" | "JL" | "RTG" | "ESPORTS" | "COCKFIGHT" | "HOT";
+            category: "SLOT" | "INHOUSE" | "CRASH" | "LIVE" | "RNG" | "FISH" | "PVP" | "JACKPOT" | "BINGO" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "FEATURE" | "JL" | "RTG" | "COCKFIGHT" | "HOT";
             games: components["schemas"]["Game"][];
             totalCount: number;
         } | {
             /** @enum {string} */
             kind: "vendors";
             /** @enum {string} */
-            category: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT" | "SLOT" | "CRASH" | "BINGO" | "JACKPOT" | "FEATURE" | "INHOUSE" | "JL" | "RTG" | "ESPORTS" | "COCKFIGHT" | "HOT";
+            category: "SLOT" | "INHOUSE" | "CRASH" | "LIVE" | "RNG" | "FISH" | "PVP" | "JACKPOT" | "BINGO" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "FEATURE" | "JL" | "RTG" | "COCKFIGHT" | "HOT";
             vendors: components["schemas"]["Vendor"][];
         } | {
             /** @enum {string} */
@@ -7386,7 +7386,7 @@ export interface operations {
                     "application/json": {
                         tabs: {
                             /** @enum {string} */
-                            category: "HOME" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "LOTT" | "ELOTT" | "SLOT" | "CRASH" | "BINGO" | "JACKPOT" | "FEATURE" | "INHOUSE" | "JL" | "RTG" | "ESPORTS" | "COCKFIGHT" | "HOT";
+                            category: "HOME" | "SLOT" | "INHOUSE" | "CRASH" | "LIVE" | "RNG" | "FISH" | "PVP" | "JACKPOT" | "BINGO" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "FEATURE" | "JL" | "RTG" | "COCKFIGHT" | "HOT";
                             gameCount: number;
                         }[];
                         sections: components["schemas"]["HomeSection"][];

@@ -1,5 +1,5 @@
+import { categoryRecord } from '@maidan/contract/categories';
 import { PAGE_SIZE } from '@maidan/contract/constants';
-import type { Category } from '@maidan/contract/constants';
 import { presetQuery } from '@maidan/contract/presets';
 import type { lobbyContract } from '@maidan/contract';
 import type { z } from 'zod';
@@ -10,8 +10,6 @@ import type { WinnersService } from './winners.service.ts';
 
 type HomeSection = z.input<typeof lobbyContract.homeSectionSchema>;
 
-/** Categories without a section on home: sports and the categories split from it, lottery and e-lottery (HOME-13). */
-const WITHOUT_SECTION: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
 /** A section has fewer than ten tiles, so at most one of them is marked. */
 const MARKS_OF_BLOCK = 1;
 const RNG_VENDORS = 4;
@@ -47,7 +45,7 @@ export function homeService({ games, winners }: { games: GamesService; winners: 
       const hot = await games.hot(site, language);
       const wins = await winners.list(site, language);
       const shown = catalogue.categories.filter(
-        ({ category }) => !WITHOUT_SECTION.includes(category),
+        ({ category }) => !categoryRecord(category).hidesSection,
       );
       const blocks = await Promise.all(
         shown.map((content) => sectionOf(site, content, catalogue, language)),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Category } from '@maidan/contract/constants';
+import type { Category } from '@maidan/contract/categories';
 import { browserApi } from '#platform/api/browser.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { gamesOf, tilesOf } from '#platform/testing/catalogue-builders.ts';

@@ -5,7 +5,7 @@ import type { TileShape } from '#ui/game/game-tile.tsx';
 import { useImageWidths, useImageUrl } from '#platform/site/site.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { CATEGORY_PATH } from './category/category-path.ts';
+import { GAME_TYPE_PATH } from './game-type-path.ts';
 import { useFavourite } from '#features/favourites/index.ts';
 
 interface TileProps {
@@ -20,7 +20,7 @@ interface TileProps {
 /** Address of the game screen, or of the vendor's list for a game that represents its vendor (CAT-30). */
 export function gameHref({ vassalage, nodeId, gameType, opensVendor }: TileGame): string {
   return opensVendor
-    ? `/m${CATEGORY_PATH[gameType]}?vassalage=${vassalage}`
+    ? `/m${GAME_TYPE_PATH[gameType]}?vassalage=${vassalage}`
     : `/m/play/${vassalage}/${nodeId}`;
 }
 

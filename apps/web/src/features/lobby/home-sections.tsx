@@ -15,9 +15,6 @@ const OwnRail = lazyOptional(() => import('./own-rail.tsx').then((module) => mod
 
 /** Tiles whose pictures are on the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;
-/** Categories whose blocks are one row of wide cards. */
-const WIDE = new Set(['LIVE']);
-const SQUARE = new Set(['INHOUSE']);
 
 /** The blocks of home in the gateway's order (HOME-11 to HOME-15). A block of an unknown kind is left out. */
 export const HomeSections = memo(function HomeSections({
@@ -82,8 +79,8 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
   const viewAll = useViewAll();
   const { category, games, totalCount } = section;
   const look = CATEGORY_LOOK[category];
-  const shape = SQUARE.has(category) ? 'square' : 'portrait';
-  const width = SQUARE.has(category) ? 'square' : WIDE.has(category) ? 'wide' : 'regular';
+  const shape = look.cards === 'square' ? 'square' : 'portrait';
+  const width = look.cards ?? 'regular';
   const title = t(`lobby.section.${category}` as 'lobby.section.SLOT');
   return (
     <Section fill={width === 'regular' ? 'portrait' : width}>
@@ -99,7 +96,7 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
             key={`${game.vassalage}-${game.nodeId}`}
             game={game}
             shape={shape}
-            hasVendor={WIDE.has(category)}
+            hasVendor={look.cards === 'wide'}
           />
         ))}
       </TileRail>

@@ -1,35 +1,12 @@
-import type { Category } from '@maidan/contract/constants';
+import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
+import type { Category } from '@maidan/contract/categories';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { SiteSettings } from '@maidan/site';
 import type { VendorCount } from './games.store.ts';
 
-/**
- * The order of the categories: ESPORTS after SPORTS, COCKFIGHT last (CAT-23, CAT-24). Categories that a site lacks are
- * left out later.
- */
-const ORDER: readonly Exclude<Category, 'HOT'>[] = [
-  'SLOT',
-  'INHOUSE',
-  'CRASH',
-  'LIVE',
-  'RNG',
-  'FISH',
-  'PVP',
-  'JACKPOT',
-  'BINGO',
-  'SPORTS',
-  'ESPORTS',
-  'LOTT',
-  'ELOTT',
-  'FEATURE',
-  'JL',
-  'RTG',
-  'COCKFIGHT',
-];
-
 /** A category of a site: which vendors have games of it, and how many games there are. */
 export interface CategoryContent {
-  readonly category: Exclude<Category, 'HOT'>;
+  readonly category: Category;
   readonly vendors: readonly string[];
   readonly gameCount: number;
 }
@@ -42,13 +19,13 @@ export function categoriesOf(
   counts: readonly VendorCount[],
   settings: Pick<SiteSettings, 'presetDialect' | 'vendors'>,
 ): CategoryContent[] {
-  return ORDER.map((category) => contentOf(category, counts, settings)).filter(
-    ({ gameCount }) => gameCount > 0,
-  );
+  return CATEGORIES.filter((category) => categoryRecord(category).preset)
+    .map((category) => contentOf(category, counts, settings))
+    .filter(({ gameCount }) => gameCount > 0);
 }
 
 function contentOf(
-  category: Exclude<Category, 'HOT'>,
+  category: Category,
   counts: readonly VendorCount[],
   settings: Pick<SiteSettings, 'presetDialect' | 'vendors'>,
 ): CategoryContent {

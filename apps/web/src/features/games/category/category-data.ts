@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Category } from '@maidan/contract/constants';
+import type { Category } from '@maidan/contract/categories';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { Banner, VendorMap } from '@maidan/contract/types';
 import type { Locale } from '@maidan/i18n';

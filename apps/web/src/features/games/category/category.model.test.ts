@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Category } from '@maidan/contract/constants';
-import { CATEGORY_PATH } from './category-path.ts';
+import { CATEGORIES } from '@maidan/contract/categories';
+import type { Category } from '@maidan/contract/categories';
 import { categoryOfPath, offerOf } from './category.model.ts';
 
-const categories = Object.keys(CATEGORY_PATH) as Category[];
-const withFact = (fact: (category: Category) => boolean) => categories.filter(fact).sort();
+const withFact = (fact: (category: Category) => boolean) => CATEGORIES.filter(fact).sort();
 
 describe('the category of a path', () => {
   test('SHELL-18 each of the 17 paths is a category, and CAT-01 the path says which', () => {

@@ -1,3 +1,4 @@
+import { categoryRecord } from '@maidan/contract/categories';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
@@ -7,14 +8,13 @@ import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import { GroupBanner } from '../group-banner.tsx';
 import type { CentreData } from './category-data.ts';
 import styles from './category.module.css';
-import { CATEGORY_PATH } from './category-path.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 import icons from './vendor-icon.module.css';
 
 /** A category as a tile for each vendor, hot ones first; a tap opens the vendor's list (CAT-10, CAT-29). */
 export function GameCentre({ data }: { data: CentreData }) {
   const { t } = useWords();
-  const path = `/m${CATEGORY_PATH[data.category]}`;
+  const path = `/m/${categoryRecord(data.category).path}`;
   return (
     <>
       <GroupBanner banners={data.banners} shape="slim" />

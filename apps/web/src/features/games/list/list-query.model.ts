@@ -1,9 +1,10 @@
 // The filters of a list. They live in the address, so that back, reload and links keep them (CAT-09, LIST-01 to
 // LIST-05).
 import { LIST_DATA_TYPES } from '@maidan/contract/constants';
-import type { Category, ListDataType } from '@maidan/contract/constants';
+import type { Category, PresetVendors } from '@maidan/contract/categories';
+import type { ListDataType } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
-import type { PresetDialect, PresetQuery, PresetVendors } from '@maidan/contract/presets';
+import type { PresetDialect, PresetQuery } from '@maidan/contract/presets';
 import { vendorCodesToWire } from '@maidan/contract/vendor-code';
 
 /** The filters of a list as its address names them. Empty text means "not narrowed". */

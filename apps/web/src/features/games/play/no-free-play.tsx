@@ -6,7 +6,7 @@ import { Stack } from '#ui/text/layout.tsx';
 import { loginPath } from '#platform/page/address.ts';
 import { isTrialUser, useSession } from '#platform/session/session.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { CATEGORY_PATH } from '../category/category-path.ts';
+import { GAME_TYPE_PATH } from '../game-type-path.ts';
 import styles from './play-screen.module.css';
 
 /**
@@ -30,7 +30,7 @@ export function NoFreePlay({ game }: { game: Pick<Game, 'gameType'> }) {
             <Button kind="primary" width="block" href={isFormal ? here : loginPath(here)}>
               {t(isFormal ? 'games.play.launch' : 'lobby.welcome.login')}
             </Button>
-            <Button width="block" href={`/m${CATEGORY_PATH[game.gameType]}`}>
+            <Button width="block" href={`/m${GAME_TYPE_PATH[game.gameType]}`}>
               {t('games.play.other_games')}
             </Button>
           </Stack>
