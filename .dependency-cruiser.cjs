@@ -1,5 +1,5 @@
-// Who may import whom, as one list. Each rule's comment says how to mend a breach; tools/checks prints it.
-// A new edge between features is one line in `neighbours`; it is reviewed like any other decision.
+// One list of which part may import which. Each rule's comment says how to fix a breach, and `tools/checks` prints it.
+// A new import between features is one line in `neighbours`, which is reviewed like any other decision.
 
 const neighbours = {
   lobby: ['games', 'favourites', 'promotions', 'notices', 'wallet'],
@@ -17,7 +17,7 @@ const contractForBrowsers = Object.entries(contractParts)
   .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
 const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
 
-/** A library that few files may touch. */
+/** A library that only a few files may import. */
 function fence(name, library, allowed, comment) {
   return {
     name: `fence-${name}`,
@@ -88,7 +88,7 @@ const everywhere = [
       'What runs in production imports a package that is installed for development only: move it to the dependencies of its package.json.',
     from: {
       path: '^(apps/(api|arcade|cashier)/src|apps/web/(server|src)|packages/[^/]+/src)/',
-      // Bundled when web is built, and never imported by what runs.
+      // Packages that are bundled when web is built, and that running code never imports.
       pathNot: [
         ...notTests,
         '/testing\\.ts$',

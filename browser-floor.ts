@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that the scripts run on, by the names of MDN's compatibility data; older ones get the server's pages.
- * The builds lower syntax and styles to it, `tools/compat` holds what they made against it, and the types of browser code
- * (`tsconfig.browser.json` of each app) know no library that is newer.
+ * The oldest browsers in which the scripts run, by the names of MDN's compatibility data; older browsers get the
+ * server's pages. The builds lower syntax and styles to them, `tools/compat` checks the built files against them, and
+ * the types of browser code (`tsconfig.browser.json` of each app) contain nothing newer.
  */
 export const BROWSER_FLOOR = {
   chrome: '88',
@@ -20,12 +20,13 @@ const BESIDE_CHROME = [
   `firefox${BROWSER_FLOOR.firefox}`,
 ];
 
-/** The floor as the style compiler names it. */
+/** The oldest browsers in the names of the style compiler. */
 export const STYLE_TARGETS = [`chrome${BROWSER_FLOOR.chrome}`, ...BESIDE_CHROME];
 
 /**
- * The floor as the bundler names it. It takes `?.` for missing before Chrome 91, since `f?.(...list)` was wrong there, and
- * would write every `?.` out; that one form is what `tools/compat` refuses instead. What else Chrome 89 to 91 brought came
- * to Safari later than the floor, so that it is lowered all the same.
+ * The oldest browsers in the names of the bundler. The bundler takes `?.` as missing before Chrome 91, since
+ * `f?.(...list)` was wrong there, and would expand every `?.`. So Chrome is given as newer here, and `tools/compat`
+ * refuses that one form. Everything else that Chrome 89 to 91 added came to Safari later than our oldest version, so it
+ * is lowered all the same.
  */
 export const SCRIPT_TARGETS = ['chrome91', ...BESIDE_CHROME];

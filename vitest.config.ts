@@ -22,11 +22,11 @@ const webSetup = ['no-network', 'patience', 'border/contract-holds'].map((name) 
   join(import.meta.dirname, `apps/web/src/platform/testing/${name}.ts`),
 );
 
-// One project per workspace: `npx vitest run --project api`. Tests of components name their document
-// themselves, in a comment at the top of the file.
+// One project per workspace: `npx vitest run --project api`. Tests of components choose their own document in a comment
+// at the top of the file.
 export default defineConfig({
   test: {
-    // As many as the machine has processors; by itself vitest leaves one of them idle.
+    // As many workers as the machine has processors; by default vitest leaves one idle.
     maxWorkers: availableParallelism(),
     projects: Object.entries(folders).map(([name, root]) => ({
       test: {
@@ -35,12 +35,13 @@ export default defineConfig({
         include: ['**/*.test.{ts,tsx}'],
         exclude: ['**/{node_modules,build,dist,.react-router}/**'],
         environment: 'node',
-        // A file of its own worker costs as much as its tests; only those of web leave modules and documents changed.
+        // A worker for each file costs as much as its tests. Only tests of web change modules and documents, so only
+        // they need one.
         isolate: name === 'web',
         setupFiles: name === 'web' ? webSetup : [],
         testTimeout: 30_000,
         hookTimeout: 60_000,
-        // Intl and dates must not depend on where the tests run.
+        // Intl and dates must not depend on the place where the tests run.
         env: { TZ: 'UTC' },
       },
     })),

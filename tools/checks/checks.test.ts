@@ -249,7 +249,7 @@ describe('docstrings', () => {
     expect(run(docstringsCheck, { [path]: text })).toEqual([]);
   });
 
-  test('the type of what a function returns and the interface of its parts need none', () => {
+  test('the type of what a function returns and the interface of its parts need no docstring', () => {
     const text = `export type Gate = ReturnType<typeof gate>;
       export type Fixture = Awaited<ReturnType<typeof openFixture>>;
       export interface GateDeps {}

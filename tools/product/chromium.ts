@@ -13,7 +13,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Path of this machine's browser. Throws when there is none and says how to name one. */
+/** Path of this machine's browser. Throws when there is none, and says how to set one. */
 export function chromiumPath(): string {
   const path = inspectMachine(process.env).chromiumPath;
   if (path !== undefined) return path;

@@ -50,7 +50,7 @@ function isExported(statement: ts.Statement): boolean {
     : false;
 }
 
-/** Whether the docstring of a function says everything about the export: see the check. */
+/** Whether the docstring of a function already says everything about the export; see the check above. */
 function isNamedByItsFunction(statement: ts.Statement): boolean {
   if (ts.isInterfaceDeclaration(statement)) return statement.name.text.endsWith('Deps');
   return (

@@ -5,7 +5,7 @@ import { findAll } from '../check.ts';
 import { isTest } from '../source-files.ts';
 import { parse, walk } from '../syntax.ts';
 
-/** Refuses a command, a link or a document that a document or a comment names and that does not exist. */
+/** Refuses commands, links and documents that a document or a comment names and that do not exist. */
 export const docsCheck: Check = {
   name: 'docs',
   title: 'Documents and comments name commands and files that exist',
@@ -50,12 +50,12 @@ function lostLinks(file: SourceFile, paths: Set<string>): Finding[] {
   });
 }
 
-/** Tests name documents that they make up, so only what is not a test is read. */
+/** Tests name made-up documents, so only other files are read. */
 function mayCite({ path, text }: SourceFile): boolean {
   return /\.([cm]?js|tsx?|css)$/.test(path) && !isTest(path) && text.includes('.md');
 }
 
-/** Finds documents that a comment names and that stand neither beside its file nor at that path from the root. */
+/** Finds documents that a comment names and that exist neither beside its file nor at that path from the root. */
 function lostCitations(file: SourceFile, paths: Set<string>): Finding[] {
   const comments = { ...file, text: commentsOnly(file) };
   return findAll(comments, /[\w./-]*\w\.md\b/g, ([name]) => {
@@ -65,7 +65,7 @@ function lostCitations(file: SourceFile, paths: Set<string>): Finding[] {
   });
 }
 
-/** The text with a blank for every letter outside a comment, so that lines stay the lines of the file. */
+/** The text with a blank in place of every letter outside a comment, so that line numbers stay the same. */
 function commentsOnly(file: SourceFile): string {
   const blank = file.text.replace(/[^\n]/g, ' ');
   return commentsOf(file).reduce(
@@ -74,7 +74,7 @@ function commentsOnly(file: SourceFile): string {
   );
 }
 
-/** Where the comments of a file begin and end. */
+/** The start and end of each comment in a file. */
 function commentsOf(file: SourceFile): [number, number][] {
   if (file.path.endsWith('.css')) {
     const matches = [...file.text.matchAll(/\/\*[^]*?\*\//g)];

@@ -121,7 +121,7 @@ function createResult(base: Base) {
   };
 }
 
-/** The line that says what went wrong. What a failure tells of the balance is shown with it. */
+/** The line that says what went wrong. A balance that the failure contains is shown as well. */
 function createNote(
   { words, server }: Base,
   setBalance: Frame['setBalance'],
@@ -151,7 +151,7 @@ function createNote(
   return { line, warn, warnOf, refreshBalance };
 }
 
-/** The rounds of one draw: begun at the server, and told in the result, the past and the note. */
+/** Rounds of one draw: starts them at the server, and shows the result, the history and the note. */
 function createRounds(
   { words, format, server, lobby, sound, state }: Base,
   result: Pick<Frame, 'say' | 'setBalance'>,

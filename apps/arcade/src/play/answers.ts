@@ -11,7 +11,7 @@ export interface PlayAnswer {
   balanceMinor?: number;
 }
 
-/** What the frame is told of stored rounds and flights. */
+/** What the frame is answered about stored rounds and flights. */
 export interface Answers {
   /** A round with its flight. @throws GameError `not_found` */
   ofRound: (roundId: string, reply?: WalletReply) => PlayAnswer;
@@ -19,7 +19,7 @@ export interface Answers {
   currentFlight: (player: PlayerGame) => FlightView | undefined;
 }
 
-/** Makes the answers over the stores. */
+/** Makes the answers from the stores. */
 export function createAnswers(
   rounds: Pick<RoundsStore, 'find' | 'ofFlight'>,
   flights: Pick<FlightsStore, 'find' | 'current'>,

@@ -25,13 +25,13 @@ export interface BetsOptions {
   random: RandomBelow;
 }
 
-/** A bet that was taken: its round, and the wallet's reply where there is one. */
+/** A bet that was taken: its round, and the wallet's reply if there is one. */
 export interface TakenBet {
   roundId: string;
   reply: WalletReply | undefined;
 }
 
-/** Takes bets whose stake is checked. Every function throws GameError for expected refusals. */
+/** Takes bets whose stake was checked. Every function throws GameError for expected refusals. */
 export interface Bets {
   /** Takes the stake, then puts the round on the flight. */
   onFlight: (session: Session, request: PlayRequest) => Promise<TakenBet>;
@@ -39,7 +39,7 @@ export interface Bets {
   onDraw: (session: Session, game: Game, request: PlayRequest) => Promise<TakenBet>;
 }
 
-/** Makes the bets over rounds, flights and money. */
+/** Takes bets with the given rounds, flights and money. */
 export function createBets(options: BetsOptions): Bets {
   const { rounds, flightService, settlement, clock, random } = options;
 

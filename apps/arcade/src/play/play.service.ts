@@ -47,13 +47,13 @@ export interface PlayService {
   flight: (session: Session) => FlightView | undefined;
 }
 
-/** What a session says of the visit, as the frame is told at its opening. */
+/** What the frame is told about the visit when it opens. */
 function visitOf(session: Session) {
   const { title, language, currency, digits, theme, lobbyOrigin, isFreePlay } = session;
   return { title, language, currency, digits, theme, lobbyOrigin, isFreePlay };
 }
 
-/** What the frame is told of its title at its opening. */
+/** What the frame is told about its title when it opens. */
 function titleOf(game: Game) {
   const { gameCode, engine, look, seed, limits, rules } = game;
   return { gameCode, engine, look, standIn: standInOf(game), seed, limits, rules };

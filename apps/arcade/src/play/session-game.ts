@@ -3,7 +3,7 @@ import type { Session } from '../launch/sessions.store.ts';
 import { GameError } from '../platform/errors.ts';
 import type { PlayerGame } from './rounds.store.ts';
 
-/** The title of a session. @throws GameError `game_disabled` when there is none any more */
+/** The title of a session. @throws GameError `game_disabled` when it no longer exists */
 export function gameOf(session: Session): Game {
   const game = findGame(session.gameCode, session.look);
   if (game === undefined) throw new GameError('game_disabled');
@@ -17,13 +17,13 @@ export function playerGameOf(session: Session): PlayerGame {
   return { keyId, vendor, gameCode, playerRef };
 }
 
-/** Whether a title takes a stake. */
+/** Whether a title accepts a stake. */
 export function canStake({ limits }: Game, stakeMinor: number): boolean {
   const { minMinor, maxMinor, stepMinor } = limits;
   return stakeMinor >= minMinor && stakeMinor <= maxMinor && stakeMinor % stepMinor === 0;
 }
 
-/** Refuses a stake that a title does not take. @throws GameError `invalid_stake` with the limits */
+/** Refuses a stake that a title does not accept. @throws GameError `invalid_stake` with the limits */
 export function checkStake(game: Game, stakeMinor: number): void {
   const { minMinor, maxMinor, stepMinor } = game.limits;
   if (!canStake(game, stakeMinor))

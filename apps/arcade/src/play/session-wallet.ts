@@ -4,17 +4,17 @@ import type { Wallet, WalletAnswer } from '../wallet/wallet.client.ts';
 import { playerGameOf } from './session-game.ts';
 import { errorOfRefusal } from './settlement.ts';
 
-/** Finds the wallet of an operator, or that of free play; undefined when the operator has no key here. */
+/** Finds the wallet of an operator, or that of free play; undefined when no key of the operator is configured. */
 export type WalletFor = (owner: { keyId: string; isFreePlay: boolean }) => Wallet | undefined;
 
-/** What a session reads at its wallet. Both throw a GameError when it refuses or is silent. */
+/** What a session reads from its wallet. Both calls throw a GameError when the wallet refuses or does not answer. */
 export interface SessionWallet {
-  /** Learns who plays and stores it; answers the session with its player. */
+  /** Asks the wallet for the player and stores it; answers the session with its player. */
   signIn: (session: Session) => Promise<Session>;
   balance: (session: Session) => Promise<{ balanceMinor: number; currency: string }>;
 }
 
-/** Makes the reading side of the wallets. */
+/** Makes the functions that read from wallets. */
 export function createSessionWallet(
   walletFor: WalletFor,
   sessions: Pick<SessionsStore, 'setPlayer'>,

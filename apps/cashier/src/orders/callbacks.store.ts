@@ -1,19 +1,19 @@
 import type { PaymentCallback } from '@maidan/wire';
 import type { Database } from '@maidan/partner-service';
 
-/** A callback whose time has come. */
+/** A callback that is due. */
 export interface DueCallback {
   callbackId: number;
   cashierReference: string;
   rawBody: string;
-  /** How often it was sent in vain. */
+  /** Number of failed attempts. */
   attempts: number;
 }
 
-/** SQL over callbacks that are kept until the operator took them. */
+/** SQL over callbacks, which are kept until the operator has accepted them. */
 export interface CallbacksStore {
   add: (cashierReference: string, callback: PaymentCallback, notBefore: number) => void;
-  /** Callbacks whose time has come, oldest first, at most fifty. */
+  /** Callbacks that are due, oldest first, at most fifty. */
   due: (nowMs: number) => DueCallback[];
   setTaken: (callbackId: number, nowMs: number) => void;
   /** Counts a failed attempt and stores why it failed. */

@@ -36,7 +36,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 20));
 }
 
-/** Answers undefined when the operator took the callback, else why not. */
+/** Answers undefined when the operator accepted the callback, otherwise the reason. */
 async function post(
   callback: DueCallback,
   { orders, operatorKeys, clock, timeoutMs = 8_000 }: CallbacksOptions,

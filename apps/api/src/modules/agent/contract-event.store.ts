@@ -16,10 +16,10 @@ export function contractsOf(siteId: string, memberId: string, kind: ContractKind
   );
 }
 
-/** What happened to the contracts of one site, and when. */
+/** The events of the contracts of one site, with their times. */
 export function contractEventStore(db: Queryable, siteId: string) {
   return {
-    /** Notes that a contract has come into a state. */
+    /** Notes that a contract has entered a state. */
     add: (contractId: string, state: ContractState, at: Date) =>
       db.insert(agentContractEvent).values({ siteId, contractId, state, at }),
     /** The events of the member's contracts of a kind, newest first. */

@@ -97,7 +97,7 @@ describe('home', () => {
     expect(categories).toEqual(['SLOT', 'RNG', 'FISH', 'JL', 'RTG']);
   });
 
-  it('CAT-20 HOME-11 the section of a vendor shows the games of that vendor alone', async () => {
+  it('CAT-20 HOME-11 the section of a vendor shows only the games of that vendor', async () => {
     for (const code of ['JL', 'RTG']) {
       const section = (await sections()).find(({ category }) => category === code);
       const makers = section?.games?.map(({ vassalage }) => vassalage);

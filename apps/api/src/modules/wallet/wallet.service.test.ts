@@ -49,7 +49,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('MONEY-02 money over a payment channel names the channel, by type and when it is moved', async () => {
+  it('MONEY-02 money over a payment channel must name the channel, which types and the running code check', async () => {
     await ledger.openMember('channel', 1_000);
     const { channel: _channel, ...command } = of('channel', 400, 'channel-1');
     // @ts-expect-error A deposit names its channel.

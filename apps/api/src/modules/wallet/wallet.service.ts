@@ -51,9 +51,9 @@ export interface WalletOpening {
 }
 
 /**
- * Everything that moves a player's money except a vendor's calls. Each command takes its own transaction, or the
- * caller's when `tx` is given; then the caller tells the listeners after the commit with `announce`. Errors: those of
- * `moveMoney`. Every command is idempotent by its reference (MONEY-03).
+ * Everything that moves a player's money, except a vendor's calls. Each command runs in its own transaction, or in the
+ * caller's when `tx` is given; then the caller notifies the listeners with `announce` after the commit. Errors: those
+ * of `moveMoney`. Every command is idempotent by its reference (MONEY-03).
  */
 export function walletService({ db, clock, random, events }: WalletServiceDeps) {
   const command =

@@ -20,7 +20,7 @@ import { siteOfIndex } from './site-index.ts';
 import { PLAYER_ACCOUNTS, SCOPED_ACCOUNTS, UNSCOPED_ACCOUNTS } from './ledger/accounts.ts';
 import { VENDOR_TRANSACTION_KINDS } from './rounds/round.types.ts';
 
-/** Names of a list as SQL compares with them. */
+/** The names of a list, written for a comparison in SQL. */
 const listOf = (names: readonly string[]) =>
   sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);

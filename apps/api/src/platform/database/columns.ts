@@ -7,7 +7,7 @@ export type { LocalisedText };
 /** A moment, returned as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The code of a vendor. The column keeps the name that the wire has for it, under which backups hold it. */
+/** The code of a vendor. The column has the name that the wire uses, because existing backups contain that name. */
 export const vendorCode = () => text('vassalage').notNull();
 
 /** A text in each language. */

@@ -152,7 +152,9 @@ export function bindResponse<const E extends DeclaredEndpoint>(
   });
 }
 
-/** The answer to a method that a path does not have. `Allow` leaves HEAD out, as every path with GET answers it. */
+/**
+ * The answer to a method that a path does not have. `Allow` leaves out HEAD, because every path with GET answers it.
+ */
 function refuseMethod(c: Context<HttpEnv>, methods: string[], kernel: HttpKernel): Response {
   const answer = answerFailure(new AppError('request.method_not_allowed'), c, kernel);
   answer.headers.set('Allow', methods.filter((method) => method !== 'HEAD').join(', '));

@@ -15,8 +15,8 @@ interface Entry<Value> {
 }
 
 /**
- * A cache of at most `most` entries, the least recently used going first; an entry lives at most `lifeMs`. `nowMs` is for
- * tests and never 0.
+ * A cache of at most `most` entries, which removes the least recently used first; an entry lives at most `lifeMs`.
+ * `nowMs` is for tests and must not be 0.
  */
 export function versionedCache<Value>(options: {
   most: number;

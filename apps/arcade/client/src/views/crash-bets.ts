@@ -8,18 +8,18 @@ import { multiplierAt } from './flight-picture.ts';
 /** The two bets of the crash game: what each has on the flight, and what its button does. */
 export interface CrashBets {
   elements: readonly HTMLElement[];
-  /** Keeps what the server told of rounds; a cash-out is said the first time it is seen. */
+  /** Stores the rounds that the server sent; a cash-out is reported the first time it is seen. */
   note: (rounds: readonly Round[]) => void;
-  /** What is on the flight and not cashed out yet. */
+  /** The rounds on the flight that are not cashed out yet. */
   openStakeMinor: () => number;
   /** Clears the places after a flight. */
   clear: () => void;
-  /** Makes the bets that were wished for while a flight was under way. */
+  /** Places the bets that the player asked for during a flight. */
   playWaiting: () => Promise<void>;
   paint: () => void;
 }
 
-/** What the big button of a place offers; `isCalling` is for the one that calls for a bet. */
+/** What the big button of a place offers; `isCalling` is true for the one button that invites a bet. */
 function actionOf(
   { words, format }: Frame,
   { stake, round, isWaiting }: CrashPanel,
@@ -37,7 +37,7 @@ function actionOf(
   return { label: words('crash.bet'), look: isCalling ? 'go' : 'calm' };
 }
 
-/** Asks the wallet anew and shows the balance. */
+/** Asks the wallet again and shows the balance. */
 export async function refreshBalance({ server, setBalance, warnOf }: Frame): Promise<void> {
   try {
     setBalance((await server.balance()).balanceMinor);
@@ -46,7 +46,7 @@ export async function refreshBalance({ server, setBalance, warnOf }: Frame): Pro
   }
 }
 
-/** Keeps a place's round; tells a cash-out the first time it is seen. */
+/** Stores a place's round, and reports a cash-out the first time it is seen. */
 function keepRound(frame: Frame, panel: CrashPanel, round: Round): void {
   const wasOpen = panel.round === undefined || panel.round.status === 'open';
   panel.round = round;

@@ -1,25 +1,28 @@
 import type { Frame } from '../frame.ts';
 import type { Flight, Round } from '../server.ts';
 
-/** Whoever wants to know what becomes of the flight. */
+/** Listener to the course of a flight. */
 export interface FlightListeners {
-  /** The server told these rounds of the flight. */
+  /** The server sent these rounds of the flight. */
   onRounds: (rounds: readonly Round[]) => void;
-  /** Shows how the flight ended; the next one is waited for when the promise is fulfilled. */
+  /** Shows how the flight ended; once the promise resolves, the next flight is awaited. */
   onEnd: (ended: Flight) => Promise<void>;
-  /** The end has been shown and the sky is empty. */
+  /** The end has been shown, and the sky is empty. */
   onGone: () => Promise<void>;
 }
 
-/** The flight that is on the screen, by the server's clock. */
+/** The flight on the screen, by the server's clock. */
 export interface CrashFlight {
-  /** Milliseconds since takeoff, below zero before it; undefined without a flight. */
+  /** Milliseconds since takeoff, negative before it; undefined without a flight. */
   elapsedMs: () => number | undefined;
   /** True between takeoff and end. */
   isFlying: () => boolean;
   /** True while the end is being shown. */
   isEnding: () => boolean;
-  /** Takes what the server told. The first news of a flight starts to watch it; another flight is none of it. */
+  /**
+   * Applies what the server sent. The first message about a flight starts watching it; messages about another flight
+   * are ignored.
+   */
   take: (told: Flight | undefined) => void;
 }
 

@@ -7,9 +7,9 @@ const GONE_MS = 1_200;
 /** The sky and its figure: waiting, counting down, flying and gone. */
 export interface CrashSky {
   element: HTMLElement;
-  /** Shows a moment of a flight; undefined for no flight. What stands on it grows in sight. */
+  /** Shows a moment of a flight, with the growing value of the bets on it; undefined shows no flight. */
   paint: (elapsedMs: number | undefined, stakedMinor: number) => void;
-  /** Shows where the flight went away, and holds that for a moment. */
+  /** Shows where the flight ended, and keeps that on the screen for a moment. */
   showEnd: (hundredths: number) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface CrashSky {
 export function createCrashSky(frame: Frame): CrashSky {
   const { words, format, sound } = frame;
   const picture = createFlightPicture(frame);
-  /** What is counted down to; `none` while it is not. */
+  /** What the sky shows while it waits: seconds, `next` for the next flight, or `none` when it does not wait. */
   let shownWait: number | 'next' | 'none' = 'none';
 
   function waitForNext(): void {

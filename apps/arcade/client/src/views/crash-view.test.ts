@@ -21,7 +21,7 @@ function flightOf(rounds: Round[], changes: Partial<Flight> = {}): Flight {
   return { ...flight, rounds, ...changes };
 }
 
-/** A crash game on the page, with a server that the test answers for. */
+/** A crash game on the page, with a server whose answers the test gives. */
 function open(state: Partial<State> = {}) {
   const told: string[] = [];
   const played: PlayAnswer[] = [];
@@ -84,7 +84,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the crash game', () => {
-  it('VENDOR-06 a bet boards, grows in the air, is cashed out and pays', async () => {
+  it('VENDOR-06 a bet joins, grows in the air, is cashed out and pays', async () => {
     const game = open();
     expect(game.past()).toEqual(['5.00×', '1.10×']);
     await game.pass(20);
@@ -111,7 +111,7 @@ describe('the crash game', () => {
     expect(game.server.balance).toHaveBeenCalledOnce();
   });
 
-  it('VENDOR-06 the end is shown, then a bet that was wished for in the air boards', async () => {
+  it('VENDOR-06 the end is shown, then a bet that was asked for during the flight joins the next one', async () => {
     const game = open();
     const boarded = flightOf([roundOf()], { takeoffAt: new Date().toISOString() });
     game.played.push({ round: roundOf(), flight: boarded });
@@ -139,7 +139,7 @@ describe('the crash game', () => {
     expect(game.line()).toBe(words('crash.takeoff', { seconds: '2' }));
   });
 
-  it('VENDOR-06 a flight that nobody knows the end of is told, and the balance asked for', async () => {
+  it('VENDOR-06 a flight with an unknown end is reported, and the balance is asked for', async () => {
     const boarded = flightOf([roundOf()], { takeoffAt: new Date().toISOString() });
     const game = open({ flight: boarded });
     await game.pass(500);

@@ -27,7 +27,7 @@ function rulesOf({ words, format, state }: Frame): GameRules {
   };
 }
 
-/** Shows where a flight ended, or says that nobody knows and the stakes come back. */
+/** Shows where a flight ended, or says that the end is unknown and the stakes are returned. */
 async function showEnd(frame: Frame, sky: CrashSky, ended: Flight): Promise<void> {
   if (ended.crashHundredths === undefined) {
     frame.warn(frame.words('crash.interrupted'), false);

@@ -28,7 +28,7 @@ export interface CodeMessage {
   readonly side: CodeSide;
 }
 
-/** What sending codes needs. */
+/** The parts that sending codes needs. */
 export interface CodeDeliveryDeps {
   readonly db: Database;
   readonly throttles: Throttles;
@@ -36,7 +36,7 @@ export interface CodeDeliveryDeps {
   readonly pace: Pick<ReturnType<typeof codePace>, 'forgetWait'>;
 }
 
-/** Codes on their way, within the SMS that a site sends in an hour. */
+/** Sends codes, up to the number of SMS that a site may send in an hour. */
 export function codeDelivery({ db, throttles, messages, pace }: CodeDeliveryDeps) {
   async function deliver(site: SiteView, message: CodeMessage): Promise<void> {
     const { number, purpose, language, code, minutes, side } = message;
@@ -51,7 +51,10 @@ export function codeDelivery({ db, throttles, messages, pace }: CodeDeliveryDeps
   }
 
   return {
-    /** Sends the code to whoever has the number. @throws AppError `request.too_many`, `messages.undeliverable` */
+    /**
+     * Sends the code to the number, whether or not it belongs to a member.
+     * @throws AppError `request.too_many`, `messages.undeliverable`
+     */
     async toAnyone(site: SiteView, message: CodeMessage): Promise<void> {
       try {
         await deliver(site, message);
@@ -63,8 +66,8 @@ export function codeDelivery({ db, throttles, messages, pace }: CodeDeliveryDeps
     },
 
     /**
-     * Sends the code when the number is a member's. Looks the owner up again here, so that the work before the answer is
-     * the same for every number.
+     * Sends the code only when the number belongs to a member. The owner is looked up again here, so that the work
+     * before the answer is the same for every number.
      */
     async toMember(site: SiteView, message: CodeMessage): Promise<void> {
       const owner = await memberStore(db, site.siteId).findByProvenMobile(message.number);

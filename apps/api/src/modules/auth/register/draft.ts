@@ -8,14 +8,14 @@ import type { RegisterPayload } from './rules.ts';
 const KEPT_APART = ['username', 'password', 'confirmPassword', 'paymentPassword', 'nickname'];
 const NOT_KEPT = ['captcha', 'verificationCode', 'affiliateCode', 'recommenderId'];
 
-/** What the draft of a member needs. */
+/** The parts that the draft of a member needs. */
 export interface DraftDeps {
   readonly passwords: Passwords;
   /** Version of the terms that a visitor of the site sees now. */
   termsVersion(site: SiteView): Promise<string>;
 }
 
-/** What a payload says of the member that is to be created; passwords are hashed. */
+/** The member to be created from a payload, with hashed passwords. */
 export async function draftOf(deps: DraftDeps, site: SiteView, payload: RegisterPayload) {
   const { settings } = site;
   const pin = valueOf(payload, 'paymentPassword', settings);

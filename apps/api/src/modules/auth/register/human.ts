@@ -6,7 +6,7 @@ import type { RegisterPayload } from './rules.ts';
 /** Stands for a picture's code that was not typed: no picture has this code. */
 const WRONG = '-';
 
-/** The checks of humans that registration uses. */
+/** The human checks that registration uses. */
 export interface HumanChecks {
   readonly gate: CaptchaGate;
   readonly human: HumanGate;

@@ -7,7 +7,7 @@ import { weaknessOf } from '../password/weak-password.ts';
 import { registrationFailures, valueOf } from './rules.ts';
 import type { RegisterPayload, RegistrationWay } from './rules.ts';
 
-/** How the site lets the payload's visitor register. */
+/** The way in which the payload's visitor registers on the site. */
 export function wayOf(
   site: SiteView,
   payload: RegisterPayload,
@@ -18,7 +18,7 @@ export function wayOf(
 }
 
 /**
- * Checks what was typed against the site's rules.
+ * Checks the typed fields against the site's rules.
  * @throws AppError `auth.fields_invalid` with the faults of each field, `auth.terms_required`, `auth.underage`
  */
 export async function checkPayload(

@@ -11,13 +11,13 @@ export type EndGames = (
   ended: { memberId: string } & ({ sessionId: string } | { keptSessionId: string | undefined }),
 ) => Promise<void>;
 
-/** What ending sessions needs. */
+/** The parts that ending sessions needs. */
 export interface SessionEndingDeps {
   readonly db: Database;
   readonly endGames: EndGames;
 }
 
-/** Ends sessions together with the games that were opened under them, and tells every process. */
+/** Ends sessions with the games that were opened under them, and notifies every process. */
 export function sessionEnding({ db, endGames }: SessionEndingDeps) {
   return {
     /** Ends one session, and the games that were opened under it. */

@@ -111,7 +111,7 @@ export function socialService(deps: SocialDeps) {
 
 export type SocialService = ReturnType<typeof socialService>;
 
-/** Does work that asks a provider, and turns its two failures into what the contract declares. */
+/** Runs a call to a provider and turns its two kinds of failure into the errors that the contract declares. */
 async function asking<Result>(
   log: Log,
   site: SiteView,

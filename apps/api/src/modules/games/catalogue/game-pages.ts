@@ -7,19 +7,19 @@ import type { GameFilter, GameRow, VendorCount } from './games.store.ts';
 const CACHED_PAGES = 4000;
 const CACHED_COUNTS = 2000;
 
-/** Which rows of a filter to read. */
+/** The rows of a filter to read. */
 export interface PageBounds {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Pages of games by filter and how many games a filter has, each read once per content version. */
+/** Pages of games by filter and the number of games of a filter, each read once per content version. */
 export function gamePages(db: Database) {
   const pages = versionedCache<GameRow[]>({ most: CACHED_PAGES });
   const counts = versionedCache<number>({ most: CACHED_COUNTS });
 
   return {
-    /** A page of a filter; past the end it has no rows. `off` and `counts` are the catalogue's. */
+    /** A page of a filter; empty after the last page. `off` and `counts` are those of the catalogue. */
     async read(
       site: SiteView,
       filter: GameFilter,
@@ -40,7 +40,7 @@ export function gamePages(db: Database) {
   };
 }
 
-/** The version of everything that a list of the site is made of. */
+/** The version of everything from which a list of the site is made. */
 export function contentOf(site: SiteView): string {
   return `${site.version}.${site.contentVersion}`;
 }

@@ -28,7 +28,7 @@ export interface Catalogue {
 /** What a visitor asks a list for, as it is sent (ENTITY-23). */
 export interface GameListQuery {
   readonly gameType: string;
-  /** Any of these; none means all. */
+  /** Games with any of these; an empty list means all games. */
   readonly vendors: readonly string[];
   readonly gameClassify: string;
   readonly gameName: string;

@@ -197,7 +197,7 @@ export function prepareJournals(
   };
 }
 
-/** A journal as `journalWrites` takes it: its kind tells what the reference is of. */
+/** A journal as `journalWrites` takes it; its kind decides the type of the reference. */
 export function journalRow<Head extends Pick<JournalDraft, 'kind'>>(head: Head) {
   return { ...head, referenceType: MOVEMENTS[head.kind].reference };
 }

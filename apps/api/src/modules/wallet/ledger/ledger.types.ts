@@ -19,7 +19,7 @@ export interface JournalDraft {
   readonly kind: MovementKind;
   readonly idempotencyKey: string;
   readonly bodyHash: string;
-  /** The id of what the movement was posted for; of what kind that is, the kind of movement tells. */
+  /** The id of the deposit, round or other cause of the movement; its kind decides which. */
   readonly reference: string;
   readonly postings: readonly Posting[];
 }

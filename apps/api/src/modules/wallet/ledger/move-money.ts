@@ -13,7 +13,7 @@ import type { PostedJournal, WalletRow } from './ledger.types.ts';
 import { WAYS } from './movements.ts';
 import type { ChannelKind, CommandedKind } from './movements.ts';
 
-/** Whose wallet is moved, by how much (minor units, above zero), and for what. */
+/** The wallet to move, the amount (minor units, above zero), and the cause. */
 export interface MoneyCommand {
   readonly siteId: string;
   readonly memberId: string;
@@ -28,7 +28,7 @@ export interface ChannelCommand extends MoneyCommand {
   readonly channel: string;
 }
 
-/** What has to be said for a kind of movement. */
+/** The fields that a kind of movement requires. */
 export type CommandOf<Kind extends CommandedKind> = Kind extends ChannelKind
   ? ChannelCommand
   : MoneyCommand;

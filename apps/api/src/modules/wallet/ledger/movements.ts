@@ -1,19 +1,19 @@
 import type { MovementKind, RoundMovementKind } from '@maidan/contract/movements';
 import type { PlayerAccount, SiteAccount } from './accounts.ts';
 
-/** The account of the site or the player that a movement takes its amount from, and the one that receives it. */
+/** The account of the site or the player that pays a movement, and the one that receives it. */
 interface Way {
   readonly from: PlayerAccount | SiteAccount;
   readonly to: PlayerAccount | SiteAccount;
 }
 
 /**
- * Kinds of movements that are commanded from inside. Those of rounds divide an amount over cash and bonus, and a
- * transfer moves it between two members: their rooms make the postings.
+ * Kinds of movements that our own code orders. Rounds split an amount into cash and bonus, and a transfer moves it
+ * between two members, so `rounds` and `transfers` make their postings.
  */
 export type CommandedKind = Exclude<MovementKind, RoundMovementKind | 'transfer'>;
 
-/** The accounts between which each commanded kind moves an amount; what each kind means stands in the contract's list. */
+/** The accounts between which each ordered kind moves an amount; the contract's list says what each kind means. */
 export const WAYS = {
   opening_credit: { from: 'opening_credits', to: 'cash' },
   deposit: { from: 'payment_clearing', to: 'cash' },
@@ -25,7 +25,7 @@ export const WAYS = {
   bonus_expiry: { from: 'bonus', to: 'expired_bonus' },
 } as const satisfies Record<CommandedKind, Way>;
 
-/** Commanded kinds that move an amount over a payment channel. */
+/** Ordered kinds that move an amount over a payment channel. */
 export type ChannelKind = {
   [Kind in CommandedKind]: 'payment_clearing' extends (typeof WAYS)[Kind]['from' | 'to']
     ? Kind

@@ -38,7 +38,7 @@ export interface StoredAnswer {
   readonly currency: string;
 }
 
-/** What a stored transaction of a vendor was. A tombstone is a bet that was rolled back before it came. */
+/** The kind of a stored vendor transaction. A tombstone marks a bet that was rolled back before it arrived. */
 export const VENDOR_TRANSACTION_KINDS = [
   'bet',
   'win',
