@@ -35,7 +35,7 @@ const launch = () =>
     }),
   );
 
-/** Lets every pause between attempts pass, and gives the outcome. */
+/** Lets every pause between attempts pass, and returns the outcome. */
 async function outcome<Data>(work: Promise<Data>): Promise<Data | { failed: unknown }> {
   const caught = work.catch((error: unknown) => ({ failed: error }));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -75,7 +75,7 @@ describe('a call of the browser', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('the last failure of a read is the one that is told, with its reference (MSG-02)', async () => {
+  test('the last failure of a read is the one that is shown, with its reference (MSG-02)', async () => {
     fakeGateway({
       'GET /wallet/balance': () => problem('server.unexpected', 500, { requestId: 'r-9' }),
     });
@@ -105,7 +105,7 @@ describe('a call of the browser', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a call that its page gave up is not tried again', async () => {
+  test('a call that its page cancelled is not tried again', async () => {
     const { calls } = fakeGateway({ 'GET /wallet/balance': () => new Promise(() => undefined) });
     const page = new AbortController();
     const work = outcome(read(browserApi.GET('/wallet/balance', { signal: page.signal })));
@@ -178,7 +178,7 @@ describe('a call of the browser', () => {
     stop();
   });
 
-  test('a 401 to a visitor is only a refusal: there is no session that could be dead', async () => {
+  test('a 401 to a visitor is only a refusal, because there is no session that could be dead', async () => {
     const onDead = vi.fn();
     const stop = watchDeadSession(onDead);
     fakeGateway({ 'GET /wallet/balance': () => problem('session.missing', 401) });

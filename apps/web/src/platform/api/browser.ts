@@ -4,7 +4,10 @@ import type { paths } from '@maidan/contract/types';
 import { ApiFailure, failureOf, isDeadSession, networkFailure } from './failure.ts';
 import { reportDeadSession, scriptToken } from '../session/session.ts';
 
-/** Time after which a call is an error with a retry, all its attempts together, in milliseconds. */
+/**
+ * The longest time for a call with all its attempts, in milliseconds; after it the call is an error that can be
+ * retried.
+ */
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 
@@ -37,8 +40,8 @@ async function fetchWithRetry(request: Request, attempts: number): Promise<Respo
 }
 
 /**
- * A signal that ends with the page's own, or when the time is over; it holds for the body of an answer too.
- * (`AbortSignal.any` is too young for some phones.)
+ * A signal that ends with the page's own, or when the time is over; it covers the body of an answer too.
+ * (`AbortSignal.any` is too new for some phones.)
  */
 function withDeadline(page: AbortSignal): AbortSignal {
   const controller = new AbortController();
@@ -50,8 +53,8 @@ function withDeadline(page: AbortSignal): AbortSignal {
 }
 
 /**
- * The data of an answer; for use around `browserApi` calls.
- * @throws ApiFailure with the code of the problem document
+ * The data of an answer; wrap every call of `browserApi` in it. @throws ApiFailure with the code of the problem
+ * document
  */
 export async function read<Data>(answer: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await answer;

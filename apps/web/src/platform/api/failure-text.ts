@@ -6,7 +6,9 @@ import { useWords } from '../words/words.tsx';
 
 const SERVER_UNEXPECTED = 'errors.server.unexpected';
 
-/** What stands for a text whose words are not here, and without a connection will not come: words of the first load. */
+/**
+ * Replaces a text whose words are not loaded, and cannot be loaded without a connection, by words of the first load.
+ */
 const STOPGAPS: Readonly<Record<FailureKind, MessageKey>> = {
   offline: 'site.connection.none',
   unreachable: 'site.connection.unreachable',
@@ -15,7 +17,10 @@ const STOPGAPS: Readonly<Record<FailureKind, MessageKey>> = {
   ours: 'site.failure.ours',
 };
 
-/** Gives the text of a failure in the reader's language; unexpected ones carry the reference for the support desk (MSG-02). */
+/**
+ * Gives the text of a failure in the reader's language. The text of an unexpected one has the reference for the support
+ * desk (MSG-02).
+ */
 export function useFailureText(): (error: unknown) => string {
   const { t, has } = useWords();
   return (error) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@maidan/contract/errors';
 
-/** A failed call as the interface shows it. A foreign back end may send a code without a text; it is shown as unexpected. */
+/** A failed call, for the interface to show. A code without a text, from another back end, is shown as unexpected. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: ErrorCode | 'client.offline' | 'client.timeout' | (string & {});
@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads a problem document of our own or of a foreign back end; anything else is an unexpected failure. */
+/** Reads a problem document, ours or another back end's; anything else is an unexpected failure. */
 export function failureOf(problem: unknown): ApiFailure {
   if (typeof problem !== 'object' || problem === null) return new ApiFailure('server.unexpected');
   const { code, errorCode, params, value, requestId } = problem as Record<string, unknown>;
@@ -41,7 +41,10 @@ export function networkFailure(error: unknown): ApiFailure {
   return new ApiFailure(timedOut ? 'client.timeout' : 'client.offline');
 }
 
-/** Whether an answer to a call with a session says that it is dead: every 401 does but that of a wrong password. */
+/**
+ * Whether the answer to a call with a session says that the session is dead. Every 401 does, except the one for a wrong
+ * password.
+ */
 export async function isDeadSession(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
   const problem: unknown = await answer

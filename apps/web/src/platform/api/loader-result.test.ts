@@ -19,14 +19,14 @@ test('a page with a failure is sent with 503, so that no cache keeps it', async 
   expect(statusOf(await toLoaderResult(Promise.reject(new TypeError('fetch failed'))))).toBe(503);
 });
 
-test('a gateway that does not answer the server is unavailable, not the reader’s connection', async () => {
+test('a gateway that does not answer the server is unavailable; the reader’s connection is not to blame', async () => {
   expect(await toLoaderResult(Promise.reject(new TypeError('fetch failed')))).toMatchObject({
     ok: false,
     failure: { code: 'server.unavailable' },
   });
 });
 
-test('a redirect goes on its way', async () => {
+test('a redirect passes through', async () => {
   const redirect = new Response(null, { status: 302 });
   await expect(toLoaderResult(Promise.reject(redirect))).rejects.toBe(redirect);
 });

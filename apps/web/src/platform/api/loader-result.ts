@@ -1,20 +1,20 @@
 import { ApiFailure, networkFailure } from './failure.ts';
 
-/** A failure as a loader hands it to its screen: plain data, because errors do not cross the wire whole. */
+/** A failure as a loader passes it to its screen: plain data, because an error object does not survive the transfer. */
 export interface FailureData {
   readonly code: ApiFailure['code'];
   readonly params: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
 }
 
-/** What a loader that may fail gives its screen: the data, or why there is none. */
+/** What a loader that may fail gives its screen: the data, or the failure. */
 export type LoaderResult<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: FailureData };
 
 /**
- * Waits for what a screen needs and never rejects for a failed call: the screen shows the failure and a way to try
- * again. A thrown Response (a redirect) goes on its way.
+ * Waits for the data of a screen and does not reject for a failed call: the screen shows the failure and a way to try
+ * again. A thrown Response (a redirect) passes through.
  */
 export async function toLoaderResult<Data>(work: Promise<Data>): Promise<LoaderResult<Data>> {
   try {
@@ -31,7 +31,7 @@ export function statusOf(loaded: LoaderResult<unknown>): number {
   return loaded.ok ? 200 : 503;
 }
 
-/** The failure that a loader handed over, as components and texts take it. */
+/** Turns the plain data of a loader back into a failure. */
 export function toFailure({ code, params, requestId }: FailureData): ApiFailure {
   return new ApiFailure(code, {
     params: { ...params },
@@ -39,7 +39,7 @@ export function toFailure({ code, params, requestId }: FailureData): ApiFailure 
   });
 }
 
-/** Between two of our own servers a call without an answer is the gateway's outage, in the browser it is the connection. */
+/** On the server a call without an answer is an outage of the gateway; in the browser it is the reader's connection. */
 function unreachable(error: unknown): ApiFailure {
   return typeof document === 'undefined'
     ? new ApiFailure('server.unavailable')

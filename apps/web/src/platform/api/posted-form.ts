@@ -4,8 +4,8 @@ import type { FailureData } from './loader-result.ts';
 import type { RequestScope } from './request-scope.ts';
 
 /**
- * The fields of a form that was posted without script, all of them text. Files count as empty.
- * @throws Response 400 when the body is no form, 403 when a member's form lacks the token of the page
+ * The fields of a form that was posted without script, all of them text. Files count as empty. @throws Response 400
+ * when the body is not a form, 403 when a member's form lacks the token of the page
  */
 export async function postedForm(
   request: Request,
@@ -21,8 +21,8 @@ export async function postedForm(
 }
 
 /**
- * What a failed call is to the page that posted the form; a gateway that cannot be reached is a failure with a text too.
- * The cause is logged.
+ * Turns a failed call into a failure for the page that posted the form, even when the gateway cannot be reached, and
+ * logs the cause.
  */
 export function gatewayFailure(error: unknown, log: RequestScope['log']): ApiFailure {
   if (error instanceof ApiFailure) return error;
@@ -30,7 +30,7 @@ export function gatewayFailure(error: unknown, log: RequestScope['log']): ApiFai
   return new ApiFailure('server.unavailable');
 }
 
-/** Makes a failure plain, so that it crosses the wire with the page; `toFailure` makes it whole again. */
+/** Turns a failure into plain data that can be sent with the page; `toFailure` turns it back. */
 export function toFailureData({ code, params, requestId }: ApiFailure): FailureData {
   return { code, params, requestId };
 }

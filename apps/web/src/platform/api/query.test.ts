@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('SESS-15 a sign-out empties what is on the screen and asks for nothing; a sign-in reads it anew', async () => {
+test('SESS-15 a sign-out empties what is on the screen and makes no call; a sign-in reads it again', async () => {
   storeSession(TEST_SESSION);
   const read = vi.fn(async () => 'an answer');
   const shown = new QueryObserver(queryClient(), { queryKey: ['shown'], queryFn: read });

@@ -12,8 +12,8 @@ export const STALE_MS = {
 let browserClient: QueryClient | undefined;
 
 /**
- * The query client: one for the browser; on the server a new one for each render, so that nothing leaks between members.
- * Another member in this browser finds it empty, and what is on the screen is read anew.
+ * The query client. The browser has one; the server has a new one for each render, so that members' data never mix.
+ * When another member signs in, it is emptied and the data on the screen is read again.
  */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return makeClient();
@@ -25,7 +25,7 @@ function makeBrowserClient(): QueryClient {
   const client = makeClient();
   watchMember(() => {
     if (scriptToken() !== undefined) void client.resetQueries();
-    // A new document follows a member who has gone: reading anew what still stands would only be refused.
+    // After a sign-out a new document begins, so reading again what is on the screen would only be refused.
     else for (const query of client.getQueryCache().getAll()) query.reset();
   });
   return client;

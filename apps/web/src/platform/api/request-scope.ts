@@ -6,21 +6,21 @@ import type { PageFiles } from '../page/document-extras.ts';
 import type { SealingKey } from '../sealing/seal.ts';
 import type { ServerApi } from './server.ts';
 
-/** What a script may know of the session; `token` is of use only together with the HttpOnly cookie. */
+/** What a script may know of the session; `token` is useless without the HttpOnly cookie. */
 export type SessionInfo = Pick<
   Session,
   'token' | 'merchantCode' | 'userName' | 'type' | 'firstTimeLogin'
 >;
 
-/** A sign-in with a social provider that is under way in a browser; kept in a cookie that scripts cannot read. */
+/** A sign-in with a social provider that is under way, kept in a cookie that scripts cannot read. */
 export interface SocialSignIn {
-  /** Where the login was to lead. */
+  /** Where the login leads afterwards. */
   readonly back: string;
   /** Binds the provider's answer to the browser that asked. */
   readonly ticket?: string | undefined;
-  /** Address of the provider's own page, until its answer is here. */
+  /** Address of the provider's page, until its answer is here. */
   readonly url?: string | undefined;
-  /** The account that nobody registered with yet, and the ticket to do so. */
+  /** The account that is new here, and the ticket with which it can register. */
   readonly newcomer?:
     | {
         readonly ticket: string;
@@ -30,7 +30,7 @@ export interface SocialSignIn {
     | undefined;
 }
 
-/** A log of the server that a render may write to. */
+/** The server's log, as far as a render may use it. */
 export interface ServerLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -47,15 +47,15 @@ export interface RequestScope {
   /** The digit set of the site for the language; the reader's own choice is applied in the browser before paint. */
   readonly digits: Digits;
   readonly session: SessionInfo | undefined;
-  /** The request came with a session that the gateway does not know any more. */
+  /** The request came with a session that the gateway does not know. */
   readonly hasSessionEnded: boolean;
   /** Public origin of the request, such as `https://lobby.example`. */
   readonly origin: string;
   readonly clientAddress: string;
   readonly development: boolean;
   /**
-   * Written on every script and style that the render makes itself. A member's page is sent with it; from a visitor's it
-   * is taken again, and what carried it is allowed by its hash.
+   * Written on every script and style that the render makes itself. A member's page is sent with it. From a visitor's
+   * page it is removed again, and each part that had it is allowed by its hash.
    */
   readonly nonce: string;
   /** Whether the page is rendered whole before it is sent, as a visitor's is. */
@@ -69,22 +69,27 @@ export interface RequestScope {
   readonly arcadeOrigin: string;
   readonly api: ServerApi;
   readonly log: ServerLog;
-  /** Tells the log why this page failed; once, whoever finds out. */
+  /** Logs why this page failed; only the first call counts. */
   readonly reportFailure: (error: unknown) => void;
-  /** Public key with which a plain form's body is sealed on the way to the gateway. */
+  /** Public key with which web seals the body of a plain form before it goes to the gateway. */
   readonly sealingKey: SealingKey;
   /** Token that the forms of a member's page carry. */
   readonly formToken: string | undefined;
   /**
-   * Opens, replaces or (undefined) ends the session of the browser that sent the request. It ends with the browser unless
-   * it is kept (SESS-05).
+   * Opens or replaces the session of the browser that sent the request, or ends it with undefined. The session ends
+   * with the browser unless it is kept (SESS-05).
    */
   setSession(session: Session | undefined, isKept?: boolean): SessionInfo | undefined;
   /** The sign-in with a social provider that this browser is in the middle of. */
   readonly socialSignIn: SocialSignIn | undefined;
-  /** Begins, moves on or (undefined) ends the sign-in with a social provider; it ends by itself after ten minutes. */
+  /**
+   * Starts or continues the sign-in with a social provider, or ends it with undefined; it expires after ten minutes.
+   */
   setSocialSignIn(signIn: SocialSignIn | undefined): void;
-  /** Whether the token of a posted form belongs to the session; true for a visitor, whom the Origin check covers. */
+  /**
+   * Whether the token in a posted form belongs to the session. True for a visitor, whom the check of the Origin header
+   * covers.
+   */
   isFormToken(text: string): boolean;
   /** Keeps the reader's language for a year (SHELL-89). */
   setLanguage(locale: Locale): void;

@@ -4,20 +4,20 @@ import { useFailureText } from './failure-text.ts';
 import { toFailure } from './loader-result.ts';
 import type { FailureData } from './loader-result.ts';
 
-/** How something is tried again that could not be loaded. */
+/** A way to try again what failed to load. */
 interface Attempt {
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
-/** What `ui/feedback/retry-state.tsx` shows, but for its title. */
+/** The props of `ui/feedback/retry-state.tsx`, without its title. */
 export interface Retry extends Attempt {
   /** Why it failed, in the reader's language. */
   readonly text: string;
   readonly retryLabel: string;
 }
 
-/** For what asks for itself, such as a popup: `attempt` asks again. */
+/** For a component that makes its own call, such as a popup: `attempt` makes it again. */
 export function useRetry(): (failure: unknown, attempt: Attempt) => Retry {
   const { t } = useWords();
   const failureText = useFailureText();

@@ -13,7 +13,7 @@ test.each([
   ['session.missing', 401, 1],
   ['session.formal_account_required', 403, 0],
 ])(
-  'an answer %s tells of a dead session or does not, and its body is still there',
+  'whether an answer %s means a dead session, and its body can still be read',
   async (code, status, times) => {
     fakeGateway({ 'GET /member/inbox/unread': () => problem(code, status) });
     const onDeadSession = vi.fn();
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a wrong password tells of no dead session', async () => {
+test('a wrong password does not mean a dead session', async () => {
   fakeGateway({ 'POST /account/login': () => problem('auth.credentials_wrong', 401) });
   const onDeadSession = vi.fn();
   const { encryption, body } = await seal(

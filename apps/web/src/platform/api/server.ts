@@ -11,13 +11,13 @@ export interface ServerApiOptions {
   readonly apiUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** What asks the gateway, `fetch` unless it is watched. */
+  /** The function that calls the gateway; `fetch` by default. */
   readonly ask?: (request: Request, init: RequestInit) => Promise<Response>;
-  /** Told when the gateway knows nothing of the session in the headers. */
+  /** Called when the gateway does not know the session in the headers. */
   readonly onDeadSession?: () => void;
 }
 
-/** A client that speaks to the gateway in the name of one visitor. Reads give up after `timeoutMs`. */
+/** A client that calls the gateway for one visitor. A read is given up after `timeoutMs`. */
 export function createServerApi(options: ServerApiOptions): ServerApi {
   const { apiUrl, headers, timeoutMs, onDeadSession, ask = fetchNow } = options;
   return createClient<paths>({

@@ -1,6 +1,6 @@
 import type { Game } from '@maidan/contract/types';
 
-/** A game as a tile shows it: the few fields that a page of a hundred tiles can afford to carry. */
+/** A game with only the fields that a tile shows, because a page carries a hundred of them. */
 export interface TileGame {
   readonly vassalage: string;
   readonly nodeId: number;
@@ -11,15 +11,15 @@ export interface TileGame {
   /** Square cover, where there is one. */
   readonly square?: string;
   readonly gameType: Game['gameType'];
-  /** Hot is what most members really play, one tile in ten; what is only in the list of hot games has no mark. */
+  /** Hot marks what most members really play, one tile in ten. Being in the list of hot games gives no mark. */
   readonly tag?: 'hot' | 'new';
   readonly isUnderMaintenance?: true;
   readonly isFree?: true;
-  /** Opens the list of its vendor in place of a game (CAT-30). */
+  /** Opens the list of its vendor instead of a game (CAT-30). */
   readonly opensVendor?: true;
 }
 
-/** Whether a game is played free: either of the two fields says so; their values are opposite (LAUNCH-05). */
+/** Whether a game has free play. Either of two fields can say so, and their values are opposite (LAUNCH-05). */
 export function offersFreePlay({
   supportPlay,
   freeplay,
@@ -27,7 +27,7 @@ export function offersFreePlay({
   return supportPlay === 0 || freeplay === 1;
 }
 
-/** Texts that many games have in common. An answer brings them anew for each game; a long list keeps each once. */
+/** Texts that many games share. An answer repeats them for each game; this keeps each one once. */
 const texts = new Map<string, string>();
 const MOST_TEXTS = 500;
 
@@ -39,7 +39,7 @@ function inCommon<T extends string>(text: T): T {
   return text;
 }
 
-/** Takes from a game what a tile shows. */
+/** What a tile shows of a game. */
 export function toTileGame(game: Game): TileGame {
   return {
     vassalage: inCommon(game.vassalage),

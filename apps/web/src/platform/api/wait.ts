@@ -2,31 +2,30 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from './failure.ts';
 import { useWords } from '../words/words.tsx';
 
-/** After this long a wait is explained and can be ended, in milliseconds. */
+/** After this long, in milliseconds, a wait says that it takes long and can be cancelled. */
 const SLOW_MS = 10_000;
-/** After this long a wait is an error with a retry, in milliseconds. */
+/** After this long, in milliseconds, a wait fails and can be tried again. */
 const GIVE_UP_MS = 30_000;
 
-/** `slow` asks for a word and a way out. */
+/** `slow` means that the page should say so and offer a way out. */
 type WaitState = 'idle' | 'busy' | 'slow';
 
-/** Work that was started; it ends when its signal does. */
+/** Work that must end when its signal does. */
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** One wait of a form or a screen. */
+/** A wait of a form or a screen. */
 export interface Wait {
   readonly state: WaitState;
   /** Whether anything is going on. */
   readonly isBusy: boolean;
   /**
-   * Runs one piece of work at a time: what is started meanwhile is not run. Answers whether it was finished rather than
-   * cancelled.
-   * @throws whatever the work throws, and ApiFailure `client.timeout` after 30 s
+   * Runs one piece of work at a time; what is started meanwhile is ignored. Answers true when it finished and false
+   * when it was cancelled. @throws whatever the work throws, and ApiFailure `client.timeout` after 30 s
    */
   run(work: Work): Promise<boolean>;
-  /** Ends the work: its signal aborts, its requests with it, and `run` answers false. */
+  /** Cancels the work: its signal aborts, and with it its requests; `run` answers false. */
   cancel(): void;
-  /** What `ui/feedback/slow-note.tsx` shows: nothing before 10 s, then that it takes long, with a way out. */
+  /** The props of `ui/feedback/slow-note.tsx`: nothing before 10 s, then that it takes long, with a way out. */
   readonly note: {
     readonly isShown: boolean;
     readonly text: string;
@@ -36,8 +35,8 @@ export interface Wait {
 }
 
 /**
- * The one way to wait for what a reader has asked for: at most 10 s without a word and a way out, at most 30 s
- * altogether, whatever longer bound a row of the specification gives.
+ * Waits for work that a reader has asked for; every screen and form uses it. It says after 10 s that the work takes
+ * long, and gives up after 30 s, whatever longer limit a requirement allows.
  */
 export function useWait(): Wait {
   const { t } = useWords();
@@ -72,7 +71,7 @@ export function useWait(): Wait {
     } finally {
       clearTimeout(slow);
       clearTimeout(late);
-      // After a cancel something else may be going on already.
+      // After a cancel, other work may be running already.
       if (running.current === controller) end();
     }
   }
@@ -91,7 +90,7 @@ export function useWait(): Wait {
   };
 }
 
-/** Rejects once the signal ends, so that work which does not listen to it cannot hold the reader. */
+/** Rejects when the signal ends, so that work which ignores the signal cannot hold up the reader. */
 function whenEnded(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

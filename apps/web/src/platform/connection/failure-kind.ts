@@ -2,21 +2,22 @@ import { isRouteErrorResponse } from 'react-router';
 import { ApiFailure } from '../api/failure.ts';
 
 /**
- * What a failed screen tells its reader: there is no connection (`offline`); the site does not answer (`unreachable`);
- * there is no such page (`missing`); the gateway said why not (`refused`); the fault is ours (`ours`).
+ * What kind of failure a screen tells its reader: there is no connection (`offline`); the site does not answer
+ * (`unreachable`); there is no such page (`missing`); the gateway gave a reason (`refused`); the fault is ours
+ * (`ours`).
  */
 export type FailureKind = 'offline' | 'unreachable' | 'missing' | 'refused' | 'ours';
 
-/** Codes that say that nobody answered, or not in time. */
+/** Codes which say that nothing answered, or not in time. */
 const UNANSWERED: readonly string[] = ['client.offline', 'client.timeout', 'server.unavailable'];
-/** Answers of a proxy, or of web without its gateway. */
+/** Statuses of a proxy, or of web without its gateway. */
 const AWAY: readonly number[] = [502, 503, 504];
-/** How the browsers word a request, or a piece of code, that did not come. */
+/** The messages of browsers for a request or a script that failed to load. */
 const NOT_COME =
   /fetch|NetworkError|Load failed|dynamically imported module|Importing a module script|turbo-stream/i;
 const CODE_NOT_COME = /dynamically imported module|Importing a module script/i;
 
-/** Whether code that a screen is made of could not be fetched: only a new document can try that again in every browser. */
+/** Whether the code of a screen failed to load. Not every browser tries that again without a new document. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && CODE_NOT_COME.test(error.message);
 }
@@ -29,11 +30,11 @@ export function failureKindOf(error: unknown): FailureKind {
   return error.code.endsWith('.not_found') ? 'missing' : 'refused';
 }
 
-/** Whether nobody answered: what failed is worth another try as soon as the site answers. */
+/** Whether nothing answered, so that the call is worth another try as soon as the site answers. */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof ApiFailure) return UNANSWERED.includes(error.code);
   if (isRouteErrorResponse(error)) return AWAY.includes(error.status);
-  // An answer that broke off is an error of the router's own, every other one is a TypeError.
+  // An answer that broke off is an error of the router's own; every other one is a TypeError.
   return error instanceof Error && NOT_COME.test(error.message);
 }
 
@@ -41,7 +42,7 @@ function isOffline(error: unknown): boolean {
   return isDeviceOffline() || (error instanceof ApiFailure && error.code === 'client.offline');
 }
 
-/** Whether the device says that it has no connection; that it has one may still be untrue. */
+/** Whether the device says that it has no connection. When it says that it has one, that may be untrue. */
 export function isDeviceOffline(): boolean {
   return typeof document !== 'undefined' && !navigator.onLine;
 }

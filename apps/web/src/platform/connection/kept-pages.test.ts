@@ -21,18 +21,18 @@ beforeEach(() => {
 });
 
 describe('the pages of this document', () => {
-  test('stand in for one that nobody answers for, as old as they are', () => {
+  test('replace one for which nothing answers, with their age', () => {
     const data = { rows: 3 };
     read('/slot', data);
     vi.mocked(Date.now).mockReturnValue(AT_10 + 300_000);
     expect(keptInstead('/slot', CUT)?.data).toBe(data);
-    // The frame keeps what it shows, which is the old page again.
+    // The frame stores again what it shows, which is the old page.
     read('/slot', data);
     expect(agedSince('/slot')).toBe(AT_10);
     expect(keptInstead('/slot?page=2', CUT)).toBeUndefined();
   });
 
-  test('are no older than the server’s last answer', () => {
+  test('are as old as the server’s last answer', () => {
     read('/slot');
     keptInstead('/slot', CUT);
     vi.mocked(Date.now).mockReturnValue(AT_10 + 300_000);
@@ -42,14 +42,14 @@ describe('the pages of this document', () => {
     expect(readablePages(1)[0]?.readAt).toBe(AT_10 + 300_000);
   });
 
-  test('do not stand in for an answer: what is gone or refused is said', () => {
+  test('never replace an answer: a page that is gone or refused says so', () => {
     read('/slot');
     expect(keptInstead('/slot', new ApiFailure('games.not_found'))).toBeUndefined();
     expect(keptInstead('/slot', new TypeError('x is undefined'))).toBeUndefined();
     expect(keptInstead('/slot', new ApiFailure('server.unavailable'))).toBeDefined();
   });
 
-  test('are the last twenty, the latest first, and go with their member', () => {
+  test('are the last twenty, the latest first, and are dropped with their member', () => {
     storeSession(undefined);
     for (let page = 1; page <= 22; page += 1) read(`/page-${page}`);
     expect(readablePages(30)).toHaveLength(20);

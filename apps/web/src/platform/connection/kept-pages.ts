@@ -15,19 +15,19 @@ export interface KeptPage {
 
 const PAGES_MOST = 20;
 
-/** In memory only, the latest last: a new document, and another member, begin with none. */
+/** In memory only, the latest last. A new document has none, and neither has another member. */
 const pages = new Map<string, KeptPage>();
-/** Addresses that show what was kept, because the server could not be asked. */
+/** Addresses that show a kept page because the server could not be reached. */
 const aged = new Set<string>();
 let isWatching = false;
 
-/** Keeps what a page shows, for the time without a connection. */
+/** Keeps the data of a page, for the time without a connection. */
 export function keepPage(page: Omit<KeptPage, 'readAt'>): void {
   if (!isWatching) watchMember(forgetPages);
   isWatching = true;
   const former = pages.get(page.address);
   pages.delete(page.address);
-  // Data that is only shown again is as old as it was.
+  // Data that is only shown again keeps its age.
   const readAt = former?.data === page.data ? former?.readAt : undefined;
   pages.set(page.address, { ...page, readAt: readAt ?? Date.now() });
   for (const oldest of pages.keys()) {
@@ -37,8 +37,8 @@ export function keepPage(page: Omit<KeptPage, 'readAt'>): void {
 }
 
 /**
- * What stands in for a page that could not be had: what it showed when it was last read in this document. Undefined when
- * it was not, and for a failure that is an answer.
+ * Replaces a page that failed to load: what it showed when this document last read it. Undefined when this document
+ * never read it, and when the failure is an answer.
  */
 export function keptInstead(address: string, error: unknown): KeptPage | undefined {
   const page = isUnanswered(error) ? pages.get(address) : undefined;
@@ -51,12 +51,12 @@ export function notePageCame(address: string): void {
   aged.delete(address);
 }
 
-/** When the page at an address was read, while it shows what was kept; undefined while it is what the server says. */
+/** When the data of the page was read, while the page shows kept data; undefined while it shows the server's answer. */
 export function agedSince(address: string): number | undefined {
   return aged.has(address) ? pages.get(address)?.readAt : undefined;
 }
 
-/** Pages that can still be read, the latest first, at most as many as asked for. */
+/** Kept pages that can be read, the latest first, at most `most`. */
 export function readablePages(most: number): readonly KeptPage[] {
   const latest = [...pages.values()].slice(-most);
   latest.reverse();

@@ -5,10 +5,10 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Tries something again as soon as the site answers, and after each try that did not help waits twice as long, so that a
- * site that answers but cannot serve is not pressed.
+ * Tries something again as soon as the site answers. After each try that fails it waits twice as long, so that a site
+ * that answers but cannot serve is not overloaded.
  *
- * @param cause what has to be mended; undefined when nothing has to
+ * @param cause the failure to recover from; undefined when there is none
  */
 export function useRetryWhenReachable(cause: unknown, tryAgain: () => void): void {
   const tries = useRef(0);

@@ -30,13 +30,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-test('the brand faces come once the page has nothing else to do, and are remembered', async () => {
+test("the brand's fonts are applied once the page is idle, and remembered", async () => {
   showFacesWhenIdle();
   await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
   expect(localStorage.getItem('maidan.faces')).toBe('1');
 });
 
-test('all of them are here before the first is used, so that the page is set anew once', async () => {
+test('all of them are loaded before the first is used, so that the page changes its fonts only once', async () => {
   const last = Promise.withResolvers<unknown>();
   answers = [() => Promise.resolve([]), () => Promise.resolve([]), () => last.promise];
   showFacesWhenIdle();
@@ -47,13 +47,13 @@ test('all of them are here before the first is used, so that the page is set ane
   await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
 });
 
-test('a page that is not in Bengali fetches no Bengali face ahead', () => {
+test('a page that is not in Bengali does not preload a Bengali font', () => {
   root.lang = 'hi';
   showFacesWhenIdle();
   expect(asked).toEqual(["450 1em 'Figtree'"]);
 });
 
-test('a face that cannot be fetched leaves those of the system, and the next page tries again', async () => {
+test("when a font fails to load the system's own stay, and the next page tries again", async () => {
   answers = [() => Promise.reject(new DOMException('gone', 'NetworkError'))];
   showFacesWhenIdle();
   await new Promise((done) => setTimeout(done));
@@ -62,7 +62,7 @@ test('a face that cannot be fetched leaves those of the system, and the next pag
   await vi.waitFor(() => expect(root.dataset['faces']).toBe('1'));
 });
 
-test('under data saver they do not come, not even when it is switched on meanwhile', async () => {
+test('under data saver they are not applied, even when it is switched on meanwhile', async () => {
   root.dataset['saver'] = '1';
   showFacesWhenIdle();
   expect(asked).toEqual([]);
@@ -88,7 +88,7 @@ describe('a screen of several blocks', () => {
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   });
 
-  test('is set anew block by block, a frame for each, and then as a whole', async () => {
+  test('changes its fonts block by block, one frame each, and then as a whole', async () => {
     showFacesWhenIdle();
     await vi.waitFor(() => expect(blocks()).toEqual(['1', undefined]));
     await nextFrame();
@@ -99,7 +99,7 @@ describe('a screen of several blocks', () => {
     expect(blocks()).toEqual([undefined, undefined]);
   });
 
-  test('goes back to the faces of the system where data saver is switched on meanwhile', async () => {
+  test("returns to the system's fonts when data saver is switched on meanwhile", async () => {
     showFacesWhenIdle();
     await vi.waitFor(() => expect(blocks()).toEqual(['1', undefined]));
     root.dataset['saver'] = '1';

@@ -5,8 +5,8 @@ const LATIN = ["450 1em 'Figtree'"];
 const BENGALI = ["450 1em 'Anek Bangla'", "650 1em 'Anek Bangla'"];
 
 /**
- * Switches the brand faces on once everything else has come; from then on they are in the cache and stand from the
- * first paint. Under data saver, or where they cannot be fetched, the faces of the system stay.
+ * Applies the brand's fonts after everything else has loaded; from then on they are in the cache and apply from the
+ * first paint. Under data saver, or when one fails to load, the system's fonts stay.
  */
 export function showFacesWhenIdle(): void {
   if (!areWanted() || !('fonts' in document)) return;
@@ -24,7 +24,7 @@ function areWanted(): boolean {
   return dataset['saver'] !== '1' && dataset['faces'] !== '1';
 }
 
-// All of them before the first is used: each that came later would set the whole page anew.
+// All are loaded before the first is used, because each later one would lay out the whole page again.
 function fetchAndShow(): void {
   const { lang } = document.documentElement;
   const fetches = [
@@ -37,7 +37,8 @@ function fetchAndShow(): void {
 }
 
 /**
- * One block of the screen in a frame: on a cheap phone the whole page set anew would hold a tap for a tenth of a second.
+ * Changes the fonts of one block of the screen in each frame. On a cheap phone, changing the whole page at once would
+ * delay a tap by a tenth of a second.
  */
 async function showPieceByPiece(): Promise<void> {
   const pieces = [...document.querySelectorAll<HTMLElement>('main > *')];

@@ -1,6 +1,6 @@
 /**
- * The name of a cookie as browsers keep it. Over TLS it is one that this very host alone can have set (`__Host-`, RFC
- * 6265bis, 4.1.3.2): a sibling host puts no cookie of its own in the place of it. Without TLS browsers keep no such name.
+ * The name of a cookie in the browser. Over TLS it begins with `__Host-`, so that only this host can have set it (RFC
+ * 6265bis, 4.1.3.2) and no sibling host can replace it. Without TLS browsers refuse such a name.
  */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;

@@ -1,6 +1,6 @@
 /**
- * A key of this device (SEC-04): AES-256-GCM, kept by the browser in IndexedDB and never readable by a script, so that
- * what it seals is of no use anywhere else.
+ * A key of this device (SEC-04): AES-256-GCM, kept by the browser in IndexedDB. No script can read it, so what it seals
+ * can be opened only on this device.
  */
 
 const DATABASE = 'maidan';
@@ -8,7 +8,7 @@ const STORE = 'keys';
 const NAME = 'remembered-password';
 
 /**
- * The key, made on first use. Undefined where the browser has no WebCrypto (plain http) or keeps nothing (private
+ * The key, made on first use. Undefined when the browser has no WebCrypto (plain http) or stores nothing (private
  * modes, a full device).
  */
 export async function deviceKey(): Promise<CryptoKey | undefined> {
@@ -26,8 +26,8 @@ export async function deviceKey(): Promise<CryptoKey | undefined> {
 }
 
 /**
- * Deletes the key: what it sealed can never be opened again. Does nothing where the browser keeps nothing.
- * @throws what the browser says when it cannot
+ * Deletes the key, so that what it sealed can never be opened again. Does nothing when the browser stores nothing.
+ * @throws the browser's error when it fails
  */
 export async function deleteDeviceKey(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
@@ -38,7 +38,7 @@ async function addKey(database: IDBDatabase): Promise<CryptoKey> {
   const algorithm = { name: 'AES-GCM', length: 256 };
   const made = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
   const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-  // Another tab may have been faster: one transaction decides whose key stays.
+  // Another tab may have been faster; one transaction decides whose key stays.
   const existing = (await settled(store.get(NAME))) as CryptoKey | undefined;
   if (existing) return existing;
   await settled(store.put(made, NAME));

@@ -8,13 +8,13 @@ const root = document.documentElement;
 
 interface Device {
   readonly kept?: Readonly<Record<string, string>>;
-  /** Media queries that hold. */
+  /** Media queries that match. */
   readonly media?: readonly string[];
   readonly userAgent?: string;
   readonly saveData?: boolean;
 }
 
-/** Runs the script of the head as a browser does, and gives the attributes that it set. */
+/** Runs the script of the head as a browser does, and returns the attributes that it set. */
 function runScript(
   defaultTheme: Theme,
   { kept = {}, media = [], userAgent = '', saveData }: Device = {},
@@ -59,7 +59,7 @@ describe('the script of the head', () => {
   test.each([
     [[LIGHT], 'light'],
     [[], 'dark'],
-  ])('SHELL-91 follows the device where that was chosen: %j is %s', (media, theme) => {
+  ])('SHELL-91 follows the device when that was chosen: %j is %s', (media, theme) => {
     const kept = { 'maidan.theme': 'system' };
     expect(runScript('dark', { kept, media })).toMatchObject({ theme });
   });
@@ -69,12 +69,12 @@ describe('the script of the head', () => {
     ['the home screen', { media: [STANDALONE] }, 'standalone'],
     ['a browser', { userAgent: 'Mozilla/5.0' }, 'browser'],
   ];
-  test.each(modes)('SHELL-93 tells %s from the others', (_name, device, mode) => {
+  test.each(modes)('SHELL-93 recognises %s', (_name, device, mode) => {
     expect(runScript('dark', device)).toMatchObject({ mode });
     expect(runMode()).toBe(mode);
   });
 
-  test('reduces motion, and saves data, only where that was chosen or asked for', () => {
+  test('reduces motion, and saves data, only when that was chosen or asked for', () => {
     const plain = runScript('dark');
     expect(plain).not.toHaveProperty('motion');
     expect(plain).not.toHaveProperty('saver');
@@ -84,12 +84,12 @@ describe('the script of the head', () => {
     expect(runScript('dark', { saveData: true })).toMatchObject({ saver: '1' });
   });
 
-  test('the choice not to save data wins over the wish of the device', () => {
+  test("the choice not to save data wins over the device's wish", () => {
     const kept = { 'maidan.dataSaver': '0' };
     expect(runScript('dark', { kept, saveData: true })).not.toHaveProperty('saver');
   });
 
-  test('under data saver the brand faces stay away, else they stand from the first paint', () => {
+  test("under data saver the brand's fonts are not used, and otherwise apply from the first paint", () => {
     const kept = { 'maidan.faces': '1' };
     expect(runScript('dark', { kept })).toMatchObject({ faces: '1' });
     delete root.dataset['faces'];
@@ -101,13 +101,13 @@ describe('the script of the head', () => {
     expect(runScript('dark')).toMatchObject({ theme: 'dark', mode: 'browser' });
   });
 
-  test('is the same text on every page of a site, so that its hash is too', () => {
+  test('is the same text on every page of a site, so that its hash is the same too', () => {
     expect(preferencesScript('dark')).toBe(preferencesScript('dark'));
     expect(preferencesScript('dark')).not.toContain('\n');
   });
 });
 
-test('WIDGET-10 hiding amounts is kept on the device, and every place that shows one follows', () => {
+test('WIDGET-10 hiding amounts is stored on the device, and every amount on the page follows', () => {
   const header = renderHook(() => useBalanceHidden());
   const card = renderHook(() => useBalanceHidden());
   act(() => card.result.current[1]());

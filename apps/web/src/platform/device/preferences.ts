@@ -15,8 +15,8 @@ export const PREFERENCE_KEYS = {
 export type Theme = 'dark' | 'light' | 'system';
 
 /**
- * The one inline script of the head: theme, motion, data saver and run mode become attributes before anything is
- * painted. It is the same text on every page of a site, so its hash is too.
+ * The one inline script of the head that sets theme, motion, data saver and run mode as attributes before the first
+ * paint. It is the same text on every page of a site, so that its hash is the same too.
  */
 export function preferencesScript(defaultTheme: Theme): string {
   const { theme, motion, dataSaver, faces } = PREFERENCE_KEYS;
@@ -34,7 +34,7 @@ export function runMode(): RunMode {
   return mode === 'app' || mode === 'standalone' ? mode : 'browser';
 }
 
-/** The theme that is on. */
+/** The theme that the page shows now. */
 export function currentTheme(): 'dark' | 'light' {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
@@ -45,7 +45,7 @@ function readBalanceHidden(): boolean {
   return readKept(PREFERENCE_KEYS.balanceHidden) === '1';
 }
 
-/** Whether the reader hides amounts on this device, and the toggle (WIDGET-10). */
+/** Whether the reader hides amounts on this device, and the function that toggles it (WIDGET-10). */
 export function useBalanceHidden(): [isHidden: boolean, toggle: () => void] {
   const isHidden = useSyncExternalStore(watchers.watch, readBalanceHidden, () => false);
   const toggle = () => {

@@ -7,14 +7,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is kept on the device is read again, until it is removed', () => {
+test('what is stored on the device can be read until it is removed', () => {
   keep('key', 'text');
   expect(readKept('key')).toBe('text');
   keep('key', undefined);
   expect(readKept('key')).toBeNull();
 });
 
-test('a full device keeps nothing, not even the older value', () => {
+test('a full device stores nothing, and drops the older value too', () => {
   keep('key', 'old');
   const { localStorage: kept } = globalThis;
   vi.stubGlobal('localStorage', {
@@ -28,7 +28,7 @@ test('a full device keeps nothing, not even the older value', () => {
   expect(readKept('key')).toBeNull();
 });
 
-test('a browser that forbids storage keeps nothing and does not fail', () => {
+test('a browser that forbids storage stores nothing and does not throw', () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -18,7 +18,7 @@ export function keep(key: string, text: string | undefined): void {
   try {
     kept?.setItem(key, text);
   } catch {
-    // Full: an older value would be wrong from now on.
+    // The device is full, and the older value would be wrong from now on.
     kept?.removeItem(key);
   }
 }

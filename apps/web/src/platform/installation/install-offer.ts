@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keep, readKept } from '../device/storage.ts';
 import { createWatchers } from '../page/watchers.ts';
 
-/** What Chromium hands out when the site can be installed; no other browser has it, and no type library either. */
+/** The event with which Chromium offers to install the site; no other browser has it, nor does any type library. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -11,7 +11,7 @@ const CLOSED_KEY = 'maidan_install_bar';
 const watchers = createWatchers();
 let held: InstallPrompt | undefined;
 
-/** Keeps the browser's offer to install the site until the reader is asked by the page itself; once, before hydration. */
+/** Holds back the browser's own offer to install the site until our page asks. Call it once, before hydration. */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -25,10 +25,12 @@ function change(next: InstallPrompt | undefined): void {
   watchers.tell();
 }
 
-/** How the site gets to the home screen: by the browser's own dialog, or by steps that only the reader can go. */
+/** How the site gets on the home screen: by the browser's own dialog, or by steps that the reader must take. */
 export type InstallWay = 'dialog' | 'steps';
 
-/** How this browser would install the site now; undefined when it would not, or the reader declined it on this device. */
+/**
+ * How this browser would install the site now; undefined when it would not, or when the reader declined on this device.
+ */
 export function useInstallOffer(): InstallWay | undefined {
   return useSyncExternalStore(watchers.watch, installWay, () => undefined);
 }
@@ -40,8 +42,8 @@ function installWay(): InstallWay | undefined {
 }
 
 /**
- * Safari on an iPhone or iPad, where only the share sheet puts a page to the home screen (DOWNLOAD-02). Other browsers and
- * views inside apps name themselves there; an iPad calls itself a Mac, which has no touch.
+ * Whether this is Safari on an iPhone or iPad, where only the share sheet puts a page on the home screen (DOWNLOAD-02).
+ * Other browsers and views inside apps have their own names there. An iPad calls itself a Mac, but a Mac has no touch.
  */
 export function isSafariOfIos({
   userAgent,
@@ -52,13 +54,13 @@ export function isSafariOfIos({
   return isIos && /Version\/\S+ (?:Mobile\/\S+ )?Safari\/[\d.]+$/.test(userAgent);
 }
 
-/** Opens the browser's own dialog; it can be opened once for each offer. */
+/** Opens the browser's own dialog; each offer can open it once. */
 export function acceptInstallOffer(): void {
   void held?.prompt();
   change(undefined);
 }
 
-/** Declines for good on this device; the browser's own menu still installs. */
+/** Declines for good on this device; the browser's own menu can still install. */
 export function declineInstallOffer(): void {
   keep(CLOSED_KEY, '1');
   change(held);

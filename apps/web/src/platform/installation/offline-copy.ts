@@ -1,9 +1,9 @@
-/** Whether this document is the copy that the service worker gave in place of the one it could not reach. */
+/** Whether this document is the copy that the service worker gave because it could not reach the server. */
 export function isOfflineCopy(): boolean {
   return document.documentElement.dataset['copy'] !== undefined;
 }
 
-/** From now on the document holds what the server says, and is a copy no more. */
+/** Marks the document as the server's own page again, no longer a copy. */
 export function endOfflineCopy(): void {
   delete document.documentElement.dataset['copy'];
 }

@@ -49,7 +49,7 @@ describe('waiting for the site', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  test('asks nothing while the device has no connection, and at once when it has', async () => {
+  test('makes no call while the device has no connection, and one as soon as it has', async () => {
     isOnline = false;
     answer.mockReturnValue(openStatus());
     const { done } = wait();
@@ -61,7 +61,7 @@ describe('waiting for the site', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     const { call, done, failed } = wait();
     await vi.advanceTimersByTimeAsync(500);
     call.abort();

@@ -4,10 +4,10 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Settles once the site answers well again. Asks for the smallest thing there is, at growing intervals, and at once when the
- * device says that it is online; rejects when `signal` calls it off.
+ * Settles once the site answers well again. It asks for the smallest file there is, after growing pauses, and at once
+ * when the device says that it is online; it rejects when `signal` cancels it.
  *
- * @param delayMs how long it waits before it asks for the first time, in milliseconds; none when left out
+ * @param delayMs the time before it asks first, in milliseconds; none by default
  */
 export async function untilSiteAnswers(signal: AbortSignal, delayMs = 0): Promise<void> {
   if (delayMs > 0) await pauseOrOnline(delayMs, signal);
@@ -21,7 +21,7 @@ export async function untilSiteAnswers(signal: AbortSignal, delayMs = 0): Promis
 
 /** Whether the site answers well now. */
 export async function siteAnswers(signal?: AbortSignal): Promise<boolean> {
-  // What fails here is what is being waited for.
+  // A failure here is exactly what the caller waits to be over.
   const answer = await fetch('/m/api/site/status', signal && { signal }).catch(() => undefined);
   return answer?.ok ?? false;
 }

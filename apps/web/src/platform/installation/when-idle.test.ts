@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what is only for later visits', () => {
+describe('work that serves only later visits', () => {
   test('waits until the page has loaded, and five seconds more', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const run = vi.fn();
@@ -26,7 +26,7 @@ describe('what is only for later visits', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('comes five seconds later on a page that has long loaded, and can be called off', () => {
+  test('runs five seconds later on a page that has long been loaded, and can be cancelled', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     const run = vi.fn();
     const never = vi.fn();
@@ -37,7 +37,7 @@ describe('what is only for later visits', () => {
     expect(never).not.toHaveBeenCalled();
   });
 
-  test('runs in browsers that know no idle time', () => {
+  test('runs in browsers that report no idle time', () => {
     vi.unstubAllGlobals();
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');

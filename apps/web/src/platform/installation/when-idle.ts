@@ -1,9 +1,8 @@
-/** What is only for later visits waits this long after the page has loaded, in milliseconds. */
+/** Work that serves only later visits waits this long after the page has loaded, in milliseconds. */
 const LATE_MS = 5_000;
 
 /**
- * Runs something once the page has loaded, has been there for five seconds, and has nothing else to do; the returned
- * function calls it off.
+ * Calls `run` five seconds after the page has loaded, when it has nothing else to do; the returned function cancels it.
  */
 export function whenIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ class FakeRegistration extends EventTarget {
   installing: Worker | null = null;
   readonly update = vi.fn(() => Promise.resolve());
 
-  /** A new version has been found, and its files have come. */
+  /** A new version was found, and its files have loaded. */
   release(): Worker {
     const next = fakeWorker('installing');
     this.installing = next;
@@ -32,7 +32,7 @@ const container = Object.assign(new EventTarget(), {
 });
 const reload = vi.fn();
 
-/** The module anew: it registers once per document. */
+/** Loads the module again, because it registers once per document. */
 async function load() {
   vi.resetModules();
   return import('./worker.ts');
@@ -67,7 +67,7 @@ describe('the registration', () => {
     expect(() => rules?.createScriptURL('https://elsewhere.example/a.js')).toThrow(TypeError);
   });
 
-  test('is left out where there are no workers, and a failure is logged', async () => {
+  test('is left out in a browser without workers, and a failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('navigator', {});
     const { siteWorker: none, tellReader } = await load();
@@ -83,7 +83,7 @@ describe('the registration', () => {
 });
 
 describe('the news of the reader', () => {
-  test('say what the page has loaded of its own, and nothing of who reads', async () => {
+  test('says what the page has loaded of our files, and nothing about who reads', async () => {
     const { origin } = window.location;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
       [
@@ -119,7 +119,7 @@ describe('a new version', () => {
     return { onWaiting, end, takeOver };
   };
 
-  test('is told of once, whether it waits already or comes later', async () => {
+  test('is mentioned once, whether it waits already or comes later', async () => {
     registration.waiting = fakeWorker('installed');
     const { onWaiting } = await watch();
     expect(onWaiting).toHaveBeenCalledExactlyOnceWith(registration.waiting);
@@ -129,14 +129,14 @@ describe('a new version', () => {
     expect(onWaiting).toHaveBeenLastCalledWith(next);
   });
 
-  test('is none when it is the very first', async () => {
+  test('does not exist for the very first one', async () => {
     registration.active = null;
     const { onWaiting } = await watch();
     registration.release();
     expect(onWaiting).not.toHaveBeenCalled();
   });
 
-  test('is looked for at once, and when the page comes back after an hour, not sooner', async () => {
+  test('is looked for at once, and when the page returns after an hour, not sooner', async () => {
     vi.useFakeTimers();
     const { end } = await watch();
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -153,7 +153,7 @@ describe('a new version', () => {
     expect(registration.update).toHaveBeenCalledTimes(2);
   });
 
-  test('takes over when it is asked to, and only then the page is loaded anew', async () => {
+  test('takes over only when it is asked to, and then the page is loaded again', async () => {
     const { takeOver } = await watch();
     const next = registration.release();
     takeOver(next as unknown as ServiceWorker);
@@ -163,7 +163,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('that another page let in already is only loaded', async () => {
+  test('that another page has let in already only needs a reload', async () => {
     const { takeOver } = await watch();
     takeOver(fakeWorker('activated') as unknown as ServiceWorker);
     expect(reload).toHaveBeenCalledOnce();

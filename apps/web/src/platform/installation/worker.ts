@@ -2,7 +2,9 @@ import { logFault } from '../page/log.ts';
 import { WORKER_ADDRESS, WORKER_SCOPE } from './worker-messages.ts';
 import type { PageMessage, ReaderNews } from './worker-messages.ts';
 
-/** An installed site can stay open for days: it looks for a new version when it comes back to the front after this. */
+/**
+ * An installed site can stay open for days, so it looks for a new version when it comes to the front after this time.
+ */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 const COVERS_MOST = 60;
 
@@ -15,14 +17,17 @@ interface ScriptPolicies {
 
 let worker: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** The site's service worker, registered once per document; undefined where there can be none, which is logged if odd. */
+/**
+ * The site's service worker, registered once per document; undefined when there can be none. An unexpected reason is
+ * logged.
+ */
 export function siteWorker(): Promise<ServiceWorkerRegistration | undefined> {
   worker ??= register();
   return worker;
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  // Without TLS, and in private windows of some browsers, there are none.
+  // Without TLS, and in private windows of some browsers, there are no workers.
   if (!('serviceWorker' in navigator)) return undefined;
   try {
     return await navigator.serviceWorker.register(trustedAddress(), { scope: WORKER_SCOPE });
@@ -32,7 +37,9 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** The one script address that is made in the browser, under a Trusted Types policy that lets nothing else through. */
+/**
+ * The address of the one script that the browser side loads by itself. Its Trusted Types policy allows nothing else.
+ */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
   const policy = trustedTypes?.createPolicy('maidan-worker', {
@@ -44,7 +51,7 @@ function trustedAddress(): string {
   return policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS;
 }
 
-/** Tells the worker who reads, as soon as there is one that is at work. */
+/** Tells the worker about the reader, as soon as a worker is active. */
 export async function tellReader(
   reader: Pick<ReaderNews, 'locale' | 'isMember' | 'isSavingData'>,
 ): Promise<void> {
@@ -66,8 +73,9 @@ function loadedPaths(): string[] {
 }
 
 /**
- * Calls back when a new version waits for the pages of the one before to go, now or later, and at most once for each.
- * Looks for one at once, and whenever the page has come back to the front after an hour. The returned function ends it.
+ * Calls back when a new version is ready and waits for pages of the old one to close, now or later, at most once for
+ * each version. It looks for one at once, and whenever the page returns to the front after an hour. The returned
+ * function ends this.
  */
 export function watchUpdates(
   registration: ServiceWorkerRegistration,
@@ -86,12 +94,12 @@ export function watchUpdates(
   const look = () => {
     if (document.hidden || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = Date.now();
-    // Without a connection there is nothing to find; the next time will tell.
+    // Without a connection there is nothing to find; the next look will tell.
     registration.update().catch(() => undefined);
   };
   check();
   follow();
-  // The browser's own look after a navigation waits until the worker has nothing to do.
+  // The browser's own look after a navigation waits until the worker is idle.
   look();
   registration.addEventListener('updatefound', follow);
   document.addEventListener('visibilitychange', look);
@@ -101,7 +109,7 @@ export function watchUpdates(
   };
 }
 
-/** Lets a waiting version take over and loads the page anew under it; other pages stay as they are. */
+/** Lets a waiting version take over and reloads the page; other pages stay as they are. */
 export function takeOver(next: ServiceWorker): void {
   if (next.state !== 'installed') {
     // Another page was quicker.

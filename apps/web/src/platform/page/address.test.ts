@@ -12,11 +12,11 @@ describe('the way back that an address names', () => {
     '/m/help?tag=terms#top',
     '/m?lang=bn',
     '/m/help?q=https://elsewhere.example/',
-  ])('SHELL-64 LOGIN-14 a path of the product is taken: %s', (path) => {
+  ])('SHELL-64 LOGIN-14 a path of the product is accepted: %s', (path) => {
     expect(safeBackPath(path)).toBe(path);
   });
 
-  test('SHELL-64 a text beyond ASCII is taken as an address carries it', () => {
+  test('SHELL-64 a text beyond ASCII is encoded as in an address', () => {
     expect(safeBackPath('/m/help?q=সাহায্য')).toBe(`/m/help?q=${encodeURIComponent('সাহায্য')}`);
   });
 
@@ -43,7 +43,7 @@ describe('the way back that an address names', () => {
     expect(safeBackPath(text)).toBe('/m/home');
   });
 
-  test('LOGIN-14 whatever is typed, a browser stays on this origin, below /m, and a header can carry it', () => {
+  test('LOGIN-14 whatever it says, the browser stays on this origin, below /m, and a header can hold it', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -82,14 +82,14 @@ describe('the way back that an address names', () => {
   });
 });
 
-test('SHELL-01 the router takes addresses below /m without it, and no others', () => {
+test('SHELL-01 the router gets addresses below /m without that prefix, and no others', () => {
   expect(routerPath('/m')).toBe('/');
   expect(routerPath('/m/slot?page=2')).toBe('/slot?page=2');
   expect(routerPath('/menu')).toBeUndefined();
   expect(routerPath('https://elsewhere.example/m/')).toBeUndefined();
 });
 
-test('SHELL-64 the login page is told the whole address to come back to', () => {
+test('SHELL-64 the login page gets the whole address to return to', () => {
   const back = '/m/slot?vassalage=JL&gameName=a b';
   const query = new URL(loginPath(back), ORIGIN).searchParams;
   expect(query.get('back')).toBe(back);
@@ -117,7 +117,7 @@ test.each([
   expect(replaced).toEqual(opened === settled ? [] : [[state, '', settled]]);
 });
 
-test('the server hands the router the same addresses', () => {
+test('the server gives the router the same addresses', () => {
   const paths = ['/m', '/m.data', '/m/', '/m/_.data', '/m/home', '/m/home.data', '/m.data.data'];
   expect(paths.map(routedPath)).toEqual([
     '/m/',

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a step to another screen', () => {
-  test('is taken behind the frame that shows the tap', async () => {
+describe('a change of screen', () => {
+  test('happens after the frame that shows the tap', async () => {
     const done: string[] = [];
     void stepAfterPaint(() => void done.push('step'));
     requestAnimationFrame(() => done.push('frame'));
@@ -18,7 +18,7 @@ describe('a step to another screen', () => {
     expect(done).toEqual(['frame', 'step']);
   });
 
-  test('is taken once: of two taps within a frame the later one counts', async () => {
+  test('happens once: of two taps within a frame the later one counts', async () => {
     const done: string[] = [];
     void stepAfterPaint(() => void done.push('first'));
     void stepAfterPaint(() => void done.push('second'));
@@ -26,7 +26,7 @@ describe('a step to another screen', () => {
     expect(done).toEqual(['second']);
   });
 
-  test('does not wait for ever in a page that paints nothing', async () => {
+  test('does not wait for ever on a page that paints nothing', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     let isOver = false;
     void painted().then(() => (isOver = true));
@@ -36,7 +36,7 @@ describe('a step to another screen', () => {
     expect(isOver).toBe(true);
   });
 
-  test('tells its caller when it fails', async () => {
+  test('rejects when it fails', async () => {
     const step = stepAfterPaint(() => Promise.reject(new Error('no way there')));
     const told = expect(step).rejects.toThrow('no way there');
     await vi.advanceTimersByTimeAsync(20);

@@ -1,11 +1,11 @@
-/** A page that nobody sees paints nothing; longest wait for a paint, in milliseconds. */
+/** The longest wait for a paint, in milliseconds, because a hidden page paints nothing. */
 const NO_PAINT_MS = 100;
 
 let latest = 0;
 
 /**
- * Resolves once the browser has painted what it has to show by now. A step to another screen keeps a weak phone busy for
- * a tenth of a second and more, and the control under the finger must be seen pressed before that.
+ * Resolves once the browser has painted the present state. Opening another screen keeps a slow phone busy for a tenth
+ * of a second and more, and the reader must see the pressed control before that.
  */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Takes a step to another screen once the tap for it has been painted. Of two taps before that, the later one counts. */
+/** Opens another screen after the tap for it has been painted. Of two taps before that, the later one counts. */
 export async function stepAfterPaint(step: () => void | Promise<void>): Promise<void> {
   latest += 1;
   const mine = latest;

@@ -10,27 +10,27 @@ export interface Sheet {
 
 /** Files of the build that a page needs. */
 export interface PageFiles {
-  /** In the order in which they count. */
+  /** In the order in which they must apply. */
   readonly sheets: readonly Sheet[];
-  /** Addresses of scripts, all that follow from others too. */
+  /** Addresses of scripts, including all that they import. */
   readonly scripts: readonly string[];
 }
 
-/** What only the server's rendering of a document needs, and no loader should send to the browser. */
+/** What only the server's render of a document needs; a loader should not send it to the browser. */
 export interface DocumentExtras {
   /** Nonce of the render. */
   readonly nonce: string | undefined;
-  /** Addresses of the words chunks by `<locale>/<noun>`. */
+  /** Addresses of the chunks that hold the messages, by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;
-  /** Language of the document, which stands even where the data of the page does not. */
+  /** Language of the document, known even when the data of the page is missing. */
   readonly locale: Locale | undefined;
-  /** Whether the reader's browser takes pictures in AVIF; in the browser the document itself says so. */
+  /** Whether the reader's browser shows AVIF pictures; in the browser the document itself says so. */
   readonly takesAvif: boolean | undefined;
   /** Finds what the screens of a page need, by the ids of their routes. */
   readonly filesOf: (routeIds: readonly string[]) => PageFiles;
 }
 
-/** Set around the router on the server; in the browser it is empty. */
+/** The server sets it around the router; in the browser it is empty. */
 export const DocumentExtrasContext = createContext<DocumentExtras>({
   nonce: undefined,
   wordsChunks: {},
@@ -39,7 +39,7 @@ export const DocumentExtrasContext = createContext<DocumentExtras>({
   filesOf: () => ({ sheets: [], scripts: [] }),
 });
 
-/** The language of the document, whatever of its data is missing. */
+/** The language of the document, even when its data is missing. */
 export function useDocumentLocale(): Locale {
   const { locale } = use(DocumentExtrasContext);
   return locale ?? documentLocale();

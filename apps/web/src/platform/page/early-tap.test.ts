@@ -6,7 +6,7 @@ let isBlocked = false;
 const cleanUps: (() => void)[] = [];
 let heard: string[] = [];
 
-/** The page with its inline script, and with a React that cannot take a tap while `isBlocked`. */
+/** The page with its inline script, and with a React that cannot handle a tap while `isBlocked`. */
 async function openPage(html: string) {
   vi.resetModules();
   // The listeners of a page end with it.
@@ -32,7 +32,7 @@ function startReact() {
   });
 }
 
-/** A finger's tap; a script's click is not trusted. */
+/** A finger's tap; a click made by a script is not trusted. */
 function tap(selector: string) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'isTrusted', { value: true });
@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.replaceWith(document.createElement('body'));
 });
 
-test('the last button that was tapped before the scripts came is tapped again, once', async () => {
+test('the last button that was tapped before the scripts loaded is tapped again, once', async () => {
   const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
   tap('#a');
   tap('#b i');
@@ -67,7 +67,7 @@ test('the last button that was tapped before the scripts came is tapped again, o
   expect(heard).toEqual(['b']);
 });
 
-test('what React takes itself is not repeated', async () => {
+test('a tap that React handles itself is not repeated', async () => {
   const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
   startReact();
   yieldTapsToReact();
@@ -78,7 +78,7 @@ test('what React takes itself is not repeated', async () => {
   expect(heard).toEqual(['a', 'a']);
 });
 
-test('a tap on a part whose code is still on its way is taken once the part is there, before and after the page was taken over', async () => {
+test('a tap on a part whose code is still loading is handled once the part is there, before and after hydration', async () => {
   const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
   startReact();
   yieldTapsToReact();
@@ -98,7 +98,7 @@ test('a tap on a part whose code is still on its way is taken once the part is t
   expect(heard).toEqual(['a', 'b']);
 });
 
-test('a part that never comes is given up, and a later tap goes before an earlier one', async () => {
+test('a part that never loads is given up, and a later tap replaces an earlier one', async () => {
   const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
   startReact();
   yieldTapsToReact();

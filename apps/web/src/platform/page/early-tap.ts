@@ -1,15 +1,15 @@
-/** Where the inline script leaves the button that was tapped last, until its tap is taken. */
+/** Where the inline script stores the last tapped button, until its tap is handled. */
 interface EarlyTap {
   earlyTap?: HTMLElement | undefined;
 }
 
 /**
- * Inline script of the head: remembers the last button that was tapped. Links and plain forms work without scripts, a
- * button that only a script answers would seem dead on a slow phone.
+ * Inline script of the head: remembers the last tapped button. Links and plain forms work without scripts, but a button
+ * that needs one would seem dead on a slow phone.
  */
 export const EARLY_TAP_SCRIPT = `addEventListener('click',function(e){var b=e.target.closest('button');self.earlyTap=b&&b.type==='button'?b:undefined},true)`;
 
-/** Between one try to repeat a tap and the next, and how long it is tried, in milliseconds. */
+/** Time between two tries to repeat a tap, and the limit for all of them, in milliseconds. */
 const AGAIN_MS = 100;
 const GIVE_UP_MS = 15_000;
 
@@ -19,9 +19,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let giveUpAt = 0;
 
 /**
- * To be called once React listens to the document. React takes a tap only when it can build that part of the page at
- * once, and else stops it: where the part's code is still on its way the tap would be lost. Such a tap is repeated until
- * it is taken, another one follows, or 15 s are over.
+ * Call it once React listens to the document. React handles a tap only when it can hydrate that part of the page at
+ * once; while the part's code is still loading it would swallow the tap. Such a tap is repeated until it is handled,
+ * another one follows, or 15 s have passed.
  */
 export function yieldTapsToReact(): void {
   document.addEventListener('click', noteWhetherTaken, { capture: true });
@@ -32,7 +32,7 @@ function noteWhetherTaken(event: Event): void {
   else if (isTakenOver && event.isTrusted) startRepeating();
 }
 
-/** Repeats a tap that came before the page was taken over; for the moment when it has been. */
+/** Repeats a tap from before the hydration; call it right after. */
 export function repeatEarlyTap(): void {
   isTakenOver = true;
   startRepeating();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** True once React has taken over what the server rendered; false on the server and while it does so. */
+/** True once React has hydrated the page; false on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

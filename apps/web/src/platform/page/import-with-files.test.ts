@@ -9,7 +9,7 @@ let importWithFiles: typeof LateFiles.importWithFiles;
 beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('BASE_URL', '/m/');
-  // Nothing is fetched here: the test says how a link ends.
+  // Nothing is fetched here; the test decides how a link ends.
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     asked.push(link as HTMLLinkElement);
   });
@@ -23,7 +23,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('a late chunk waits for its style sheet, which is brought once', async () => {
+test('a late chunk waits for its style sheet, which is loaded once', async () => {
   const first = importWithFiles(load, ['assets/list.css', 'assets/list.js']);
   const second = importWithFiles(load, ['assets/list.css']);
   await Promise.resolve();
@@ -39,13 +39,13 @@ test('a late chunk waits for its style sheet, which is brought once', async () =
 test.each([
   ['came inside the page', '<style data-sheet="/m/assets/list.css"></style>'],
   ['a screen has linked', '<link rel="stylesheet" href="/m/assets/list.css">'],
-])('a style sheet that %s is not brought again', async (_case, html) => {
+])('a style sheet that %s is not loaded again', async (_case, html) => {
   document.head.innerHTML = html;
   expect(await importWithFiles(load, ['assets/list.css'])).toBe('module');
   expect(asked).toEqual([]);
 });
 
-test('a style sheet that could not be fetched fails the import, and is tried anew by the next', async () => {
+test('a style sheet that fails to load fails the import, and the next import tries again', async () => {
   const failed = importWithFiles(load, ['assets/list.css']);
   asked[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('/m/assets/list.css could not be fetched');

@@ -1,9 +1,9 @@
 const brought = new Map<string, Promise<void>>();
 
 /**
- * Runs the import of a late chunk once the style sheets that it needs are here, and asks for the scripts that follow from
- * it meanwhile. The build puts this around every `import()` in place of the bundler's own helper, which does not know of
- * style sheets that came inside the page: it would bring them a second time, and the whole page would be styled anew.
+ * Imports a late chunk after loading the style sheets that it needs, and preloads the scripts that it imports
+ * meanwhile. The build puts this around every `import()` in place of the bundler's own helper, which does not know of
+ * style sheets inside the page: it would load them a second time, and the browser would style the whole page again.
  *
  * @param files names in the folder of the build, as the bundler lists them
  */
@@ -34,7 +34,7 @@ async function bringSheet(href: string): Promise<void> {
     const link = append('stylesheet', href);
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // The next one who needs it tries again.
+      // The next import that needs it tries again.
       brought.delete(href);
       link.remove();
       reject(new Error(`${href} could not be fetched`));

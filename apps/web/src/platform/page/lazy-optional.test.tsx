@@ -12,7 +12,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('what comes late is shown', async () => {
+test('a late component is shown', async () => {
   const Late = lazyOptional(async () => ({ name }: { name: string }) => <p>{`late ${name}`}</p>);
   render(
     <Suspense>
@@ -23,7 +23,7 @@ test('what comes late is shown', async () => {
   expect(logFault).not.toHaveBeenCalled();
 });
 
-test('what does not come leaves the page as it is, and is logged', async () => {
+test('a component that fails to load leaves the page as it is, and is logged', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module');
   const Late = lazyOptional(() => Promise.reject(lost));
   const { container } = render(

@@ -3,8 +3,8 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { logFault } from './log.ts';
 
 /**
- * A component whose code comes late and that its page can do without: when the code does not come, the fault is logged
- * and nothing stands in its place. Needs a Suspense boundary, as every lazy component does.
+ * A component whose code loads late and without which its page still works: when the code fails to load, the fault is
+ * logged and nothing is shown. It needs a Suspense boundary, like every lazy component.
  */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

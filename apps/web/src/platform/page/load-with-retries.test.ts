@@ -31,7 +31,7 @@ test('SHELL-37 it is loaded again after 1, 2, 4 seconds and at most 30, and ever
   expect(logFault).toHaveBeenCalledWith('A part could not be loaded', lost);
 });
 
-test('it is loaded again at once when the connection is back, and once only', async () => {
+test('it is loaded again at once when the connection is back, and only once', async () => {
   load.mockRejectedValueOnce(lost).mockResolvedValue('here');
   const loaded = loadWithRetries('A part', load);
   await vi.advanceTimersByTimeAsync(10);

@@ -5,10 +5,10 @@ const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 /**
- * Loads again for as long as it takes, each time after a longer wait, and at once when the connection is back; every
+ * Tries to load until it succeeds, each time after a longer wait, and at once when the connection is back. Every
  * failure is logged (SHELL-37).
  *
- * @param what what is loaded, as the log names it
+ * @param what the name of what is loaded, for the log
  */
 export async function loadWithRetries<Loaded>(
   what: string,

@@ -14,7 +14,7 @@ import {
 
 afterEach(cleanup);
 
-/** The history of the test, as far as it has gone: what each entry shows. */
+/** What each entry of the test's history has shown so far. */
 const visited: string[] = [];
 
 function Page() {
@@ -42,7 +42,7 @@ function Page() {
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const shows = (text: string) => waitFor(() => screen.getByText(text));
-/** The history is noted in an effect, which comes after what it shows. */
+/** The history is recorded in an effect, which runs after the page shows it. */
 const stoodAt = (entry: string) => waitFor(() => expect(visited.at(-1)).toBe(entry));
 
 async function openLogin() {
@@ -68,7 +68,7 @@ async function showPage() {
 }
 
 describe('a popup', () => {
-  test('SHELL-50 SHELL-58 opens over the same address with what it was given, as a step of the history', async () => {
+  test('SHELL-50 SHELL-58 opens over the same address with the data it was given, as a step in the history', async () => {
     await showPage();
     await openLogin();
     await waitFor(() => expect(visited).toEqual(['/slot?page=2 -', '/slot?page=2 login']));
@@ -77,7 +77,7 @@ describe('a popup', () => {
     await stoodAt('/slot?page=2 -');
   });
 
-  test('SHELL-59 closing takes the step back that opening made: the location is unchanged', async () => {
+  test('SHELL-59 closing goes back by the step that opening added: the location is unchanged', async () => {
     await showPage();
     await openLogin();
     await press('close');
@@ -87,7 +87,7 @@ describe('a popup', () => {
     await shows('home');
   });
 
-  test('closed twice at once it goes one step back, not two', async () => {
+  test('when it is closed twice at once it goes back one step, not two', async () => {
     await showPage();
     await openLogin();
     const close = screen.getByRole('button', { name: 'close' });
@@ -99,7 +99,7 @@ describe('a popup', () => {
     expect(screen.queryByText('home')).toBeNull();
   });
 
-  test('SHELL-60 a second one takes the place of the first, so one step back closes it', async () => {
+  test('SHELL-60 a second one replaces the first, so that one step back closes it', async () => {
     await showPage();
     await openLogin();
     await press('register');
@@ -110,13 +110,13 @@ describe('a popup', () => {
     await shows('home');
   });
 
-  test('closing where none is open goes nowhere', async () => {
+  test('closing when none is open goes nowhere', async () => {
     await showPage();
     await press('close');
     expect(visited).toEqual(['/slot?page=2 -']);
   });
 
-  test('SHELL-50 opening and closing ask the server for nothing, going elsewhere does', async () => {
+  test('SHELL-50 opening and closing ask the server for nothing, but going to another page does', async () => {
     await showPage();
     await openLogin();
     await press('register');
@@ -144,7 +144,7 @@ describe('data of a screen', () => {
 
   beforeAll(() => watchPopupHistory());
 
-  test('SHELL-52 is kept when a step through history only opens or closes a popup', () => {
+  test('SHELL-52 is kept when a step in the history only opens or closes a popup', () => {
     noteShownLocation(entry(null));
     step('menu');
     expect(ask('/slot', '/slot')).toBe(false);
@@ -153,7 +153,7 @@ describe('data of a screen', () => {
     expect(ask('/slot', '/slot')).toBe(false);
   });
 
-  test('is asked for anew by a step to another page, a posted form and a plain reload', () => {
+  test('is loaded again by a step to another page, a posted form and a plain reload', () => {
     noteShownLocation(entry(null));
     step();
     expect(ask('/slot', '/slot')).toBe(true);
@@ -164,14 +164,14 @@ describe('data of a screen', () => {
     expect(ask('/slot', '/slot')).toBe(true);
   });
 
-  test('a location is that of a popup only when its state says so', () => {
+  test('a location shows a popup only when its state says so', () => {
     expect(isPopupEntry(entry({ popup: 'menu' }))).toBe(true);
     expect(isPopupEntry(entry({ other: 1 }))).toBe(false);
     expect(isPopupEntry(entry(null))).toBe(false);
   });
 });
 
-test('the place at the moment of a tap is known without drawing anew for each step', async () => {
+test('a component can learn the address at the moment of a tap without being drawn again on each step', async () => {
   let drawn = 0;
   let ask: (() => { pathname: string; search: string }) | undefined;
   function Tile() {

@@ -22,15 +22,15 @@ export type PopupName =
   | 'announcements'
   | 'contract';
 
-/** What the content of a popup is given. */
+/** Props of a popup's content. */
 export interface PopupContentProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the opener handed over. */
+  /** Data from the opener. */
   given: Readonly<Record<string, string>>;
 }
 
-/** Popups whose form is a page too, by the path of that page. */
+/** Popups whose form is also a page, with the path of that page. */
 const OWN_PAGE: Partial<Record<PopupName, string>> = {
   login: '/login',
   register: '/register',
@@ -40,17 +40,17 @@ const OWN_PAGE: Partial<Record<PopupName, string>> = {
 
 interface PopupState {
   readonly popup?: PopupName;
-  /** What the opener hands over, such as a path to go back to; must survive the history. */
+  /** Data from the opener, such as a path to return to; the history must be able to store it. */
   readonly popupData?: Readonly<Record<string, string>>;
 }
 
 const NO_DATA: Readonly<Record<string, string>> = {};
 let isPopupNavigation = false;
 let hasPopupNow = false;
-/** The entry from which a step back is on its way: a second tap before it has come would leave the page. */
+/** The entry from which a step back has been started. A second tap before it has happened would leave the page. */
 let closingKey: string | undefined;
 
-/** Notes whether a step through history only opens or closes a popup; listens before the router does. */
+/** Records whether a step in the history only opens or closes a popup; it listens before the router does. */
 export function watchPopupHistory(): void {
   window.addEventListener('popstate', noteStep, { capture: true });
 }
@@ -60,7 +60,7 @@ function noteStep(event: PopStateEvent): void {
   isPopupNavigation = hasPopupNow || next !== undefined;
 }
 
-/** The shell tells of every location that it shows, once the router has acted on it. */
+/** The shell reports every location that it shows, after the router has handled it. */
 export function noteShownLocation(location: Location): void {
   hasPopupNow = isPopupEntry(location);
   isPopupNavigation = false;
@@ -85,23 +85,23 @@ export function keepDataOnPopup({
 }
 
 /**
- * Where the router stands, asked at the moment of a tap. The router's own hook would draw its caller anew on every step,
- * and a page of a hundred tiles has a hundred callers; only this context gives the place without following it.
+ * The router's location, read at the moment of a tap. The router's own hook would draw its caller again on every step,
+ * and a page of a hundred tiles has a hundred callers; only this context gives the location without following it.
  */
 export function useLocationNow(): () => Location {
   const context = use(UNSAFE_DataRouterContext);
   if (!context) throw new Error('useLocationNow needs a data router above it');
   return () => {
     const { location } = context.router.state;
-    // The router's own state still carries the base path.
+    // The router's own state still has the base path.
     return { ...location, pathname: routerPath(location.pathname) ?? location.pathname };
   };
 }
 
-/** Opens a popup, with what its opener hands over. */
+/** Opens a popup with the data from its opener. */
 type ShowPopup = (popup: PopupName, data?: Readonly<Record<string, string>>) => void;
 
-/** Opens a popup from wherever it is called, at once: for the product itself, which asks something unbidden. */
+/** Opens a popup at once, for the product itself, which asks something that nobody tapped for. */
 export function useShowPopup(): ShowPopup {
   const navigate = useNavigate();
   const locationNow = useLocationNow();
@@ -110,24 +110,27 @@ export function useShowPopup(): ShowPopup {
     const location = locationNow();
     const { pathname, search, hash } = location;
     const state: PopupState = popupData ? { popup, popupData } : { popup };
-    // One popup at a time (SHELL-60): a second one takes the entry of the first.
+    // Only one popup at a time (SHELL-60): a second one replaces the history entry of the first.
     const replace = isPopupEntry(location);
     void navigate({ pathname, search, hash }, { state, preventScrollReset: true, replace });
   };
 }
 
-/** Opens a popup that was tapped for, once the tap has been painted. */
+/** Opens a popup for a tap, after the tap has been painted. */
 export function useOpenPopup(): ShowPopup {
   const show = useShowPopup();
   return (popup, data) => void stepAfterPaint(() => show(popup, data));
 }
 
-/** Whether a location is that of an open popup: what leads on from there takes its place in the history. */
+/** Whether a location shows an open popup. A page that is opened from it replaces it in the history. */
 export function isPopupEntry({ state }: Location): boolean {
   return (state as PopupState | null)?.popup !== undefined;
 }
 
-/** The open popup, and how a tap opens, replaces and closes one. Back closes too, because opening pushed an entry. */
+/**
+ * The open popup, and functions that open, replace and close one. The back button closes it too, because opening added
+ * an entry.
+ */
 export function usePopup() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -138,7 +141,7 @@ export function usePopup() {
     void stepAfterPaint(() => {
       if (state.popup === undefined || closingKey === location.key) return;
       closingKey = location.key;
-      // Under the popup lies the very form that was closed: home is the way out (SHELL-59).
+      // Under the popup is the page with the same form, so closing leads home (SHELL-59).
       if (OWN_PAGE[state.popup] === location.pathname) return navigate('/home', { replace: true });
       isPopupNavigation = true;
       return navigate(-1);

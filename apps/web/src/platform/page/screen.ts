@@ -1,22 +1,22 @@
 import type { CatalogueNoun, MessageKey } from '@maidan/i18n';
 
-/** Entry of the tab bar that is lit on a screen. */
+/** The highlighted entry of the tab bar on a screen. */
 export type TabName = 'service' | 'promotions' | 'home' | 'invite' | 'member';
 
 /** What a screen tells the shell about itself, in its route's `handle`. */
 export interface ScreenHandle {
-  /** Catalogues the screen speaks with, beside those of the shell. */
+  /** Catalogues that the screen needs, beside those of the shell. */
   readonly nouns: readonly CatalogueNoun[];
   /** Key of the title in header and document (SHELL-38, SHELL-39). */
   readonly titleKey: MessageKey;
-  /** The screen gives the document a title of its own, such as the name of what it shows. */
+  /** The screen sets its own document title, such as the name of a game. */
   readonly titlesItself?: true;
   readonly header: 'home' | 'back' | 'none';
   readonly hasTabBar: boolean;
   readonly tab?: TabName;
   /**
-   * Parameters of the address that the screen reads. A page that is the same for every visitor is rendered without all
-   * others, so that nobody makes it another page by making parameters up.
+   * Parameters of the address that the screen reads. A page that all visitors share is rendered without any others, so
+   * that a made-up parameter does not make another page.
    */
   readonly parameters?: readonly string[];
   /** Control at the end of a back header. */
@@ -24,15 +24,15 @@ export interface ScreenHandle {
 }
 
 /**
- * What a screen's route may state: the handle, or for one screen under several paths, or with several views, the handle
- * of an address.
+ * A route's `handle`: the handle itself, or a function of the address, for one screen under several paths or with
+ * several views.
  */
 export type ScreenHandleOf = ScreenHandle | ((pathname: string, search: string) => ScreenHandle);
 
-/** Catalogues of the shell: on every page. */
+/** Catalogues of the shell, which every page has. */
 export const SHELL_NOUNS: readonly CatalogueNoun[] = ['ui', 'site', 'lobby'];
 
-/** The handle among a route's matches, of the innermost screen. */
+/** The handle of the innermost screen in a route's matches. */
 export function screenOf(
   matches: readonly { handle?: unknown; pathname?: string }[],
   search = '',

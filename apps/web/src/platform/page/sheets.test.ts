@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the router brings no style sheet that came inside the page, with its mark or without', async () => {
+test('the router loads no style sheet that is inside the page, with its `#` mark or without', async () => {
   document.head.innerHTML =
     '<style data-sheet="/m/shell.css"></style><style>theme</style><style data-sheet="/m/lobby.css"></style>';
   const screens = {

@@ -1,4 +1,4 @@
-/** What the router keeps of a screen; `window.__reactRouterManifest` is where it reads that. */
+/** What the router knows of each screen; it reads that from `window.__reactRouterManifest`. */
 interface KnownScreens {
   readonly routes: Record<string, { css?: string[] } | undefined>;
 }
@@ -6,8 +6,8 @@ interface KnownScreens {
 let inPage: readonly string[] | undefined;
 
 /**
- * Addresses of the style sheets that came with the page, in its order; none on the server. They stay for as long as the
- * document does, so nothing may bring one of them a second time: the whole page would be styled anew for nothing.
+ * Addresses of the style sheets inside the page, in its order; none on the server. They stay as long as the document,
+ * so loading one of them again would only make the browser style the whole page again.
  */
 export function sheetsInPage(): readonly string[] {
   if (typeof document === 'undefined') return [];
@@ -18,12 +18,12 @@ export function sheetsInPage(): readonly string[] {
   return inPage;
 }
 
-/** Takes them from what the router would bring together with a screen; before it takes over the page. */
+/** Removes them from what the router would load for a screen. Call it before hydration. */
 export function forgetSheetsInPage(): void {
   const { __reactRouterManifest: screens } = window as { __reactRouterManifest?: KnownScreens };
   const present = new Set(sheetsInPage());
   for (const screen of Object.values(screens?.routes ?? {})) {
-    // The router marks the address of a sheet that a later chunk has too by a bare `#`.
+    // The router adds a bare `#` to the address of a style sheet that a later chunk has too.
     if (screen?.css) screen.css = screen.css.filter((href) => !present.has(href.replace(/#$/, '')));
   }
 }

@@ -12,11 +12,11 @@ export interface Toast {
 /** What components may do with toasts; the shell provides it. */
 export interface Toasts {
   show(toast: Toast): void;
-  /** Says that something is going on, until the returned function takes it away. */
+  /** Shows that something is going on, until the returned function is called. */
   showBusy(text: string): () => void;
 }
 
-/** Carries the toasts of the page. */
+/** Gives the toasts of the page to all components. */
 export const ToastContext = createContext<Toasts | null>(null);
 
 /** The toasts of the page. @throws outside of the shell */

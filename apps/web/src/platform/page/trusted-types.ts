@@ -1,4 +1,4 @@
-/** What a Trusted Types policy gives; browsers without Trusted Types take the text itself. */
+/** What a Trusted Types policy makes; a browser without Trusted Types uses the text itself. */
 interface HtmlPolicy {
   createHTML(html: string): string;
 }
@@ -12,14 +12,15 @@ const made = new Map<string, string>();
 const MADE_MAX = 64;
 
 /**
- * HTML from the gateway as React may set it. The gateway cleans announcements, promotions and help on write by an
- * allow-list (SEC-05); this is the one policy the content security policy names. The same text gives the same object.
+ * HTML from the gateway, in the form that React may set. The gateway cleans announcements, promotions and help by an
+ * allow-list when they are written (SEC-05), and the content security policy names this one Trusted Types policy. The
+ * same text gives the same object.
  */
 export function trustedHtml(html: string): string {
   policy ??= factory()?.createPolicy('maidan', { createHTML: (text) => text }) ?? {
     createHTML: (text) => text,
   };
-  // React compares by identity: a new object for the same text would make it set the text of a style anew, which the
+  // React compares by identity: for a new object with the same text it would set the text of a style again, which the
   // content security policy forbids.
   const known = made.get(html);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 /**
  * The cryptography of sealed bodies and of the human check in plain script, for browsers without WebCrypto (plain http
- * on a local network). Loaded only there; it has no secret of its own that a slow clock could betray: every key is
- * fresh and is used once.
+ * on a local network). It is loaded only there. It keeps no secret that its timing could reveal, because every key is
+ * fresh and used once.
  */
 import './polyfills.ts';
 import { gcm } from '@noble/ciphers/aes.js';
@@ -22,11 +22,13 @@ export interface Locked {
 export interface Unlocked {
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly iv: Uint8Array<ArrayBuffer>;
-  /** Associated data: whoever opens the body has to know the same. */
+  /** Associated data, which must be known to open the body. */
   readonly boundTo: Uint8Array<ArrayBuffer>;
 }
 
-/** Seals bytes under a fresh key, and that key under an RSA public key; the same as WebCrypto does in `sealing.ts`. */
+/**
+ * Seals bytes under a fresh key, and that key under an RSA public key; the result is what WebCrypto makes in `seal.ts`.
+ */
 export async function lock(
   { plain, iv, boundTo }: Unlocked,
   { n, e }: JsonWebKey,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillGaps } from './polyfills.ts';
 
-test('what the oldest browsers lack is filled in as the newer ones have it', () => {
+test('what the oldest browsers lack is filled in, and works as in newer ones', () => {
   const object: { hasOwn?: typeof Object.hasOwn } = {};
   const view: { setBigUint64?: typeof DataView.prototype.setBigUint64 } = {};
   fillGaps(object, view);
@@ -15,7 +15,7 @@ test('what the oldest browsers lack is filled in as the newer ones have it', () 
   }
 });
 
-test('what a browser has stays its own', () => {
+test("a browser's own functions stay", () => {
   const object = { hasOwn: 'its own', setBigUint64: 'too' };
   fillGaps(object, object);
   expect(object).toEqual({ hasOwn: 'its own', setBigUint64: 'too' });

@@ -1,6 +1,6 @@
 /**
- * What a library calls and the oldest browsers lack (`browser-floor.json`). Imported before such a library, and by nothing
- * that the first page loads.
+ * Functions that a library calls and the oldest browsers lack (`browser-floor.ts`). Import it before such a library,
+ * and never from what the first page loads.
  */
 import { hasOwn } from '@maidan/contract/has-own';
 

@@ -45,7 +45,7 @@ async function open(
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser on plain http: random numbers, and no more of WebCrypto. */
+/** A browser on plain http: random numbers, but no other part of WebCrypto. */
 const withoutSubtle = () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
@@ -83,7 +83,7 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
     for (const secret of Object.values(PAYLOAD)) expect(sent).not.toContain(secret);
   });
 
-  test('SEC-01 SEC-02 has a key, a nonce and a start of its own each time', async () => {
+  test('SEC-01 SEC-02 has a new key, nonce and initial vector each time', async () => {
     const one = await sealAndOpen(PAYLOAD);
     begin();
     const other = await sealAndOpen(PAYLOAD);
@@ -96,7 +96,7 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
   });
 
   test.each(['other POST /account/login', 'test-site POST /account/v2/password', ''])(
-    'SEC-01 opens for the site and the operation that it was sealed for only, not for "%s"',
+    'SEC-01 opens only for the site and the operation that it was sealed for, not for "%s"',
     async (elsewhere) => {
       const sealed = await seal(PAYLOAD, siteKey, LOGIN);
       vi.unstubAllGlobals();
@@ -105,7 +105,7 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
     },
   );
 
-  test('SEC-01 that was tampered with does not open', async () => {
+  test('SEC-01 does not open after tampering', async () => {
     const sealed = await seal(PAYLOAD, siteKey, LOGIN);
     vi.unstubAllGlobals();
     const bytes = bytesOf(sealed.body.sealed, 'base64');
@@ -118,7 +118,7 @@ describe.each(browsers)('a body sealed %s', (_browser, begin) => {
 describe('sending a sealed body', () => {
   const unknownKey = () => Promise.reject(new ApiFailure('request.seal_key_unknown'));
 
-  test('SEC-02 a key that was replaced in between is fetched anew, and the payload goes again by itself', async () => {
+  test('SEC-02 a key that was replaced meanwhile is fetched again, and the payload is sent again by itself', async () => {
     const keysRead = [{ ...siteKey, keyId: 'k6' }, siteKey];
     const readKey = vi.fn(async () => keysRead.shift() ?? siteKey);
     const send = vi.fn().mockImplementationOnce(unknownKey).mockResolvedValueOnce('in');
@@ -127,7 +127,7 @@ describe('sending a sealed body', () => {
     expect([first, second]).toEqual(['k6', 'k7']);
   });
 
-  test('SEC-02 it goes again once only', async () => {
+  test('SEC-02 it is sent again only once', async () => {
     const send = vi.fn(unknownKey);
     const work = sendSealed(PAYLOAD, LOGIN, async () => siteKey, send);
     await expect(work).rejects.toMatchObject({ code: 'request.seal_key_unknown' });
@@ -135,7 +135,7 @@ describe('sending a sealed body', () => {
   });
 
   test.each([new ApiFailure('auth.credentials_wrong'), new ApiFailure('client.offline')])(
-    'SEC-02 any other failure is told, and nothing is sent a second time: %s',
+    'SEC-02 any other failure is thrown, and nothing is sent a second time: %s',
     async (failure) => {
       const send = vi.fn(() => Promise.reject(failure));
       await expect(sendSealed(PAYLOAD, LOGIN, async () => siteKey, send)).rejects.toBe(failure);

@@ -8,7 +8,7 @@ import type { Locked, Unlocked } from './plain-cryptography.ts';
 export type SealingKey =
   paths['/account/sealing-key']['get']['responses']['200']['content']['application/json'];
 
-/** A sealed body and the header that carries its wrapped key. */
+/** A sealed body, and the header with its wrapped key. */
 export interface Sealed {
   readonly encryption: string;
   readonly body: { readonly sealed: string };
@@ -17,10 +17,10 @@ export interface Sealed {
 const NONCE_BYTES = 12;
 
 /**
- * Seals a body: AES-256-GCM with a fresh key, the key wrapped with RSA-OAEP-256 under the site's key (SEC-01, SEC-02).
- * The plain text carries the time and a random nonce, so that the same bytes are refused a second time; it opens at this
- * operation of the key's site and nowhere else. A browser on plain http has no WebCrypto: there the same is done by a
- * library that is fetched for it.
+ * Seals a body: AES-256-GCM with a fresh key, which is wrapped with RSA-OAEP-256 under the site's key (SEC-01, SEC-02).
+ * The plain text contains the time and a random nonce, so that the same bytes are refused a second time. It opens only
+ * for this operation of the key's site. A browser on plain http has no WebCrypto, so a library is loaded that does the
+ * same.
  */
 export async function seal(
   payload: unknown,
@@ -53,9 +53,9 @@ export async function seal(
 }
 
 /**
- * Seals a payload with the site's key for an operation and sends it there. When the key was replaced in between, it is fetched once more and the
- * payload is sealed and sent again, by itself and once: the gateway has done nothing with the first one.
- * @throws ApiFailure whatever `readKey` and `send` throw
+ * Seals a payload with the site's key for an operation and sends it. When the key was replaced meanwhile, the new one
+ * is fetched and the payload is sealed and sent again, once; the gateway has done nothing with the first one. @throws
+ * ApiFailure whatever `readKey` and `send` throw
  */
 export async function sendSealed<Reply>(
   payload: unknown,

@@ -7,13 +7,13 @@ const reload = vi.fn();
 const html = document.documentElement;
 const TAKEN_BACK: [string, EventListener][] = [];
 
-/** Signs somebody in, as web does with the readable cookie; nobody with an empty name. */
+/** Signs somebody in by the readable cookie, as web does; an empty name signs out. */
 function signIn(userName: string): void {
   const value = userName ? encodeURIComponent(JSON.stringify({ userName, type: 0 })) : '';
   document.cookie = `${INFO}=${value}; Path=/${userName ? '' : '; Max-Age=0'}`;
 }
 
-/** A document of its own: the module anew, as the browser begins it for whoever is signed in. */
+/** A new document: loads the module again, as a browser does for whoever is signed in. */
 async function open(userName: string) {
   signIn(userName);
   vi.resetModules();
@@ -48,7 +48,7 @@ afterEach(() => {
   html.removeAttribute('style');
 });
 
-test('SESS-15 a member’s page that was kept shows nothing after the sign-out and is loaded anew', async () => {
+test('SESS-15 a kept page of a member shows nothing after the sign-out and is loaded again', async () => {
   await open('rafi_88');
   step('pagehide');
   expect(html.style.visibility, 'not one frame of it comes back').toBe('hidden');
@@ -57,7 +57,7 @@ test('SESS-15 a member’s page that was kept shows nothing after the sign-out a
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
 });
 
-test('SESS-15 the page on which a member signed out is no visitor’s page', async () => {
+test('SESS-15 the page on which a member signed out does not count as a visitor’s page', async () => {
   const page = await open('rafi_88');
   signIn('');
   page.storeSession(undefined);
@@ -67,7 +67,7 @@ test('SESS-15 the page on which a member signed out is no visitor’s page', asy
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
 });
 
-test('SESS-15 another member is not shown the page of the first', async () => {
+test('SESS-15 another member does not see the page of the first', async () => {
   await open('rafi_88');
   step('pagehide');
   signIn('mitu_07');
@@ -75,14 +75,14 @@ test('SESS-15 another member is not shown the page of the first', async () => {
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
 });
 
-test('the same member has the page back as it was', async () => {
+test('the same member gets the page back as it was', async () => {
   await open('rafi_88');
   step('pagehide');
   step('pageshow');
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
 });
 
-test('a visitor who became a member here has it back too', async () => {
+test('a visitor who became a member on this page gets it back too', async () => {
   const page = await open('');
   signIn('rafi_88');
   page.storeSession({ ...INFO_OF, userName: 'rafi_88' });
@@ -91,7 +91,7 @@ test('a visitor who became a member here has it back too', async () => {
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
 });
 
-test('a visitor’s page stays with a visitor, and is loaded anew for who has signed in since', async () => {
+test('a visitor’s page stays for a visitor, and is loaded again for somebody who has signed in since', async () => {
   await open('');
   step('pagehide');
   expect(html.style.visibility).toBe('');
@@ -102,7 +102,7 @@ test('a visitor’s page stays with a visitor, and is loaded anew for who has si
   expect([html.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
 });
 
-test('SESS-26 over TLS who is signed in is read under the name that this host alone can set', async () => {
+test('SESS-26 over TLS the signed-in member is read from the cookie name that only this host can set', async () => {
   vi.stubGlobal('location', { ...window.location, protocol: 'https:', reload });
   await open('');
   step('pagehide');
@@ -117,7 +117,7 @@ test('SESS-26 over TLS who is signed in is read under the name that this host al
   vi.unstubAllGlobals();
 });
 
-test('a page that is simply opened or left is none of these', async () => {
+test('a page that is simply opened or left is not affected', async () => {
   await open('rafi_88');
   step('pagehide', false);
   step('pageshow', false);

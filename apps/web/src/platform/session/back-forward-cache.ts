@@ -2,14 +2,14 @@ import { cookieName } from '../device/cookie-attributes.ts';
 import { SESSION_KEY } from './names.ts';
 import { watchMember } from './session.ts';
 
-/** Members whom this document has shown something of, and whom it was last for; empty stands for a visitor. */
+/** The members whose data this document has shown, and the last of them; the empty text means a visitor. */
 const shown = new Set<string>();
 let latest = '';
 
 /**
- * A page that the browser keeps for its back and forward steps comes back as it was left, whoever is signed in by then.
- * A member's page is hidden as it is left, and shows itself again only to the same member; any other kept page whose
- * reader has changed is loaded anew, and nothing of it is seen meanwhile (SESS-15).
+ * A browser may keep a page for its back and forward buttons and bring it back as it was, whoever is signed in by then.
+ * So a member's page is hidden when it is left, and shows itself again only to the same member. Any other kept page
+ * whose reader has changed is loaded again, and stays hidden meanwhile (SESS-15).
  */
 export function watchBackForwardCache(): void {
   note();
@@ -31,7 +31,7 @@ function note(): void {
   shown.add(latest);
 }
 
-/** Who is signed in just now, as the readable cookie says. */
+/** Who is signed in now, according to the readable cookie. */
 function memberOfCookie(): string {
   const start = `${cookieName(SESSION_KEY, location.protocol === 'https:')}=`;
   const text = document.cookie.split('; ').find((part) => part.startsWith(start));
@@ -45,7 +45,7 @@ function memberOfCookie(): string {
   }
 }
 
-/** Popups above the page inherit it too. */
+/** Hides the page; popups above it inherit that. */
 function hide(isHidden: boolean): void {
   document.documentElement.style.visibility = isHidden ? 'hidden' : '';
 }

@@ -6,12 +6,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 beforeEach(() => sessionStorage.clear());
 
-test('HOT-05 what was written is read back in the same session', () => {
+test('HOT-05 what was written can be read in the same session', () => {
   writeSessionCache('name', 'value');
   expect(readSessionCache('name', isText)).toBe('value');
 });
 
-test('SHELL-73 what does not have the expected form, or is no JSON, is not there, and goes', () => {
+test('SHELL-73 a value of an unexpected form, or that is not JSON, counts as missing and is removed', () => {
   writeSessionCache('name', { other: 1 });
   expect(readSessionCache('name', isText)).toBeUndefined();
   expect(sessionStorage.getItem('maidan.name')).toBeNull();
@@ -24,7 +24,7 @@ function refuse(): never {
   throw new DOMException('full', 'QuotaExceededError');
 }
 
-test('a full storage keeps nothing and does not fail', () => {
+test('a full storage stores nothing and does not throw', () => {
   const { sessionStorage: kept } = globalThis;
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.getItem(key),

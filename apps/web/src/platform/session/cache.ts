@@ -1,8 +1,8 @@
 /** What a page keeps for the browser session (`sessionStorage`): it is gone with the tab. */
 
 /**
- * The value kept under a name, or undefined when there is none, when it is not what `isValid` expects (an older
- * version of the product wrote it; it is removed), or when the browser keeps nothing.
+ * The value stored under a name. Undefined when there is none, when the browser stores nothing, or when `isValid`
+ * refuses it (an older version of the product wrote it); such a value is removed.
  */
 export function readSessionCache<Value>(
   name: string,
@@ -14,15 +14,15 @@ export function readSessionCache<Value>(
     const value: unknown = JSON.parse(text);
     if (isValid(value)) return value;
   } catch {
-    // Broken text goes the way of what was written for another version.
+    // Broken text is removed like a value of another version.
   }
   storage()?.removeItem(keyOf(name));
   return undefined;
 }
 
 /**
- * Keeps a value for this browser session, or removes it when it is undefined; a full or forbidden storage keeps nothing,
- * which readers take as "not there".
+ * Stores a value for this browser session, or removes it when it is undefined. A full or forbidden storage stores
+ * nothing, and readers then find none.
  */
 export function writeSessionCache(name: string, value: unknown): void {
   try {

@@ -1,6 +1,6 @@
 import { useFormToken } from './session.ts';
 
-/** Hidden field that a posted form carries while somebody, a trial user too, is signed in; `postedForm` asks for it. */
+/** The hidden field that a form needs while a member or trial user is signed in; `postedForm` checks it. */
 export function FormToken() {
   const formToken = useFormToken();
   return formToken !== undefined && <input type="hidden" name="formToken" value={formToken} />;

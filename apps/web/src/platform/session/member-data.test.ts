@@ -26,21 +26,21 @@ async function settled(session: SessionInfo | undefined, read: () => Promise<unk
 }
 
 describe('what a protected screen reads', () => {
-  test('SHELL-61 SHELL-64 a visitor logs in first and comes back, and nothing is read', async () => {
+  test('SHELL-61 SHELL-64 a visitor logs in first and returns, and nothing is read', async () => {
     let reads = 0;
     const { login } = await settled(undefined, async () => (reads += 1));
     expect(login).toBe(LOGIN);
     expect(reads).toBe(0);
   });
 
-  test('a member gets it', async () => {
+  test('a member gets the data', async () => {
     const { outcome, sessions } = await settled(MEMBER, async () => 7);
     expect(outcome).toEqual({ ok: true, data: 7 });
     expect(sessions).toEqual([]);
   });
 
   test.each(['session.expired', 'session.missing'])(
-    'SHELL-61 SESS-15 whoever holds a session that has ended (%s) is signed out here too, and logs in',
+    'SHELL-61 SESS-15 a reader with a dead session (%s) is signed out here too, and logs in',
     async (code) => {
       const { login, sessions } = await settled(MEMBER, failing(code));
       expect(login).toBe(LOGIN);
@@ -49,7 +49,7 @@ describe('what a protected screen reads', () => {
   );
 
   test.each(['server.unavailable', 'session.role', 'wallet.record_not_found'])(
-    'any other failure is for the screen to show, and the session stays: %s',
+    'any other failure is shown by the screen, and the session stays: %s',
     async (code) => {
       const { outcome, sessions } = await settled(MEMBER, failing(code));
       expect(outcome).toMatchObject({ ok: false, failure: { code } });

@@ -3,7 +3,7 @@ import type { MemberScope, ScreenRequest } from './admit.ts';
 import { toLoaderResult } from '../api/loader-result.ts';
 import type { LoaderResult } from '../api/loader-result.ts';
 
-/** Codes that say that the gateway knows no session (401). */
+/** Codes which say that the gateway does not know the session (401). */
 const DEAD_SESSION: readonly string[] = ['session.missing', 'session.expired'];
 
 /**

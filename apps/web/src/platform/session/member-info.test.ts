@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the member', () => {
-  test('SESS-06 API-22 is asked for after a sign-in, and later reads use what came', async () => {
+  test('SESS-06 API-22 is read after a sign-in, and later readers use that answer', async () => {
     const { calls } = fakeGateway({ 'GET /member/info': () => ({ value: INFO }) });
     storeSession(TEST_SESSION);
     fetchMemberInfo();
@@ -28,7 +28,7 @@ describe('the member', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('SESS-06 that could not be had is asked for by the next one who needs it', async () => {
+  test('SESS-06 is read again by the next reader when the first read failed', async () => {
     const answers = [() => problem('site.feature_off', 403), () => ({ value: INFO })];
     const { calls } = fakeGateway({ 'GET /member/info': () => answers.shift()?.() });
     storeSession(TEST_SESSION);
@@ -40,7 +40,7 @@ describe('the member', () => {
     expect(await readIt()).toEqual(INFO);
   });
 
-  test('SESS-06 SESS-15 of a former session is unknown to the next one', async () => {
+  test('SESS-06 SESS-15 of one session is unknown to the next', async () => {
     fakeGateway({ 'GET /member/info': () => ({ value: INFO }) });
     storeSession(TEST_SESSION);
     await readIt();

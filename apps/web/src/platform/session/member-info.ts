@@ -8,7 +8,10 @@ export const memberInfoQuery = () => ({
   staleTime: STALE_MS.catalogue,
 });
 
-/** Asks for the member right after a sign-in (SESS-06); when that fails, the first one who needs the member asks anew. */
+/**
+ * Reads the member right after a sign-in (SESS-06). When that fails, the next component that needs the member reads
+ * again.
+ */
 export function fetchMemberInfo(): void {
   void queryClient().prefetchQuery(memberInfoQuery());
 }

@@ -13,7 +13,7 @@ let renewSession: typeof Renew;
 let storeSession: typeof Store;
 const onDead = vi.fn();
 
-/** A document that was loaded anew. */
+/** Starts a new document. */
 beforeEach(async () => {
   vi.resetModules();
   const session = await import('./session.ts');
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('renewing the session', () => {
-  test('SESS-09 keeps what the answer carries; two who ask at once share one call', async () => {
+  test('SESS-09 stores the answer; two callers at once share one call', async () => {
     const renewed = { ...TEST_SESSION, token: 'renewed' };
     const { calls } = fakeGateway({ [CALL]: () => ({ value: renewed }) });
     expect(await Promise.all([renewSession(), renewSession()])).toEqual([renewed, renewed]);
@@ -42,7 +42,7 @@ describe('renewing the session', () => {
     expect(kept()).toEqual(renewed);
   });
 
-  test('SESS-09 whoever of home asks a little later shares it too; home that is loaded later renews anew', async () => {
+  test('SESS-09 a part of home that asks a little later shares it too, and a later load of home renews again', async () => {
     const { calls } = fakeGateway({ [CALL]: () => ({ value: TEST_SESSION }) });
     await renewSession();
     vi.setSystemTime(Date.now() + 5_000);
@@ -53,7 +53,7 @@ describe('renewing the session', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('SESS-09 the renewal of one member is none of the next', async () => {
+  test('SESS-09 the renewal of one member does not count for the next', async () => {
     const { calls } = fakeGateway({ [CALL]: () => ({ value: TEST_SESSION }) });
     await renewSession();
     storeSession({ ...TEST_SESSION, userName: 'somebody_else', token: 'another' });
@@ -61,13 +61,13 @@ describe('renewing the session', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('SESS-10 a session that is over is told to the shell', async () => {
+  test('SESS-10 a session that is over is reported to the shell', async () => {
     fakeGateway({ [CALL]: () => problem('session.expired', 401) });
     expect(await renewSession()).toBeUndefined();
     expect(onDead).toHaveBeenCalledOnce();
   });
 
-  test('SESS-10 a network that fails and a gateway in trouble keep the session', async () => {
+  test('SESS-10 a failed network or a gateway in trouble keeps the session', async () => {
     fakeGateway({});
     expect(await renewSession()).toBeUndefined();
     fakeGateway({ [CALL]: () => problem('server.unavailable', 503) });

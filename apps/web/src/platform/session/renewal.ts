@@ -4,22 +4,22 @@ import { logFault } from '../page/log.ts';
 import type { SessionInfo } from '../api/request-scope.ts';
 import { storeSession, watchMember } from './session.ts';
 
-/** For so long a renewal counts for everything that home loads, early or late, in milliseconds. */
+/** For this long, in milliseconds, one renewal counts for everything that home loads. */
 const FRESH_MS = 10_000;
 
 let running: Promise<SessionInfo | undefined> | undefined;
-/** The last renewal that succeeded; that of one member is none of the next. */
+/** The last successful renewal; it does not count for another member. */
 let last: { readonly session: SessionInfo; readonly endedAt: number } | undefined;
 watchMember(() => {
   last = undefined;
 });
 
 /**
- * Renews the session, as loading home does before anything else is asked for the member (SESS-09). One call goes out
- * for all who ask while it is under way or within ten seconds of its success, as long as the member is the same. Answers
- * the renewed session, or undefined when it was not renewed: one that is over (401) is told to the shell by the call
- * itself, which then ends it here too (SESS-10); a network that fails, or a gateway in trouble, says nothing of the
- * session and keeps it. Never rejects.
+ * Renews the session, which loading home does before any other call for the member (SESS-09). One call serves all who
+ * ask while it runs or within ten seconds of its success, as long as the member is the same. Answers the renewed
+ * session, or undefined when it was not renewed: the client reports a session that is over (401) to the shell, which
+ * then ends it here too (SESS-10); a failed network, or a gateway in trouble, says nothing about the session and keeps
+ * it. Never rejects.
  */
 export async function renewSession(): Promise<SessionInfo | undefined> {
   if (last && Date.now() - last.endedAt < FRESH_MS) return last.session;

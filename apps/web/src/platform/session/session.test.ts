@@ -30,7 +30,7 @@ describe('the stored session', () => {
     expect(scriptToken()).toBe('script-token');
   });
 
-  test('SESS-03 SESS-15 the name of a trial user is in the session storage, and goes with the session', () => {
+  test('SESS-03 SESS-15 the name of a trial user is in the session storage, and is removed with the session', () => {
     const name = () => sessionStorage.getItem('maidan.trialUser');
     storeSession(TEST_SESSION);
     expect(name()).toBeNull();
@@ -40,7 +40,7 @@ describe('the stored session', () => {
     expect(name()).toBeNull();
   });
 
-  test('SESS-15 SESS-26 goes when the page carries no session', () => {
+  test('SESS-15 SESS-26 is removed when the page has no session', () => {
     storeSession(TEST_SESSION);
     storeSession(undefined);
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -48,7 +48,7 @@ describe('the stored session', () => {
   });
 
   test.each(['{broken', 'null', '"text"', '{"token":7}'])(
-    'what is no session gives no token: %s',
+    'a value that is not a session gives no token: %s',
     (text) => {
       localStorage.setItem(KEY, text);
       expect(scriptToken()).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the stored session', () => {
     expect(scriptToken()).toBeUndefined();
   });
 
-  test('the token of another tab goes before one that was held because storage was full', () => {
+  test('the token of another tab replaces one that was kept in memory because storage was full', () => {
     const { localStorage: kept } = globalThis;
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -106,7 +106,7 @@ describe('another tab', () => {
   const changed = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
 
-  test('SESS-15 SESS-26 is heard by the storage when it signs in or out, or clears everything', () => {
+  test('SESS-15 SESS-26 is noticed through storage when it signs in or out, or clears everything', () => {
     const onChange = vi.fn();
     const stop = watchOtherTabs(onChange);
     changed(KEY);
@@ -119,14 +119,14 @@ describe('another tab', () => {
   });
 });
 
-/** One tab: a document of its own that shows whom the browser's one session is for, and follows the others. */
+/** A tab: a document that shows who is signed in in this browser, and follows the other tabs. */
 async function openTab(browser: { session: typeof TEST_SESSION | undefined }) {
   vi.resetModules();
   const tab = await import('./session.ts');
   const { queryClient } = await import('../api/query.ts');
   const client = queryClient();
   const revalidations = { count: 0 };
-  // What the shell does (session-watch.tsx): the loaders answer anew, and storage follows what they answer.
+  // The shell does the same (session-watch.tsx): the loaders answer again, and storage follows their answer.
   const stop = tab.watchOtherTabs(() => {
     revalidations.count += 1;
     tab.storeSession(browser.session);
@@ -140,7 +140,7 @@ async function openTab(browser: { session: typeof TEST_SESSION | undefined }) {
 }
 
 describe('two tabs', () => {
-  test('SESS-15 LOGIN-13 a sign-in and a sign-out of one reach the other, which forgets what it read; nothing goes round', async () => {
+  test('SESS-15 LOGIN-13 a sign-in or sign-out in one reaches the other, which forgets what it has read; no message goes round in circles', async () => {
     const browser: { session: typeof TEST_SESSION | undefined } = { session: undefined };
     const one = await openTab(browser);
     const other = await openTab(browser);
@@ -157,14 +157,14 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(other.revalidations.count).toBe(2));
     expect(other.client.getQueryData(['wallet', 'balance'])).toBeUndefined();
 
-    // Whatever were still on its way would have come by the time of a third message.
+    // A third message proves that anything sent before it would have arrived by now.
     other.signIn(TEST_SESSION);
     await vi.waitFor(() => expect(one.revalidations.count).toBe(1));
     expect(other.revalidations.count).toBe(2);
     for (const { stop } of [one, other]) stop();
   });
 
-  test('SESS-15 a session that was only renewed for the same member disturbs nobody', async () => {
+  test('SESS-15 a session that was only renewed for the same member changes nothing in the other tab', async () => {
     const browser: { session: typeof TEST_SESSION | undefined } = { session: TEST_SESSION };
     const one = await openTab(browser);
     const other = await openTab(browser);
@@ -192,7 +192,7 @@ test('SESS-30 SESS-31 types 0, 4 and 40 are no agents, all others are, a visitor
   expect(isAgent(undefined)).toBe(false);
 });
 
-test('LAUNCH-07 a trial session is known by its type 40', () => {
+test('LAUNCH-07 a trial session is recognised by its type 40', () => {
   expect(isTrialUser({ ...TEST_SESSION, type: 40 })).toBe(true);
   expect(isTrialUser(TEST_SESSION)).toBe(false);
 });

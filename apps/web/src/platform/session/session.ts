@@ -6,7 +6,7 @@ import { SESSION_KEY } from './names.ts';
 import { writeSessionCache } from './cache.ts';
 import { createWatchers } from '../page/watchers.ts';
 
-/** Name under which the session storage keeps the name of a trial user (SESS-03). */
+/** Name under which session storage holds the name of a trial user (SESS-03). */
 const TRIAL_USER = 'trialUser';
 
 /** The session as components see it. */
@@ -14,11 +14,11 @@ export interface BrowserSession {
   readonly info: SessionInfo | undefined;
   /** Token for the forms of a member's page. */
   readonly formToken: string | undefined;
-  /** The document was asked for with a session that is dead. */
+  /** The document was requested with a session that is dead. */
   readonly hasEnded?: boolean | undefined;
 }
 
-/** Carries the session of the page; the shell provides it. */
+/** Gives the session of the page to all components; the shell provides it. */
 export const SessionContext = createContext<BrowserSession>({
   info: undefined,
   formToken: undefined,
@@ -34,7 +34,7 @@ export function useFormToken(): string | undefined {
   return use(SessionContext).formToken;
 }
 
-/** Whether the document was asked for with a session that is dead. */
+/** Whether the document was requested with a session that is dead. */
 export function useHasSessionEnded(): boolean {
   return use(SessionContext).hasEnded === true;
 }
@@ -49,19 +49,21 @@ export function isTrialUser(session: SessionInfo | undefined): boolean {
   return session?.type === MEMBER_TYPE.trial;
 }
 
-/** Whether the session is that of somebody with an account, and so with a password, of their own. */
+/** Whether the session belongs to a real account, which has a password. */
 export function isFormalMember(session: SessionInfo | undefined): boolean {
   return session !== undefined && !isTrialUser(session);
 }
 
-/** Key of the flag autoLogin in local storage (SESS-04): 1 when the session outlives the browser, else 0. */
+/**
+ * Key of the flag autoLogin in local storage (SESS-04): 1 when the session stays after the browser closes, otherwise 0.
+ */
 export const AUTO_LOGIN_KEY = 'autoLogin';
-/** Header by which a sign-in asks web for a session that outlives the browser (SESS-05). */
+/** Header with which a sign-in asks web for a session that stays after the browser closes (SESS-05). */
 export const KEEP_SESSION_HEADER = 'Maidan-Keep-Session';
 
 /**
- * Keeps storage in step with the session that the page carries: both are written and cleared together (SESS-26, X-23).
- * Who is signed in is told to the other tabs, and to whoever watches for another member in this one.
+ * Makes storage follow the session of the page; both are written and cleared together (SESS-26, X-23). Tells the other
+ * tabs who is signed in, and also the watchers in this one when the member changed.
  */
 export function storeSession(info: SessionInfo | undefined): void {
   keep(SESSION_KEY, info && JSON.stringify(info));
@@ -70,10 +72,11 @@ export function storeSession(info: SessionInfo | undefined): void {
   if (!info) setAutoLogin(false);
   const former = known;
   known = info?.userName ?? '';
-  // A page that only now learns whom it is for has nothing of another member, and nothing to tell.
+  // A page that learns only now who its reader is has nothing of another member, and nothing to tell.
   if (former === undefined || former === known) return;
   memberWatchers.tell();
-  // A tab that only follows says it again; for those that know it already it is no news, so nothing goes round.
+  // A tab that only follows repeats the message; for tabs that know it already it is no news, so it does not go round
+  // in circles.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin only
   channel?.postMessage(known);
 }
@@ -83,10 +86,10 @@ export function setAutoLogin(isOn: boolean): void {
   keep(AUTO_LOGIN_KEY, isOn ? '1' : '0');
 }
 
-/** Token of the session where storage is full or forbidden: it lasts as long as the document. */
+/** The session's token when storage is full or forbidden; it lasts as long as the document. */
 let unkeptToken: string | undefined;
 
-/** Token of a script's calls, as the page or the last sign-in wrote it. */
+/** The token for calls of scripts, as the page or the last sign-in stored it. */
 export function scriptToken(): string | undefined {
   const text = readKept(SESSION_KEY);
   if (!text) return unkeptToken;
@@ -99,27 +102,29 @@ export function scriptToken(): string | undefined {
   }
 }
 
-/** Whom this document is for, empty for a visitor; undefined until it knows. */
+/** The reader of this document, empty for a visitor; undefined until it is known. */
 let known: string | undefined;
 const memberWatchers = createWatchers();
-/** To the other tabs, while this one watches them. */
+/** The channel to the other tabs, while this one watches them. */
 let channel: BroadcastChannel | undefined;
 
-/** Calls back when another member, or nobody any more, is signed in in this document; the returned function ends it. */
+/**
+ * Calls back when another member signs in in this document, or the member signs out; the returned function ends this.
+ */
 export const watchMember = memberWatchers.watch;
 
 /**
- * Calls back when another tab has signed in or out; the returned function ends it. The channel also works where storage
- * is forbidden, the storage also tells of what was cleared without us.
+ * Calls back when another tab has signed in or out; the returned function ends this. The channel works even where
+ * storage is forbidden; storage also shows what something else has cleared.
  */
 export function watchOtherTabs(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    // Without a key the other tab has cleared everything at once.
+    // An event without a key means that the other tab has cleared everything.
     if (event.key === SESSION_KEY || event.key === null) onChange();
   };
   window.addEventListener('storage', listen);
   const endStorage = () => window.removeEventListener('storage', listen);
-  // Safari has channels from 15.4 on; before, the storage tells alone.
+  // Safari has channels from 15.4 on; older versions rely on storage alone.
   if (!('BroadcastChannel' in window)) return endStorage;
   const tabs = new BroadcastChannel(SESSION_KEY);
   tabs.addEventListener('message', ({ data }) => {
@@ -135,8 +140,8 @@ export function watchOtherTabs(onChange: () => void): () => void {
 
 const deathWatchers = createWatchers();
 
-/** Tells that the gateway does not know the session of a call any more: a 401 is a dead session, always. */
+/** Reports that the gateway does not know the session of a call any more. */
 export const reportDeadSession = deathWatchers.tell;
 
-/** Calls back whenever a call met a dead session; the returned function ends it. */
+/** Calls back whenever a call met a dead session; the returned function ends this. */
 export const watchDeadSession = deathWatchers.watch;

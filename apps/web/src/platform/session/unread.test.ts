@@ -18,12 +18,12 @@ const COUNTS: Answers = {
 
 let now = 0;
 
-/** Moves on to where the same count may be asked for again. */
+/** Moves the clock on to a time when the same count may be read again. */
 const later = (ms: number) => void (now += ms);
 
 beforeEach(() => {
   storeSession(TEST_SESSION);
-  // What one test has asked for just now is long ago for the next.
+  // What one test has read must be long ago for the next.
   later(60_000);
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
@@ -48,7 +48,7 @@ describe('the unread counts', () => {
     expect(chat?.headers.get('Module-Id')).toBe('CBS3');
   });
 
-  test.each(KINDS)('SESS-22 SESS-23 are asked for at most once per 250 ms: %s', async (kind) => {
+  test.each(KINDS)('SESS-22 SESS-23 are read at most once per 250 ms: %s', async (kind) => {
     const { calls } = fakeGateway(COUNTS);
     askUnread(kind);
     await settled();
@@ -77,7 +77,7 @@ describe('the unread counts', () => {
   );
 });
 
-describe('who has which counts', () => {
+describe('which readers have which counts', () => {
   const kindsOf = (type: number, hasChat = true) => unreadKinds({ ...TEST_SESSION, type }, hasChat);
 
   test('SESS-20 SESS-31 a member of type 4 has neither inbox nor chat, and nor has a trial user', () => {
@@ -85,7 +85,7 @@ describe('who has which counts', () => {
     expect(kindsOf(MEMBER_TYPE.trial)).toEqual(['notice']);
   });
 
-  test('SESS-21 SHELL-80 the chat is counted only where the site has one', () => {
+  test('SESS-21 SHELL-80 the chat is counted only on a site that has one', () => {
     expect(kindsOf(MEMBER_TYPE.player, true)).toContain('chat');
     expect(kindsOf(MEMBER_TYPE.player, false)).not.toContain('chat');
   });

@@ -7,10 +7,10 @@ import type { SessionInfo } from '../api/request-scope.ts';
 /** What is counted as unread (SESS-19, ENTITY-18): announcements, answers of the chat, messages of the inbox. */
 export type UnreadKind = 'notice' | 'chat' | 'inbox';
 
-/** Each count is asked for at most once in this time, in milliseconds (SESS-22, SESS-23). */
+/** Each count is read at most once in this time, in milliseconds (SESS-22, SESS-23). */
 const ASKED_EVERY_MS = 250;
 
-/** Types without an inbox and a chat: the default player (SESS-20), and a trial user, who has no account to write to. */
+/** Types without inbox and chat: the default player (SESS-20), and a trial user, who has no account to write to. */
 const WITHOUT_MESSAGES: readonly number[] = [MEMBER_TYPE.defaultPlayer, MEMBER_TYPE.trial];
 
 const CALLS: Readonly<Record<UnreadKind, () => Promise<number>>> = {
@@ -28,7 +28,7 @@ const unreadQuery = (kind: UnreadKind) => ({
   staleTime: STALE_MS.content,
 });
 
-/** The counts that a reader has: the chat's only where the site has a chat (SESS-21, SHELL-80), a visitor none. */
+/** The counts that a reader has: none for a visitor, and the chat only on a site that has one (SESS-21, SHELL-80). */
 export function unreadKinds(session: SessionInfo | undefined, hasChat: boolean): UnreadKind[] {
   if (!session) return [];
   if (WITHOUT_MESSAGES.includes(session.type)) return ['notice'];
@@ -37,7 +37,7 @@ export function unreadKinds(session: SessionInfo | undefined, hasChat: boolean):
 
 const askedAt = new Map<UnreadKind, number>();
 
-/** Asks for a count anew, unless that was done a moment ago. A failure leaves the former count, and says nothing. */
+/** Reads a count again, unless that was done a moment ago. A failure keeps the last count and says nothing. */
 export function askUnread(kind: UnreadKind): void {
   const now = performance.now();
   if (now - (askedAt.get(kind) ?? -Infinity) < ASKED_EVERY_MS) return;
@@ -45,7 +45,7 @@ export function askUnread(kind: UnreadKind): void {
   void queryClient().prefetchQuery({ ...unreadQuery(kind), staleTime: 0 });
 }
 
-/** The count as it was last heard; undefined until then. Asks for nothing itself. */
+/** The count that was read last; undefined before the first. This hook reads nothing itself. */
 export function useUnreadCount(kind: UnreadKind): number | undefined {
   return useQuery({ ...unreadQuery(kind), enabled: false }, queryClient()).data;
 }

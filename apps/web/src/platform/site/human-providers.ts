@@ -1,4 +1,7 @@
-/** A company whose widget tells people from scripts: its name in the page, and what the page's policy has to allow it. */
+/**
+ * A company whose widget distinguishes people from scripts: its global name in the page, and what the page's policy
+ * must allow.
+ */
 export interface HumanProvider {
   readonly global: 'turnstile' | 'hcaptcha' | 'grecaptcha';
   /** Hosts that its script comes from. */
@@ -50,12 +53,12 @@ const PROVIDERS: readonly HumanProvider[] = [
   },
 ];
 
-/** Name of the Trusted Types policy that lets the address of the widget's script through, and no other. */
+/** Name of the Trusted Types policy that allows the address of the widget's script, and no other. */
 export const HUMAN_WIDGET_POLICY = 'maidan-human';
 
 /**
- * Whose widget a script is, by its address; undefined for one that nobody here knows, or that does not come over TLS: it is
- * neither loaded nor allowed.
+ * The company whose script this is, by its address. Undefined for an unknown company or an address without TLS; such a
+ * script is neither loaded nor allowed.
  */
 export function humanProviderOf(scriptUrl: string | undefined): HumanProvider | undefined {
   if (scriptUrl === undefined) return undefined;

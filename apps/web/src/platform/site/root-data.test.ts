@@ -5,7 +5,7 @@ import type { RootData } from './root-data.ts';
 const MEMBER = { session: { userName: 'rafi_88' } } as RootData;
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a member stays a member, and the site itself, while nobody answers', async () => {
+test('while nothing answers, a member stays signed in and the site stays the same', async () => {
   await expect(rootDataOrKnown(cut)).rejects.toThrow('Failed to fetch');
   noteRootData(MEMBER);
   expect(await rootDataOrKnown(cut)).toBe(MEMBER);

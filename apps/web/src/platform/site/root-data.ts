@@ -4,7 +4,7 @@ import { toBrowserSettings } from './site.tsx';
 import type { RequestScope } from '../api/request-scope.ts';
 import { aboveDesignTokens } from './theme-css.ts';
 
-/** The status code of a site's documents, by whether it is open for the visitor (SHELL-65 to SHELL-67). */
+/** The status code of a site's documents, by whether the site is open for the visitor (SHELL-65 to SHELL-67). */
 export const STATUS_CODES = { 0: 200, 1: 503, 2: 451 } as const;
 
 /** What every page knows: the site, the reader's language, the session. Plain data, written into the page. */
@@ -35,19 +35,19 @@ export function rootDataOf(scope: RequestScope) {
   };
 }
 
-/** The data of the root route, wherever a component stands. */
+/** The data of the root route, for any component. */
 export type RootData = ReturnType<typeof rootDataOf>;
 
 let known: RootData | undefined;
 
-/** Notes what this document knows of site and reader, for when the server cannot be asked again. */
+/** Remembers what this document knows of site and reader, for the time when the server cannot be reached. */
 export function noteRootData(root: RootData): void {
   known = root;
 }
 
 /**
- * What the root knows, asked anew; what it knew before, session included, while the server does not answer.
- * @throws whatever the answer was when nothing is known yet, and Responses, which are answers too
+ * Asks for the root's data again; while the server does not answer, gives what was known before, session included.
+ * @throws the failure when nothing is known yet, and Responses, which are answers too
  */
 export async function rootDataOrKnown(ask: () => Promise<RootData>): Promise<RootData> {
   try {

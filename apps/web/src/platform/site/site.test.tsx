@@ -26,7 +26,7 @@ function imageUrlOf(imageCDNs: readonly string[], path: string): string {
 describe('the address of an image', () => {
   const paths = Array.from({ length: 60 }, (_, number) => `covers/${number}.webp`);
 
-  test('BANNER-08 takes its host from the configured list, and every host has its share', () => {
+  test('BANNER-08 takes its host from the configured list, and every host gets some of them', () => {
     const hosts = new Set(paths.map((path) => new URL(imageUrlOf(HOSTS, path)).origin));
     expect([...hosts].sort()).toEqual(HOSTS.map((host) => new URL(host).origin).sort());
   });
@@ -38,15 +38,15 @@ describe('the address of an image', () => {
   test.each([
     ['https://two.example/', 'covers/1.webp'],
     ['https://two.example', '/covers/1.webp'],
-  ])('BANNER-08 joins host and path by one slash: %s %s', (host, path) => {
+  ])('BANNER-08 joins host and path with one slash: %s %s', (host, path) => {
     expect(imageUrlOf([host], path)).toBe('https://two.example/covers/1.webp');
   });
 
-  test('BANNER-08 without a configured host lies with the product itself', () => {
+  test("BANNER-08 without a configured host is on the product's own host", () => {
     expect(imageUrlOf([], 'covers/1.webp')).toBe('/m/art/covers/1.webp');
   });
 
-  test('API-58 of a vendor comes from the image host as a PNG by its code, in each of its three kinds', () => {
+  test('API-58 of a vendor is on the image host as a PNG named by its code, in each of its three kinds', () => {
     for (const kind of ['COLOR', 'WHITE', 'DEFAULT'])
       expect(imageUrlOf(['https://icons.example'], `vendors/JL-${kind}.png`)).toBe(
         `https://icons.example/vendors/JL-${kind}.png`,
@@ -56,7 +56,7 @@ describe('the address of an image', () => {
   });
 
   test.each(['https://elsewhere.example/a.webp', '//elsewhere.example/a.webp'])(
-    'stays as it is when it is whole: %s',
+    'stays unchanged when it is absolute: %s',
     (path) => expect(imageUrlOf(HOSTS, path)).toBe(path),
   );
 });
@@ -76,7 +76,7 @@ describe('the widths of a picture', () => {
     return text;
   }
 
-  test('our own pictures come in those that lie beside them', () => {
+  test('our own pictures come in the widths that exist', () => {
     expect(widthsOf([], 'covers/a.webp', 'cover')).toBe(
       '/m/art/covers/a-120.webp 120w, /m/art/covers/a-240.webp 240w, /m/art/covers/a.webp 300w',
     );
@@ -88,7 +88,7 @@ describe('the widths of a picture', () => {
     );
   });
 
-  test('a browser that takes AVIF asks for it, but of no other host', () => {
+  test('a browser that shows AVIF asks for it, but only from our own host', () => {
     document.documentElement.dataset['pictures'] = 'avif';
     try {
       expect(widthsOf([], 'squares/a.webp', 'square')).toBe(
@@ -104,7 +104,7 @@ describe('the widths of a picture', () => {
     }
   });
 
-  test('nothing is promised for another host or a whole address', () => {
+  test('another host or an absolute address gets no widths', () => {
     expect(widthsOf(HOSTS, 'covers/a.webp', 'cover')).toBe('none');
     expect(widthsOf(HOSTS, 'banners/a.webp', 'banner')).toBe('none');
     expect(widthsOf([], 'https://elsewhere.example/a.webp', 'cover')).toBe('none');
@@ -112,17 +112,17 @@ describe('the widths of a picture', () => {
 });
 
 describe('the settings of the browser', () => {
-  test('SESS-25 hold the merchant code of the site', () => {
+  test('SESS-25 contain the merchant code of the site', () => {
     expect(toBrowserSettings(testSettings({ merchantCode: 'ABC' }), 'en').merchantCode).toBe('ABC');
   });
 
-  test('hold nothing that a page does not need: no theme, rules, texts or contacts', () => {
+  test('contain nothing that a page does not need: no theme, rules, texts or contacts', () => {
     const carried = Object.keys(toBrowserSettings(testSettings(), 'en'));
     for (const name of ['theme', 'texts', 'register', 'customerService', 'pathAliases'])
       expect(carried).not.toContain(name);
   });
 
-  test('carry the flags, so that what is off is not shown', () => {
+  test('contain the flags, so that what is off is not shown', () => {
     function Shown() {
       return <p>{useSite().can('referral') ? 'on' : 'off'}</p>;
     }

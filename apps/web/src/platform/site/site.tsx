@@ -6,8 +6,8 @@ import { textIn } from '@maidan/contract/localised';
 import { useTakesAvif } from '../page/document-extras.ts';
 
 /**
- * The settings that the browser works with, in the language of the page; theme, rules and texts
- * arrive where they are needed.
+ * The settings that the browser works with, in the language of the page. Theme, rules and texts are sent where they are
+ * needed.
  */
 export type BrowserSettings = Pick<
   PublicSiteSettings,
@@ -32,7 +32,7 @@ export type BrowserSettings = Pick<
   readonly name: string;
   readonly ageStatement: string | null;
   readonly logo: { readonly mark: string; readonly word: string; readonly favicon: string };
-  /** Links to customer service; those to apps are read where they are offered. */
+  /** Links to customer service. Links to apps are read by the page that offers them. */
   readonly resources: readonly ServiceLink[];
 };
 
@@ -51,7 +51,7 @@ const SERVICE_LINKS: readonly ResourceType[] = [
   'SpeedTest',
 ];
 
-/** Leaves of the settings what every page needs in one language. */
+/** Reduces the settings to what every page needs in one language. */
 export function toBrowserSettings(settings: PublicSiteSettings, language: string): BrowserSettings {
   const { name, merchantCode, currency, timeZone, locales, numerals, playMode } = settings;
   const { whitelabel, mobileTemplate } = settings;
@@ -89,10 +89,10 @@ export function toBrowserSettings(settings: PublicSiteSettings, language: string
   };
 }
 
-/** Carries the site; null outside of a `SiteProvider`. */
+/** Holds the site; null outside of a `SiteProvider`. */
 export const SiteContext = createContext<Site<BrowserSettings> | null>(null);
 
-/** Gives every component below the site it belongs to. */
+/** Gives the site to every component inside. */
 export function SiteProvider({
   settings,
   children,
@@ -111,14 +111,14 @@ export function useSite(): Site<BrowserSettings> {
   return site;
 }
 
-/** Address of an image that the gateway names by a path below the image host (BANNER-08). */
+/** Gives the address of an image that the gateway names by a path on the image host (BANNER-08). */
 export function useImageUrl(): (path: string) => string {
   const { imageCDNs } = useSite().settings;
   const takesAvif = useTakesAvif();
   return (path) => imageUrl(imageCDNs, path, takesAvif);
 }
 
-/** Widths in which this server has a picture beside its own width, should the art's folder hold them. */
+/** The widths in which our own server may have a picture, beside the full one. */
 const TWIN_WIDTHS = {
   cover: { own: 300, twins: [120, 240] },
   square: { own: 240, twins: [120] },
@@ -129,8 +129,8 @@ const TWIN_WIDTHS = {
 export type PictureKind = keyof typeof TWIN_WIDTHS;
 
 /**
- * A picture in the widths that it lies in, as `srcset`; undefined for an address that a back end or another image
- * host gives whole, which promises no other widths. Our own server answers a width that is missing with the picture itself.
+ * Gives the `srcset` of a picture; undefined for an absolute address or another image host, which promises no other
+ * widths. Our own server answers with the full picture when a width is missing.
  */
 export function useImageWidths(): (path: string, kind: PictureKind) => string | undefined {
   const { imageCDNs } = useSite().settings;
@@ -144,12 +144,12 @@ export function useImageWidths(): (path: string, kind: PictureKind) => string | 
   };
 }
 
-/** Where this server has its pictures. */
+/** Path of our own server's pictures. */
 const OWN_ART = '/m/art';
 
 /**
- * Joins a path to one of the hosts; the same path always gets the same host, so that caches work. Of our own pictures a
- * browser that takes AVIF asks for that, a third smaller; the server sends what it has.
+ * Joins a path to one of the hosts; the same path always gets the same host, so that caches work. A browser that shows
+ * AVIF asks for our own pictures in it, which is a third smaller; the server sends what it has.
  */
 function imageUrl(hosts: readonly string[], path: string, takesAvif: boolean): string {
   if (/^(https?:)?\/\//.test(path)) return path;
@@ -161,7 +161,7 @@ function imageUrl(hosts: readonly string[], path: string, takesAvif: boolean): s
   return `${host.replace(/\/$/, '')}/${file.replace(/^\//, '')}`;
 }
 
-/** The lighter form in which our own server has a picture: another host promises only what the path names (API-58). */
+/** The smaller file type of a picture on our own server. Another host has only the named file (API-58). */
 function ownFile(path: string, takesAvif: boolean): string {
   const drawn = path.replace(/-COLOR\.png$/, '-COLOR.svg');
   return takesAvif ? drawn.replace(/\.webp$/, '.avif') : drawn;

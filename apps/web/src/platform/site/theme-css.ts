@@ -1,8 +1,8 @@
 /**
- * A brand's tokens as a page carries them: above those of the design in any order of loading. The design's stand in plain
- * `:root`, which every browser knows, so the brand's selectors weigh as much as an id that no element has.
+ * A brand's tokens in a form that wins over the design system's own, whichever loads first. The design system's are in
+ * plain `:root`, which every browser knows, so the brand's selectors get the weight of an id that no element has.
  *
- * @param checkedCss a theme that was held to the rules of the settings, without comments
+ * @param checkedCss a theme that the settings have checked, without comments
  */
 export function aboveDesignTokens(checkedCss: string): string {
   return checkedCss.replace(/([^{}]+)\{/g, (_whole, selectors: string) => `${raised(selectors)}{`);

@@ -11,7 +11,7 @@ test('SHELL-89 MEMBERX-04 language and digits share one cookie, as a language ta
   });
 });
 
-test('MEMBERX-04 digits that nobody knows are those of the language', () => {
+test('MEMBERX-04 unknown digits are replaced by those of the language', () => {
   expect(readLanguageChoice('bn-u-nu-thai')).toEqual({ language: 'bn', digits: undefined });
   expect(readLanguageChoice(undefined)).toEqual({ language: undefined, digits: undefined });
 });

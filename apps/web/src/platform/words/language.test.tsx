@@ -23,7 +23,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A page whose loader counts; a tap switches to Bengali, and what goes wrong is written beside it. */
+/** A page whose loader counts its calls. A tap switches to Bengali, and a failure is written beside it. */
 async function showSwitch() {
   let loads = 0;
   const failures: unknown[] = [];
@@ -44,7 +44,7 @@ async function showSwitch() {
 }
 
 describe('switching the language', () => {
-  test('SHELL-89 brings the words first, keeps the choice for a year, then every loader answers anew', async () => {
+  test('SHELL-89 loads the words first, keeps the choice for a year, then every loader answers again', async () => {
     await loadWords('en', ['ui', 'service']);
     await showSwitch();
     fireEvent.click(screen.getByRole('button'));
@@ -53,7 +53,7 @@ describe('switching the language', () => {
     expect(cookies).toEqual(['maidan_language=bn; Path=/m; SameSite=Lax; Max-Age=31536000']);
   });
 
-  test('SHELL-89 changes nothing when the words cannot be fetched', async () => {
+  test('SHELL-89 changes nothing when the words fail to load', async () => {
     await loadWords('en', ['download']);
     vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failures = await showSwitch();
@@ -73,14 +73,14 @@ test('SHELL-89 over TLS the choice is kept under a name that this host alone can
   ]);
 });
 
-describe('an address that names its language', () => {
+describe('an address with a language', () => {
   test('SHELL-89 keeps it for the pages after it', () => {
     window.history.replaceState(null, '', '/m/home?lang=en');
     adoptAddressLanguage();
     expect(cookies[0]).toContain('maidan_language=en;');
   });
 
-  test('MEMBERX-04 leaves a choice of digits in that language as it is', () => {
+  test('MEMBERX-04 leaves a choice of digits in that language unchanged', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; maidan_language=en-u-nu-beng');
     window.history.replaceState(null, '', '/m/home?lang=en');
     adoptAddressLanguage();
@@ -88,7 +88,7 @@ describe('an address that names its language', () => {
   });
 
   test.each(['/m/home?lang=bn', '/m/home?lang=xx', '/m/home'])(
-    'SHELL-89 keeps nothing that the document does not speak: %s',
+    'SHELL-89 stores nothing that the document does not speak: %s',
     (address) => {
       window.history.replaceState(null, '', address);
       adoptAddressLanguage();

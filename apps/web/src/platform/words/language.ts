@@ -6,8 +6,8 @@ import { documentLocale } from './document-locale.ts';
 import { loadedNouns, loadWords } from './loader.ts';
 
 /**
- * Keeps the reader's language for a year, with digits of the reader's own when they are given; the server renders with
- * it from the next page on (SHELL-89, MEMBERX-04).
+ * Stores the reader's language for a year, with the chosen digits when given; the server uses it from the next page on
+ * (SHELL-89, MEMBERX-04).
  */
 export function rememberLanguage(locale: Locale, digits?: Digits): void {
   const isSecure = location.protocol === 'https:';
@@ -16,8 +16,8 @@ export function rememberLanguage(locale: Locale, digits?: Digits): void {
 }
 
 /**
- * Switches the language at once: the words come first, then every loader answers in the new language, digits included.
- * Fails when the words cannot be fetched, and then nothing has changed.
+ * Switches the language at once: the words load first, then every loader answers in the new language, digits included.
+ * When the words fail to load it rejects, and nothing has changed.
  */
 export function useLanguageSwitch(): (locale: Locale) => Promise<void> {
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export function useLanguageSwitch(): (locale: Locale) => Promise<void> {
   };
 }
 
-/** A page opened by its language's own address (`?lang=`) keeps that language for the pages after it. */
+/** A page whose address names a language (`?lang=`) keeps that language for the pages after it. */
 export function adoptAddressLanguage(): void {
   const wish = new URLSearchParams(location.search).get('lang');
   if (!wish || wish !== documentLocale()) return;

@@ -14,7 +14,7 @@ const load = (serverLoader: () => Promise<unknown>) =>
   } as unknown as ClientLoaderFunctionArgs);
 
 describe('a screen that is on its way', () => {
-  test('SHELL-98 comes with its data', async () => {
+  test('SHELL-98 loads with its data', async () => {
     expect(await load(async () => 'data')).toBe('data');
   });
 
@@ -27,7 +27,7 @@ describe('a screen that is on its way', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'client.timeout' }));
   });
 
-  test('SHELL-98 that has come leaves no failure behind', async () => {
+  test('SHELL-98 leaves no failure behind when it has loaded', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     await load(async () => 'data');
@@ -36,7 +36,7 @@ describe('a screen that is on its way', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('SHELL-98 is what it was when nobody answers, and fails where it was never read', async () => {
+  test('SHELL-98 shows its last data when nothing answers, and fails when it was never read', async () => {
     const cut = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(load(cut)).rejects.toThrow('Failed to fetch');
     keepPage({ address: '/here', titleKey: 'site.title.home', data: 'read before' });

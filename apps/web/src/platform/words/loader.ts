@@ -10,7 +10,7 @@ import type { LoaderResult } from '../api/loader-result.ts';
 import { loadWithRetries } from '../page/load-with-retries.ts';
 import { createWatchers } from '../page/watchers.ts';
 
-/** After this long a screen that does not come is an error with a retry, in milliseconds. */
+/** A screen that has not loaded after this long, in milliseconds, is an error that can be retried. */
 const TIMEOUT_MS = 30_000;
 
 interface Shelf {
@@ -22,12 +22,12 @@ const shelves = new Map<Locale, Shelf>();
 let isMissed = false;
 let repairs = 0;
 
-/** Every catalogue that is here, for the language. The array grows with what comes. */
+/** Every loaded catalogue of the language. The array grows when more load. */
 export function loadedWords(locale: Locale): readonly CompiledCatalogue[] {
   return shelfOf(locale).catalogues;
 }
 
-/** Nouns whose words are here for a language, in the order they came. */
+/** Nouns whose messages are loaded for a language, in the order in which they were loaded. */
 export function loadedNouns(locale: Locale): readonly CatalogueNoun[] {
   return shelfOf(locale).nouns;
 }
@@ -40,10 +40,10 @@ function shelfOf(locale: Locale): Shelf {
 
 const watchers = createWatchers();
 
-/** Calls back when words have come after one was missed; the returned function ends it. */
+/** Calls back when messages have loaded after one was missing; the returned function ends this. */
 export const watchWords = watchers.watch;
 
-/** Notes that something was shown without its words: they are fetched, and when they come it is drawn again. */
+/** Records that something was shown without its messages: they are loaded, and then it is drawn again. */
 export function noteMissedWords(key: string, locale: Locale): void {
   isMissed = true;
   const noun = key.slice(0, key.indexOf('.')) as CatalogueNoun;
@@ -54,12 +54,15 @@ export function noteMissedWords(key: string, locale: Locale): void {
   );
 }
 
-/** Changes exactly when words come after one was missed. Nobody else has to draw anything again. */
+/** Changes exactly when messages have loaded after one was missing. Nothing else has to be drawn again. */
 export function wordsVersion(): number {
   return repairs;
 }
 
-/** Brings the words of some nouns in a language; what is here is not fetched again. Fails when a chunk cannot be fetched. */
+/**
+ * Loads the messages of some nouns in a language, except those that are loaded already. Rejects when a chunk fails to
+ * load.
+ */
 export async function loadWords(locale: Locale, nouns: readonly CatalogueNoun[]): Promise<void> {
   const shelf = shelfOf(locale);
   const missing = nouns.filter((noun) => !shelf.nouns.includes(noun));
@@ -98,16 +101,17 @@ if (import.meta.hot)
     drawAgain();
   });
 
-/** Brings the words that the server rendered the document with, before React takes it over. */
+/** Loads the messages with which the server rendered the document, before hydration. */
 export async function loadWordsOfDocument(): Promise<void> {
   const nouns = (document.documentElement.dataset['words'] ?? '').split(' ').filter(Boolean);
   await loadWords(documentLocale(), nouns as CatalogueNoun[]);
 }
 
 /**
- * The clientLoader of a screen: its words and its data come together on client navigation. On the first document
- * the words are there already, so it does not run. After 30 s it gives up. Where the server cannot be asked, a page that
- * was read before in this document is what it was. Give it the type of the screen's loader: `wordsLoader<typeof loader>(…)`.
+ * The clientLoader of a screen: loads its messages and its data together when the reader navigates in the browser. It
+ * does not run for the first document, which has its messages. After 30 s it gives up. When the server cannot be
+ * reached, a page that this document has read before shows that data. Pass the type of the screen's loader:
+ * `wordsLoader<typeof loader>(…)`.
  */
 export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
   return async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
@@ -132,13 +136,13 @@ export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
   };
 }
 
-/** The failure that a screen's own loader hands over as data. */
+/** The failure in the data of a screen's own loader. */
 function failureIn(data: unknown): ApiFailure | undefined {
   const loaded = data as LoaderResult<unknown> | null | undefined;
   return loaded?.ok === false ? toFailure(loaded.failure) : undefined;
 }
 
-/** Words for a piece of code that is loaded late; on the server every word is there from the start. */
+/** Loads messages for code that loads late; the server has all of them from the start. */
 export async function loadWordsInBrowser(nouns: readonly CatalogueNoun[]): Promise<void> {
   if (typeof document !== 'undefined') await loadWords(documentLocale(), nouns);
 }

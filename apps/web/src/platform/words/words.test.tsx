@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the words of a page', () => {
-  test('come with the document: those that the server named', async () => {
+  test('are those that the server named in the document', async () => {
     root.dataset['words'] = 'ui service';
     await loadWordsOfDocument();
     expect(loadedNouns('en')).toEqual(['ui', 'service']);
@@ -45,20 +45,20 @@ describe('the words of a page', () => {
     delete root.dataset['words'];
   });
 
-  test('are fetched once, however often they are asked for', async () => {
+  test('are loaded once, however often they are asked for', async () => {
     await loadWords('en', ['ui', 'download']);
     await loadWords('en', ['ui', 'download']);
     expect(vi.mocked(loadCatalogue).mock.calls).toEqual([['en', 'download']]);
   });
 
-  test('show as soon as they come, in a page that is there already', async () => {
+  test('show as soon as they are loaded, on a page that is there already', async () => {
     render(inWords(<p>{<Key />}</p>));
     screen.getByText('agent.title_that_is_not_loaded');
     await act(() => loadWords('en', ['wallet']));
     screen.getByText('Betting record');
   });
 
-  test('that come later draw nothing again that has its own', async () => {
+  test('that load later do not draw again a part that has its own', async () => {
     await loadWords('en', ['ui']);
     const drawn = vi.fn();
     function Counted() {
@@ -70,7 +70,7 @@ describe('the words of a page', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  test('a catalogue that cannot be fetched is a failure, and is fetched anew the next time', async () => {
+  test('that fail to load are a failure, and are loaded again the next time', async () => {
     vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(loadWords('bn', ['promotions'])).rejects.toThrow('Failed to fetch');
     expect(loadedNouns('bn')).not.toContain('promotions');
@@ -78,12 +78,12 @@ describe('the words of a page', () => {
     expect(loadedNouns('bn')).toContain('promotions');
   });
 
-  test('of the site win over the catalogue', () => {
+  test('of the site replace those of the catalogue', () => {
     render(inWords(<Retry />, compileCatalogue({ 'ui.retry': 'Once more' })));
     screen.getByText('Once more');
   });
 
-  test('SHELL-89 of another language stand in its place when the reader changes it, digits included', async () => {
+  test('SHELL-89 change with the language, digits included', async () => {
     const shown = (locale: 'bn' | 'en') => inWords(<Amount />, {}, locale);
     await loadWords('en', ['wallet']);
     const { rerender } = render(shown('en'));
@@ -93,7 +93,7 @@ describe('the words of a page', () => {
     screen.getByText(/^\D+ ৳১,২৩৪\.৫০$/);
   });
 
-  test('a component without them says what it needs', () => {
+  test('without a provider throw an error that says what is missing', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Retry />)).toThrow('useWords needs a WordsProvider above it');
     silence.mockRestore();
@@ -118,14 +118,14 @@ describe('the loader of a screen in the browser', () => {
       url: new URL('https://lobby.example/m/here'),
     }) as unknown as Parameters<ReturnType<typeof wordsLoader>>[0];
 
-  test('SHELL-89 brings words in the language of the document, together with the data', async () => {
+  test('SHELL-89 loads messages in the language of the document, together with the data', async () => {
     root.lang = 'bn';
     const load = wordsLoader(['safety']);
     expect(await load(argumentsOf(() => Promise.resolve(screenData)))).toBe(screenData);
     expect(loadedNouns('bn')).toContain('safety');
   });
 
-  test('fails when the data does', async () => {
+  test('fails when the data fails', async () => {
     const load = wordsLoader(['ui']);
     const failing = argumentsOf(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(load(failing)).rejects.toThrow('Failed to fetch');

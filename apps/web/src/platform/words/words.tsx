@@ -11,12 +11,12 @@ interface WordsProviderProps {
   digits: Digits;
   timeZone: string;
   currency: { code: string; exponent: number; symbol: string };
-  /** The site's own texts, which win over the catalogue. */
+  /** The site's own texts, which replace those of the catalogue. */
   overrides: CompiledCatalogue;
   children: ReactNode;
 }
 
-/** Gives every component below the words, numbers and dates of one reader. */
+/** Gives messages, numbers and dates for one reader to every component inside. */
 export function WordsProvider({
   locale,
   digits,
@@ -33,8 +33,8 @@ export function WordsProvider({
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-// Words that come later are found without a new translator, and so without drawing every reader again: a new one is
-// made only where something was shown without its words.
+// Messages that load later are found without a new translator, so nothing is drawn again. A new one is made only where
+// something was shown without its messages.
 function makeWords(reader: Omit<WordsProviderProps, 'children'>, _version: number): Translator {
   const { locale, digits, timeZone, currency, overrides } = reader;
   return createTranslator({

@@ -72,6 +72,7 @@ function useRestoring(
     for (const [name, text] of Object.entries(fields)) form.put(name, text);
     note({ ...fields, method });
   });
+  // With restored credentials the form waits until every field is filled in (LOGIN-15).
   return { isIncomplete: hasRestored && !isComplete, note };
 }
 
@@ -147,7 +148,6 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
     begin: () => {
       if (method === 'mobile_code' && !verifier) phone.human.begin();
     },
-    /** With restored credentials the form waits until every field is filled in (LOGIN-15). */
     isIncomplete: restoring.isIncomplete,
     handleInput: (event: FormEvent<HTMLFormElement>) =>
       restoring.note(fieldsOf(event.currentTarget)),
