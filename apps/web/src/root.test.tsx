@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the root answers while the site has a status. */
+/** What the root's loader answers while the site has a status. */
 async function load(status: RequestScope['status']['status']) {
   const { scope } = await testScope();
   const context = new RouterContextProvider();
@@ -55,7 +55,7 @@ describe('the root', () => {
     ['SHELL-65 under maintenance', 1, 503, 'We are working on the site'],
     ['SHELL-66 closed for the region', 2, 451, 'Not available in this region'],
   ] as const)(
-    'SHELL-65 SHELL-66 MSG-16 %s a full page says so, and nothing of the app stands around it',
+    'SHELL-65 SHELL-66 MSG-16 %s a full page says so, and nothing of the app is around it',
     async (_row, status, statusCode, heading) => {
       const { code, data } = await load(status);
       expect(code).toBe(statusCode);

@@ -16,20 +16,20 @@ import '@maidan/site/files/fonts/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
-// A page of bad days: no visitor of an open site pays for it.
+// Loaded only while the site is closed, so that no other visitor pays for it.
 const StatusPage = lazy(() =>
   Promise.all([import('#shell/status/closed-site.tsx'), loadWordsInBrowser(['status'])]).then(
     ([module]) => ({ default: module.StatusPage }),
   ),
 );
 
-/** What every page knows, and the status code of a closed site (SHELL-65 to SHELL-67). */
+/** Gives what every page needs, with the status code of a closed site (SHELL-65 to SHELL-67). */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   return data(rootDataOf(scope), { status: STATUS_CODES[scope.status.status] });
 }
 
-/** A server that does not answer takes neither the site nor the session from the page that stands. */
+/** Keeps the known site and session while the server does not answer. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<RootData> {
   return rootDataOrKnown(() => serverLoader<typeof loader>());
 }

@@ -33,7 +33,7 @@ async function toRouteObject({ id, path, index, file }: RouteConfigEntry): Promi
     : { ...shown, id: id ?? file, path: path ?? '' };
 }
 
-/** Who looks: a visitor, or a member of a type. */
+/** The readers of the table: a visitor, and members of several types. */
 const READERS = {
   visitor: undefined,
   member: MEMBER_TYPE.player,
@@ -56,7 +56,7 @@ const ALL_FLAGS = testFlags([
 
 const contexts = new Map<string, Promise<TestScope>>();
 
-/** The context of a reader's requests; made once, because the key in it takes its time. */
+/** The context of a reader's requests, made once because making its key takes time. */
 function scopeOf(reader: Reader, whitelabel: typeof ALL_FLAGS): Promise<TestScope> {
   const type = READERS[reader];
   const session = type === undefined ? {} : { session: { ...TEST_SESSION, type } };
@@ -66,7 +66,7 @@ function scopeOf(reader: Reader, whitelabel: typeof ALL_FLAGS): Promise<TestScop
   return made;
 }
 
-/** What a path answers: the screen with its title, or where it leads. */
+/** What a path answers: the screen with its title, or the address to which it redirects. */
 async function answerOf(path: string, reader: Reader, whitelabel = ALL_FLAGS) {
   const { context } = await scopeOf(reader, whitelabel);
   const request = new Request(`http://lobby.example${path}`);
@@ -233,7 +233,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe.each(readers)('the route table, for a %s', (reader) => {
   test.each(PLACES)(
-    'SHELL-38 SHELL-61 $row $path shows its screen with its title, or leads on',
+    'SHELL-38 SHELL-61 $row $path shows its screen with its title, or redirects',
     async (at) => expect(await answerOf(at.path, reader)).toMatchObject(expected(at, reader)),
   );
 
@@ -271,7 +271,7 @@ describe.each(readers)('the route table, for a %s', (reader) => {
     },
   );
 
-  test('SHELL-33 leads home from a path that it does not hold', async () => {
+  test('SHELL-33 leads home from a path that it does not have', async () => {
     for (const path of ['/m/nowhere', '/m/agent/nowhere', '/m/deposit', '/m/dev/gallery'])
       expect(await answerOf(path, reader)).toEqual({ leadsTo: '/m/home' });
   });
@@ -286,7 +286,7 @@ describe('the guards', () => {
   });
 
   test.each(FORMAL)(
-    'SESS-32 SESS-33 %s opens for a member, and sends a trial user to log in with a real account; nothing is read before',
+    'SESS-32 SESS-33 %s opens for a member, and sends a trial user to log in with a real account before anything is read',
     async (path) => {
       const { calls } = fakeGateway({});
       expect(await answerOf(path, 'trial user')).toEqual(formalLogin(path));
@@ -295,7 +295,7 @@ describe('the guards', () => {
     },
   );
 
-  test('SESS-32 nothing else leads a trial user away', async () => {
+  test('SESS-32 no other page redirects a trial user', async () => {
     for (const path of ['/m/home', '/m/member/home', '/m/recent-games', '/m/notice', '/m/set'])
       expect(await answerOf(path, 'trial user')).toHaveProperty('titleKey');
   });
@@ -315,7 +315,7 @@ describe('the guards', () => {
     ['/m/securityCenter', 'SECPRIV'],
     ['/m/vip', 'VIPBENEFIT3'],
     ['/m/invite', 'REFERRAL3'],
-  ])('SHELL-75 SHELL-81 SHELL-82 %s is there with flag %s only', async (path, flag) => {
+  ])('SHELL-75 SHELL-81 SHELL-82 %s exists only with flag %s', async (path, flag) => {
     expect(await answerOf(path, 'member', testFlags([]))).toEqual({ leadsTo: '/m/home' });
     expect(await answerOf(path, 'member', testFlags([flag]))).toHaveProperty('titleKey');
   });

@@ -6,7 +6,7 @@ const HOURS_6 = 6 * 60 * 60 * 1000;
 const HTML =
   '<!doctype html><html lang="bn"><script src="/m/assets/shell-a1.js"></script><use href="/m/assets/sprite-b2.svg#x"></html>';
 
-/** A cache storage in memory, with what a worker uses of it. */
+/** A cache storage in memory, as far as a worker uses it. */
 function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the copies', () => {
-  test('are asked for without credentials, in the language of the reader', async () => {
+  test('are requested without credentials, in the language of the reader', async () => {
     await copiesNow().follow({ ...VISITOR, isMember: true });
     expect(asked.map(({ url }) => url)).toEqual([
       `${ORIGIN}/m/offline?lang=bn`,
@@ -87,7 +87,7 @@ describe('the copies', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('are made anew in another language', async () => {
+  test('are made again for another language', async () => {
     const copies = copiesNow();
     await copies.follow(VISITOR);
     await copies.follow({ ...VISITOR, locale: 'en' });
@@ -107,7 +107,7 @@ describe('the copies', () => {
     expect(await copies.lobby()).toBeDefined();
   });
 
-  test('a site that has closed takes its lobby with it', async () => {
+  test('a site that has closed loses its lobby', async () => {
     const copies = copiesNow();
     await copies.follow(VISITOR);
     now += HOURS_6;
@@ -117,7 +117,7 @@ describe('the copies', () => {
     expect(offline).toHaveLength(1);
   });
 
-  test('without a connection what is kept stays, and is tried again', async () => {
+  test('without a connection the copies stay, and are tried again', async () => {
     const copies = copiesNow();
     await copies.follow(VISITOR);
     now += HOURS_6;

@@ -4,14 +4,14 @@ import { isKeepable } from './handling.ts';
 export const LOBBY_PATH = '/m/home';
 /** Path of the page without a connection. */
 export const OFFLINE_PATH = '/m/offline';
-/** Mark on `<html>` by which a page knows that it is a copy. */
+/** The mark on `<html>` by which a page knows that it is a copy. */
 const COPY_MARK = 'data-copy="1"';
 const COPIES_CACHE = 'maidan-copies';
 const STATE_PATH = '/m/service-worker/state';
-/** A copy that is older is made anew as soon as there is a connection, in milliseconds. */
+/** An older copy, in milliseconds, is made again as soon as there is a connection. */
 const FRESH_MS = 6 * 60 * 60 * 1000;
 
-/** What the worker knows between two of its lives. */
+/** What the worker remembers while it is not running. */
 export interface CopyState {
   readonly locale: string;
   readonly isSavingData: boolean;
@@ -26,13 +26,13 @@ export interface CopiesOptions {
   readonly origin: string;
   readonly network: (request: Request) => Promise<Response>;
   readonly now: () => number;
-  /** Puts the page without a connection where the installation put the first one. */
+  /** Stores the page without a connection in place of the one from the installation. */
   readonly keepOfflinePage: (page: Response) => Promise<void>;
 }
 
 /**
- * The pages that outlive the connection. They are asked for without credentials, so the server makes them for nobody in
- * particular: nothing personal can be in them.
+ * The pages that work without a connection. They are requested without credentials, so the server makes them for a
+ * visitor, and they contain nothing personal.
  */
 export function createCopies({ caches, origin, network, now, keepOfflinePage }: CopiesOptions) {
   const addressOf = (path: string) => new URL(path, origin).href;
@@ -53,7 +53,7 @@ export function createCopies({ caches, origin, network, now, keepOfflinePage }: 
     const answer = await ask(LOBBY_PATH, locale, takesAvif);
     const cache = await open();
     if (!isKeepable(answer)) {
-      // A closed site, for example: what it showed before must not outlive that.
+      // For example a closed site; what it showed before must not stay.
       await cache.delete(addressOf(LOBBY_PATH));
       return [];
     }
@@ -69,7 +69,7 @@ export function createCopies({ caches, origin, network, now, keepOfflinePage }: 
   return {
     state,
 
-    /** The copy of the lobby, in the language of its reader; undefined when there is none. */
+    /** The copy of the lobby in its reader's language; undefined when there is none. */
     async lobby(): Promise<Response | undefined> {
       return (await open()).match(addressOf(LOBBY_PATH), { ignoreVary: true });
     },
@@ -80,10 +80,10 @@ export function createCopies({ caches, origin, network, now, keepOfflinePage }: 
     },
 
     /**
-     * Brings the copies in line with the reader: in their language, not older than six hours, and under data saver no
-     * new lobby at all. Gives the paths of the assets that a new copy needs.
+     * Brings the copies up to date with the reader: in their language, at most six hours old, and without a new lobby
+     * under data saver. Returns the paths of the files that a new copy needs.
      * @param takesAvif whether the new lobby names its pictures in AVIF, as the pages of this reader do
-     * @throws TypeError without a connection; what is kept stays
+     * @throws TypeError without a connection; the old copies stay
      */
     async follow(reader: Omit<CopyState, 'madeAt'>, takesAvif = false): Promise<string[]> {
       const former = await state();

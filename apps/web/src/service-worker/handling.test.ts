@@ -64,7 +64,7 @@ describe('what may be kept', () => {
       headers: { 'Cache-Control': cacheControl },
     });
 
-  test('a whole answer that is nobody’s own', () => {
+  test('a complete answer that belongs to no single reader', () => {
     expect(isKeepable(answer(200))).toBe(true);
     expect(isKeepable(new Response('text'))).toBe(true);
   });
@@ -81,13 +81,13 @@ describe('what may be kept', () => {
   });
 });
 
-test('the copy stands in for a lobby of its language, or of none in particular', () => {
+test('the copy replaces a lobby of its language, or of an address without one', () => {
   expect(fitsCopy(`${ORIGIN}/m/home`, 'bn')).toBe(true);
   expect(fitsCopy(`${ORIGIN}/m/home?lang=bn`, 'bn')).toBe(true);
   expect(fitsCopy(`${ORIGIN}/m/home?lang=en`, 'bn')).toBe(false);
 });
 
-test('the copy was made for one path; the others lead there', () => {
+test('the copy was made for one path; the others redirect there', () => {
   expect(isCopyPath(`${ORIGIN}/m/home?x=1`)).toBe(true);
   expect(isCopyPath(`${ORIGIN}/m/index`)).toBe(false);
   expect(isCopyPath(`${ORIGIN}/m`)).toBe(false);

@@ -1,12 +1,12 @@
 /**
- * How a request is answered:
- * `asset` from the cache, as its name changes with its content; `cover` from the cache, renewed behind it; `lobby` from
- * the network, else from the copy; `page` from the network, else the page without a connection; `signOut` from the
- * network, and what was kept goes; `network` as if there were no worker.
+ * How a request is answered.
+ * `asset`: from the cache, because its name changes with its content. `cover`: from the cache, which is then renewed.
+ * `lobby`: from the network, or else the copy. `page`: from the network, or else the page without a connection.
+ * `signOut`: from the network, and the cache is emptied. `network`: as if there were no worker.
  */
 export type Handling = 'asset' | 'cover' | 'lobby' | 'page' | 'signOut' | 'network';
 
-/** What of a request decides how it is answered. */
+/** The facts about a request that decide how it is answered. */
 export interface RequestFacts {
   readonly method: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface RequestFacts {
 
 /** Paths that show the lobby; the first is the one that the copy is kept for. */
 const LOBBY_PATHS = ['/m/home', '/m', '/m/', '/m/index', '/m/index.html'];
-/** A sign-out is a form, or what a script calls instead; from all devices it begins with the other ones. */
+/** A sign-out is a posted form or the call of a script; signing out everywhere begins with the other devices. */
 const SIGN_OUT: Readonly<Record<string, RegExp>> = {
   POST: /^\/m\/logout(?:\.data)?$/,
   DELETE: /^\/m\/api\/account\/(?:logout|sessions)$/,
@@ -25,7 +25,7 @@ const SIGN_OUT: Readonly<Record<string, RegExp>> = {
 
 /**
  * Decides how a request is answered. Calls of the gateway, data of loaders, posts, parts of files and other origins
- * never meet a cache; those that sign out empty it.
+ * never use a cache; those that sign out empty it.
  */
 export function handlingOf(request: RequestFacts, origin: string): Handling {
   const url = new URL(request.url);
@@ -41,14 +41,14 @@ export function handlingOf(request: RequestFacts, origin: string): Handling {
   return 'network';
 }
 
-/** Whether an answer may be kept: whole, of this origin, and not marked as somebody's own. */
+/** Whether an answer may be cached: complete, of this origin, and not marked as private. */
 export function isKeepable(response: Response): boolean {
   const isOpen = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   return response.status === 200 && response.type !== 'opaque' && isOpen;
 }
 
 /**
- * Whether the copy of the lobby is what a navigation asks for: the same language, unless the address names none.
+ * Whether the copy of the lobby fits a navigation: the same language, unless the address names none.
  *
  * @param locale the language of the copy
  */
@@ -57,7 +57,7 @@ export function fitsCopy(address: string, locale: string): boolean {
   return wish === null || wish === locale;
 }
 
-/** Whether a navigation shows the lobby under the very path that the copy was made for. */
+/** Whether a navigation asks for the very path that the copy was made for. */
 export function isCopyPath(address: string): boolean {
   return new URL(address).pathname === LOBBY_PATHS[0];
 }

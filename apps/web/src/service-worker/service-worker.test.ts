@@ -48,19 +48,16 @@ test.each([
   ['POST', '/m/logout'],
   ['DELETE', '/m/api/account/logout'],
   ['DELETE', '/m/api/account/sessions'],
-])(
-  '%s %s goes to the network, and covers and lobby are forgotten at once',
-  async (method, path) => {
-    forgetCovers.mockClear();
-    forgetCopy.mockClear();
-    const answer = await answerTo(new Request(`${ORIGIN}${path}`, { method }));
-    expect(answer?.status).toBe(200);
-    expect(forgetCovers).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(forgetCopy).toHaveBeenCalledOnce());
-  },
-);
+])('%s %s goes to the network, and covers and lobby are removed at once', async (method, path) => {
+  forgetCovers.mockClear();
+  forgetCopy.mockClear();
+  const answer = await answerTo(new Request(`${ORIGIN}${path}`, { method }));
+  expect(answer?.status).toBe(200);
+  expect(forgetCovers).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(forgetCopy).toHaveBeenCalledOnce());
+});
 
-test('no other write meets a route', () => {
+test('no other write reaches a route', () => {
   expect(answerTo(new Request(`${ORIGIN}/m/api/favourites`, { method: 'DELETE' }))).toBe(undefined);
 });
 
@@ -75,7 +72,7 @@ test.each([
   ['Safari', MOBILE_SAFARI, 'enable'],
   ['Firefox', FIREFOX, 'disable'],
 ] as const)(
-  'SHELL-98 in %s pages are asked for ahead only where a failed one leaves the worker its say',
+  'SHELL-98 in %s pages are preloaded only when a failed preload still lets the worker answer',
   async (_browser, userAgent, expected) => {
     preload.enable.mockClear();
     preload.disable.mockClear();

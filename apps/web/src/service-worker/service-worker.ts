@@ -20,7 +20,7 @@ import type { FetchEvent, LastingEvent, WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 const { origin } = scope.location;
 
-/** As long as a screen may take before the connection counts as slow (SHELL-98), in milliseconds. */
+/** A screen that takes longer than this, in milliseconds, means that the connection is slow (SHELL-98). */
 const SLOW_AFTER_MS = 4_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -29,7 +29,7 @@ const onlyKeepable: WorkboxPlugin = {
 };
 
 function expiry(maxEntries: number, days: number): ExpirationPlugin {
-  // Everything here can be fetched again, so it is the first to go when the device has no room.
+  // Everything here can be fetched again, so the browser may drop it first when the device is full.
   return new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: days * DAY_SECONDS,
@@ -53,7 +53,7 @@ const covers = new StaleWhileRevalidate({
 const coversUnderSaver = new CacheFirst({
   cacheName: 'maidan-covers',
   plugins: keepable(expiry(40, 7)),
-  // A larger picture that is here already costs nothing.
+  // A larger version in the cache costs nothing more.
   matchOptions: { ignoreVary: true },
 });
 
@@ -87,7 +87,7 @@ async function follow(news: ReaderNews, event: LastingEvent): Promise<void> {
   await keepAll(covers, news.covers, event);
 }
 
-/** Puts what is not here yet into the cache of a strategy; the browser's own cache has most of it. */
+/** Puts missing files into the cache of a strategy; most come from the browser's own cache. */
 async function keepAll(strategy: Strategy, paths: readonly string[], event: LastingEvent) {
   await Promise.all(
     paths.map(async (path) => {
@@ -99,7 +99,7 @@ async function keepAll(strategy: Strategy, paths: readonly string[], event: Last
   );
 }
 
-/** Without a connection nothing is renewed, and the next page asks again; a full device gives up its covers first. */
+/** Without a connection nothing is renewed, and the next page asks again; on a full device the covers go first. */
 async function yieldToDevice(error: unknown): Promise<void> {
   const { name } = error as Error;
   if (name === 'QuotaExceededError') await forget();
@@ -122,7 +122,8 @@ async function lobbyInstead(address: string): Promise<Response | undefined> {
 
 async function answerLobby(request: Request, event: FetchEvent): Promise<Response> {
   const answer = fromNetwork(request, event);
-  // An answer that comes too late is still read to its end: the browser would complain of a preload that nobody took.
+  // An answer that comes too late is still read to its end, because the browser would otherwise warn of an unused
+  // preload.
   event.waitUntil(answer.catch(() => undefined));
   const instead = await lobbyInstead(request.url);
   if (!instead) return answer.catch(offlinePage);
@@ -144,9 +145,9 @@ async function answerSignOut(request: Request, event: FetchEvent): Promise<Respo
 }
 
 /**
- * Lets the browser ask for a page while it wakes the worker. Firefox answers a navigation with its own error page, and
- * not with what the worker gives, when what it asked for ahead fails: without a connection, always. What a version before
- * has switched on stays on until it is switched off.
+ * Lets the browser request a page while it wakes the worker. In Firefox, when that request fails (as it always does
+ * without a connection), the browser shows its own error page and ignores the worker's answer, so there it must be off.
+ * A setting of an older version stays until it is changed, hence the explicit off.
  */
 async function preloadWhereItServes(): Promise<void> {
   const { navigationPreload } = scope.registration;
@@ -180,7 +181,7 @@ scope.addEventListener('activate', (event) => {
 });
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
-  // A new version waits until its reader agrees: the pages that are open were made for the one before.
+  // A new version waits until its reader agrees, because open pages were made for the old one.
   event.waitUntil(
     message.type === 'takeOver' ? scope.skipWaiting() : follow(message, event).catch(yieldToDevice),
   );

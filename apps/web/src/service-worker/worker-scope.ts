@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that is used. The library of types for workers cannot be loaded beside
- * that of pages, and one program checks both.
+ * The part of a service worker's global scope that we use. TypeScript's library for workers cannot be loaded beside the
+ * one for pages, and one program checks both.
  */
 export interface WorkerScope {
   readonly caches: CacheStorage;
@@ -24,6 +24,6 @@ export interface LastingEvent extends Event {
 /** A request of a page under the worker's care. */
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while it woke the worker; undefined where it did not. */
+  /** The answer that the browser requested while it woke the worker; undefined when it did not. */
   readonly preloadResponse?: Promise<Response | undefined>;
 }

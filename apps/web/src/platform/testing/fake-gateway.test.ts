@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answered = (body: object) => ({ 'GET /wallet/balance': () => body });
 const OK: Answers = answered(walletOf());
 
-/** What the gateway found, once a call of a member was made. */
+/** The faults that the gateway found after a call of a member. */
 async function faultsOf(path: string, init: RequestInit = {}, answers: Answers = OK) {
   fakeGateway(answers);
   const headers = { Authorization: 'Bearer token', ...init.headers };
@@ -29,7 +29,7 @@ const json = (method: string, body: unknown, headers: Record<string, string> = {
   body: JSON.stringify(body),
 });
 
-describe('a call that the contract does not allow fails its test', () => {
+describe('a call that the contract forbids fails its test', () => {
   const target = { nodeId: 1, vendor: 'JL' };
   test.each([
     ['/wallet/none', {}, 'the contract has no such operation'],
@@ -62,7 +62,7 @@ describe('a call that the contract does not allow fails its test', () => {
   });
 });
 
-describe('an answer that the contract does not allow fails its test', () => {
+describe('an answer that the contract forbids fails its test', () => {
   const path = '/wallet/balance';
   test.each([
     ['a field of another type', { ...walletOf(), version: 'one' }, /version must be integer/],
@@ -89,7 +89,7 @@ test('what the contract allows passes, and arrives', async () => {
   expect((await browserApi.GET('/wallet/balance')).data).toEqual(walletOf());
 });
 
-test('without a session nothing is answered that needs one', async () => {
+test('without a session, an operation that needs one is refused', async () => {
   fakeGateway(OK);
   const { error } = await browserApi.GET('/wallet/balance');
   expect(error).toMatchObject({ code: 'session.missing' });

@@ -10,14 +10,14 @@ export type Answers = Readonly<Record<string, (call: SeenCall) => unknown>>;
 
 /** How strict the gateway is. */
 interface GatewayOptions {
-  /** For tests of what passes on calls of scripts, whatever somebody put into them: only their operation is looked up. */
+  /** Only looks up the operation of a call; for tests that pass on whatever a script has sent. */
   readonly takesAnyCall?: boolean;
 }
 
 /**
- * Stands in for the gateway as the contract has it: every call of web's clients is answered from the table, and recorded.
- * What `openapi.json` does not allow, in a call or in its answer, fails the test; `brokenAnswer` breaks it on purpose. A call
- * that the table does not know, or answers with undefined, fails like a network that is down.
+ * Replaces the gateway by the contract: answers every call of web's clients from the table, and records it. A call or
+ * answer that `openapi.json` forbids fails the test; `brokenAnswer` breaks it on purpose. A call that the table lacks,
+ * or answers with undefined, fails like a dead network.
  */
 export function fakeGateway(
   answers: Answers,

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Databases by name, their stores by name, and what lies in them: the rows a test may look at. */
+/** Databases by name, their stores by name, and the stored values, for a test to look at. */
 export type FakeDatabases = Map<string, Map<string, Map<unknown, unknown>>>;
 
 /**
- * A browser's IndexedDB in memory: opening with an upgrade, deleting, and `get` and `put` of a store. Values are cloned as a
- * browser clones them, so what cannot be kept there fails here too.
+ * A browser's IndexedDB in memory: opening with an upgrade, deleting, and `get` and `put` of a store. It clones values
+ * as a browser does, so what a browser cannot store fails here too.
  */
 export function fakeIndexedDb(): FakeDatabases {
   const databases: FakeDatabases = new Map();
@@ -16,7 +16,7 @@ export function fakeIndexedDb(): FakeDatabases {
   return databases;
 }
 
-/** A browser that refuses to keep anything, as in some private modes. */
+/** A browser that refuses to store anything, as in some private modes. */
 export function refusingIndexedDb(): void {
   vi.stubGlobal('indexedDB', { open: refusal, deleteDatabase: refusal });
 }

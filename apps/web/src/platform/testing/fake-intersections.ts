@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** An observer of the page, as a test drives it. */
+/** An intersection observer of the page, which a test controls. */
 export interface FakeObserver {
   readonly rootMargin: string;
   readonly targets: ReadonlySet<Element>;
-  /** Says that the watched elements came in reach (or left it), with their height in px. */
+  /** Reports that the watched elements came into reach (or left it), with their height in px. */
   report(isIntersecting: boolean, height?: number): void;
 }
 
-/** Stands in for `IntersectionObserver`; the returned list holds those that still watch something. */
+/** Replaces `IntersectionObserver`; the returned function lists those that still watch something. */
 export function fakeIntersections(): () => FakeObserver[] {
   const observers = new Set<FakeObserver>();
   class Observer {

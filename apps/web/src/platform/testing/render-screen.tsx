@@ -16,17 +16,17 @@ import { loadWords } from '../words/loader.ts';
 import { WordsProvider } from '../words/words.tsx';
 import { testSettings } from './site-settings.ts';
 
-/** How a component is shown in a test; everything has a default. */
+/** How a test shows a component; every option has a default. */
 export interface RenderOptions {
   /** What the screen's loader answered. */
   readonly loaderData?: unknown;
-  /** What `useMatches` tells of the screen's route, for popups that read the screen under them. */
+  /** What `useMatches` gives for the screen's route, for popups that read the screen under them. */
   readonly routeData?: unknown;
   /** What the root's loader answered, for what speaks of the whole document. */
   readonly rootData?: unknown;
   /** What the screen's route tells the shell. */
   readonly handle?: ScreenHandle;
-  /** Paths that were visited before the screen, the oldest first. */
+  /** Paths that were visited before the screen, oldest first. */
   readonly earlier?: readonly string[];
   /** What a plain post of the screen's form answered. */
   readonly actionData?: unknown;
@@ -64,7 +64,7 @@ export async function renderScreen(
 ): Promise<RenderedScreen> {
   const { locale = 'en', session, path = '/here', earlier = [], state } = options;
   await loadWords(locale, NOUNS);
-  // As the page does: calls of scripts carry the token of the session that is stored.
+  // As on a page, calls of scripts carry the token of the stored session.
   if (session) storeSession(session);
   document.documentElement.lang = locale;
   const settings = toBrowserSettings(testSettings(options.settings), locale);
@@ -113,7 +113,7 @@ export async function renderScreen(
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
 
-/** The screen under its path, and every other path as a page without content. */
+/** The screen at its path, and an empty page at every other path. */
 function routesOf(Screen: ComponentType<never>, path: string, options: RenderOptions): StubRoutes {
   const { loaderData = null, actionData, routeData, rootData, handle, onVisit } = options;
   const Shown = Screen as ComponentType<{ loaderData: unknown; actionData: unknown }>;

@@ -10,7 +10,7 @@ import { createServerApi } from '../api/server.ts';
 import { testSettings } from './site-settings.ts';
 import { testSealer } from './test-sealer.ts';
 
-/** A request as loaders and actions see it, and what they did to it. */
+/** A request as loaders and actions see it, with a record of what they changed. */
 export interface TestScope {
   readonly scope: RequestScope;
   /** For `loader({ context, … })`. */

@@ -17,11 +17,11 @@ export interface TestSealer {
   open(call: SealedCall | undefined): Promise<Record<string, unknown>>;
 }
 
-// Some tests take WebCrypto away from the page; the gateway keeps its own.
+// Some tests remove WebCrypto from the page; the gateway keeps its own.
 const { subtle } = crypto;
 const SITE = 'test-site';
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
-/** The private half of each key that a test made. */
+/** The private half of each key that a test has made. */
 const privateKeys = new Map<string, CryptoKey>();
 
 /** Makes a key pair whose private half opens what was sent, as the gateway does (SEC-02). */
@@ -44,7 +44,7 @@ export async function testSealer(): Promise<TestSealer> {
   };
 }
 
-/** The payload of a call that was sealed with a key of this file; undefined of any other. */
+/** The payload of a call that was sealed with a key of this file; undefined for any other call. */
 export async function openSealed(call: SealedCall): Promise<Record<string, unknown> | undefined> {
   const [keyId = '', wrapped = ''] = (call.headers.get('encryption') ?? '').split('.');
   const privateKey = privateKeys.get(keyId);

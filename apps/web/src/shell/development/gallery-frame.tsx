@@ -86,7 +86,7 @@ export function FrameParts({ samples }: { samples: Samples }) {
   );
 }
 
-/** The action that stays at the lower edge; it would hide the tab bar, so it shows on wish. */
+/** The action that stays at the lower edge. It would hide the tab bar, so it shows only when asked for. */
 export function StickySample({ samples, onClose }: { samples: Samples; onClose: () => void }) {
   return (
     <StickyAction>

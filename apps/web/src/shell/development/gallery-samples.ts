@@ -1,4 +1,4 @@
-// Texts of the gallery only. They are samples: no catalogue holds them and no visitor sees them.
+// Texts of the gallery only. They are samples, which no catalogue holds and no visitor sees.
 const bn = {
   language: 'bn',
   title: 'নকশার উপাদান',
@@ -266,7 +266,7 @@ function stretch<T>(value: T): T {
   ) as T;
 }
 
-/** The gallery's texts, on wish about 40 % longer, to see what long words do. */
+/** The gallery's texts, about 40 % longer when `isStretched`, to show what long words do. */
 export function samplesOf(isEnglish: boolean, isStretched: boolean): Samples {
   const samples = isEnglish ? en : bn;
   return isStretched ? stretch(samples) : samples;

@@ -14,7 +14,7 @@ function open(scope: Pick<RequestScope, 'development'>): unknown {
   }
 }
 
-test('the gallery opens where development pages are on for the visitor, and nowhere else', () => {
+test('the gallery opens only for a visitor who may see development pages', () => {
   expect(open({ development: true })).toBeNull();
   expect(open({ development: false })).toBe('/home');
 });

@@ -114,7 +114,7 @@ function TypeAndIcons({ samples }: { samples: Samples }) {
   );
 }
 
-/** The samples lead nowhere: a press on one must not scroll the page to its top. */
+/** A link that stays on the page: a press on a sample must not scroll to the top. */
 function StillLink({ href = '', onClick, children, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (href.startsWith('#')) event.preventDefault();
@@ -134,7 +134,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Every component in all its states, in both languages, both themes and with long texts. Development only. */
+/** Every component in all its states, in two languages and both themes, and with long texts. Development only. */
 export default function GalleryScreen() {
   const [look, setLook] = useState<Look>({
     isLight: false,

@@ -4,7 +4,7 @@ import { failureOf } from '#platform/api/failure.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { Route } from './+types/outbox-screen.ts';
 
-/** A development page speaks English only, like the gallery beside it. */
+/** A development page is in English only, like the gallery. */
 const WORDS = {
   title: 'Outbox',
   text: 'What the sandbox providers of this site would have sent, newest first.',
@@ -26,7 +26,7 @@ interface SentMessage {
 export async function loader({ context }: Route.LoaderArgs): Promise<readonly SentMessage[]> {
   const { development, api } = context.get(requestScope);
   if (!development) throw redirect('/home');
-  // The contract does not have this path, so that no front end of production opens it.
+  // The contract does not have this path, so that no front end opens it in production.
   const answer = (await api.GET('/development/outbox' as never)) as {
     data?: { value: SentMessage[] };
     error?: unknown;
@@ -69,7 +69,7 @@ function Message({ message }: { message: SentMessage }) {
       </Text>
       {subject !== '' && <Text size="strong">{subject}</Text>}
       {text.split('\n').map((line, index) => (
-        // The lines of a message that was sent never change.
+        // The lines of a sent message never change.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>
           {line

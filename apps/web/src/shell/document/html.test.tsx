@@ -24,7 +24,7 @@ function Page() {
 }
 const Stub = createRoutesStub([{ path: '/', Component: Page }]);
 
-/** A page that the server made, up to where the browser takes it over. */
+/** A page that the server has made, before hydration. */
 function serve(): void {
   const html = renderToString(<Stub initialEntries={['/']} />);
   document.documentElement.innerHTML = html.replace(/^.*?<html[^>]*>|<\/html>.*$/gs, '');
@@ -35,7 +35,7 @@ const scripts = () =>
 beforeAll(() => loadWords('en', NOUNS));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
-  // The stub has no manifest, and says so by an empty address.
+  // React Router's test stub has no manifest; an empty address says so.
   vi.spyOn(console, 'error').mockImplementation((text: string) =>
     expect(text).toMatch(/An empty string .* was passed/),
   );
@@ -49,14 +49,14 @@ afterEach(async () => {
 });
 
 describe('the scripts of a document', () => {
-  test('stand in the page of the server, the one that sets the look in its head', () => {
+  test("are in the server's page, with the one that sets the look in its head", () => {
     const html = renderToString(<Stub initialEntries={['/']} />);
     expect(html.indexOf('dataset.theme')).toBeGreaterThan(0);
     expect(html.indexOf('dataset.theme')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain('scrollTo');
   });
 
-  test('have done their work once the page is hydrated, and are left out from then on', async () => {
+  test('have run once the page is hydrated, and are left out from then on', async () => {
     serve();
     expect(scripts().join()).toContain('dataset.theme');
     await act(async () => {
@@ -67,7 +67,7 @@ describe('the scripts of a document', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
-  test('the styles that came with the page stay as they came, and no other is made', async () => {
+  test('the styles of the page stay as they came, and no other is made', async () => {
     serve();
     const style = document.createElement('style');
     style.dataset['sheet'] = '/m/assets/root.css';
@@ -83,7 +83,7 @@ describe('the scripts of a document', () => {
     expect(sheets[0]).toBe(style);
   });
 
-  test('are never made by the browser, where Trusted Types would stop them', async () => {
+  test('are never made by the browser, because Trusted Types would stop them', async () => {
     await act(async () => {
       root = createRoot(document);
       root.render(<Stub initialEntries={['/']} />);

@@ -31,9 +31,9 @@ import type { RootData } from '#platform/site/root-data.ts';
 import { PageScriptLinks, PageSheets } from './page-files.tsx';
 
 /**
- * The document around every page, errors included. Without root data it still speaks the reader's language. Its
- * scripts have run once the page is hydrated: from then on they are left out, because a browser that drew them anew
- * would have to make script elements, which Trusted Types forbid.
+ * The document around every page, errors included. Without root data it still has the reader's language. Its scripts
+ * have run once the page is hydrated; from then on they are left out, because drawing them again would make script
+ * elements in the browser, which Trusted Types forbid.
  */
 export function DocumentHtml({
   root,
@@ -120,8 +120,8 @@ function BodyScripts({ nonce }: { nonce: string | undefined }) {
 }
 
 /**
- * What `ScrollRestoration` does beside its script: places are kept and found again. What was tapped before the page was
- * taken over is repeated, once React can take over at once what it left for later.
+ * Does the work of `ScrollRestoration` without its script: remembers and restores scroll positions. It also repeats a
+ * tap from before the hydration, once React can handle it at once.
  */
 function ScrollKeeper() {
   useScrollRestoration();
@@ -142,7 +142,7 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
     formToken,
     hasSessionEnded: hasEnded,
   } = root;
-  // One object while nothing changes: a hundred tiles read it.
+  // The same object while nothing changes, because a hundred tiles read it.
   const carried = useMemo(
     () => ({ info: session, formToken, hasEnded }),
     [session, formToken, hasEnded],
@@ -162,7 +162,7 @@ function Providers({ root, children }: { root: RootData; children: ReactNode }) 
   );
 }
 
-/** Catalogues that this page speaks with: those of the shell, of its screen, and of what its screen could not load. */
+/** Catalogues that this page needs: those of the shell, of its screen, and of the failure that replaces it. */
 function usePageNouns(): readonly CatalogueNoun[] {
   const matches = useMatches();
   const screen = screenOf(matches, useLocation().search);
@@ -171,7 +171,7 @@ function usePageNouns(): readonly CatalogueNoun[] {
   return [...new Set([...SHELL_NOUNS, ...(screen?.nouns ?? []), ...errors])];
 }
 
-/** On the server every word is there from the start. */
+/** The server has every catalogue from the start. */
 function requireWords(locale: Locale): void {
   if (loadedWords(locale).length === 0) throw new Error(`The server holds no words of ${locale}`);
 }

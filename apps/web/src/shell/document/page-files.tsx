@@ -8,8 +8,8 @@ import { sheetsInPage } from '#platform/page/sheets.ts';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 
 /**
- * The style sheets of a page inside its head, so that it is painted as soon as it is here. In the browser they are left
- * as they came; what a later screen needs beside them the router links.
+ * The style sheets of a page inside its head, so that it can be painted as soon as it arrives. The browser leaves them
+ * as they came; the router links what a later screen needs beside them.
  */
 export function PageSheets() {
   const { nonce, filesOf } = use(DocumentExtrasContext);
@@ -30,10 +30,10 @@ export function PageSheets() {
 }
 
 /**
- * Asks for the scripts of a page all at once, behind everything that is seen: each would be found only by the one that
- * imports it. A script asks, as links would be found by the browser's look ahead in the same moment as the first
- * picture, and share its line: the parser comes here a little later, and before the first paint. It stands in text, since
- * React would lift what it adds into the head.
+ * Requests all scripts of a page at once, after everything that is visible; otherwise each would be found only through
+ * the one that imports it. A script does this at the end of the page. Links in the head would be found by the browser's
+ * preload scanner together with the first picture and would share its bandwidth. The script is written as text, because
+ * React would move script elements into the head.
  */
 export function PageScriptLinks({
   locale,
@@ -60,7 +60,7 @@ export function PageScriptLinks({
   );
 }
 
-/** The text of a script that asks for these files without running them. */
+/** The text of a script that requests these files without running them. */
 function askForScripts(addresses: readonly string[]): string {
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
   return `${list}.forEach(function(a){var l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=a;this.append(l)},document.currentScript.parentNode)`;

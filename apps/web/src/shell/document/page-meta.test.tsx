@@ -27,7 +27,7 @@ describe('what a page tells search engines', () => {
     expect(document.title).toBe('Slots - পরীক্ষা');
   });
 
-  test('a screen that titles itself is the only one to do so', async () => {
+  test('a screen with its own title is the only one to set it', async () => {
     await renderScreen(
       () => (
         <>
@@ -41,7 +41,7 @@ describe('what a page tells search engines', () => {
     expect(titles).toEqual(['Teen Patti - Test site']);
   });
 
-  test('each language has an address of its own, and the filters of a list are no pages of their own', async () => {
+  test('each language has its own address, and the filters of a list do not make further pages', async () => {
     await show({ path: '/slot?page=3&vassalage=JL' });
     expect(hrefOf('link[rel=canonical]')).toEqual([[null, 'https://lobby.example/m/slot?lang=en']]);
     expect(hrefOf('link[rel=alternate]')).toEqual([
@@ -62,7 +62,7 @@ describe('what a page tells search engines', () => {
   });
 
   test.each(['/', '/index', '/index.html', '/home'])(
-    'SHELL-03 %s is one page with home',
+    'SHELL-03 %s has the same canonical address as home',
     async (path) => {
       await show({ path });
       expect(hrefOf('link[rel=canonical]')[0]?.[1]).toBe('https://lobby.example/m/home?lang=en');

@@ -49,7 +49,7 @@ interface Made {
   content?: ReactNode;
 }
 
-/** The page as the server writes it: no browser is there while it is made. */
+/** The page as the server writes it, without a browser. */
 function made({ data = root, extras = {}, loaded, content = <main>page</main> }: Made = {}) {
   const Page = () => <DocumentHtml root={data}>{content}</DocumentHtml>;
   const Stub = createRoutesStub([
@@ -63,19 +63,19 @@ function made({ data = root, extras = {}, loaded, content = <main>page</main> }:
 }
 
 const wordsOf = (html: string) => /data-words="([^"]*)"/.exec(html)?.[1]?.split(' ');
-/** The addresses that the script of the body asks for. */
+/** The addresses that the script in the body requests. */
 const askedFor = (html: string) =>
   JSON.parse(/<script[^>]*>(\[.*?\])\.forEach/.exec(html)?.[1] ?? '[]') as string[];
 
 beforeAll(() => loadWords('en', NOUNS));
 beforeEach(() => {
-  // The stub has no manifest, and says so by an empty address.
+  // React Router's test stub has no manifest; an empty address says so.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
 describe('the page that the server makes', () => {
-  test('carries its styles inside, under the nonce of the render, and those of the site', () => {
+  test('contains its styles, under the nonce of the render, and those of the site', () => {
     const html = made();
     for (const { href, text } of SHEETS)
       expect(html).toContain(
@@ -93,7 +93,7 @@ describe('the page that the server makes', () => {
     expect(html).toContain(`content="${root.barColour.dark}"`);
   });
 
-  test('asks at once for its scripts and for the words of its screen, and can end no script early', () => {
+  test('requests its scripts and the words of its screen at once, and no text can end a script early', () => {
     const html = made();
     expect(askedFor(html)).toEqual([
       '/m/assets/help.js',
@@ -106,7 +106,7 @@ describe('the page that the server makes', () => {
     expect(made({ extras: { nonce: undefined } })).toContain('<script>["/m/assets/help.js"');
   });
 
-  test('speaks with the words of shell and screen, and with those of failures where its data is one', () => {
+  test('has the words of shell and screen, and those of failures when its data is one', () => {
     const words = wordsOf(made());
     expect(words).toEqual(['ui', 'site', 'lobby', 'service']);
     expect(wordsOf(made({ loaded: { ok: false } }))).toEqual([...(words ?? []), 'errors']);
@@ -114,12 +114,12 @@ describe('the page that the server makes', () => {
     expect(askedFor(made({ loaded: { ok: false } }))).toContain('/m/assets/errors.js');
   });
 
-  test('gives what it shows the session of the reader', () => {
+  test('passes the session of the reader to its screen', () => {
     const Who = () => <main>{useSession()?.userName ?? 'nobody'}</main>;
     expect(made({ content: <Who /> })).toContain('<main>rafi_88</main>');
   });
 
-  test('takes the theme of the site until the reader has chosen', () => {
+  test('has the theme of the site until the reader chooses one', () => {
     expect(made({ data: { ...root, defaultTheme: 'light' } })).toMatch(/light/);
     const themeOf = (html: string) => /<script[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     expect(themeOf(made({ data: { ...root, defaultTheme: 'light' } }))).not.toBe(themeOf(made()));
@@ -131,10 +131,10 @@ describe('the page that the server makes', () => {
   });
 });
 
-describe('a page whose data could not be had', () => {
+describe('a page whose data failed to load', () => {
   const bare = () => made({ data: null as unknown as undefined });
 
-  test('speaks the language of the document, in the dark, and carries nothing of a site', () => {
+  test('has the language of the document and the dark theme, and nothing of a site', () => {
     const html = bare();
     expect(html).toMatch(/<html lang="en"/);
     expect(html).toContain('<main>page</main>');
@@ -142,7 +142,7 @@ describe('a page whose data could not be had', () => {
     expect(html).toContain('dataset.theme');
   });
 
-  test('a language without words is a fault of the server', () => {
+  test('a language without words is an error on the server', () => {
     expect(() => made({ data: null as unknown as undefined, extras: { locale: 'hi' } })).toThrow(
       'The server holds no words of hi',
     );

@@ -46,7 +46,7 @@ async function hasBackHeader(title: string, visits: string[]): Promise<void> {
   await waitFor(() => expect(visits).toEqual(['/home']));
 }
 
-test('LOGIN-01 the login screen stands with a back header, the logo and the form', async () => {
+test('LOGIN-01 the login screen has a back header, the logo and the form', async () => {
   const loaderData = { rules: {}, back: '/m/help', asAgent: false, needsFormal: false };
   const visits = await show(LoginScreen as never, {
     handle: loginHandle,
@@ -61,7 +61,7 @@ test('LOGIN-01 the login screen stands with a back header, the logo and the form
   await hasBackHeader('Log in', visits);
 });
 
-test('PSW-01 the forgot-password screen stands with its title, a back control, the logo and the copyright', async () => {
+test('PSW-01 the forgot-password screen has its title, a back control, the logo and the copyright', async () => {
   const visits = await show(ForgotScreen as never, {
     handle: forgotHandle,
     path: '/forget',

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient().clear();
-  // The next test begins with nobody: what was renewed for this one's member counts no more.
+  // The next test begins with a visitor, for whom this member's renewal does not count.
   storeSession(undefined);
   localStorage.clear();
   sessionStorage.clear();
@@ -48,7 +48,7 @@ afterEach(() => {
 const framed = (content: ReactNode) => () => <AppFrame>{content}</AppFrame>;
 
 describe('the frame around a screen', () => {
-  test('SHELL-38 SHELL-50 stands as the screen asks: title, tab bar with its entry lit, and a way past them', async () => {
+  test('SHELL-38 SHELL-50 is what the screen asks for: title, tab bar with the current entry, and a link to skip them', async () => {
     await renderScreen(framed(<p>content</p>), { handle: HELP });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre');
     const tabs = screen.getByRole('navigation', { name: 'Main menu' });
@@ -74,7 +74,7 @@ describe('what the frame keeps for the time without a connection', () => {
     renderScreen(framed(<p>content</p>), { handle, routeData, path: '/help?i=2' });
   beforeEach(forgetPages);
 
-  test('SHELL-98 is a screen that came, under its address and with what it showed', async () => {
+  test('SHELL-98 is a screen that was loaded, under its address and with its data', async () => {
     await show(HELP, { ok: true, data: 'questions' });
     await screen.findByText('content');
     await waitFor(() =>
@@ -123,7 +123,7 @@ test('SHELL-46 the frame fades to the next screen', async () => {
   expect(animate).not.toHaveBeenCalled();
   await act(async () => go());
   await waitFor(() => expect(animate.mock.contexts).toEqual([screen.getByRole('main')]));
-  // And each screen that came is kept, not only the first.
+  // Each loaded screen is kept, not only the first.
   expect(readablePages(9).map(({ address }) => address)).toEqual(['/elsewhere', '/help']);
 });
 
@@ -183,7 +183,7 @@ describe('the session of a page', () => {
     expect(stored()).toBeNull();
   });
 
-  test('SESS-15 SESS-26 a sign-out of another tab reaches this one, and a new document begins', async () => {
+  test('SESS-15 SESS-26 a sign-out in another tab reaches this one, and a new document begins', async () => {
     const server = await showRoot(TEST_SESSION);
     server.session = undefined;
     await otherTab();
@@ -192,7 +192,7 @@ describe('the session of a page', () => {
     expect(window.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  test('SESS-26 a sign-in of another tab reaches this one', async () => {
+  test('SESS-26 a sign-in in another tab reaches this one', async () => {
     const server = await showRoot(undefined);
     server.session = TEST_SESSION;
     await otherTab();
@@ -208,7 +208,7 @@ describe('the session of a page', () => {
     await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
   });
 
-  test('SESS-15 MSG-08 a call that meets a dead session ends it here too, and the next document says so once', async () => {
+  test('SESS-15 MSG-08 a call with a dead session ends it here too, and the next document says so once', async () => {
     const server = await showRoot(TEST_SESSION);
     server.session = undefined;
     await act(async () => reportDeadSession());
@@ -240,11 +240,11 @@ describe('the session of a page', () => {
     await waitFor(() => expect(stored()).toContain('renewed'));
   });
 
-  test('SESS-10 MSG-08 a failed renewal ends the session, and home is shown to a visitor with a word about it', async () => {
+  test('SESS-10 MSG-08 a failed renewal ends the session, and the visitor sees home with a message about it', async () => {
     const at = window.location.href;
     fakeGateway({
       [RENEW]: async () => {
-        // With this answer web clears the cookie, so that the next loader knows nobody.
+        // With this answer web clears the cookie, so that the next loader sees a visitor.
         (await home).session = undefined;
         return problem('session.expired', 401);
       },
@@ -270,7 +270,7 @@ describe('the session of a page', () => {
     screen.getByRole('button', { name: 'Account menu' });
   });
 
-  test('a session that the server still knows outlives a refused call', async () => {
+  test('a session that the server still knows survives a refused call', async () => {
     await showRoot(TEST_SESSION);
     await act(async () => reportDeadSession());
     await loadWithRetries(2);
@@ -279,8 +279,8 @@ describe('the session of a page', () => {
   });
 });
 
-describe('a screen on its way', () => {
-  test('SHELL-36 the loading bar stands while its code is fetched, over the screen before', async () => {
+describe('a screen that is loading', () => {
+  test('SHELL-36 the loading bar is shown while its code loads, over the screen before', async () => {
     await loadWords('en', NOUNS);
     let arrive: (data: null) => void = () => undefined;
     const Stub = createRoutesStub([

@@ -22,8 +22,9 @@ import { ShellTabBar } from './tab-bar.tsx';
 import { ToastHost } from '../popups/toast-host.tsx';
 
 /**
- * What stands around every screen: header, tab bar, popups, toasts (SHELL-50), and a loading bar while the next screen
- * is on its way; a screen whose code cannot be fetched is logged by the router, and what failed says so in the same frame (SHELL-36, SHELL-37).
+ * Everything around a screen: header, tab bar, popups, toasts (SHELL-50), and a loading bar while the next screen
+ * loads. When a screen's code fails to load, the router logs it, and the same frame shows the failure (SHELL-36,
+ * SHELL-37).
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useWords();
@@ -50,8 +51,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * What the screen tells the frame. One whose data or code could not be had stands in the frame of home, with the site's
- * name and the member's own controls; one that came is kept for the time without a connection.
+ * What the screen asks of the frame. A screen whose data or code failed to load gets the frame of home, with the site's
+ * name and the member's controls. A loaded one is kept for the time without a connection.
  */
 function useShownScreen(): { screen: ScreenHandle | undefined; hasFailed: boolean } {
   const { pathname, search } = useLocation();
@@ -70,12 +71,12 @@ function useShownScreen(): { screen: ScreenHandle | undefined; hasFailed: boolea
   return { screen: { nouns: [], titleKey, header: 'home', hasTabBar: true }, hasFailed };
 }
 
-/** Whether a screen's loader handed over a failure in place of data. */
+/** Whether a screen's loader gave a failure instead of data. */
 function isFailed(data: unknown): boolean {
   return (data as { ok?: unknown } | null | undefined)?.ok === false;
 }
 
-/** Apart from the frame, which need not be drawn anew when a step to another screen begins. */
+/** A component of its own, so that the frame is not drawn again when the next screen begins to load. */
 function ComingBar() {
   const { t } = useWords();
   return useNavigation().state === 'idle' ? null : <LoadingBar label={t('ui.loading')} />;

@@ -47,7 +47,7 @@ test.each<[string, ComponentType, RenderOptions]>([
   ['free play', () => <SideMenu isOpen onClose={vi.fn()} given={{}} />, {}],
   ['the balance in the header', () => <ScreenHeader screen={HOME} />, member],
   ['the contracts', MemberPrompts, member],
-])('a page whose late part does not come stays as it is: %s', async (_name, Part, options) => {
+])('a page whose late part fails to load stays as it is: %s', async (_name, Part, options) => {
   const observers = fakeIntersections();
   await renderScreen(
     () => (

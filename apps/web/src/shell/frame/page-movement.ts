@@ -4,16 +4,16 @@ import { isMotionReduced } from '#ui/banner/motion-conditions.ts';
 
 /** How long a change of route fades (SHELL-46), in milliseconds. */
 const FADE_MS = 300;
-/** A horizontal touch counts as a swipe from this length on (SHELL-48), in CSS pixels. */
+/** A horizontal touch of this length is a swipe (SHELL-48), in CSS pixels. */
 const SWIPE_PX = 100;
-/** Where a touch must begin to be a swipe of the edge, in CSS pixels from either side. */
+/** A swipe from the edge must begin this close to either side, in CSS pixels. */
 const EDGE_PX = 40;
-/** A swipe is forgotten this long after it was made (SHELL-49), in milliseconds. */
+/** A swipe is forgotten after this time (SHELL-49), in milliseconds. */
 const SWIPE_MS = 500;
 
 /**
- * Fades the shown screen in whenever the route changes, but not on the way back by a swipe of the edge, which the
- * browser animates itself (SHELL-46, SHELL-47), not for the first page, and not for readers who want less motion.
+ * Fades the screen in whenever the route changes. It does not do so after a swipe from the edge, which the browser
+ * animates itself (SHELL-46, SHELL-47), for the first page, or for a reader who wants less motion.
  */
 export function usePageFade(): void {
   const { pathname } = useLocation();

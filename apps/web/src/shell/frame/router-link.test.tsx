@@ -31,7 +31,7 @@ async function show(props: LinkProps, options: RenderOptions = {}) {
   return { visits, link: screen.getByRole('link') };
 }
 
-/** Taps, and tells whether the browser was left to follow the link itself. */
+/** Taps a link, and answers whether the browser was left to follow it. */
 function tap(link: HTMLElement, how: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, { button: 0, ...how });
   // happy-dom would follow the address; a test has nowhere to go.
@@ -63,14 +63,14 @@ describe('a link of the product', () => {
     ['/m/register', 'register {}'],
     ['/m/language', 'language {}'],
     ['/m/logout', 'signOut {}'],
-  ])('SHELL-58 %s opens as a popup over the page it stands on', async (href, popup) => {
+  ])('SHELL-58 %s opens as a popup over the current page', async (href, popup) => {
     const { visits, link } = await show({ href });
     expect(tap(link)).toBe(false);
     await screen.findByText(`/here ${popup}`);
     expect(visits).toEqual([]);
   });
 
-  test('SHELL-62 what needs a session opens the login popup for a visitor, and login leads on to it', async () => {
+  test('SHELL-62 a page that needs a session opens the login popup for a visitor, and the login leads on to it', async () => {
     const { visits, link } = await show({ href: loginPath('/m/member/home') });
     tap(link);
     await screen.findByText('/here login {"back":"/m/member/home"}');
@@ -88,7 +88,7 @@ describe('a link of the product', () => {
     await waitFor(() => expect(visits, 'they are one step').toEqual(['/register', '/before']));
   });
 
-  test('SHELL-52 from an open popup it takes the place of the popup in the history', async () => {
+  test('SHELL-52 from an open popup it replaces the popup in the history', async () => {
     const { visits, link } = await show(
       { href: '/m/help' },
       { state: { popup: 'menu' }, earlier: ['/before'] },
@@ -110,18 +110,15 @@ describe('a link of the product', () => {
     ['shift', { shiftKey: true }],
     ['alt', { altKey: true }],
     ['the middle button', { button: 1 }],
-  ])(
-    'SHELL-58 with %s it is left to the browser: a page in a tab of its own',
-    async (_key, how) => {
-      const { visits, link } = await show({ href: '/m/login' });
-      expect(tap(link, how)).toBe(true);
-      screen.getByText('/here no popup {}');
-      expect(visits).toEqual([]);
-    },
-  );
+  ])('SHELL-58 with %s it is left to the browser and opens a tab', async (_key, how) => {
+    const { visits, link } = await show({ href: '/m/login' });
+    expect(tap(link, how)).toBe(true);
+    screen.getByText('/here no popup {}');
+    expect(visits).toEqual([]);
+  });
 
   test.each(['https://elsewhere.example/', 'tel:+8801700000000', '#part', '/other'])(
-    'that leads elsewhere is left to the browser: %s',
+    'to another site is left to the browser: %s',
     async (href) => {
       const { visits, link } = await show({ href });
       expect(tap(link)).toBe(true);
@@ -129,7 +126,7 @@ describe('a link of the product', () => {
     },
   );
 
-  test('an address on another origin learns nothing of this page', async () => {
+  test('to another origin does not reveal the address of this page', async () => {
     const { link } = await show({ href: 'https://elsewhere.example/' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
@@ -139,7 +136,7 @@ describe('a link of the product', () => {
     expect(tap(link)).toBe(true);
   });
 
-  test('does nothing of its own when its place handles the tap', async () => {
+  test('does nothing itself when its place handles the tap', async () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { visits, link } = await show({ href: '/m/help', onClick });
     tap(link);

@@ -6,7 +6,7 @@ import { stepAfterPaint } from '#platform/page/after-paint.ts';
 import { isPopupEntry, useLocationNow, useOpenPopup } from '#platform/page/popup.ts';
 import type { PopupName } from '#platform/page/popup.ts';
 
-/** Pages that a tap opens as a popup of the same code (SHELL-58); without script the link opens the page. */
+/** Pages that a tap opens as a popup with the same form (SHELL-58); without script the link opens the page. */
 const POPUP_PAGES: Readonly<Record<string, PopupName>> = {
   '/login': 'login',
   '/register': 'register',
@@ -17,8 +17,8 @@ const POPUP_PAGES: Readonly<Record<string, PopupName>> = {
 };
 
 /**
- * The link that `ui` uses inside the product: in-app paths go through the router, some of them open as popups. It is
- * the anchor itself: a page of a hundred tiles could not afford the router's own link, which is drawn anew on every step.
+ * The link for `ui` inside the product: its paths go through the router, and some open as popups. It is a plain anchor,
+ * because the router's own link is drawn again on every step, which is too slow on a page of a hundred tiles.
  */
 export function ShellLink({ href = '', onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ShellLink({ href = '', onClick, ...rest }: LinkProps) {
     event.preventDefault();
     const [pathname = '', query = ''] = path.split('?');
     const popup = POPUP_PAGES[pathname];
-    // These pages are one step of the history, so that the way back from where they lead on does not meet them again.
+    // These pages count as one step in the history, so that going back from where they lead does not meet them again.
     const location = locationNow();
     const isAmongThem = popup !== undefined && POPUP_PAGES[location.pathname] !== undefined;
     if (popup !== undefined && !isAmongThem) {

@@ -54,7 +54,7 @@ async function show(handle: ScreenHandle, options: RenderOptions = {}) {
 }
 
 describe('the header of home', () => {
-  test('MENU-31 MENU-32 the logo is the way home, which is the lobby without any filter', async () => {
+  test('MENU-31 MENU-32 the logo leads home, to the lobby without any filter', async () => {
     const visits = await show(HOME, { path: '/other' });
     const logo = screen.getByRole('link', { name: 'Test site, to the home page' });
     expect(logo.getAttribute('href')).toBe('/m/home');
@@ -81,7 +81,7 @@ describe('the header of home', () => {
     told.mockRestore();
   });
 
-  test('MENU-34 SESS-28 a visitor finds login and registration, which come back to where they were opened', async () => {
+  test('MENU-34 SESS-28 a visitor finds login and registration, which lead back to the current page', async () => {
     await show(HOME, { path: '/home?lang=en' });
     const back = encodeURIComponent('/m/home?lang=en');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
@@ -93,7 +93,7 @@ describe('the header of home', () => {
     expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
   });
 
-  test('MENU-35 MENU-37 a member finds balance and account in their place', async () => {
+  test('MENU-35 MENU-37 a member finds balance and account there instead', async () => {
     await show(HOME, { session: TEST_SESSION });
     const account = await screen.findByRole('button', { name: 'Account menu' });
     expect(account.textContent).toMatch(/R$/);
@@ -129,7 +129,7 @@ describe('the header of any other screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^[\u0980-\u09ff]+$/);
   });
 
-  test('SHELL-42 SHELL-44 the arrow leads one step back; without script, and without a step, home', async () => {
+  test('SHELL-42 SHELL-44 the arrow leads one step back; without script, or without a step, home', async () => {
     const visits = await show(LIST, { path: '/slot' });
     const arrow = screen.getByRole('link', { name: 'Back' });
     expect(arrow.getAttribute('href')).toBe('/m/home');
@@ -144,7 +144,7 @@ describe('the header of any other screen', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  test('CAT-07 SEARCH-01 offers search only where the screen does', async () => {
+  test('CAT-07 SEARCH-01 offers a search only if the screen does', async () => {
     await show(LIST);
     expect(screen.queryByRole('button', { name: 'Search games' })).toBeNull();
     cleanup();
@@ -153,7 +153,7 @@ describe('the header of any other screen', () => {
     await screen.findByText(/^search /);
   });
 
-  test('a screen with a header of its own has none here, but a title of the document', async () => {
+  test('a screen with its own header gets none here, but a document title', async () => {
     await show({ ...LIST, header: 'none' });
     expect(screen.queryByRole('heading')).toBeNull();
     expect(document.title).toBe('Slots - Test site');

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { RouteFailure } from '../status/route-failure.tsx';
 
 /**
- * Where every screen stands. It is a route so that a screen that fails leaves the document and the frame around it as
- * they are: theme, header, tab bar and session stay.
+ * The parent route of every screen. A screen that fails leaves the document and the frame around it as they are: theme,
+ * header, tab bar and session stay.
  */
 export default function ScreenPlace() {
   return <Outlet />;

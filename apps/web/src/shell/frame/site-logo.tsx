@@ -3,7 +3,7 @@ import { useSite } from '#platform/site/site.tsx';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 import { useWords } from '#platform/words/words.tsx';
 
-/** The site's mark and word, as the way home (MENU-31). The drawings were checked when the settings were saved. */
+/** The site's mark and word, as a link home (MENU-31). The drawings were checked when the settings were saved. */
 export function SiteLogo() {
   const { t } = useWords();
   const { name, logo } = useSite().settings;
@@ -15,7 +15,7 @@ export function SiteLogo() {
   );
 }
 
-/** A drawing of the site's settings; decoration, the link around it is named. */
+/** A drawing from the site's settings. It is decoration, because the link around it has a name. */
 function SiteDrawing({ svg }: { svg: string }) {
   return (
     <span

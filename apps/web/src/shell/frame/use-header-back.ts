@@ -10,7 +10,10 @@ const HOME_BOUND = new Set([
   '/download',
 ]);
 
-/** What the header arrow does: home from five pages, else one step back; home too when there is no step (SHELL-41 to SHELL-44). */
+/**
+ * What the header arrow does: from five pages it leads home, otherwise one step back, or home when there is no step
+ * (SHELL-41 to SHELL-44).
+ */
 export function useHeaderBack(): () => void {
   const navigate = useNavigate();
   const location = useLocation();

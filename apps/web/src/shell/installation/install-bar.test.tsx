@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('SHELL-57 the additional bar', () => {
-  test('SHELL-57 stands on a path that the site names, once the browser offers to install', async () => {
+  test('SHELL-57 appears on a path that the site names, once the browser offers to install', async () => {
     await show(['/m/home']);
     expect(bar()).toBeNull();
     expect(offer().defaultPrevented).toBe(true);
@@ -45,13 +45,13 @@ describe('SHELL-57 the additional bar', () => {
     expect(bar()).not.toBeNull();
   });
 
-  test('SHELL-57 stands on no other path', async () => {
+  test('SHELL-57 appears on no other path', async () => {
     await show(['/m/slot']);
     offer();
     expect(bar()).toBeNull();
   });
 
-  test('SHELL-57 stays away on this device once it was declined', async () => {
+  test('SHELL-57 does not return on a device where it was declined', async () => {
     await show(['/m/home']);
     offer();
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -60,7 +60,7 @@ describe('SHELL-57 the additional bar', () => {
     expect(bar()).toBeNull();
   });
 
-  test('SHELL-57 offers nothing to whoever runs the installed site', async () => {
+  test('SHELL-57 is not shown in the installed app', async () => {
     document.documentElement.dataset['mode'] = 'standalone';
     await show(['/m/home']);
     offer();
@@ -92,7 +92,7 @@ describe('Safari on iOS', () => {
     expect(isSafariOfIos({ userAgent, maxTouchPoints })).toBe(isIt);
   });
 
-  test('DOWNLOAD-02 the bar tells the steps of the share sheet, in the order they are gone, and never to the installed site', async () => {
+  test('DOWNLOAD-02 the bar lists the steps of the share sheet in order, and never in the installed app', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${IPHONE} ${SAFARI}`);
     document.documentElement.dataset['mode'] = 'standalone';
     await show(['/m/home']);

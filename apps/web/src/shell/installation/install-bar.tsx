@@ -12,8 +12,8 @@ import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 
 /**
- * The additional bar of the paths that the site names (SHELL-57): it offers to install the site where the browser would
- * do it, or by the steps of its share sheet, and lies under the header instead of pushing the page.
+ * The bar on the paths that the site names (SHELL-57). It offers to install the site by the browser's dialog or by the
+ * steps of its share sheet, and covers the top of the page instead of pushing it down.
  */
 export function InstallBar() {
   const { t } = useWords();
@@ -22,7 +22,7 @@ export function InstallBar() {
   const offered = useInstallOffer();
   const way = runMode() === 'browser' ? offered : undefined;
   const [isShowingSteps, setShowingSteps] = useState(false);
-  // The router knows paths without the prefix that the settings name.
+  // The router's paths lack the prefix that the settings have.
   if (!way || !settings.additionalBarPaths.includes(`/m${canonicalPath(pathname)}`)) return null;
   return (
     <ActionBar

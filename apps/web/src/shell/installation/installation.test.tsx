@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the update notice', () => {
-  test('offers the new version that waits, and a tap lets it take over', async () => {
+  test('offers the new version that is ready, and a tap lets it take over', async () => {
     const next = {} as ServiceWorker;
     const { toasts } = await renderScreen(Installation);
     await waitFor(() => expect(installation.watchUpdates).toHaveBeenCalledOnce());
@@ -59,7 +59,7 @@ describe('the update notice', () => {
     expect(endWatch).toHaveBeenCalledOnce();
   });
 
-  test('never comes where there is no worker', async () => {
+  test('never appears in a browser without workers', async () => {
     vi.mocked(installation.siteWorker).mockResolvedValue(undefined);
     await renderScreen(Installation);
     await act(async () => undefined);
@@ -68,7 +68,7 @@ describe('the update notice', () => {
 });
 
 describe('the news for the worker', () => {
-  test('MEMBERX-04 say whether data is saved, and follow the setting', async () => {
+  test('MEMBERX-04 says whether data is saved, and follows the setting', async () => {
     await renderScreen(Installation, { session: TEST_SESSION });
     expect(installation.tellReader).toHaveBeenLastCalledWith({
       locale: 'en',
@@ -112,7 +112,7 @@ describe('a page that is a copy', () => {
     const answer = Promise.withResolvers<void>();
     vi.mocked(installation.untilSiteAnswers).mockReturnValue(answer.promise);
     await renderScreen(Installation, session && { session });
-    // The copy was kept with a session that this browser still holds.
+    // The copy was kept while this browser still had a session.
     localStorage.setItem('MC_SESSION_INFO', '{"token":"old"}');
     expect(localStorage.getItem('MC_SESSION_INFO')).toBe('{"token":"old"}');
     await act(async () => answer.resolve());
@@ -120,7 +120,7 @@ describe('a page that is a copy', () => {
     await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toBe(stored));
   });
 
-  test('leaves it to the bar of the connection to say that there is none', async () => {
+  test('leaves it to the connection bar to say that there is no connection', async () => {
     dataset['copy'] = '1';
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderScreen(Installation);
@@ -129,7 +129,7 @@ describe('a page that is a copy', () => {
 });
 
 describe('the place of the installation', () => {
-  test('is empty until the page has long been there', async () => {
+  test('is empty until the page has been open for a while', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     await renderScreen(InstallationSlot);

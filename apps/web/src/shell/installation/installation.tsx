@@ -17,8 +17,8 @@ import { useWords } from '#platform/words/words.tsx';
 import { InstallBar } from './install-bar.tsx';
 
 /**
- * What a page does for the time without a connection, once it has nothing else to do: it sees to the service worker,
- * offers a new version, and when it is itself a copy it says so until it has become the page of the server.
+ * Prepares a page for the time without a connection, once it is idle: it registers the service worker, offers a new
+ * version, and says when the page itself is a copy, until that has been replaced by the server's page.
  */
 export function Installation() {
   const { t } = useWords();
@@ -36,7 +36,7 @@ function useNewsForWorker(isCopy: boolean): void {
   const isMember = useSession() !== undefined;
   const isSavingData = useDataSaver();
   useEffect(() => {
-    // A copy knows nothing of the reader: it must not tell that a member has gone.
+    // A copy knows nothing of the reader, so it must not report that a member has signed out.
     if (!isCopy) void tellReader({ locale, isMember, isSavingData });
   }, [isCopy, locale, isMember, isSavingData]);
 }
@@ -64,14 +64,14 @@ function useUpdateOffer(): void {
   }, []);
 }
 
-/** Whether this page is a copy; loads the true page as soon as the site answers, and then it is none. */
+/** Whether this page is a copy. It loads the true page as soon as the site answers; then the answer is false. */
 function useCopyUntilAnswered(): boolean {
   const [isCopy, setIsCopy] = useState(isOfflineCopy);
   const { revalidate } = useRevalidator();
   const become = useEffectEvent(async () => {
     await revalidate();
     endOfflineCopy();
-    // Not before the true page is drawn, which the router brings in a transition too.
+    // Not before the true page is drawn, which the router does in a transition too.
     startTransition(() => setIsCopy(false));
   });
   useSessionOfTruePage(isCopy);
@@ -87,7 +87,7 @@ function useCopyUntilAnswered(): boolean {
   return isCopy;
 }
 
-/** A copy has left the session of this browser alone; the page of the server that it becomes says whether there is one. */
+/** A copy leaves the browser's session alone; the server's page that replaces it says whether there is one. */
 function useSessionOfTruePage(isCopy: boolean): void {
   const session = useSession();
   const wasCopy = useRef(isCopy);

@@ -4,14 +4,14 @@ import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
 import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
-// It only serves later visits, and this page can do without.
+// This serves only later visits, so a failure may be ignored.
 const Installation = lazyOptional(() =>
   Promise.all([import('./installation.tsx'), loadWordsInBrowser(['download'])]).then(
     ([module]) => module.Installation,
   ),
 );
 
-/** Brings what makes the site installable when the page has long been there: nothing of it is part of the first load. */
+/** Loads what makes the site installable, long after the page, because nothing of it belongs to the first load. */
 export function InstallationSlot() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

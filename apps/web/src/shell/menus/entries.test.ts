@@ -29,7 +29,7 @@ describe('the places of the side menu', () => {
     ]);
   });
 
-  test('MENU-10 MENU-11 hide the agency centre from who is no agent', () => {
+  test('MENU-10 MENU-11 hide the agency centre from a member who is not an agent', () => {
     openScreens();
     expect(names(sideMenuPlaces({ ...agent, isAgent: false }))).not.toContain('agencyCentre');
   });
@@ -55,7 +55,7 @@ describe('the places of the side menu', () => {
     });
   });
 
-  test('none leads to a screen that is not there', () => {
+  test('none leads to a screen that does not exist', () => {
     expect(names(sideMenuPlaces(agent))).toEqual([
       'home',
       'memberCentre',

@@ -19,7 +19,7 @@ afterEach(() => {
 const avatar = () =>
   screen.getByRole('button', { name: 'Account menu' }).textContent.replace('Account menu ', '');
 
-test('MENU-37 the avatar has the first letter of the nickname, and of the account until it is known', async () => {
+test('MENU-37 the avatar has the first letter of the nickname, or of the account until it is known', async () => {
   fakeGateway({
     'GET /member/info': () => ({ value: memberInfoOf({ nickname: 'আরিফ', account: 'u7k2m9' }) }),
     'GET /wallet/balance': away,
@@ -29,7 +29,7 @@ test('MENU-37 the avatar has the first letter of the nickname, and of the accoun
   await waitFor(() => expect(avatar()).toBe('আ'));
 });
 
-test('a member who cannot be read keeps the letter of the account', async () => {
+test('a member whose data fails to load keeps the letter of the account', async () => {
   fakeGateway({
     'GET /member/info': away,
     'GET /wallet/balance': away,

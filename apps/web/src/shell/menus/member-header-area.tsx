@@ -12,21 +12,25 @@ import { renewSession } from '#platform/session/renewal.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { UnreadSlot } from './unread-slot.tsx';
 
-/** What the dot at the picture stands for: messages to the member. Notices stay unread by number until they can be marked. */
+/**
+ * The kinds that the dot on the picture stands for: messages to the member. Notices are left out, because they cannot
+ * be marked as read yet.
+ */
 const READABLE = ['inbox'] as const;
 
 /**
- * Balance and avatar of a member in the header of home (MENU-35, MENU-37). It stands there whenever home was loaded with
- * a session, which renews it (SESS-09).
+ * Balance and avatar of a member in the header of home (MENU-35, MENU-37), shown whenever home was loaded with a
+ * session, which that renews (SESS-09).
  */
 export function MemberHeaderArea({ session }: { session: SessionInfo }) {
   const { t } = useWords();
   const { popup, open, close } = usePopup();
   const { data } = useQuery(memberInfoQuery(), queryClient());
-  // Until the member is read the session knows the account alone, which a phone's owner never chose.
+  // Until the member's data is loaded, the session knows only the account name, which somebody who registered by phone
+  // did not choose.
   const member = data ?? { nickname: '', account: session.userName };
   useEffect(() => void renewSession(), []);
-  // No badge stands for what has no screen yet.
+  // A kind without a screen has no badge.
   const hasInbox = isScreenOpen('inbox');
   const toggle = () => (popup === 'member' ? close() : open('member'));
   return (

@@ -16,7 +16,7 @@ import { useWords } from '#platform/words/words.tsx';
 import { memberMenuEntries } from './entries.ts';
 import type { PopupContentProps } from '#platform/page/popup.ts';
 
-/** The popup under the avatar (MENU-20 to MENU-26): it opens and closes with the avatar and leaves with its choice. */
+/** The popup under the avatar (MENU-20 to MENU-26). The avatar opens and closes it, and a choice closes it. */
 export function MemberMenu({ isOpen, onClose }: PopupContentProps) {
   const { t } = useWords();
   const site = useSite();

@@ -63,7 +63,7 @@ describe('the side menu', () => {
     expect(screen.queryByText('Sign out')).toBeNull();
   });
 
-  test('MENU-38 shows the drawing of nobody to a visitor, and the member’s own picture to a member', async () => {
+  test('MENU-38 shows a placeholder drawing to a visitor, and the member’s own picture to a member', async () => {
     gateway();
     await renderScreen(shown(SideMenu));
     const visitor = screen.getByRole('link', { name: 'Log in to play' });
@@ -118,7 +118,7 @@ describe('the side menu', () => {
     expect(link?.getAttribute('href')).toBe(href);
   });
 
-  test('MENU-15 offers to sign out to who is logged in, and nobody else', async () => {
+  test('MENU-15 offers to sign out only to a member who is logged in', async () => {
     gateway();
     await renderScreen(shown(SideMenu));
     await screen.findByRole('link', { name: 'Log in' });
@@ -129,7 +129,7 @@ describe('the side menu', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  test('MENU-07 MENU-13 MENU-17 keeps the order of what exists, with the language that is on', async () => {
+  test('MENU-07 MENU-13 MENU-17 keeps the order of what exists, with the current language', async () => {
     gateway();
     await renderScreen(shown(SideMenu), { session: TEST_SESSION });
     await waitFor(() => expect(screen.getByText('Customer service').closest('a')).not.toBeNull());
@@ -165,7 +165,7 @@ describe('the side menu', () => {
     await screen.findByRole('button', { name: 'Customer service' });
   });
 
-  test('SHELL-82 CS-18 shows the service items that are switched on, each with a way that leads on', async () => {
+  test('SHELL-82 CS-18 shows the service items that are switched on, each with a link that leads on', async () => {
     const on = (name: string, isOn: boolean) =>
       ({ whitelabel: { ...testSettings().whitelabel, [`SERVICE_${name}`]: isOn } }) as const;
     const links = [
@@ -257,7 +257,7 @@ describe('the member popup', () => {
   });
 
   test('MENU-25 cuts fractions off, in the digits of the page', async () => {
-    // The contract promises whole ones; a foreign back end may send what it has.
+    // The contract promises whole numbers; another back end may send fractions.
     gateway([CHAT], { ...RANK, percent: 66.97 }, true);
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION, locale: 'bn' });
     expect((await progress()).getAttribute('value')).toBe('66');
@@ -272,7 +272,7 @@ describe('the member popup', () => {
     screen.getByText('VIP');
   });
 
-  test('MENU-25 leads to the benefits only while the flag of the answer shows them, and their screen is there', async () => {
+  test('MENU-25 leads to the benefits only while the flag in the answer shows them, and their screen exists', async () => {
     const benefits = () => screen.queryByRole('link', { name: 'See benefits' });
     gateway();
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
@@ -291,7 +291,7 @@ describe('the member popup', () => {
     expect(benefits()).toBeNull();
   });
 
-  test('MENU-25 is whole without the rank, when it cannot be had', async () => {
+  test('MENU-25 works without the rank when it fails to load', async () => {
     fakeGateway({ 'GET /member/info': () => ({ value: MEMBER }) });
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
     await screen.findByText('Rafi');

@@ -17,7 +17,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { ScreenHeader } from '../frame/screen-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-// What every role would see once all screens are there.
+// What each role would see once all screens exist.
 const BUILT = (Object.keys(SCREENS) as ScreenName[]).filter((name) => name !== 'inbox');
 
 const ALL_FLAGS = ['TRANSBETREPMEM3', 'TRANSREC3', 'REFERRAL3'] as const;
@@ -95,7 +95,7 @@ const menu = (Menu: ComponentType<PopupContentProps>) => () => (
 );
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-/** The role that the front end takes a session for. */
+/** The role that a session of this type has. */
 function roleOf(type: number | undefined): string {
   if (type === undefined) return 'visitor';
   const session = { ...TEST_SESSION, type };

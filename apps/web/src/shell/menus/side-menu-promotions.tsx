@@ -21,7 +21,7 @@ const promotionsOf = (language: Locale) => ({
   staleTime: STALE_MS.content,
 });
 
-/** The first three promotions by their pictures; the menu is whole without them. */
+/** The first three promotions by their pictures; the menu works without them. */
 export function SideMenuPromotions() {
   const { t, locale } = useWords();
   const imageUrl = useImageUrl();
@@ -40,7 +40,7 @@ export function SideMenuPromotions() {
   );
 }
 
-/** Room for the pictures, so that nothing moves when they come. */
+/** Empty boxes of the pictures' size, so that nothing moves when they load. */
 function PromotionPlaces() {
   return (
     <div className={styles.promotions} aria-hidden>

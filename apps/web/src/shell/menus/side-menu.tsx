@@ -42,7 +42,7 @@ const FreePlayButton = lazyOptional(() =>
   ]).then(([module]) => module.FreePlayButton),
 );
 
-/** The menu from the end of the line (MENU-01 to MENU-19); any navigation closes it, because it lives in the history. */
+/** The side menu (MENU-01 to MENU-19). Any navigation closes it, because it is an entry in the history. */
 export function SideMenu({ isOpen, onClose }: PopupContentProps) {
   const { t } = useWords();
   const session = useSession();
@@ -90,7 +90,7 @@ function MemberHead({ session }: { session: SessionInfo }) {
   );
 }
 
-/** A visitor has no picture, so the drawing of nobody stands there (MENU-38). */
+/** A visitor has no picture, so a placeholder drawing is shown (MENU-38). */
 function VisitorHead() {
   const { t } = useWords();
   return (
@@ -103,7 +103,7 @@ function VisitorHead() {
   );
 }
 
-/** The balance, with deposit and withdrawal where the site has opened them (MENU-04, MENU-06). */
+/** The balance, with deposit and withdrawal on a site that has opened them (MENU-04, MENU-06). */
 function MemberCard() {
   const { t } = useWords();
   const hasDeposit = isScreenOpen('deposit');
@@ -132,7 +132,7 @@ function MemberCard() {
   );
 }
 
-/** A visitor's balance is zero (WIDGET-09); in place of the actions stand login and registration (MENU-05). */
+/** A visitor's balance is zero (WIDGET-09), with login and registration instead of the actions (MENU-05). */
 function VisitorCard() {
   const { t, format } = useWords();
   const { settings } = useSite();
@@ -220,8 +220,8 @@ function Services() {
 }
 
 /**
- * Opens the first contact (MENU-14); while none is known, the popup that says how things stand. Below it stand the
- * service items beside the popup; they wait for the contacts, which one without an address leads to.
+ * Customer service: opens the first contact (MENU-14) or, while there is none, the popup that says so. Below it are the
+ * other service items. They wait for the contacts, to which an item without an address leads.
  */
 function ServiceRows() {
   const { t, locale } = useWords();

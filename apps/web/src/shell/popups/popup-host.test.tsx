@@ -71,7 +71,7 @@ const FORMS = [
 ] as const;
 
 describe('the popup that the history names', () => {
-  test('SHELL-50 SHELL-58 opens over any screen, whose address stays', async () => {
+  test('SHELL-50 SHELL-58 opens over any screen, whose address does not change', async () => {
     await showPage();
     await press('open login');
     expect(await dialog('Log in')).toBeDefined();
@@ -93,7 +93,7 @@ describe('the popup that the history names', () => {
   });
 
   test.each(FORMS)(
-    'SHELL-58 SHELL-59 %s opens over a screen, and its way out leaves the location',
+    'SHELL-58 SHELL-59 %s opens over a screen, and closing it leaves the location unchanged',
     async (name, label) => {
       const visits = await showPage({ state: { popup: name }, earlier: ['/help'] });
       await dialog(label);
@@ -114,7 +114,7 @@ describe('the popup that the history names', () => {
     },
   );
 
-  test('CS-04 the one of customer service closes when the route changes', async () => {
+  test('CS-04 the popup of customer service closes when the route changes', async () => {
     const visits = await showPage();
     await press('open service');
     await dialog('How can we help?');
@@ -123,7 +123,7 @@ describe('the popup that the history names', () => {
     expect(visits).toEqual(['/notice']);
   });
 
-  test('SHELL-60 login and registration take turns: there is one popup at a time', async () => {
+  test('SHELL-60 login and registration replace each other, because there is one popup at a time', async () => {
     await showPage();
     await press('open login');
     await dialog('Log in');
@@ -132,7 +132,7 @@ describe('the popup that the history names', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('SHELL-52 is back after a reload, because it lies in the history', async () => {
+  test('SHELL-52 is restored by a reload, because it is in the history', async () => {
     await showPage({ state: { popup: 'service' } });
     await screen.findByRole('dialog');
   });
@@ -141,7 +141,7 @@ describe('the popup that the history names', () => {
     ['menu', 'Side menu'],
     ['notices', 'Announcements'],
     ['signOut', 'Are you sure you want to log out?'],
-  ] as const)('SHELL-52 %s is a popup of its own', async (popup, label) => {
+  ] as const)('SHELL-52 %s is a separate popup', async (popup, label) => {
     fakeGateway({
       'GET /service/entries': () => ({ value: [] }),
       'GET /announcements': () => ({ value: announcedOf({}) }),
@@ -150,7 +150,7 @@ describe('the popup that the history names', () => {
     expect(await dialog(label)).toBeDefined();
   });
 
-  test('SHELL-52 what the opener hands over reaches the popup, and stays while it leaves', async () => {
+  test('SHELL-52 the data of its opener reaches the popup, and stays while it closes', async () => {
     await showPage({
       path: '/slot?page=2',
       state: { popup: 'login', popupData: { back: '/m/help' } },
@@ -160,7 +160,7 @@ describe('the popup that the history names', () => {
     expect(tabs().getAttribute('href')).toBe('/m/register?back=%2Fm%2Fhelp');
   });
 
-  test('SHELL-52 a name that this version does not know shows nothing', async () => {
+  test('SHELL-52 an unknown name shows nothing', async () => {
     await showPage({ state: { popup: 'unheard-of' } });
     await act(async () => undefined);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -202,7 +202,7 @@ describe.each([
   const pressAnyhow = (button: string) =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: button, hidden: true })));
 
-  test('SHELL-51 opens it from anywhere, tells that it is open, and closes it from anywhere', async () => {
+  test('SHELL-51 opens it from anywhere, says that it is open, and closes it from anywhere', async () => {
     fakeGateway({
       'GET /service/entries': () => ({ value: [] }),
       'GET /games': () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
@@ -228,8 +228,8 @@ test('the server, which knows no history, shows the page without the popup', () 
   expect(html).not.toContain('dialog');
 });
 
-describe('a popup whose code is on its way', () => {
-  test('SHELL-36 SHELL-37 the loading bar stands, a failure is logged, and it is tried again', async () => {
+describe('a popup whose code is loading', () => {
+  test('SHELL-36 SHELL-37 shows the loading bar; a failure is logged, and it is tried again', async () => {
     await showPage();
     vi.useFakeTimers();
     const lost = new TypeError('Failed to fetch dynamically imported module');

@@ -9,7 +9,7 @@ import { loadWordsInBrowser } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import type { CatalogueNoun } from '@maidan/i18n';
 
-/** Code and words of a popup come together when it is first opened; until then the loading bar stands (SHELL-36). */
+/** Loads code and words of a popup when it is first opened, under the loading bar (SHELL-36). */
 function lazyPopup(
   nouns: readonly CatalogueNoun[],
   load: () => Promise<ComponentType<PopupContentProps>>,
@@ -76,11 +76,14 @@ function PopupLoading() {
   return <LoadingBar label={useWords().t('ui.loading')} />;
 }
 
-/** The popup that the history names; closing takes the step back that opening made. A closed one stays until it has left. */
+/**
+ * Shows the popup that the history names. Closing goes back by the step that opening added. A closed popup stays until
+ * it has faded out.
+ */
 export function PopupHost() {
   const isHydrated = useIsHydrated();
   const { popup: inHistory, popupData, close } = usePopup();
-  // The history outlives a reload, and the server knows nothing of it: its page comes first, then the popup.
+  // The history survives a reload, but the server does not know it: its page comes first, then the popup.
   const name = isHydrated ? inHistory : undefined;
   const [last, setLast] = useState({ name, popupData });
   if (name !== undefined && (name !== last.name || popupData !== last.popupData))

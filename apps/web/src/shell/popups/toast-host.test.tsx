@@ -44,7 +44,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('with an action stays long, and goes when the action is taken', () => {
+  test('with an action stays long, and disappears when the action is used', () => {
     const onPress = vi.fn();
     show({ text: 'Saved', action: { label: 'Undo', onPress } });
     pass(7_999);
@@ -53,7 +53,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('takes the place of the one before, with its whole time', () => {
+  test('replaces the one before, and stays for its whole time', () => {
     show({ text: 'First' });
     pass(1_400);
     show({ text: 'Second' });
@@ -64,7 +64,7 @@ describe('a toast', () => {
     expect(isShown('Second')).toBe(false);
   });
 
-  test('with the same text as the one before is shown anew', () => {
+  test('with the same text as the one before is shown again', () => {
     show({ text: 'Saved' });
     pass(1_400);
     show({ text: 'Saved' });
@@ -72,7 +72,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(true);
   });
 
-  test('SESS-13 of something going on stays until it is over, and only that one goes', () => {
+  test('SESS-13 for work in progress stays until it is over, and no other toast goes with it', () => {
     let end: () => void = () => undefined;
     act(() => {
       end = toasts.showBusy('Please wait…');
@@ -92,7 +92,7 @@ describe('a toast', () => {
   });
 });
 
-test('a component outside of the shell is told so', () => {
+test('a component outside of the shell gets an error that says so', () => {
   cleanup();
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Page />)).toThrow('useToast needs the shell around it');

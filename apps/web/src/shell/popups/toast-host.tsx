@@ -7,7 +7,7 @@ import type { Toasts } from '#platform/page/toast.tsx';
 
 let lastId = 0;
 
-/** Shows the toasts of everything below, the newest in place of the one before. */
+/** Shows the toasts of everything inside; the newest replaces the one before. */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const dismiss = (id: string) => setMessage((shown) => (shown?.id === id ? null : shown));

@@ -4,7 +4,7 @@ import { lazyOptional } from '#platform/page/lazy-optional.ts';
 import { useSession } from '#platform/session/session.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
-// Its code comes after the page, and the lobby stands whether it comes or not.
+// Its code loads after the page, and the lobby works whether it loads or not.
 const ContractPrompts = lazyOptional(() =>
   import('#features/agent/contract-prompts.tsx').then((module) => module.ContractPrompts),
 );
@@ -15,7 +15,10 @@ const ProfileHint = lazyOptional(() =>
   ),
 );
 
-/** On home, what is done for a member who came there: session renewed, contracts asked about (SESS-09, AGENT-06), the profile suggested (LOGIN-32). */
+/**
+ * What home does for a member: it renews the session, asks about contracts (SESS-09, AGENT-06), and suggests to
+ * complete the profile (LOGIN-32).
+ */
 export function MemberPrompts() {
   const session = useSession();
   const isHydrated = useIsHydrated();

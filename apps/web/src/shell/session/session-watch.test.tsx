@@ -18,14 +18,14 @@ afterEach(() => {
   delete document.documentElement.dataset['copy'];
 });
 
-test('a copy of the lobby, which was made for nobody, does not end the session of this browser', async () => {
+test('a copy of the lobby, which was made for a visitor, does not end the session of this browser', async () => {
   localStorage.setItem(KEY, JSON.stringify(TEST_SESSION));
   document.documentElement.dataset['copy'] = '1';
   await renderScreen(SessionWatch);
   expect(localStorage.getItem(KEY)).not.toBeNull();
 });
 
-test('MSG-08 SESS-10 a page that was asked for with a dead session says that it has ended', async () => {
+test('MSG-08 SESS-10 a page that was requested with a dead session says that it has ended', async () => {
   const Watched = () => (
     <SessionContext value={{ info: undefined, formToken: undefined, hasEnded: true }}>
       <SessionWatch />
@@ -36,14 +36,14 @@ test('MSG-08 SESS-10 a page that was asked for with a dead session says that it 
   expect(toasts[0]?.text).toMatch(/log in again/i);
 });
 
-test('a page of the server without a session does', async () => {
+test('a page of the server without a session ends it', async () => {
   localStorage.setItem(KEY, JSON.stringify(TEST_SESSION));
   await renderScreen(SessionWatch);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-describe('a token that a call found dead', () => {
-  test('SESS-26 goes at once from a page without a session, whose session cannot end', async () => {
+describe('a token whose session is dead', () => {
+  test('SESS-26 is removed at once from a page without a session', async () => {
     localStorage.setItem(KEY, JSON.stringify(TEST_SESSION));
     document.documentElement.dataset['copy'] = '1';
     await renderScreen(SessionWatch);
@@ -51,7 +51,7 @@ describe('a token that a call found dead', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('SESS-10 stays with the page of a member until the server has said that it is dead', async () => {
+  test("SESS-10 stays on a member's page until the server has confirmed that the session is dead", async () => {
     await renderScreen(SessionWatch, { session: TEST_SESSION });
     await act(async () => reportDeadSession());
     expect(localStorage.getItem(KEY)).not.toBeNull();
@@ -79,7 +79,7 @@ describe('the end of a session', () => {
     await act(async () => setName(next));
   }
 
-  test('SESS-15 MSG-08 is told by the new document, once', async () => {
+  test('SESS-15 MSG-08 is mentioned by the new document, once', async () => {
     const reloaded = reload();
     await change(undefined);
     expect(reloaded).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ describe('the end of a session', () => {
     expect(toasts[0]?.duration).toBe('short');
   });
 
-  test('SESS-15 is not said to who is another member now', async () => {
+  test('SESS-15 is not mentioned to somebody who has signed in as another member', async () => {
     const reloaded = reload();
     await change('mita_7');
     expect(reloaded).toHaveBeenCalledTimes(1);

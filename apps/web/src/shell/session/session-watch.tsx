@@ -14,12 +14,13 @@ import {
 import { useToast } from '#platform/page/toast.tsx';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
-/** Says, across the new document, that the session of the last one ended. */
+/** Tells the new document that the session of the one before has ended. */
 const ENDED = 'sessionEnded';
 
 /**
- * Storage follows the session of the page. A session that a call found dead, and a sign-in or sign-out of another tab,
- * make every loader answer anew; when a member is gone, a new document begins, so that nothing of theirs stays in memory.
+ * Makes storage follow the session of the page. After a call with a dead session, or a sign-in or sign-out in another
+ * tab, every loader answers again. When the member is gone, a new document begins, so that nothing of theirs stays in
+ * memory.
  */
 export function SessionWatch() {
   const session = useSession();
@@ -27,12 +28,12 @@ export function SessionWatch() {
   const member = session?.userName;
   const former = useRef(member);
   useEffect(() => {
-    // A copy of the lobby was made for nobody: it does not say that a member has gone.
+    // A copy of the lobby was made for a visitor, which does not mean that a member has signed out.
     if (session || !isOfflineCopy()) storeSession(session);
   }, [session]);
   useEffect(() => watchOtherTabs(() => void revalidate()), [revalidate]);
   const handleDeath = useEffectEvent(() => {
-    // A page that has no session will not be told of another: the token that the call found dead would stay.
+    // The answers will not change for a page without a session, so the dead token must be removed here.
     if (!session) storeSession(undefined);
     void revalidate();
   });
@@ -42,7 +43,7 @@ export function SessionWatch() {
     former.current = member;
     if (current === undefined || current === member) return;
     writeSessionCache(ENDED, member === undefined);
-    // The history keeps a popup over the new document; this one was opened for somebody else.
+    // The history would open a popup over the new document that was meant for the earlier member.
     window.history.replaceState({ ...window.history.state, usr: undefined }, '');
     window.location.reload();
   }, [member]);
@@ -50,7 +51,7 @@ export function SessionWatch() {
   return null;
 }
 
-/** Tells whoever was signed out without asking for it (MSG-08). */
+/** Tells a member who was signed out without asking for it (MSG-08). */
 function useEndedNote(): void {
   const toast = useToast();
   const failureText = useFailureText();

@@ -32,7 +32,7 @@ const show = (closed: ClosedSite, options: RenderOptions = {}) =>
   renderScreen(() => <StatusPage closed={closed} />, options);
 
 describe('the page of a site under maintenance', () => {
-  test('SHELL-65 SHELL-70 MSG-12 shows logo, one heading, one sentence, and when it ends in the time of the site', async () => {
+  test("SHELL-65 SHELL-70 MSG-12 shows logo, one heading, one sentence, and the end in the site's own time", async () => {
     await show(MAINTENANCE);
     expect(screen.getByRole('heading').textContent).toBe('We are working on the site');
     screen.getByRole('link', { name: 'Test site, to the home page' });
@@ -41,7 +41,7 @@ describe('the page of a site under maintenance', () => {
     expect(document.title).toBe('Maintenance - Test site');
   });
 
-  test('SHELL-65 says nothing of an end that is not known, nor of the visitor’s address', async () => {
+  test('SHELL-65 says nothing about an unknown end, nor about the visitor’s address', async () => {
     const { container } = await show({ ...MAINTENANCE, endsAt: null });
     expect(screen.queryByText('Expected end')).toBeNull();
     expect(container.textContent).not.toContain('203.0.113.9');
@@ -70,13 +70,13 @@ describe('the page of a site that is closed for the region', () => {
     screen.getByText(/পরীক্ষা/);
   });
 
-  test('SHELL-69 offers the first way to reach the operator that the closed site leaves open', async () => {
+  test('SHELL-69 offers the first contact that works while the site is closed', async () => {
     await show({ ...REGION, customerService: [HELP_PAGE, TELEGRAM] });
     const contact = screen.getByRole('link', { name: 'Tell us if this is wrong' });
     expect(contact.getAttribute('href')).toBe('https://chat.example/us');
   });
 
-  test('SHELL-69 offers nothing where there is no such way', async () => {
+  test('SHELL-69 offers nothing when there is no such contact', async () => {
     await show({ ...REGION, customerService: [HELP_PAGE] });
     expect(screen.queryByRole('link', { name: 'Tell us if this is wrong' })).toBeNull();
   });

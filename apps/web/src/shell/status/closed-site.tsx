@@ -14,7 +14,7 @@ export interface ClosedSite {
   readonly status: 1 | 2;
   readonly address: string;
   readonly endsAt: string | null;
-  /** The site's entries; the first that can be reached while the site is closed is offered (SHELL-69). */
+  /** The site's contacts; the first that works while the site is closed is offered (SHELL-69). */
   readonly customerService: readonly ServiceEntry[];
 }
 
@@ -31,7 +31,7 @@ export function StatusPage({ closed }: { closed: ClosedSite }) {
       : closed.endsAt
         ? [{ name: t('status.maintenance.until'), value: format.dateTime(closed.endsAt) }]
         : [];
-  // The site's own pages are closed too.
+  // The site's own pages are closed too, so only a link to elsewhere helps.
   const contact = contactsOf(closed.customerService).find(({ href }) => !href.startsWith('/m/'));
   return (
     <>

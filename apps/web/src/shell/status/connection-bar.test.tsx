@@ -81,8 +81,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the bar of the connection', () => {
-  test('SHELL-98 MSG-15 MSG-16 says that there is none, for as long as there is none, and then loads again', async () => {
+describe('the connection bar', () => {
+  test('SHELL-98 MSG-15 MSG-16 says that there is no connection as long as there is none, and then loads again', async () => {
     await show();
     expect(screen.queryByText(NONE)).toBeNull();
     turn('offline');
@@ -93,7 +93,7 @@ describe('the bar of the connection', () => {
     await screen.findByText('loads: 2');
   });
 
-  test('SHELL-98 MSG-14 MSG-16 says that it is slow while a screen is long in coming', async () => {
+  test('SHELL-98 MSG-14 MSG-16 says that the connection is slow while a screen takes long to load', async () => {
     await show();
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'go' }));
@@ -107,7 +107,7 @@ describe('the bar of the connection', () => {
     expect(screen.queryByText(SLOW)).toBeNull();
   });
 
-  test('SHELL-98 MSG-15 a page that shows what was read before says how old it is, and why', async () => {
+  test('SHELL-98 MSG-15 a page that shows kept data says how old it is, and why', async () => {
     vi.setSystemTime(Date.now() - 5 * 60_000);
     keepPage({ address: '/', titleKey: 'site.title.home', data: 1 });
     vi.useRealTimers();
@@ -120,14 +120,14 @@ describe('the bar of the connection', () => {
     expect(screen.queryByText(NONE)).toBeNull();
   });
 
-  test('SHELL-98 says nothing where the screen itself says what is amiss', async () => {
+  test('SHELL-98 says nothing when the screen itself says what is wrong', async () => {
     isQuiet = true;
     await show();
     turn('offline');
     expect(screen.queryByText(NONE)).toBeNull();
   });
 
-  test('SHELL-98 listens to the connection no longer than it stands', async () => {
+  test('SHELL-98 stops listening to the connection when it is removed', async () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const of = (spy: { mock: { calls: unknown[][] } }) =>
@@ -138,7 +138,7 @@ describe('the bar of the connection', () => {
     expect(of(removed).toSorted()).toEqual(of(added).toSorted());
   });
 
-  test('SHELL-98 no connection is said before a slow one', async () => {
+  test('SHELL-98 a missing connection is mentioned rather than a slow one', async () => {
     await show();
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'go' }));

@@ -6,7 +6,7 @@ import { useRetryWhenReachable } from '#platform/connection/use-retry-when-reach
 import { useWords } from '#platform/words/words.tsx';
 import { useAge } from './page-age.ts';
 
-/** A screen that takes longer than this to come says that the connection is slow, in milliseconds. */
+/** A screen that takes longer than this to load, in milliseconds, means that the connection is slow. */
 const SLOW_AFTER_MS = 4_000;
 
 function subscribe(onChange: () => void): () => void {
@@ -19,11 +19,10 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Says that there is no connection, for as long as there is none, and loads again once it is back; says how old a page
- * is that shows what was read before, and that the connection is slow while a screen is long in coming (SHELL-98, MSG-14,
- * MSG-15).
+ * Says that there is no connection as long as there is none, and loads again once it is back. It also says how old a
+ * page with kept data is, and that the connection is slow while a screen takes long to load (SHELL-98, MSG-14, MSG-15).
  *
- * @param isQuiet the screen itself says what is amiss
+ * @param isQuiet the screen itself says what is wrong
  */
 export function ConnectionBar({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useWords();

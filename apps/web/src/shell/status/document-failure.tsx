@@ -9,7 +9,7 @@ import { useWords } from '#platform/words/words.tsx';
 import { loadedWords } from '#platform/words/loader.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-/** What stands where the frame itself failed, or where not even the site is known: a whole page, in its reader's language. */
+/** A whole page in its reader's language, for when the frame itself failed or not even the site is known. */
 export function DocumentFailure({ error }: { error: unknown }) {
   return use(SiteContext) ? <FailureWithoutFrame error={error} /> : <FailureWithoutSite />;
 }

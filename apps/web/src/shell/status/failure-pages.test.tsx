@@ -19,7 +19,7 @@ import * as place from '../frame/screen-place.tsx';
 
 vi.mock('#platform/page/log.ts', () => ({ logFault: vi.fn() }));
 
-/** What a key of a message looks like: words in small letters, parted by points. */
+/** The form of a message's key: lower-case words with dots between them. */
 const KEY = /\b[a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)+\b/i;
 const KINDS = {
   'no connection': new TypeError('Failed to fetch'),
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const locale of offeredLocales) await loadWords(locale, SHELL_NOUNS);
 });
 beforeEach(() => {
-  // Nothing more can be fetched: all there is are the words of the first load.
+  // Nothing more can be fetched, so only the words of the first load exist.
   fakeGateway({});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   keepPage({ address: '/home', titleKey: 'site.title.home', data: null });
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page of a failure as it is drawn first, before any word could have come. */
+/** The page of a failure at its first drawing, before any further words could load. */
 function pageOf(error: unknown, locale: Locale): string {
   document.documentElement.lang = locale;
   const Stub = createRoutesStub([
@@ -86,7 +86,7 @@ function pageOf(error: unknown, locale: Locale): string {
   return spokenIn(document.body);
 }
 
-/** Everything that a page says, piece by piece, its names for those who listen included. */
+/** Every text of a page, one by one, including the names for screen readers. */
 function spokenIn(page: HTMLElement): string {
   const labels = Array.from(page.querySelectorAll('[aria-label]'), (element) =>
     element.getAttribute('aria-label'),
@@ -98,7 +98,7 @@ function spokenIn(page: HTMLElement): string {
 }
 
 describe.each(offeredLocales)('in %s, with the words of the first load alone', (locale) => {
-  test.each(kinds)('%s is told in words, inside the frame', (_kind, error) => {
+  test.each(kinds)('%s is explained in words, inside the frame', (_kind, error) => {
     const text = pageOf(error, locale);
     expect(text).not.toMatch(KEY);
     expect(text).not.toMatch(/লোড হচ্ছে|Loading|लोड हो|…/);
@@ -108,7 +108,7 @@ describe.each(offeredLocales)('in %s, with the words of the first load alone', (
     expect(document.querySelectorAll('main button, main a').length).toBeGreaterThan(1);
   });
 
-  test('a root that fails, of which not even the site is known, is told in words too', () => {
+  test('a failing root, without even a known site, is explained in words too', () => {
     document.documentElement.lang = locale;
     const Stub = createRoutesStub([
       { path: '/', Component: () => <DocumentFailure error={new Error('broken')} /> },

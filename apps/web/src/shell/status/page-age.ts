@@ -1,6 +1,6 @@
 import { useWords } from '#platform/words/words.tsx';
 
-/** Writes how long ago something was read, as what stands before a noun ("৫ মিনিট আগের"). */
+/** Writes how long ago something was read, in the form that comes before a noun ("৫ মিনিট আগের"). */
 export function useAge(): (readAt: number) => string {
   const { t, format } = useWords();
   return (readAt) => {

@@ -7,7 +7,7 @@ import styles from './readable-pages.module.css';
 
 const SHOWN_MOST = 4;
 
-/** Pages that were read in this document and are still here, each with its age; nothing when there is none. */
+/** Pages that this document has read and still keeps, each with its age; nothing when there is none. */
 export function ReadablePages() {
   const { t } = useWords();
   const ageOf = useAge();

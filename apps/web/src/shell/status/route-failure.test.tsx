@@ -58,7 +58,7 @@ describe('a screen that failed', () => {
     expect(logFault).not.toHaveBeenCalled();
   });
 
-  test('a fault of our own says nothing of its inside, and is logged once', async () => {
+  test('a fault of ours reveals nothing internal, and is logged once', async () => {
     const error = new TypeError('x is undefined');
     const { container } = await show(<RouteFailure error={error} />);
     screen.getByRole('heading', { name: 'The fault is ours' });
@@ -67,13 +67,13 @@ describe('a screen that failed', () => {
     expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toBe('/m/help');
   });
 
-  test('an answer that the server made on purpose is no fault', async () => {
+  test('an answer that the server gave on purpose is no fault', async () => {
     await show(<RouteFailure error={new ErrorResponse(404, 'Not Found', null)} />);
     screen.getByRole('heading', { name: 'There is no such page' });
     expect(logFault).not.toHaveBeenCalled();
   });
 
-  test('can be tried again, leads home, and names the number to tell', async () => {
+  test('can be tried again, leads home, and shows the number for the support desk', async () => {
     const failure = new ApiFailure('server.unexpected', { requestId: '7F3K-02QD' });
     await show(<RouteFailure error={failure} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -85,8 +85,8 @@ describe('a screen that failed', () => {
   });
 });
 
-describe('SHELL-98 MSG-15 a screen that nobody answered for', () => {
-  test('says so, tells what can still be read with its age, and loads again once the site answers', async () => {
+describe('SHELL-98 MSG-15 a screen for which nothing answered', () => {
+  test('says so, lists what can still be read with its age, and loads again once the site answers', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(new Date('2026-11-22T10:00:00Z'));
     keepPage({ address: '/home', titleKey: 'site.title.home', data: null });
@@ -103,14 +103,14 @@ describe('SHELL-98 MSG-15 a screen that nobody answered for', () => {
     expect(window.location.reload).not.toHaveBeenCalled();
   });
 
-  test('a fault of our own is not tried again unasked', async () => {
+  test('a fault of ours is not tried again by itself', async () => {
     await show(<RouteFailure error={new TypeError('x is undefined')} />);
     comeBack();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(revalidate).not.toHaveBeenCalled();
   });
 
-  test('SHELL-37 whose code is missing begins a new document, and none while there is no connection', async () => {
+  test('SHELL-37 a screen whose code is missing starts a new document, but not while there is no connection', async () => {
     isOnline = false;
     isAnswering = false;
     await show(<RouteFailure error={NO_CODE} />);

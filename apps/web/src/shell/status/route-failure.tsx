@@ -60,9 +60,9 @@ export function failureTitleKey(error: unknown): MessageKey {
 }
 
 /**
- * What stands in place of a screen that failed: what happened, what is safe, what can still be read, and a way on. All of
- * it is part of the first load, words included: it is needed most when nothing more can be fetched. Where nobody answered
- * it tries again by itself as soon as somebody does (SHELL-98, MSG-15).
+ * Shown in place of a screen that failed: what happened, what is safe, what can still be read, and a way on. All of it
+ * is in the first load, words included, because it is needed most when nothing more can be fetched. When nothing
+ * answered, it tries again by itself as soon as the site answers (SHELL-98, MSG-15).
  */
 export function RouteFailure({ error }: { error: unknown }) {
   const { t } = useWords();
@@ -111,14 +111,16 @@ export function RouteFailure({ error }: { error: unknown }) {
   );
 }
 
-/** The next try: of the data, or of the whole document where code is missing; by itself once the site answers. */
+/**
+ * The next try, of the data or, when code is missing, of the whole document; it starts by itself once the site answers.
+ */
 function useNextTry(error: unknown): { isBusy: boolean; tryAgain: () => void } {
   const { revalidate, state } = useRevalidator();
   const [isAsking, setIsAsking] = useState(false);
   const tryAgain = async () => {
     if (!isMissingCode(error)) return revalidate();
     setIsAsking(true);
-    // A document that cannot be had would be the browser's own error page.
+    // A document that fails to load would leave the browser's own error page.
     if (await siteAnswers()) window.location.reload();
     setIsAsking(false);
     return undefined;
@@ -127,7 +129,7 @@ function useNextTry(error: unknown): { isBusy: boolean; tryAgain: () => void } {
   return { isBusy: isAsking || state !== 'idle', tryAgain: () => void tryAgain() };
 }
 
-/** What the gateway said, once the words for it are here; a page of the server begins without them. */
+/** The gateway's reason, once the words for it are loaded; a page from the server begins without them. */
 function useTextOfCode(error: unknown): string | undefined {
   const failureText = useFailureText();
   const isDrawn = useIsHydrated();

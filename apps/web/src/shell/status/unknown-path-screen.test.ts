@@ -20,7 +20,7 @@ describe('a path of no route', () => {
     expect(await target('/m/start', aliases)).toEqual([302, '/']);
   });
 
-  test('SHELL-32 an alias keeps the query it was asked with; what it asks for itself wins', async () => {
+  test('SHELL-32 an alias keeps the query of the address; its own parameters win', async () => {
     const aliases = { '/m/go': '/m/slot?vassalage=JL', '/m/casino': '/m/live-games' };
     expect(await target('/m/casino?x=1&x=2', aliases)).toEqual([302, '/live-games?x=1&x=2']);
     expect(await target('/m/go?from=mail&vassalage=PG', aliases)).toEqual([
@@ -31,7 +31,7 @@ describe('a path of no route', () => {
   });
 
   test.each(['/m/nowhere', '/m/a/b/c', '/m/constructor', '/m/__proto__'])(
-    'SHELL-33 leads home where there is none: %s',
+    'SHELL-33 leads home when there is none: %s',
     async (path) => expect(await target(path)).toEqual([302, '/home']),
   );
 
@@ -42,7 +42,7 @@ describe('a path of no route', () => {
     ]);
   });
 
-  test('SHELL-34 an alias of itself leads home, not round and round', async () => {
+  test('SHELL-34 an alias of itself leads home, not in a circle', async () => {
     expect(await target('/m/go', { '/m/go': '/m/go' })).toEqual([302, '/home']);
     expect(await target('/m/a', { '/m/a': '/m/b', '/m/b': '/m/a' })).toEqual([302, '/home']);
   });

@@ -3,14 +3,14 @@ import { routerPath } from '#platform/page/address.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { Route } from './+types/unknown-path-screen.ts';
 
-/** A path of no route: the site's own alias, with the query it was asked with, else home (SHELL-32, SHELL-33). */
+/** A path without a route leads to the site's alias for it, with its query, or else home (SHELL-32, SHELL-33). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { pathAliases } = context.get(requestScope).site.settings;
   const target = aliasOf(url.pathname, pathAliases);
   throw redirect(target === undefined ? '/home' : withQuery(target, url.searchParams), 302);
 }
 
-/** The router's path that the aliases lead to; undefined when there is none, or when they only lead in a circle. */
+/** The router's path to which the aliases lead; undefined when there is none, or when they lead in a circle. */
 function aliasOf(pathname: string, aliases: Readonly<Record<string, string>>): string | undefined {
   const seen = new Set<string>();
   let address = aliases[pathname];
@@ -25,7 +25,7 @@ function aliasOf(pathname: string, aliases: Readonly<Record<string, string>>): s
   return undefined;
 }
 
-/** What the alias itself asks for wins over what it was asked with. */
+/** Joins the queries; the alias's own parameters win over those of the address. */
 function withQuery(path: string, asked: URLSearchParams): string {
   const [bare = '', own = ''] = path.split('?');
   const query = new URLSearchParams(own);

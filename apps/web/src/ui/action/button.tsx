@@ -24,12 +24,12 @@ export type ButtonProps = Omit<PressableProps, 'className'> & {
   icon?: IconName | undefined;
   /** A spinner takes the place of the icon and presses are ignored. */
   isBusy?: boolean | undefined;
-  /** Without the coloured shadow, for a primary button that is not alone in view. */
+  /** Has no coloured shadow, for a primary button beside other controls. */
   isFlat?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The button of the design. One primary per view; danger is never the primary colour. */
+/** The button of the design system. Use one primary per view; danger is never the primary colour. */
 export function Button({
   kind = 'secondary',
   size = 'lg',
@@ -59,7 +59,7 @@ export function Button({
   );
 }
 
-/** Holds the deciding action at the lower edge, above the safe area, and keeps its room free in the page. */
+/** Keeps the main action at the lower edge, above the safe area, and reserves its space in the page. */
 export function StickyAction({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ export type PressableProps = Omit<HTMLAttributes<HTMLElement>, 'onClick'> & {
   href?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   isDisabled?: boolean | undefined;
-  /** Of a button; a link ignores it. */
+  /** Applies to a button; a link ignores it. */
   type?: 'button' | 'submit' | undefined;
   ref?: Ref<HTMLElement> | undefined;
   name?: string | undefined;
@@ -14,7 +14,7 @@ export type PressableProps = Omit<HTMLAttributes<HTMLElement>, 'onClick'> & {
   target?: string | undefined;
 };
 
-/** A link when it has an address, else a button: the common ground of all controls that can be either. */
+/** A link when it has an address, otherwise a button. All controls that can be either use it. */
 export function Pressable({
   href,
   isDisabled,

@@ -53,7 +53,7 @@ test('BANNER-03 with several images the banner advances every 5000 ms', () => {
   expect(activeDot(container)).toBe(2);
 });
 
-test('BANNER-02 after the last image the banner begins anew, over a copy of the first', () => {
+test('BANNER-02 after the last image the banner starts again, over a copy of the first', () => {
   const { container } = render(<BannerCarousel {...texts} slides={slides} />);
   for (const place of [1, 2, 0]) {
     wait(5000);
@@ -67,7 +67,7 @@ test('BANNER-04 with several images there is one dot for each', () => {
   expect(dots(container)).toHaveLength(3);
 });
 
-test('BANNER-05 one image stands still without dots and without a pause button', () => {
+test('BANNER-05 a single image stays, without dots and without a pause button', () => {
   const { container } = render(<BannerCarousel {...texts} slides={slides.slice(0, 1)} />);
   wait(20_000);
   expect(dots(container)).toHaveLength(0);
@@ -82,7 +82,7 @@ test('BANNER-06 a tap on a banner calls its handler with that banner', () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(slides[1]);
 });
 
-test('BANNER-07 a banner whose image fails is taken out with its dot', () => {
+test('BANNER-07 a banner whose image fails is removed with its dot', () => {
   const { container } = render(<BannerCarousel {...texts} slides={slides} />);
   const image = container.querySelector('img[src="/two.webp"]');
   fireEvent.error(image as Element);
@@ -131,7 +131,7 @@ test('the first image is fetched first, the others lazily, and the server sends 
   expect(html).not.toContain('<button');
 });
 
-test('MEMBERX-04 whoever saves data is shown one banner, and the others when a hand is laid on them', () => {
+test('MEMBERX-04 a reader who saves data sees one banner, and the others after touching it', () => {
   document.documentElement.dataset['saver'] = '1';
   const { container } = render(<BannerCarousel {...texts} slides={slides} />);
   const carousel = screen.getByRole('region', { name: 'Banners' });

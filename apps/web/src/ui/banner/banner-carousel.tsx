@@ -11,7 +11,7 @@ export type BannerSlide = {
   imageUrl: string;
   /** Further widths of the picture, as in `srcset`. */
   srcSet?: string | undefined;
-  /** What the picture says; empty when the texts over it say it all. */
+  /** What the picture shows; empty when the texts over it say everything. */
   alt?: string | undefined;
   /** Without an address a tap only calls the handler. */
   href?: string | undefined;
@@ -86,8 +86,8 @@ function Banner({ slide, isFirst, isCopy, onFail, onSelect }: BannerProps) {
 const subscribeNever = () => () => {};
 
 /**
- * Banners that follow each other every 5000 ms in a loop, with dots that fill with the dwell. Swiping works without any
- * script. One banner stands still without dots; a banner whose picture fails is taken out.
+ * Banners that follow each other every 5000 ms in a loop, with dots that fill meanwhile. Swiping works without script.
+ * A single banner stays, without dots; a banner whose picture fails is removed.
  */
 export function BannerCarousel({
   label,

@@ -28,7 +28,7 @@ test.each([1, 137, 600, 4321])(
   },
 );
 
-test('NOTICE-04 the belt carries that timing as its own', () => {
+test('NOTICE-04 the moving text has exactly that timing', () => {
   const { container } = render(<Marquee label="News" items={items} emptyText="None" all={all} />);
   expect(belt(container).style.animationTimingFunction).toMatch(/^steps\(\d+\)$/);
   expect(belt(container).style.animationDuration).toMatch(/^[\d.]+s$/);
@@ -41,7 +41,7 @@ test('NOTICE-01 the bar carries its label and every title', () => {
   expect(screen.getByRole('link', { name: 'Second' }).getAttribute('href')).toBe('/m/notice?i=1');
 });
 
-test('NOTICE-03 with no announcement the bar shows one text that stands still', () => {
+test('NOTICE-03 with no announcement the bar shows one text that does not move', () => {
   const { container } = render(
     <Marquee label="News" items={[]} emptyText="Nothing new" all={all} />,
   );
@@ -60,7 +60,7 @@ test('a finger on the bar pauses it', () => {
   expect(belt(container).dataset['running']).toBe('true');
 });
 
-test('under reduced motion the titles stand once and do not run', () => {
+test('under reduced motion the titles appear once and do not move', () => {
   document.documentElement.dataset['motion'] = 'reduced';
   const { container } = render(<Marquee label="News" items={items} emptyText="None" all={all} />);
   expect(belt(container).dataset['running']).toBeUndefined();

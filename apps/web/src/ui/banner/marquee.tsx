@@ -25,7 +25,7 @@ export type MarqueeProps = {
   label: string;
   items: readonly MarqueeItem[];
   emptyText: string;
-  /** All items. `onOpen` takes the place of the link once scripts run. */
+  /** The link to all items; `onOpen` replaces it once scripts run. */
   all: { href: string; label: string; onOpen?: (() => void) | undefined };
 };
 
@@ -57,7 +57,7 @@ function Belt({ items }: { items: readonly MarqueeItem[] }) {
       element.style.animationTimingFunction = `steps(${steps})`;
     };
     measure();
-    // The texts may change, and a font that arrives late changes their width.
+    // The texts may change, and a font that loads late changes their width.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
@@ -84,7 +84,7 @@ function Belt({ items }: { items: readonly MarqueeItem[] }) {
   );
 }
 
-/** The notice bar: titles that run by, each a link. Pauses under a finger, pointer or focus and when out of sight. */
+/** The notice bar: moving titles, each a link. It pauses under a finger, pointer or focus, and when out of view. */
 export function Marquee({ label, items, emptyText, all }: MarqueeProps) {
   const content: ReactNode =
     items.length === 0 ? <span className={styles.none}>{emptyText}</span> : <Belt items={items} />;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader wants less motion: by the device or by the choice kept in `html[data-motion]`. */
+/** Whether the reader wants less motion, by the device or by the choice in `html[data-motion]`. */
 export function isMotionReduced(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'reduced' ||
@@ -25,17 +25,17 @@ function subscribeMotion(onChange: () => void): () => void {
   };
 }
 
-/** The same as a value that follows changes; false on the server. */
+/** `isMotionReduced` as a value that follows changes; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribeMotion, isMotionReduced, () => false);
 }
 
-/** Whether the reader saves data (`html[data-saver]`): then nothing moves that would fetch what nobody asked for. */
+/** Whether the reader saves data (`html[data-saver]`). Then nothing moves that would load more than was asked for. */
 function isDataSaved(): boolean {
   return document.documentElement.dataset['saver'] === '1';
 }
 
-/** Whether nothing may move by itself: the reader wants less motion, or saves data; false on the server. */
+/** Whether nothing may move by itself, because the reader wants less motion or saves data; false on the server. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     subscribeMotion,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { useOnScreen, useStillness } from './motion-conditions.ts';
 
-/** How long a banner stays, in milliseconds; `--dur-banner` says the same to the styles. */
+/** How long a banner stays, in milliseconds; the token `--dur-banner` must have the same value. */
 export const BANNER_DWELL_MS = 5000;
 const SETTLE_MS = 120;
 
@@ -35,16 +35,16 @@ export type Carousel = {
   isPlaying: boolean;
   isPaused: boolean;
   togglePause: () => void;
-  /** Whether the reader has laid a hand on it: under data saver the further pictures come only then. */
+  /** Whether the reader has touched it: under data saver the further pictures load only then. */
   isTouched: boolean;
-  /** While a finger, pointer or the keyboard is on the carousel it stands still. */
+  /** Stops the carousel while a finger, pointer or the keyboard is on it. */
   hold: () => void;
   release: () => void;
 };
 
 /**
- * Moves a scroll-snap track of `count` slides, followed by a copy of the first, on every 5000 ms. With one slide, under
- * reduced motion or data saver, off screen, held or paused it stands still.
+ * Moves a scroll-snap track of `count` slides, followed by a copy of the first, every 5000 ms. It does not move with
+ * one slide, under reduced motion or data saver, out of view, held or paused.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
   const [index, setIndex] = useState(0);
@@ -73,7 +73,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
     const step = element ? stepOf(element) : 0;
     if (!element || step === 0 || count < 2) return;
     const place = Math.round(element.scrollLeft / step);
-    // The copy of the first slide has been reached: go on from the original, which looks the same.
+    // The copy of the first slide is reached: jump to the original, which looks the same.
     if (place === count) element.scrollTo({ left: 0, behavior: 'instant' });
     setIndex(Math.abs(place) % count);
   });

@@ -16,7 +16,7 @@ export interface SeenCall {
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Ends when whoever called gives up. */
+  /** Ends when the caller gives up. */
   readonly signal: AbortSignal;
 }
 
@@ -28,12 +28,12 @@ class BrokenAnswer {
   }
 }
 
-/** Has the fake gateway answer what the contract does not allow, for tests of what web makes of that. */
+/** Makes the fake gateway answer what the contract forbids, to test how web handles that. */
 export function brokenAnswer(given: unknown): unknown {
   return new BrokenAnswer(responseOf(given));
 }
 
-/** A call that was read off a request. */
+/** The call in a request. */
 export async function seenCall(
   request: Request,
   signal: AbortSignal = request.signal,
@@ -53,7 +53,10 @@ export function knownOperation({ name }: SeenCall): Operation {
   return operation;
 }
 
-/** The operation of a call that the contract allows. @throws Error what it does not allow, which also fails the test */
+/**
+ * The operation of a call that the contract allows. @throws Error saying what it does not allow, which also fails the
+ * test
+ */
 export async function checkedOperation(call: SeenCall): Promise<Operation> {
   const operation = knownOperation(call);
   const sealed = faultsOfCall(operation, call);
@@ -65,8 +68,8 @@ export async function checkedOperation(call: SeenCall): Promise<Operation> {
 }
 
 /**
- * An answer that the contract allows, or one that breaks it on purpose. Without a session nothing is answered that needs one,
- * whatever the test gave: the gateway refuses then. @throws Error as `checkedOperation`
+ * An answer that the contract allows, or one that breaks it on purpose. Without a session every operation that needs
+ * one is refused, whatever the test gave, as the gateway does. @throws Error as `checkedOperation`
  */
 export async function checkedAnswer(
   operation: Operation,
@@ -99,7 +102,7 @@ function responseOf(given: unknown): Response {
   return given instanceof Response ? given : Response.json(given);
 }
 
-/** A body as its content type has it: the fields of a form, or JSON. */
+/** A body as its content type says: the fields of a form, or JSON. */
 function bodyOf(text: string, contentType: string): unknown {
   if (contentType.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(text));
   return text === '' ? undefined : JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * The shapes of a contract as closed ones: a field that none of them names is a fault. As JSON Schema leaves it, every object
- * may hold more, and a fake would go on answering with a field that the gateway gave up.
+ * Makes the shapes of a contract closed, so that an unknown field is a fault. By default JSON Schema lets every object
+ * hold more, and a fake would go on answering with a field that the gateway has dropped.
  */
 export function closed(document: unknown): unknown {
   return closedNode(document, false);
@@ -11,7 +11,7 @@ function closedNode(node: unknown, isPart: boolean): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const shape = node as Record<string, unknown>;
   const children = Object.fromEntries(
-    // Each part of a whole names some of its fields, so only the whole can be closed.
+    // Each part of an `allOf` names some of the fields, so only the whole can be closed.
     Object.entries(shape).map(([name, child]) => [name, closedChild(name, child)]),
   );
   const isOpen = isPart || 'additionalProperties' in shape;
@@ -20,7 +20,7 @@ function closedNode(node: unknown, isPart: boolean): unknown {
 }
 
 function closedChild(name: string, child: unknown): unknown {
-  // A shape with a name is closed where it is referred to: elsewhere it may be part of a larger one.
+  // A named shape is closed where it is referred to, because elsewhere it may be part of a larger one.
   if (name === 'schemas') {
     return Object.fromEntries(
       Object.entries(child as object).map(([key, shape]) => [key, closedNode(shape, true)]),

@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
 import { takeBorderFaults } from './faults.ts';
 
-// Every test of web: whatever the client made of it, a call or an answer beside the contract fails the test.
+// For every test of web: a call or an answer that breaks the contract fails the test, whatever the client did with it.
 afterEach(() => {
-  // A session that one test stored is not the next one's.
+  // The next test must not find the session of this one.
   if ('localStorage' in globalThis) localStorage.clear();
   const faults = takeBorderFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));

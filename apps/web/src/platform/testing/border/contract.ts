@@ -57,7 +57,7 @@ const document = closed(
 
 const SEALED_HEADER = /^[\w-]+\.[\w-]+$/;
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
-/** Failures of paths as such, which the contract does not repeat with each. */
+/** Failures that any path may answer, which the contract does not repeat for each operation. */
 const OF_ANY_PATH: ReadonlySet<string> = new Set([
   'request.not_found',
   'request.method_not_allowed',
@@ -71,7 +71,7 @@ export function operationOf(method: string, path: string): Operation | undefined
     const pathParts = partsOf(template.split('/'), segments);
     return declared && pathParts ? [{ name: `${method} ${template}`, declared, pathParts }] : [];
   });
-  // What is written out goes before what a template leaves open.
+  // An exact path wins over one with parameters.
   return matches.sort((a, b) => openParts(a) - openParts(b))[0];
 }
 
@@ -89,7 +89,7 @@ function partsOf(template: string[], segments: string[]): Record<string, string>
   return parts;
 }
 
-/** What is wrong with a call; nothing when the contract allows it. */
+/** What is wrong with a call; empty when the contract allows it. */
 export function faultsOfCall(operation: Operation, call: BorderCall): readonly string[] {
   const { declared, pathParts } = operation;
   const parameters = declared.parameters ?? [];
@@ -101,19 +101,19 @@ export function faultsOfCall(operation: Operation, call: BorderCall): readonly s
   ].map((fault) => `${operation.name}: ${fault}`);
 }
 
-/** What is wrong with what a sealed body holds. */
+/** What is wrong with the payload inside a sealed body. */
 export function faultsOfPayload({ name, declared }: Operation, payload: unknown): string[] {
   const schema = declared['x-sealed-payload'];
   if (!schema) return [];
   return faultsOf(schema, payload).map((fault) => `${name}: the sealed body: ${fault}`);
 }
 
-/** Whether an operation is for sessions only, and a call has none. */
+/** Whether an operation needs a session that the call does not have. */
 export function lacksSession({ declared }: Operation, { headers }: BorderCall): boolean {
   return declared['x-access'] !== 'public' && !headers.has('Authorization');
 }
 
-/** What is wrong with an answer; nothing when the contract allows it. */
+/** What is wrong with an answer; empty when the contract allows it. */
 export function faultsOfAnswer(
   { name, declared }: Operation,
   answer: BorderAnswer,
@@ -174,12 +174,12 @@ function faultsOfBody({ requestBody }: Declared, { headers, body }: BorderCall):
   if (!content)
     return [`the body has the content type "${type}", not ${types(requestBody.content)}`];
   const isForm = type === 'application/x-www-form-urlencoded';
-  // Reading texts as what they spell changes the fields, which the test still looks at.
+  // Converting texts to their values changes the fields, which the test still looks at.
   const given: unknown = isForm ? { ...(body as object) } : body;
   return faultsOf(content.schema, given, isForm).map((fault) => `the body: ${fault}`);
 }
 
-/** Each field as its text; a field that comes twice as a list, which no schema takes. */
+/** Each field as text; a field that comes twice becomes a list, which no schema accepts. */
 function fieldsOf(query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {
@@ -191,7 +191,7 @@ function fieldsOf(query: URLSearchParams): Record<string, unknown> {
 
 const OPTIONS = { strict: false, allErrors: true, allowUnionTypes: true } as const;
 const asJson = validators(new Ajv2020(OPTIONS));
-/** Texts of a query or a form count as what they spell. */
+/** Texts in a query or a form count as the values that they write. */
 const asText = validators(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
 
 function faultsOf(schema: Schema, value: unknown, isText = false): string[] {
@@ -205,7 +205,7 @@ function faultsOf(schema: Schema, value: unknown, isText = false): string[] {
   });
 }
 
-/** Compiles each schema once; references lead into the document's components. */
+/** Compiles each schema once; references point into the document's components. */
 function validators(ajv: Ajv2020): (schema: Schema) => ValidateFunction {
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'contract', components: document.components });
