@@ -91,9 +91,16 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   app.all('/m/api/*', upTo(MAX_BODY_BYTES), (c) => proxy(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.all('*', upTo(MAX_FORM_BYTES), (c) => documents(c.req.raw, visitorFor(c.req.raw, c.env)));
   app.onError((error, c) => answerFailure(error, c.req.raw, log));
-  const fault = async () =>
-    (await isBackEndReady(apiUrl, headersFor(PROBING))) ? undefined : 'gateway';
-  return { fetch: app.fetch, probes: { fault, metrics: () => metrics.metrics() } };
+  const isReady = () => isBackEndReady(apiUrl, headersFor(PROBING));
+  return { fetch: app.fetch, probes: probesOf(isReady, metrics) };
+}
+
+/** The probes of a server that can answer as long as its gateway can. */
+function probesOf(isGatewayReady: () => Promise<boolean>, metrics: Registry): Probes {
+  return {
+    fault: async () => ((await isGatewayReady()) ? undefined : 'gateway'),
+    metrics: () => metrics.metrics(),
+  };
 }
 
 function installationOf(
