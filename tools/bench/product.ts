@@ -26,7 +26,7 @@ export async function startBenchProduct(env: Record<string, string>): Promise<Be
   try {
     const proxy = await startProxy(stack.ports.web);
     const direct = { origin: `http://localhost:${stack.ports.web}`, chromiumFlags: [] };
-    for (const { origin } of [direct, proxy]) await askOften(`${origin}/m`);
+    for (const { origin } of [direct, proxy]) await warmCache(`${origin}/m`);
     return {
       stack,
       direct,
@@ -45,7 +45,7 @@ export async function startBenchProduct(env: Record<string, string>): Promise<Be
 /**
  * The cache compresses a page with more effort when it is asked for again, which is how nearly every visitor gets home.
  */
-async function askOften(address: string): Promise<void> {
+async function warmCache(address: string): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     await bytesOnTheWire(address);
     await new Promise((done) => setTimeout(done, 500));

@@ -9,7 +9,7 @@ export interface CommandLine {
   uid?: number;
   gid?: number;
   /** Also prints the output as it comes. */
-  isLoud?: boolean;
+  showsOutput?: boolean;
   /** Stops the command early. */
   signal?: AbortSignal;
 }
@@ -34,7 +34,7 @@ export function runToEnd(line: CommandLine): Promise<CommandResult> {
     });
     const collect = (chunk: Buffer): void => {
       chunks.push(chunk.toString('utf8'));
-      if (line.isLoud === true) process.stdout.write(chunk);
+      if (line.showsOutput === true) process.stdout.write(chunk);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

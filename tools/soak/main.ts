@@ -6,7 +6,7 @@ import { describeGrowth, growthOf } from './growth.ts';
 import type { Sample } from './growth.ts';
 import { startLoad } from './load.ts';
 import type { Load } from './load.ts';
-import { lookAt, processOn } from './processes.ts';
+import { takeSample, processOn } from './processes.ts';
 
 const MOST_MINUTES = 240;
 const USUAL_MINUTES = 15;
@@ -62,7 +62,7 @@ async function watch({ ports }: Stack, load: Load, durationMs: number) {
   }));
   const look = () => {
     for (const { name, pid, samples } of processes)
-      samples.push(lookAt(pid, name, load.requests()));
+      samples.push(takeSample(pid, name, load.requests()));
   };
   await withProgress('Ask for everything', async () => {
     for (const until = Date.now() + durationMs; Date.now() < until; await pause(LOOK_EVERY_MS))
@@ -71,7 +71,7 @@ async function watch({ ports }: Stack, load: Load, durationMs: number) {
   });
   await withProgress('Rest', () => pause(REST_MS));
   const rest = processes
-    .map(({ name, pid }) => `${name} ${lookAt(pid, name, load.requests()).handles}`)
+    .map(({ name, pid }) => `${name} ${takeSample(pid, name, load.requests()).handles}`)
     .join(', ');
   return { samples: processes.map(({ name, samples }) => [name, samples] as const), rest };
 }

@@ -20,7 +20,7 @@ export function processOn(port: number): number {
  * The memory and handles of a process now.
  * @throws PlainError when the process is gone, because it must not end during the run
  */
-export function lookAt(pid: number, name: string, requests: number): Sample {
+export function takeSample(pid: number, name: string, requests: number): Sample {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(String(pid), 'status'))?.[1];
   if (kilobytes === undefined)
     throw new PlainError(`The process ${name} ended while it was watched.`);

@@ -12,7 +12,7 @@ export async function waitUntilReady(
 ): Promise<void> {
   const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
-    if (child.hasEnded()) throw new PlainError(await farewellOf(child));
+    if (child.hasEnded()) throw new PlainError(await endReportOf(child));
     if (await isReady(readyUrl)) return;
     await sleep(pollMs);
   }
@@ -28,7 +28,7 @@ export async function howEnded(child: RunningChild): Promise<string> {
 }
 
 /** The message for a process that did not start: how it ended, and its last lines. */
-async function farewellOf(child: RunningChild): Promise<string> {
+async function endReportOf(child: RunningChild): Promise<string> {
   const lines = child.lastLines();
   const words = lines.length === 0 ? '  (it printed nothing)' : indent(lines.slice(-15));
   return `${await howEnded(child)}, so everything was stopped. Its last lines:\n${words}`;

@@ -68,7 +68,7 @@ export async function measureScroll(list: string): Promise<Finding[]> {
   const plain = await longestTaskOfPlainTiles(list);
   return withPhone(slowProcessor, async ({ page, tools }) => {
     await page.goto(list, { waitUntil: 'networkidle' });
-    await untilStill(page);
+    await untilIdle(page);
     const heap = async (): Promise<number> => {
       await tools.send('HeapProfiler.collectGarbage');
       const { usedSize } = await tools.send('Runtime.getHeapUsage');
@@ -80,7 +80,7 @@ export async function measureScroll(list: string): Promise<Finding[]> {
     const tasks = await tasksOf(page);
     const heapEarly = await heap();
     // Counting the heap is itself a long task.
-    await untilStill(page);
+    await untilIdle(page);
     await scrollTo(page, 5000, seen);
     tasks.push(...(await tasksOf(page)));
     if (seen.size < 5000) {
@@ -109,7 +109,7 @@ async function longestTaskOfPlainTiles(list: string): Promise<number> {
         const grid = document.querySelector('main article')?.parentElement;
         for (let made = 0; made < copies; made += 1) grid?.after(grid.cloneNode(true));
       }, plainPages - 1);
-      await untilStill(page);
+      await untilIdle(page);
       for (let turn = 0; turn < plainTurns; turn += 1) {
         for (let step = 0; step < plainSteps; step += 1) {
           await page.mouse.wheel(0, turn % 2 === 0 ? wheelStep : -wheelStep);
@@ -147,7 +147,7 @@ async function durationOfTap(page: Page, { address, selector }: Tap): Promise<nu
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) return undefined;
-  await untilStill(page);
+  await untilIdle(page);
   await page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(globalThis, { benchTaps: durations });
@@ -168,7 +168,7 @@ async function durationOfTap(page: Page, { address, selector }: Tap): Promise<nu
 }
 
 /** Waits until the page is hydrated and has been idle for a second; tasks count from then on. */
-async function untilStill(page: Page): Promise<void> {
+async function untilIdle(page: Page): Promise<void> {
   await observeTasks(page);
   let before = -1;
   let now = (await tasksOf(page)).length;

@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** A visit ends after this many milliseconds without a request. */
-const usualStillMs = 1500;
+const usualIdleMs = 1500;
 const giveUpMs = 30_000;
 
 /** Visits a page and waits until it requests nothing more. The `Network` domain of the developer tools must be on. */
@@ -33,12 +33,12 @@ export async function visit(
   page: Page,
   tools: CDPSession,
   address: string,
-  stillMs = usualStillMs,
+  idleMs = usualIdleMs,
 ): Promise<Visit> {
   const network = watchNetwork(tools);
   await page.addInitScript(observeFigures);
   await page.goto(address, { waitUntil: 'load' });
-  await network.untilStill(stillMs);
+  await network.untilIdle(idleMs);
   const figures = await page.evaluate(
     () => (globalThis as unknown as { benchFigures: Figures }).benchFigures,
   );
@@ -119,9 +119,9 @@ function watchNetwork(tools: CDPSession) {
   tools.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   return {
     answers: () => [...answers.values()],
-    async untilStill(stillMs: number) {
+    async untilIdle(idleMs: number) {
       const giveUpAt = Date.now() + giveUpMs;
-      while (Date.now() < giveUpAt && (open.size > 0 || Date.now() - lastAt < stillMs))
+      while (Date.now() < giveUpAt && (open.size > 0 || Date.now() - lastAt < idleMs))
         await new Promise((done) => setTimeout(done, 100));
     },
   };

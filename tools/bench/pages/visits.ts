@@ -112,10 +112,10 @@ async function paintsOf(
 function visitOnce(
   options: Required<Pick<PhoneOptions, 'door'>> & PhoneOptions,
   path: string,
-  stillMs?: number,
+  idleMs?: number,
 ) {
   return withPhone(options, ({ page, tools }) =>
-    visit(page, tools, `${options.door.origin}${path}`, stillMs),
+    visit(page, tools, `${options.door.origin}${path}`, idleMs),
   );
 }
 

@@ -3,14 +3,14 @@ import { restoreBackup } from '../platform/database/backup.ts';
 import { askRunningApi } from '../platform/process/command-socket.ts';
 import { readEnv } from '../platform/process/env.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
-import { print, readArgs, toTheEnd, withDatabase } from './terminal.ts';
+import { print, readArgs, exitOnFailure, withDatabase } from './terminal.ts';
 
 const help = `node src/commands/restore.ts --from FILE
 
 Puts a backup into a database that holds nothing yet: an empty DATA_DIR, or an empty database of DATABASE_URL.
 The api must not run on it.`;
 
-await toTheEnd(async () => {
+await exitOnFailure(async () => {
   const args = readArgs({ options: ['from'], required: ['from'], help });
   if (!args) return print(help, true);
   const env = readEnv(process.env);

@@ -28,7 +28,7 @@ export interface TerminalCommand {
  * on success and with 1 when the command failed or its result is bad. A failure prints one sentence.
  */
 export async function runFromTerminal(terminal: TerminalCommand): Promise<void> {
-  await toTheEnd(async () => {
+  await exitOnFailure(async () => {
     const args = readArgs(terminal);
     if (!args) return print(terminal.help, true);
     const env = readEnv(process.env);
@@ -73,7 +73,7 @@ export function readArgs(
 }
 
 /** Runs the work and exits with 1 when it fails. A failure that is meant for a person prints one sentence. */
-export async function toTheEnd(work: () => Promise<void>): Promise<void> {
+export async function exitOnFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

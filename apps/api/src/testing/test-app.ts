@@ -127,7 +127,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   await seedTestSites(database, deps.clock);
   const app = await buildApp(deps);
   return {
-    ...askable(app),
+    ...requestsTo(app),
     app,
     database,
     db: database.db,
@@ -167,7 +167,7 @@ export interface TestAnswer {
 }
 
 /** Ways to send requests to an app. */
-export function askable(app: App) {
+export function requestsTo(app: App) {
   async function ask(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
     const { site = 'first', host = HOST[site], token, body, rawBody } = request;
     const { address, country, deviceId } = request;

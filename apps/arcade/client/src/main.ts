@@ -50,7 +50,7 @@ function showFault(error: unknown, language: string): void {
  * Says before the first round that another game is played in place of this title, until the title has an engine of its
  * own.
  */
-function sayStandIn({ state, words, warn }: Frame): void {
+function announceStandIn({ state, words, warn }: Frame): void {
   const standIn = `standIn.${state.standIn}`;
   if (isWordKey(standIn))
     warn(words('standIn.text', { title: state.title, game: words(standIn) }), false);
@@ -97,7 +97,7 @@ function show(
     { root, onRules: () => openRules?.() },
   );
   openRules = createRules(frame, startView(frame));
-  sayStandIn(frame);
+  announceStandIn(frame);
   root.append(trouble);
   for (const message of openingMessages(frame.balanceMinor(), isRoundOpen)) tell(message);
   return (isLost) => tell({ type: isLost ? 'connection-lost' : 'connection-back' });

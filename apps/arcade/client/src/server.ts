@@ -141,7 +141,10 @@ function createPlayId(): string {
 }
 
 /** Repeats a call while there is no network; every other failure is final. */
-async function insist<Body>(call: () => Promise<Body>, onTrouble: (isLost: boolean) => void) {
+async function repeatWhileOffline<Body>(
+  call: () => Promise<Body>,
+  onTrouble: (isLost: boolean) => void,
+) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await call();
@@ -165,20 +168,24 @@ export function createServer(token: string, onTrouble: (isLost: boolean) => void
     async play(stakeMinor, choice) {
       const body = { playId: createPlayId(), stakeMinor, choice };
       for (;;) {
-        const answer = await insist(() => send<PlayAnswer>(token, '/play', body), onTrouble);
+        const answer = await repeatWhileOffline(
+          () => send<PlayAnswer>(token, '/play', body),
+          onTrouble,
+        );
         if (answer.round.status !== 'betting') return answer;
         // An earlier attempt of the same play is still waiting for the wallet.
         await wait(500);
       }
     },
     cashOut: (roundId) =>
-      insist(() => send<PlayAnswer>(token, '/cash-out', { roundId }), onTrouble),
+      repeatWhileOffline(() => send<PlayAnswer>(token, '/cash-out', { roundId }), onTrouble),
     watchFlight: (flightId, openRounds) =>
-      insist(
+      repeatWhileOffline(
         () => get(`/flight?flightId=${encodeURIComponent(flightId)}&open=${openRounds}`),
         onTrouble,
       ),
     keep: async (choices) => void (await send(token, '/choices', choices)),
-    fixture: (fixtureNo) => insist(() => get<Fixture>(`/fixture?no=${fixtureNo}`), onTrouble),
+    fixture: (fixtureNo) =>
+      repeatWhileOffline(() => get<Fixture>(`/fixture?no=${fixtureNo}`), onTrouble),
   };
 }

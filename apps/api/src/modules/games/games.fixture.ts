@@ -161,7 +161,7 @@ function bindGames(parts: {
 const lobbyOriginOf = (host: string) => `http://${host}:3000`;
 
 /** The parts of a signed call that a test can make wrong. */
-interface Spoilt extends Partial<typeof KEY> {
+interface WrongParts extends Partial<typeof KEY> {
   readonly requestId?: string;
   readonly timestampMs?: number;
   /** Sent instead of the body that was signed. */
@@ -170,7 +170,7 @@ interface Spoilt extends Partial<typeof KEY> {
 
 /** Sends signed calls; parts of the signature can be made wrong. */
 function signedCaller({ hono }: Router, clock: Clock) {
-  return async (name: WalletCall, body: unknown, spoilt: Spoilt = {}) => {
+  return async (name: WalletCall, body: unknown, spoilt: WrongParts = {}) => {
     const path = WALLET_PATHS[name];
     const rawBody = typeof body === 'string' ? body : JSON.stringify(body);
     const { sentBody = rawBody, ...signing } = spoilt;

@@ -65,7 +65,7 @@ export function homeService({ games, winners }: { games: GamesService; winners: 
       const total = catalogue.counts.reduce((sum, row) => sum + row.games, 0);
       return {
         tabs: tabsOf(catalogue.categories, hot.length, total),
-        sections: withFewMarks(sections),
+        sections: limitMarks(sections),
         version: `${site.version}.${site.contentVersion}`,
       };
     },
@@ -90,7 +90,7 @@ function vendorsOf(codes: readonly string[], catalogue: Catalogue, language: str
 }
 
 /** Marks at most one in ten of all tiles of home as played by most members; lower sections lose their marks first. */
-function withFewMarks(sections: readonly HomeSection[]): HomeSection[] {
+function limitMarks(sections: readonly HomeSection[]): HomeSection[] {
   const tiles = sections.reduce((sum, section) => sum + gamesOf(section).length, 0);
   let left = Math.floor(tiles / GAMES_PER_MARK);
   return sections.map((section) => {

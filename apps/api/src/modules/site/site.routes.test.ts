@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseNetworks } from '@maidan/deployment/networks';
 import { createLog } from '#platform/process/log.ts';
 import {
-  askable,
+  requestsTo,
   DEPLOYMENT_SECRET,
   HOST,
   openTestApp,
@@ -273,7 +273,7 @@ describe('development pages', () => {
     for (const path of ['/openapi.json', '/reference', '/reference/standalone.js']) {
       expect((await development.get(path, { host: 'evil.test' })).status).toBe(404);
     }
-    const page = await askable(development.app).get('/reference', here);
+    const page = await requestsTo(development.app).get('/reference', here);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(page.body).not.toMatch(/https?:\/\//);
     expect((await development.get('/reference/standalone.js', here)).status).toBe(200);

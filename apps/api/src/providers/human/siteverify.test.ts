@@ -16,7 +16,7 @@ let url: string;
 let app: TestApp;
 const calls: URLSearchParams[] = [];
 /** The provider's usual answer: one token is valid, once. */
-const asUsual = (form: URLSearchParams): [number, string] => {
+const usualAnswer = (form: URLSearchParams): [number, string] => {
   if (form.get('secret') !== SECRET)
     return [200, '{"success":false,"error-codes":["invalid-input-secret"]}'];
   const isGood = form.get('response') === GOOD;
@@ -25,7 +25,7 @@ const asUsual = (form: URLSearchParams): [number, string] => {
     JSON.stringify({ success: isGood, 'error-codes': isGood ? [] : ['timeout-or-duplicate'] }),
   ];
 };
-let answer: (form: URLSearchParams) => [number, string] | undefined = asUsual;
+let answer: (form: URLSearchParams) => [number, string] | undefined = usualAnswer;
 let secret: string | undefined = SECRET;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await configure({ isRequired: false });
 });
 afterEach(() => {
-  answer = asUsual;
+  answer = usualAnswer;
   secret = SECRET;
   calls.length = 0;
   app.clock.moveMs(30 * 60_000);
@@ -107,7 +107,7 @@ describe('an external check that a site configured', () => {
       const name = `bahi${calls.length}${Math.random().toString(36).slice(2, 8)}`;
       expect((await enrol(name, await workFor(app, refused))).status).toBe(200);
       expect(calls, 'it is not waited for again').toHaveLength(1);
-      answer = asUsual;
+      answer = usualAnswer;
       app.clock.moveMs(61_000);
       expect((await enrol('bahir04', await solved(app))).status).toBe(400);
       await configure({ isRequired: false });

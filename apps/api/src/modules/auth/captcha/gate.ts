@@ -6,7 +6,7 @@ import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Captchas } from './captchas.ts';
 import type { HumanGate } from '../human-check/gate.ts';
 import { shortHash } from '../short-hash.ts';
-import type { Pressing } from '../human-check/pressure.ts';
+import type { PressureSource } from '../human-check/pressure.ts';
 
 /** What a form sends for a captcha: the answer, or a proof of work instead. */
 export interface CaptchaAnswer {
@@ -17,7 +17,7 @@ export interface CaptchaAnswer {
 }
 
 /** An answer, with the account and address that it is for. */
-export interface CaptchaAsker extends CaptchaAnswer, Pressing {
+export interface CaptchaAsker extends CaptchaAnswer, PressureSource {
   readonly site: Pick<SiteView, 'siteId' | 'settings'>;
   /** The device has signed in to the account before, so what others do on the account does not make it costlier. */
   readonly isKnown?: boolean;

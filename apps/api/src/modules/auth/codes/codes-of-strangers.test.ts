@@ -41,14 +41,14 @@ async function memberAtHome() {
 }
 
 /** What a stranger's browser sends: its own handle, or nothing. */
-type Held = { 'Code-Handle': string };
-const byCode = (number: string, password: string, headers?: Held) =>
+type HandleHeader = { 'Code-Handle': string };
+const byCode = (number: string, password: string, headers?: HandleHeader) =>
   login(
     app,
     { type: 'sms', username: number, countryDialingCode: '+880', password },
     { address: elsewhere(), ...(headers ? { headers } : {}) },
   );
-const byPhone = (mobileNum: string, verificationCode: string, headers?: Held) =>
+const byPhone = (mobileNum: string, verificationCode: string, headers?: HandleHeader) =>
   sendSealed(
     app,
     'POST',
@@ -56,7 +56,7 @@ const byPhone = (mobileNum: string, verificationCode: string, headers?: Held) =>
     { mobileNum, verificationCode, countryDialingCode: '+880', newPassword: NEW_PASSWORD },
     { address: elsewhere(), ...(headers ? { headers } : {}) },
   );
-const registering = (number: string, verificationCode: string, headers?: Held) =>
+const registering = (number: string, verificationCode: string, headers?: HandleHeader) =>
   registerMobile(
     app,
     { ...mobileRegistration(number), verificationCode },

@@ -42,7 +42,7 @@ export interface CodePlace {
 }
 
 /** A request for a code. */
-export interface CodeWish extends Omit<CodePlace, 'handle'> {
+export interface CodeRequest extends Omit<CodePlace, 'handle'> {
   /** Address of the visitor who asks. */
   readonly address: string;
   /** The id of the device's cookie, when it has one. */
@@ -94,7 +94,7 @@ export function codesService(deps: CodesDeps) {
      * has; neither the answer nor its duration shows that.
      * @throws AppError `request.too_many`; and `messages.undeliverable` when a code for registration could not be sent
      */
-    async send(site: SiteView, wish: CodeWish): Promise<SentCode> {
+    async send(site: SiteView, wish: CodeRequest): Promise<SentCode> {
       const { siteId } = site;
       const owner = await memberStore(deps.db, siteId).findByProvenMobile(wish.number);
       const side = await pace.admit(siteId, wish, owner?.memberId);

@@ -7,7 +7,7 @@ import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { HumanCheck } from './proof-of-work.ts';
 import { HumanProviderError } from './human-check.ports.ts';
 import type { HumanProviderSettings, HumanVerdicts } from './human-check.ports.ts';
-import type { Pressing, Pressure } from './pressure.ts';
+import type { PressureSource, Pressure } from './pressure.ts';
 
 /** How long an external check is left out after it gave no verdict. */
 const AWAY_MS = 60_000;
@@ -15,7 +15,7 @@ const AWAY_MS = 60_000;
 const WITHOUT_TOKEN = 2;
 
 /** A proof that a visitor is human. */
-export interface HumanProof extends Pressing {
+export interface HumanProof extends PressureSource {
   /** A solved proof of work, or the token of the site's external check. */
   readonly payload: string;
   readonly kind?: HumanCheckKind;
@@ -52,7 +52,7 @@ export function humanGate({ human, pressure, verdicts, store, log }: HumanGateDe
 
   return {
     /** The level that a proof must have now. */
-    levelOf: (siteId: string, pressing: Pressing): Promise<number> =>
+    levelOf: (siteId: string, pressing: PressureSource): Promise<number> =>
       pressure.levelOf(siteId, pressing),
 
     /**

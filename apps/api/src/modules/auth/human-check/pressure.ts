@@ -14,7 +14,7 @@ const WINDOW_MS = 15 * 60_000;
 const FREE = { network: 30, subject: 20, site: 300 };
 
 /** The visitor's address, and the account or number that the try is about. */
-export interface Pressing {
+export interface PressureSource {
   readonly address: string;
   /** The account or number; undefined when the try is about none. */
   readonly subject?: string | undefined;
@@ -27,12 +27,12 @@ export interface Pressing {
 export function pressure(store: ShortLivedStore) {
   return {
     /** Counts a try that failed, or one that a script may have made. */
-    async note(siteId: string, pressing: Pressing): Promise<void> {
+    async note(siteId: string, pressing: PressureSource): Promise<void> {
       for (const { key } of keysOf(pressing)) await store.count(siteId, key, WINDOW_MS);
     },
 
     /** The level that a proof of work must have now: the highest of those of site, account and network. */
-    async levelOf(siteId: string, pressing: Pressing): Promise<number> {
+    async levelOf(siteId: string, pressing: PressureSource): Promise<number> {
       const levels = await Promise.all(
         keysOf(pressing).map(async ({ key, free }) =>
           levelFor((await store.peek(siteId, key))?.count ?? 0, free),
@@ -59,7 +59,7 @@ function levelFor(count: number, free: number): number {
 }
 
 /** The keys of the counters, with the number of free tries of each. */
-function keysOf({ address, subject }: Pressing) {
+function keysOf({ address, subject }: PressureSource) {
   return [
     ...(isLoopback(address)
       ? []

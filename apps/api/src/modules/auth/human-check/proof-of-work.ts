@@ -46,7 +46,7 @@ const solutionSchema = z.object({
 type Solution = z.output<typeof solutionSchema>;
 
 /** What a proof must fulfil. */
-export interface WorkAsked {
+export interface RequiredWork {
   readonly kind?: HumanCheckKind;
   /**
    * The level that is asked now, 0 to 4. A proof one level below is accepted too, since its level may have been asked a
@@ -85,11 +85,11 @@ export function humanCheck(deps: {
      * @throws AppError `auth.human_check_failed` with params.workLevel when the solution is wrong, expired, too cheap,
      * of another site or kind, or already used
      */
-    async check(siteId: string, payload: string, asked: WorkAsked = {}): Promise<void> {
+    async check(siteId: string, payload: string, asked: RequiredWork = {}): Promise<void> {
       const { kind = 'form', level = 0 } = asked;
       const solution = readSolution(payload);
       const [, expires, done] = /\?expires=(\d+)&level=(\d)&/.exec(solution?.salt ?? '') ?? [];
-      const wanted = Math.min(level + (kind === 'form' ? doubtOf(solution) : 0), HIGHEST[kind]);
+      const wanted = Math.min(level + (kind === 'form' ? suspicionOf(solution) : 0), HIGHEST[kind]);
       const refusal = new AppError('auth.human_check_failed', { workLevel: wanted });
       const isRight =
         solution !== undefined &&
@@ -110,7 +110,7 @@ export type HumanCheck = ReturnType<typeof humanCheck>;
  * How suspicious a form looks, 0 to 2: it was opened a moment ago, and it was never touched. A form that says nothing
  * counts 1. A script can claim anything, so this only doubles the cost and never refuses.
  */
-function doubtOf(solution: Solution | undefined): number {
+function suspicionOf(solution: Solution | undefined): number {
   if (!solution?.seen) return 1;
   const { openedMs, touches } = solution.seen;
   return Number(openedMs < SHORTEST_MS) + Number(touches < 1);

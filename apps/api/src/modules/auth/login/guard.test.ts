@@ -33,7 +33,7 @@ const guess = ({ address, deviceId, ...payload }: Guess) =>
   login(app, { password: 'wrong', ...payload }, { address, ...(deviceId ? { deviceId } : {}) });
 
 /** As `guess`, with the right captcha where one is asked for, and with a proof of work where that is asked for too. */
-async function guessOn(wish: Guess) {
+async function guessWithProofs(wish: Guess) {
   const answer = await guess(wish);
   if (answer.body.code !== 'auth.captcha_required') return answer;
   const captcha = random.newest(6, 10).join('');
@@ -45,11 +45,11 @@ async function guessOn(wish: Guess) {
 }
 
 /** The answers to ten guesses in a row, each made after its wait: codes and seconds. */
-async function storyOf(username: string): Promise<(string | number)[]> {
+async function answersToGuesses(username: string): Promise<(string | number)[]> {
   const address = freshAddress();
   const story: (string | number)[] = [];
   for (let n = 0; n < 10; n += 1) {
-    const { body } = await guessOn({ username, address });
+    const { body } = await guessWithProofs({ username, address });
     story.push(body.code);
     if (body.code !== 'request.too_many') continue;
     story.push(body.params.retryAfterSeconds);
@@ -61,9 +61,9 @@ async function storyOf(username: string): Promise<(string | number)[]> {
 describe('guessing a password', () => {
   it('costs longer and longer waits, the same for an account that does not exist', async () => {
     await memberOf(app, 'pahara1');
-    const known = await storyOf('pahara1');
+    const known = await answersToGuesses('pahara1');
     expect(known.filter((item) => typeof item === 'number').slice(0, 2)).toEqual([2, 4]);
-    expect(await storyOf('nobody_1')).toEqual(known);
+    expect(await answersToGuesses('nobody_1')).toEqual(known);
   });
 
   it('LOGIN-09 a try that comes during a wait does not use up its captcha', async () => {
@@ -214,9 +214,9 @@ describe('a stranger', () => {
     const own = { username: 'prohori', password: PASSWORD, address, deviceId: newDevice() };
     expect((await guess(own)).status).toBe(200);
     for (let n = 0; n < 12; n += 1) {
-      await guessOn({ username: 'prohori', address, deviceId: newDevice() });
+      await guessWithProofs({ username: 'prohori', address, deviceId: newDevice() });
     }
-    const stopped = await guessOn({ username: 'prohori', address });
+    const stopped = await guessWithProofs({ username: 'prohori', address });
     expect(stopped.body.code).toBe('request.too_many');
     expect((await guess(own)).status).toBe(200);
   });
@@ -225,7 +225,7 @@ describe('a stranger', () => {
     const address = freshAddress();
     let longest = 0;
     for (let n = 0; n < 30; n += 1) {
-      const { body } = await guessOn({ username: 'onek_bar', address });
+      const { body } = await guessWithProofs({ username: 'onek_bar', address });
       if (body.code !== 'request.too_many') continue;
       longest = Math.max(longest, body.params.retryAfterSeconds);
       app.clock.moveMs(body.params.retryAfterSeconds * 1000);

@@ -7,7 +7,7 @@ import { login, memberOf, PASSWORD, sendSealed } from '../../../testing/members.
 import { block, mailsTo, memberWithEmail, recover, tokenFor } from '../../../testing/passwords.ts';
 import { outboxOf } from '../../../testing/phone.ts';
 import {
-  askable,
+  requestsTo,
   openTestApp,
   seedTestSites,
   testClock,
@@ -204,7 +204,7 @@ async function openWatchedApp(calls: string[]): Promise<TestApp> {
     await database.close();
   };
   const { services } = built;
-  return { ...askable(built), app: built, database, db: database.db, clock, services, close };
+  return { ...requestsTo(built), app: built, database, db: database.db, clock, services, close };
 }
 
 describe('a recovery link', () => {

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { tellSessionEnd } from './ends.ts';
+import { notifySessionEnd } from './ends.ts';
 import { sessionStore } from './session.store.ts';
 import { tokenHashOf } from './token.ts';
 
@@ -26,7 +26,7 @@ export function sessionEnding({ db, endGames }: SessionEndingDeps) {
         const ended = await sessionStore(tx, siteId).remove(tokenHashOf(token));
         if (!ended) return;
         await endGames(tx, siteId, ended);
-        await tellSessionEnd(tx, siteId, ended.memberId);
+        await notifySessionEnd(tx, siteId, ended.memberId);
       }),
 
     /**
@@ -44,7 +44,7 @@ export function sessionEnding({ db, endGames }: SessionEndingDeps) {
         const count = await sessionStore(tx, siteId).removeOthers(memberId, keptSessionId);
         const kept = endsEveryGame ? undefined : keptSessionId;
         await endGames(tx, siteId, { memberId, keptSessionId: kept });
-        await tellSessionEnd(tx, siteId, memberId);
+        await notifySessionEnd(tx, siteId, memberId);
         return count;
       };
       return within ? run(within) : db.transaction(run);

@@ -36,7 +36,7 @@ export async function sessionEnds(database: Pick<OpenDatabase, 'listen'>): Promi
 }
 
 /** Tells every process, after the transaction has committed, that sessions of a member have ended. */
-export async function tellSessionEnd(
+export async function notifySessionEnd(
   tx: Queryable,
   siteId: string,
   memberId: string,

@@ -71,7 +71,10 @@ export interface VendorAnswer {
 type MoneyRequest = Exclude<WalletRequest, { call: 'authenticate' | 'balance' }>;
 type StakeRequest = WalletRequest<'bet' | 'betAndWin'>;
 /** A body that may carry a session token and the text of an outcome. */
-type SaidWith<Body> = Body & { sessionToken?: string; outcome?: OutcomeText | undefined };
+type WithTokenAndOutcome<Body> = Body & {
+  sessionToken?: string;
+  outcome?: OutcomeText | undefined;
+};
 type TransactionRequest = StakeRequest | WalletRequest<'win' | 'rollback'>;
 
 interface Player {
@@ -295,7 +298,7 @@ function roundOf({ siteId, memberId }: Turn, { body }: MoneyRequest) {
 function transactionOf(turn: Turn, request: TransactionRequest) {
   const { call, body } = request;
   // Token and outcome text do not count for the hash: a retry after a new launch is the same transaction.
-  const { sessionToken: _token, outcome: _words, ...said }: SaidWith<typeof body> = body;
+  const { sessionToken: _token, outcome: _words, ...said }: WithTokenAndOutcome<typeof body> = body;
   const bodyHash = hashBody({ ...said, call });
   return { ...roundOf(turn, request), transactionId: body.transactionId, bodyHash };
 }

@@ -48,7 +48,7 @@ export function walletStream(deps: WalletStreamDeps): ReadableStream<Uint8Array>
       const isOpen = () => release.length > 0;
       const send = balanceSender(deps, { controller, isOpen, end });
       const { siteId, memberId, events, session, places, signal } = deps;
-      const look = sessionLook(session, end);
+      const look = sessionCheck(session, end);
       release.push(
         events.subscribe(siteId, memberId, { onMoved: send, onEnd: end }),
         session.whenEnded(look),
@@ -89,7 +89,7 @@ function startTimers(
 }
 
 /** Makes the function that ends a stream whose session is over or cannot be checked. */
-function sessionLook({ stands }: StreamSession, end: () => void): () => void {
+function sessionCheck({ stands }: StreamSession, end: () => void): () => void {
   return () => {
     stands().then((isStanding) => (isStanding ? undefined : end()), end);
   };
