@@ -29,15 +29,16 @@ export const EXCUSES: readonly Excuse[] = [
   {
     part: 'Object.hasOwn',
     files: ['plain-cryptography'],
-    why: 'is filled in by older-browsers.ts',
+    why: 'is filled in by polyfills.ts',
   },
   {
     part: '.setBigUint64()',
     files: ['plain-cryptography'],
-    why: 'is filled in by older-browsers.ts',
+    why: 'is filled in by polyfills.ts',
   },
   { part: '.wait()', files: ['index'], why: OWN_METHOD },
   { part: '.show()', why: OWN_METHOD },
+  { part: '.take()', files: ['index'], why: OWN_METHOD },
   { part: '.use()', files: ['framework'], why: OWN_METHOD },
   { part: '.toArray()', files: ['lobby'], why: OWN_METHOD },
   { part: '.notify()', files: ['query'], why: OWN_METHOD },

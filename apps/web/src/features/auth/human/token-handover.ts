@@ -25,7 +25,7 @@ interface Waiting {
 
 type Waiter = (token: string | undefined) => void;
 
-/** Makes a desk that holds no token yet. */
+/** Makes a handover that holds no token yet. */
 export function tokenHandover(): TokenHandover {
   let held: string | undefined;
   let isAway = false;
@@ -52,7 +52,7 @@ export function tokenHandover(): TokenHandover {
       isAway = false;
     },
     async token({ afterMs, error, signal }) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw reasonOf(signal);
       const token = held;
       held = undefined;
       if (token !== undefined || isAway) return token;
@@ -64,7 +64,7 @@ export function tokenHandover(): TokenHandover {
         };
         const leave = () => {
           stop();
-          reject(signal.reason as Error);
+          reject(reasonOf(signal));
         };
         const timer = setTimeout(() => {
           stop();
@@ -79,4 +79,9 @@ export function tokenHandover(): TokenHandover {
       });
     },
   };
+}
+
+/** Why a signal has ended; the oldest browsers do not say. */
+function reasonOf(signal: AbortSignal): Error {
+  return (signal.reason as Error | undefined) ?? new DOMException('Called off', 'AbortError');
 }
