@@ -38,7 +38,7 @@ test('LIMIT-07 a call that asks for a gateway takes MOBILE', () => {
   for (const { path, name, schema } of parameters) {
     if (/^gateway$/i.test(name)) expect([path, schema.default]).toEqual([path, GATEWAY.MOBILE]);
   }
-  // No call asks for one yet; what none of them could mean is another number for a phone.
+  // No call has such a parameter yet; one that is added may not use another number for a phone.
   expect(GATEWAY.MOBILE).toBe(3);
 });
 

@@ -29,7 +29,10 @@ export function isAgentType(type: number): boolean {
 export function isContractPromptType(type: number): boolean {
   return !UNPROMPTED_TYPES.includes(type);
 }
-/** Whether a session of this type may launch free play: the three types of FREE-04, and a trial user, whom the row does not bind. */
+/**
+ * Whether a session of this type may launch free play: the three types of FREE-04, and a trial user, whom that row does
+ * not cover.
+ */
 export function mayPlayFree(type: number): boolean {
   return FREE_PLAY_TYPES.includes(type) || type === MEMBER_TYPE.trial;
 }
@@ -77,13 +80,13 @@ export type CaptchaKind = (typeof CAPTCHA_KINDS)[number];
 export const HUMAN_CHECK_KINDS = ['form', 'captcha'] as const;
 /** A kind of proof of work. */
 export type HumanCheckKind = (typeof HUMAN_CHECK_KINDS)[number];
-/** Levels of a proof of work: each doubles what the one before costs; 0 is what it costs when nobody attacks. */
+/** Levels of a proof of work. Each costs twice as much as the one before; 0 is the cost when nobody attacks. */
 export const WORK_LEVELS = { lowest: 0, highest: 4 } as const;
 /** Kinds of contracts, in the order in which home asks about them (AGENT-11). */
 export const CONTRACT_KINDS = ['salary', 'dividend', 'hourly'] as const;
 /** A kind of contract. */
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
-/** What becomes of a contract: it waits, stands, was turned down, or is over. */
+/** The states of a contract: it waits, is accepted, was refused, or is over. */
 export const CONTRACT_STATES = ['offered', 'accepted', 'refused', 'ended'] as const;
 /** A state of a contract. */
 export type ContractState = (typeof CONTRACT_STATES)[number];
@@ -91,15 +94,15 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 export const CONTRACT_ANSWERS = ['accept', 'refuse'] as const;
 /** An answer to an offer. */
 export type ContractAnswer = (typeof CONTRACT_ANSWERS)[number];
-/** What a contract is counted from: valid bets, deposits, or stakes less winnings, each of the whole team. */
+/** What a contract's steps are counted from: valid bets, deposits, or stakes minus winnings, each of the whole team. */
 export const CONTRACT_BASES = ['valid_bets', 'deposits', 'net_result'] as const;
 /** What a contract is counted from. */
 export type ContractBase = (typeof CONTRACT_BASES)[number];
-/** How long a contract counts before it pays. */
+/** How long a contract collects before it pays. */
 export const CONTRACT_PERIODS = ['hour', 'day', 'week', 'month'] as const;
 /** The period of a contract. */
 export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
-/** What is taken off the base before its steps count. */
+/** What is subtracted from the base before the steps count. */
 export const CONTRACT_DEDUCTIONS = ['bonus', 'rebate', 'payment_fee', 'vendor_fee'] as const;
 /** A deduction of a contract. */
 export type ContractDeduction = (typeof CONTRACT_DEDUCTIONS)[number];

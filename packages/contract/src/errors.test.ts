@@ -11,7 +11,7 @@ test('an error keeps its code, its parameters and its value', () => {
   expect(error).toMatchObject({ code: 'auth.underage', params: { minimumAge: 18 }, value: 7 });
 });
 
-test('a code is what is declared, and nothing that every object has', () => {
+test('a declared code is recognised, and a name that every object inherits is not', () => {
   expect(isErrorCode('session.expired')).toBe(true);
   for (const other of [
     'session.unknown',

@@ -210,7 +210,7 @@ export class AppError extends Error {
   }
 }
 
-/** True when a text is a declared code; for answers of foreign back ends. */
+/** Whether a text is a declared code; another back end may send others. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && hasOwn(ERRORS, text);
 }

@@ -6,7 +6,7 @@ import { categoryRecord } from './categories.ts';
 import type { Category, PresetVendors } from './categories.ts';
 import type { GameType } from './constants.ts';
 
-/** Reading of the presets that a site's settings choose (CAT-13). */
+/** One of two dialects in which a category asks the game list; a site's settings choose it (CAT-13). */
 export type PresetDialect = 'rng' | 'slot';
 
 /** What a category sends: `gameType` also takes `slot`, the alternate reading's name; the rest may be empty. */
@@ -17,13 +17,13 @@ export interface PresetQuery {
   readonly vendors: readonly string[];
 }
 
-/** Vendor code that stands for nobody: a vendor preset of a site without such vendors asks for it and gets no games. */
+/** A vendor code that no vendor has. A vendor preset on a site without such vendors asks for it and gets no games. */
 const NO_VENDOR = '_';
 
 /** Vendors that the alternate reading maps to type slot with that vendor (CAT-20). */
 export const SLOT_VENDORS: readonly string[] = ['PG', 'JDB', 'JL'];
 
-/** What a category asks the game list for. HOT has no preset of type: it is the list of hot games, and asks for all. */
+/** What a category asks the game list for. HOT has no type, because it is the list of hot games of every type. */
 export function presetQuery(
   category: Category,
   dialect: PresetDialect,

@@ -6,7 +6,7 @@ export function newDeviceId(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A text that is the id of a device, as it is; anything else is none. */
+/** The text itself when it has the form of a device id; undefined otherwise. */
 export function readDeviceId(text: string | undefined): string | undefined {
   return text !== undefined && DEVICE_ID.test(text) ? text : undefined;
 }

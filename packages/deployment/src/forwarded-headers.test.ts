@@ -15,7 +15,7 @@ const read = (sent: Record<string, string>, secret = SECRET) => {
   return readForwardedHeaders((name) => headers.get(name) ?? undefined, secret);
 };
 
-describe('what web tells of a visitor', () => {
+describe('what web forwards about a visitor', () => {
   it('is what the back end reads', () => {
     const deviceId = newDeviceId();
     const sent = { ...forwardedHeaders(visitor, SECRET), ...deviceHeaders(deviceId) };
@@ -29,7 +29,7 @@ describe('what web tells of a visitor', () => {
     });
   });
 
-  it('counts with the secret alone', () => {
+  it('counts only with the secret', () => {
     const sent = forwardedHeaders(visitor, SECRET);
     expect(read(sent, `${SECRET}.`)).toBeUndefined();
     const { 'Maidan-Deployment': _secret, ...without } = sent;
@@ -37,7 +37,7 @@ describe('what web tells of a visitor', () => {
     expect(read({ ...sent, 'Maidan-Deployment': '' })).toBeUndefined();
   });
 
-  it('is left out where it means nothing', () => {
+  it('is left out when it is malformed', () => {
     const odd = {
       'Maidan-Client-Address': 'unknown',
       'Maidan-Country': 'XX',

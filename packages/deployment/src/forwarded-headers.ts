@@ -6,7 +6,7 @@ import { isSameSecret } from './same-secret.ts';
 import { countryOf } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What web told of a visitor; undefined is what it did not say, or not in a form that means something. */
+/** What web forwarded about a visitor; a field is undefined when web did not send it, or sent it malformed. */
 export interface ForwardedVisitor {
   readonly host: string | undefined;
   readonly address: string | undefined;
@@ -14,7 +14,7 @@ export interface ForwardedVisitor {
   readonly deviceId: string | undefined;
 }
 
-/** The headers in which web tells the back end who asks, with the secret that makes them believed. */
+/** The headers in which web tells the back end who asks, with the secret that proves them. */
 export function forwardedHeaders(visitor: Visitor, secret: string): Record<string, string> {
   return {
     [FORWARDED_HEADERS.deployment]: secret,
@@ -29,7 +29,10 @@ export function deviceHeaders(deviceId: string): Record<string, string> {
   return { [FORWARDED_HEADERS.device]: deviceId };
 }
 
-/** Reads what web told of a visitor; undefined without the deployment's secret, since then anybody may have written it. */
+/**
+ * Reads what web forwarded about a visitor; undefined without the deployment's secret, because anybody could have
+ * written it.
+ */
 export function readForwardedHeaders(
   header: (name: string) => string | undefined,
   secret: string,

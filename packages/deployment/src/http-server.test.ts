@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listenHttp } from './http-server.ts';
 import type { Answering, ClientTimes } from './http-server.ts';
 
-// Each time is short where it is what is tested, and longer than the test elsewhere.
+// A time that a test is about is short; the others are longer than the test.
 const PATIENT: ClientTimes = {
   headersMs: 60_000,
   requestMs: 60_000,
@@ -15,7 +15,7 @@ const PATIENT: ClientTimes = {
   idleMs: 60_000,
   lookEveryMs: 20,
 };
-/** More than the system takes for a reader who takes nothing. */
+/** More than the system buffers for a reader who reads nothing. */
 const LARGE = new Uint8Array(32 * 1024 * 1024);
 
 const closers: (() => void)[] = [];
@@ -43,7 +43,7 @@ async function open(times: Partial<ClientTimes>, fetch: Answering = () => new Re
   return { client, ended: () => ended[0] };
 }
 
-/** Sends one byte after the other for as long as the connection stands. */
+/** Sends one byte after another as long as the connection is open. */
 async function drip(client: Socket, text: string): Promise<void> {
   for (const byte of text) {
     if (client.destroyed) return;
@@ -53,19 +53,19 @@ async function drip(client: Socket, text: string): Promise<void> {
 }
 
 describe('a client that is too slow is disconnected', () => {
-  it('who opens a connection and says nothing', async () => {
+  it('when it opens a connection and sends nothing', async () => {
     const { ended } = await open({ headersMs: 50, requestMs: 60 });
     await ended();
   });
 
-  it('whose headers drip', async () => {
+  it('when its headers come byte by byte', async () => {
     const { client, ended } = await open({ headersMs: 50, requestMs: 60 });
     client.write('GET / HTTP/1.1\r\nHost: a\r\nX-Long: ');
     void drip(client, 'x'.repeat(3000));
     await ended();
   });
 
-  it('whose body drips', async () => {
+  it('when its body comes byte by byte', async () => {
     const takeBody: Answering = async (request) => new Response(await request.text());
     const { client, ended } = await open({ headersMs: 50, requestMs: 60 }, takeBody);
     client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000\r\n\r\n');
@@ -73,14 +73,14 @@ describe('a client that is too slow is disconnected', () => {
     await ended();
   });
 
-  it('who asks and takes nothing of the answer', async () => {
+  it('when it reads nothing of the answer', async () => {
     const { client, ended } = await open({ silenceMs: 50 }, () => new Response(LARGE));
     client.pause();
     client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await ended();
   });
 
-  it('who takes an answer in drops', async () => {
+  it('when it reads the answer byte by byte', async () => {
     const { client, ended } = await open({ answerMs: 200 }, () => new Response(LARGE));
     client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     client.on('readable', () => {
@@ -90,14 +90,14 @@ describe('a client that is too slow is disconnected', () => {
     await ended();
   });
 
-  it('who keeps a connection and asks nothing more', async () => {
+  it('when it keeps a connection and sends no further request', async () => {
     const { client, ended } = await open({ idleMs: 50 });
     client.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await ended();
   });
 });
 
-it('a stream of events goes on beyond the time of an answer', async () => {
+it('a stream of events may last longer than an answer', async () => {
   const events = async function* events() {
     for (let index = 0; index < 5; index += 1) {
       yield new TextEncoder().encode(`data: ${index}\n\n`);
@@ -117,7 +117,7 @@ it('a stream of events goes on beyond the time of an answer', async () => {
   expect(read).toContain('data: 4');
 });
 
-it('one that cannot listen says why', async () => {
+it('a server that cannot listen says why', async () => {
   const { client } = await open({});
   const port = client.remotePort ?? 0;
   const again = listenHttp({ fetch: () => new Response(), port, host: '127.0.0.1' });

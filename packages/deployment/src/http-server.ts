@@ -8,19 +8,25 @@ export interface ClientTimes {
   readonly headersMs: number;
   /** For a whole request with its body. */
   readonly requestMs: number;
-  /** Without a byte in either direction while something is under way: for one who takes nothing of an answer. */
+  /** Without a byte in either direction during a request, for a client that reads nothing of its answer. */
   readonly silenceMs: number;
-  /** From the headers of a request to the last byte taken of its answer; a stream of events has no such time. */
+  /**
+   * From the headers of a request to the last byte that is read of its answer; a stream of events has no such limit.
+   */
   readonly answerMs: number;
-  /** Between two requests of one connection: longer than a proxy keeps it, which would send a call into its end. */
+  /**
+   * Between two requests on one connection. It must be longer than a proxy keeps it, or a call meets a closed
+   * connection.
+   */
   readonly idleMs: number;
-  /** How often the first two are looked at. */
+  /** How often the first two limits are checked. */
   readonly lookEveryMs: number;
 }
 
 /**
- * Times that a phone on a bad connection keeps: in two minutes 1 MB is taken at 70 kbit/s. A stream of events says something
- * every 20 seconds, sooner than the longest silence. nginx keeps a connection to us for 60 seconds, as most balancers do.
+ * Limits that a phone on a bad connection can keep: two minutes are enough for 1 MB at 70 kbit/s. A stream of events
+ * sends something every 20 seconds, sooner than the longest silence. nginx keeps a connection to us for 60 seconds, as
+ * most load balancers do.
  */
 export const CLIENT_TIMES: ClientTimes = {
   headersMs: 10_000,
@@ -44,8 +50,8 @@ export interface HttpServerOptions {
 }
 
 /**
- * A listening server whose clients keep their times: whoever is slower is disconnected, whichever part it is slow with.
- * Fails with the system's error where the port cannot be had.
+ * A listening server that disconnects clients which are too slow, in whichever part. Rejects with the system's error
+ * when it cannot have the port.
  */
 export async function listenHttp(options: HttpServerOptions): Promise<Server> {
   const times = { ...CLIENT_TIMES, ...options.times };
@@ -71,7 +77,7 @@ export async function listenHttp(options: HttpServerOptions): Promise<Server> {
   return server;
 }
 
-/** Silence alone does not find a reader who takes a byte now and then. */
+/** Silence alone does not find a client that reads a byte now and then. */
 function withAnswerTime(answering: Answering, answerMs: number): Answering {
   return (request, env) => {
     const { incoming, outgoing } = env;

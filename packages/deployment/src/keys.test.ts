@@ -32,7 +32,7 @@ describe('keys', () => {
     expect(parsed.asymmetricKeyDetails?.modulusLength).toBe(3072);
   });
 
-  test('a key for one purpose is that of no other, and the same every time', () => {
+  test('a derived key differs for each purpose, and is the same every time', () => {
     const key = derivedKey('a secret', 'captcha');
     expect(key).toHaveLength(32);
     expect(derivedKey('a secret', 'captcha')).toEqual(key);
@@ -42,21 +42,21 @@ describe('keys', () => {
 });
 
 describe('a keys file', () => {
-  test('is made once, with its folder, is kept, and only its owner may read it', () => {
+  test('is made once, with its folder, is kept, and can be read only by its owner', () => {
     const made = readOrMakeKeys(file, now);
     expect(readOrMakeKeys(file, new Date())).toEqual(made);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
   });
 
-  test('has rights that grew too wide narrowed', () => {
+  test('loses rights that are too wide', () => {
     readOrMakeKeys(file, now);
     chmodSync(file, 0o644);
     readKeys(file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('that is broken is named and never replaced', () => {
+  test('is named when it is broken, and never replaced', () => {
     readOrMakeKeys(file, now);
     writeFileSync(file, '{');
     expect(() => readOrMakeKeys(file, now)).toThrow(PlainError);
@@ -64,7 +64,7 @@ describe('a keys file', () => {
     expect(readFileSync(file, 'utf8')).toBe('{');
   });
 
-  test('that cannot be written is told in one sentence', () => {
+  test('that cannot be written is reported in one sentence', () => {
     writeFileSync(join(folder, 'secrets'), 'a file where the folder should be');
     expect(() => readOrMakeKeys(file, now)).toThrow(PlainError);
   });
@@ -77,7 +77,7 @@ describe('a keys file', () => {
     ['cashier', () => ({ ...makeKeys(now), cashier: undefined })],
     ['sealingKeys', () => ({ ...makeKeys(now), sealingKeys: [] })],
     ['sealingKeys.0.createdAt', () => ({ ...makeKeys(now), sealingKeys: [{ keyId: 'a' }] })],
-  ])('says that %s is wrong', (part, content) => {
+  ])('reports that %s is wrong', (part, content) => {
     readOrMakeKeys(file, now);
     writeFileSync(file, JSON.stringify(content()));
     expect(() => readKeys(file)).toThrow(`(${part} is missing or wrong)`);

@@ -28,11 +28,13 @@ const keysFile = z.object({
   sealingKeys: z.array(sealingKey).min(1),
 });
 
-/** A secret shared by two services, found by its id. One that is made here holds 256 random bits, base64url. */
+/** A secret that two services share, found by its id. One that is made here has 256 random bits in base64url. */
 export type SharedKey = z.output<typeof sharedKey>;
 /** An RSA key that opens sealed request bodies. */
 export type SealingKey = z.output<typeof sealingKey>;
-/** Everything secret of one deployment, as its keys file holds it. The first sealing key seals, the others still open. */
+/**
+ * Everything secret of one deployment, as in its keys file. The first sealing key seals; the older ones can still open.
+ */
 export type DeploymentKeys = z.output<typeof keysFile>;
 
 /** Fresh keys for a deployment. */
@@ -65,9 +67,9 @@ export function readOrMakeKeys(path: string, now: Date, mending?: string): Deplo
 }
 
 /**
- * Reads a keys file. Only its owner may read it; wider rights are narrowed.
- * @throws PlainError when it is broken, with `mending` as what to do: keys are never replaced without being asked, since
- * what they sealed is lost
+ * Reads a keys file and removes rights that would let others read it.
+ * @throws PlainError when it is broken, with `mending` as what to do: keys are never replaced unasked, because what
+ * they sealed would be lost
  */
 export function readKeys(path: string, mending = 'put it back from a backup'): DeploymentKeys {
   const { data, error } = keysFile.safeParse(contentOf(path, mending));
@@ -92,7 +94,7 @@ export function writeKeys(path: string, keys: DeploymentKeys): void {
   }
 }
 
-/** A key for one purpose, derived from the deployment's secret; two purposes never share one. 32 bytes. */
+/** A key of 32 bytes for one purpose, derived from the deployment's secret; two purposes never share one. */
 export function derivedKey(deploymentSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', deploymentSecret, 'maidan', purpose, 32));
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { PlainError } from './plain-error.ts';
 
-/** Networks whose forwarded headers are believed. */
+/** Networks whose forwarded headers are trusted. */
 export interface TrustedNetworks {
   has(address: string): boolean;
 }
@@ -30,7 +30,7 @@ function addNetwork(list: BlockList, part: string): void {
   const [address = '', prefix, ...more] = part.split('/');
   const family = isIP(address);
   const most = family === 6 ? 128 : 32;
-  // A prefix that is there and empty reads as 0, which would trust everybody.
+  // An empty prefix reads as 0, which would trust everybody.
   const isPrefix = prefix === undefined || (PREFIX.test(prefix) && Number(prefix) <= most);
   if (family === 0 || !isPrefix || more.length > 0) {
     throw new PlainError(`holds ${part}, which is no network (write 10.0.0.0/8)`);

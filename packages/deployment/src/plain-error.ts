@@ -1,6 +1,6 @@
 /**
- * A failure that a person at a terminal has to read: one clear sentence, no stack. Raised while starting and by commands;
- * never during a request.
+ * A failure for a person at a terminal: one clear sentence, no stack. Thrown at start and by commands, never during a
+ * request.
  */
 export class PlainError extends Error {
   override readonly name = 'PlainError';

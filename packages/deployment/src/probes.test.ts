@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { diskFault, listenForProbes, probePortOf } from './probes.ts';
 
-describe('what a process says of itself', () => {
-  it('is that it lives, whether it can serve and why not, and its figures, on a port of its own', async () => {
+describe('what a process reports about itself', () => {
+  it('is that it lives, whether it can serve and why not, and its metrics, on a port of its own', async () => {
     let fault: string | undefined;
     const probes = { fault: () => fault, metrics: () => 'games 7\n' };
     const server = await listenForProbes(probes, { port: 0, host: '127.0.0.1' });
@@ -23,12 +23,12 @@ describe('what a process says of itself', () => {
     await new Promise((resolve) => void server.close(resolve));
   });
 
-  it('is told beside the port of the process where no other is named', () => {
+  it('uses a port derived from the main one when no other is named', () => {
     expect([3000, 55_535, 55_536, 0].map(probePortOf)).toEqual([13_000, 65_535, 45_536, 0]);
   });
 });
 
-it('a disk is full when next to nothing is left of it, or when it cannot be asked', async () => {
+it('a disk is full when hardly anything is free, or when that cannot be found out', async () => {
   expect(await diskFault(tmpdir(), 0)).toBeUndefined();
   expect(await diskFault(tmpdir(), Number.MAX_SAFE_INTEGER)).toBe('disk');
   expect(await diskFault('/no/such/folder', 0)).toBe('disk');

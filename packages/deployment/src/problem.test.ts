@@ -2,7 +2,7 @@ import { ERRORS } from '@maidan/contract/errors';
 import { expect, test } from 'vitest';
 import { problemResponse } from './problem.ts';
 
-test('the time to come back stands in the header and in the body alike', async () => {
+test('the time to come back is both in the header and in the body', async () => {
   const params = { retryAfterSeconds: 1.2, part: 'sms' };
   const answer = problemResponse('server.unavailable', { params });
   expect(answer.status).toBe(503);
@@ -10,7 +10,7 @@ test('the time to come back stands in the header and in the body alike', async (
   expect(await answer.json()).toMatchObject({ code: 'server.unavailable', params });
 });
 
-test('a failure says what the contract promises of its code, and nothing that it does not know', async () => {
+test('a failure says what the contract promises for its code, and nothing else', async () => {
   const answer = problemResponse('request.not_found', {}, { 'X-Request-Id': 'r-1' });
   expect([...answer.headers]).toEqual([
     ['cache-control', 'no-store'],
@@ -27,7 +27,7 @@ test('a failure says what the contract promises of its code, and nothing that it
   });
 });
 
-test('value and request id go along where there are any', async () => {
+test('value and request id are included when there are any', async () => {
   const details = { value: 0, requestId: 'r-2' };
   expect(await problemResponse('server.unexpected', details).json()).toMatchObject(details);
 });

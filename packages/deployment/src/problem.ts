@@ -25,7 +25,9 @@ export function problemDocument(code: ErrorCode, details: ProblemDetails = {}): 
   };
 }
 
-/** The answer of a failure, which nobody keeps; `Retry-After` stands in it where `params.retryAfterSeconds` tells a time. */
+/**
+ * The answer of a failure, which must not be cached. It has `Retry-After` when `params.retryAfterSeconds` names a time.
+ */
 export function problemResponse(
   code: ErrorCode,
   details: ProblemDetails = {},

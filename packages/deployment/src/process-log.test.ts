@@ -15,7 +15,7 @@ afterEach(() => {
       if (!former.includes(listener)) process.off(event, listener);
 });
 
-test('what a library prints leaves as JSON, and of readers who left nothing does', () => {
+test('output of a library leaves as JSON, and errors of readers who left do not appear', () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   logEverything(log);

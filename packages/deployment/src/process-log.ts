@@ -4,7 +4,7 @@ export type ProcessLog = Record<
   (facts: object, text: string) => void
 >;
 
-/** Reasons for which a connection ends in the middle: a reader who left is nobody's fault. */
+/** Error codes of a connection that ends half-way: the reader has left, and that is nobody's fault. */
 const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /**
@@ -28,7 +28,7 @@ export function logEverything(log: ProcessLog): void {
     log.fatal({ err }, 'uncaught');
     process.exit(1);
   });
-  // Node prints warnings by a listener of its own.
+  // Node has a listener of its own that prints warnings.
   process.removeAllListeners('warning');
   process.on('warning', (err) => log.warn({ err }, 'warning of Node'));
 }

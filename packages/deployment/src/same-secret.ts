@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two texts are the same, in a time that depends neither on where they differ nor on how long they are. */
+/** Whether two texts are the same. The time that this takes reveals neither where they differ nor their length. */
 export function isSameSecret(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right));
 }

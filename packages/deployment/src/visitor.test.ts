@@ -6,7 +6,7 @@ const headers = (values: Record<string, string>) =>
   new Headers({ host: 'lobby.example', ...values });
 
 describe('the visitor behind proxies', () => {
-  it('believes no forwarded header of a stranger', () => {
+  it('ignores forwarded headers of a stranger', () => {
     const visitor = visitorOf(
       headers({
         'x-forwarded-for': '203.0.113.9',
@@ -26,7 +26,7 @@ describe('the visitor behind proxies', () => {
     });
   });
 
-  it('takes the last hop that is no proxy of ours', () => {
+  it('is the last hop that is not one of our proxies', () => {
     const trusted = parseNetworks('10.0.0.0/8, fd00::/8');
     const visitor = visitorOf(
       headers({
@@ -46,7 +46,7 @@ describe('the visitor behind proxies', () => {
     });
   });
 
-  it('ignores words that are no address and countries that are no country', () => {
+  it('ignores malformed addresses and unknown countries', () => {
     const visitor = visitorOf(
       headers({ 'x-forwarded-for': 'unknown, <script>', 'cf-country': 'Bangladesh' }),
       '10.0.0.3',
@@ -71,13 +71,13 @@ describe('the visitor behind proxies', () => {
   });
 
   it.each(['lobby.example', 'LOBBY.example:8443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'takes %s for a host',
+    'accepts %s as a host',
     (host) => {
       expect(visitorOf(headers({ host }), '10.0.0.3', parseNetworks(''), '').host).toBe(host);
     },
   );
 
-  it('ends its search at a hop that is no address: what stands before it was written by anybody', () => {
+  it('stops at a hop that is not an address, because anybody may have written what is before it', () => {
     const trusted = parseNetworks('10.0.0.0/8');
     const read = (chain: string) =>
       visitorOf(headers({ 'x-forwarded-for': chain }), '10.0.0.3', trusted, '').address;
@@ -103,7 +103,7 @@ describe('the address of a visitor', () => {
     expect(read('10.1.1.1')).toBe('10.1.1.1');
   });
 
-  it('is plain: no zone, and no IPv4 in the clothes of IPv6', () => {
+  it('is plain: it has no zone, and IPv4 mapped into IPv6 is IPv4', () => {
     expect(read('::ffff:203.0.113.9')).toBe('203.0.113.9');
     expect(read('::FFFF:203.0.113.9')).toBe('203.0.113.9');
     expect(read('fe80::1%eth0')).toBe('fe80::1');
@@ -118,6 +118,6 @@ it.each([
   ['Bangladesh', undefined],
   ['', undefined],
   [null, undefined],
-])('a header that says %j names the country %s', (text, country) => {
+])('a header with %j means the country %s', (text, country) => {
   expect(countryOf(text)).toBe(country);
 });

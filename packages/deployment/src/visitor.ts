@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { plainAddress } from './networks.ts';
 import type { TrustedNetworks } from './networks.ts';
 
-/** What the headers of a request mean once the proxies in front are taken away. */
+/** The visitor behind a request, without the proxies in front. */
 export interface Visitor {
   readonly address: string;
   readonly host: string;
@@ -11,7 +11,7 @@ export interface Visitor {
   readonly country: string | undefined;
 }
 
-/** Raised when nobody can say which host is asked for: none that is one, or several. */
+/** Thrown when nobody can say which host is meant: there is no valid one, or several. */
 export class HostError extends Error {
   override readonly name = 'HostError';
 }
@@ -27,7 +27,7 @@ function requireHost(host: string): string {
 
 /**
  * Finds address, host, protocol and country of the visitor; forwarded headers count only from a trusted network.
- * @throws HostError when the host is none: doubled, a list, or with a port that there is not
+ * @throws HostError for a host that is repeated, a list, or has an impossible port
  */
 export function visitorOf(
   headers: Headers,
@@ -48,8 +48,8 @@ export function visitorOf(
 
 /**
  * The visitor's address behind trusted proxies: the right-most entry of X-Forwarded-For that no trusted network wrote.
- * An untrusted socket is the visitor itself. What stands left of an entry that is no address was written by nobody we
- * know, so the search ends there, with the proxy that let it in.
+ * An untrusted socket is the visitor itself. An entry that is not an address was let in by the proxy after it, and
+ * anybody may have written what is to its left, so the search stops at that proxy.
  */
 export function visitorAddress(
   socketAddress: string,
@@ -65,7 +65,10 @@ export function visitorAddress(
   return address;
 }
 
-/** A country as a header or a database names it, in upper case; undefined for what is none, and for `XX`, which is nobody's. */
+/**
+ * A country code from a header or a database, in upper case; undefined for anything else, and for `XX`, which means
+ * unknown.
+ */
 export function countryOf(text: string | null | undefined): string | undefined {
   const code = text?.trim().toUpperCase();
   return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { writeFileSafely } from './write-file.ts';
 
 describe('files', () => {
-  test('a file is replaced whole, with its rights, and no neighbour stays', () => {
+  test('a file is replaced whole, with its rights, and no temporary file stays', () => {
     const folder = mkdtempSync(join(tmpdir(), 'maidan-write-'));
     try {
       writeFileSafely(join(folder, 'a'), 'one', 0o600);

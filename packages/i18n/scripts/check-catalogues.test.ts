@@ -94,7 +94,7 @@ describe('catalogue checks', () => {
     expect(offered(language({ ui: keys('ui', 10), auth: keys('auth', 1) }))).toBe(false);
   });
 
-  it('SHELL-88 a gap of a further language is no fault, as English stands in, but it is listed', () => {
+  it('SHELL-88 a gap in a further language is no fault, because English fills it, but it is listed', () => {
     const english = language({ ui: keys('ui', 2) });
     const all = { en: english, bn: english, hi: language({ ui: keys('ui', 1) }) };
     expect(findFaults(all)).toEqual([]);
@@ -103,7 +103,7 @@ describe('catalogue checks', () => {
     ]);
   });
 
-  it('SHELL-88 a text of a further language that fits its key no more is set aside and listed', () => {
+  it('SHELL-88 a text of a further language that no longer fits its key is ignored and listed', () => {
     const english = language({ ui: { 'ui.a': 'Hello {name}', 'ui.b': 'Close' } });
     const hi = language({
       ui: { 'ui.a': 'नमस्ते {user}', 'ui.b': 'बंद करें', 'ui.gone': 'गया' },

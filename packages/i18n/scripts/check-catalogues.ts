@@ -1,4 +1,4 @@
-/** What every catalogue must keep; each fault is a sentence that says where it is and what mends it. */
+/** The rules of every catalogue; each fault is a sentence that says where it is and how to mend it. */
 import { compileCatalogue } from '../src/compile.ts';
 import type { CompiledMessage } from '../src/catalogue.types.ts';
 import { fallbackLocale } from '../src/locales.ts';
@@ -8,7 +8,7 @@ import type { CatalogueNoun } from '../src/message-keys.ts';
 import { CATALOGUE_LOCALES } from './message-files.ts';
 import type { AllMessages, MessageFile, OverrideFile } from './message-files.ts';
 
-/** Languages that are never without a key; in the others English stands in for a gap. */
+/** Languages that must have every key; in the others English fills a gap. */
 const ALWAYS_COMPLETE: readonly CatalogueLocale[] = ['bn', 'en'];
 const NEEDED_WHOLE: readonly string[] = ['auth', 'wallet', 'errors'];
 const NEEDED_SHARE = 0.9;
@@ -27,7 +27,7 @@ const SCRIPTS: {
     fullStop: /[\u0900-\u097f)”]\.(?=\s|$)/,
   },
 };
-/** Arguments that are numbers: written plainly they would stay in Latin digits. */
+/** Arguments that are numbers; written as plain text they would keep Latin digits. */
 const NUMERIC_ARGUMENTS: readonly string[] = [
   'age',
   'count',
@@ -41,7 +41,7 @@ const NUMERIC_ARGUMENTS: readonly string[] = [
   'total',
 ];
 
-/** Finds every fault of the languages that must be whole; none when they may be compiled. */
+/** Finds every fault in the languages that must be complete; empty when they may be compiled. */
 export function findFaults(all: AllMessages): string[] {
   return ALWAYS_COMPLETE.flatMap((locale) =>
     NOUNS.flatMap((noun) => [
@@ -53,15 +53,15 @@ export function findFaults(all: AllMessages): string[] {
   );
 }
 
-/** What is amiss in the further languages, which does not keep the others from being compiled. */
+/** What is wrong in the further languages, which does not stop the others from being compiled. */
 export type FurtherLanguages = {
-  /** The catalogues with the usable texts of the further languages only. */
+  /** The catalogues with only the usable texts of the further languages. */
   readonly usable: AllMessages;
-  /** A sentence for every text that is not usable or not there; English stands in (SHELL-88). */
+  /** A sentence for every text that is missing or not usable; English fills the gap (SHELL-88). */
   readonly gaps: readonly string[];
 };
 
-/** Sets aside the texts of further languages that have a fault, and lists them with the missing ones. */
+/** Removes the faulty texts of further languages, and lists them with the missing ones. */
 export function inspectFurtherLanguages(all: AllMessages): FurtherLanguages {
   const gaps: string[] = [];
   const further = CATALOGUE_LOCALES.filter((locale) => !ALWAYS_COMPLETE.includes(locale));
@@ -193,7 +193,7 @@ function findWordingFaults(
   return faults;
 }
 
-/** Names of the arguments with their kind; plural and number are one kind, as languages differ. */
+/** Names of the arguments with their kind; plural and number count as one kind, because languages differ in that. */
 function describeArguments(message: CompiledMessage): string[] {
   const { kinds } = collect(message);
   return [...kinds]
@@ -213,7 +213,7 @@ function collect(message: CompiledMessage, into?: Collected): Collected {
     const [name, kind = '', cases = {}] = token;
     const isNumber = kind === 'plural' || kind === 'selectordinal' || kind === 'number';
     if (kind === '') found.plain.push(name);
-    // An argument that chooses a plural and is printed too counts once, as a number.
+    // An argument that both chooses a plural and is printed counts once, as a number.
     if (isNumber || !found.kinds.has(name)) found.kinds.set(name, isNumber ? 'number' : kind);
     for (const chosen of Object.values(cases)) {
       if (typeof chosen === 'object') collect(chosen, found);

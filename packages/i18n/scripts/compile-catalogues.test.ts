@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   cpSync(join(root, 'messages'), join(folder, 'messages'), { recursive: true });
-  // Whole whatever the state of the translation: a gap is for the first test only.
+  // Complete whatever the state of the translation, because only the first test is about gaps.
   cpSync(join(root, 'messages/en'), join(folder, 'messages/hi'), { recursive: true });
   folders = {
     messages: join(folder, 'messages'),
@@ -53,7 +53,7 @@ describe('compiling the catalogues', () => {
     ]);
   });
 
-  it('removes generated files that no catalogue stands behind', () => {
+  it('removes generated files that no longer have a catalogue', () => {
     run(folders, false);
     writeFileSync(join(folders.generated, 'bn/old.ts'), 'export {};\n');
     expect(run(folders, true).exitCode).toBe(1);
@@ -94,7 +94,7 @@ describe('compiling the catalogues', () => {
     expect(loaders).toContain("hi: () => import('./hi/loaders.ts'),");
   });
 
-  it('refuses a key that stands twice in a file', () => {
+  it('refuses a key that is in a file twice', () => {
     const file = join(folders.messages, 'en/ui.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "ui.close": "Shut",'));
     expect(() => run(folders, false)).toThrow(/ui\.close stands there twice/);

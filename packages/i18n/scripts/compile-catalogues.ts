@@ -80,13 +80,15 @@ export function generate(all: AllMessages): Map<string, string> {
   return files;
 }
 
-/** The texts of a language in the order of the English file, English where it has none. */
+/** The texts of a language in the order of the English file; English fills the gaps. */
 function wholeTexts(all: AllMessages, locale: CatalogueLocale, noun: CatalogueNoun): MessageFile {
   const english = Object.entries(all[fallbackLocale][noun]);
   return Object.fromEntries(english.map(([key, text]) => [key, all[locale][noun][key] ?? text]));
 }
 
-/** A further language keeps the addresses of its chunks in a chunk too: readers of others get one line. */
+/**
+ * The list of chunks of a further language is a chunk itself, so that readers of other languages load one line of it.
+ */
 function isFurther(locale: CatalogueLocale): boolean {
   return locale !== defaultLocale && locale !== fallbackLocale;
 }

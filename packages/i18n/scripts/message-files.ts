@@ -60,7 +60,7 @@ function readMessageFile(file: string): MessageFile {
   }
   for (const [key, text] of Object.entries(parsed)) {
     if (typeof text !== 'string') throw new Error(`${file}: the text of ${key} must be a string`);
-    // JSON.parse keeps the last of two equal keys and says nothing.
+    // JSON.parse keeps the last of two equal keys and reports nothing.
     const written = source.split(`${JSON.stringify(key)}:`).length - 1;
     if (written > 1) throw new Error(`${file}: the key ${key} stands there twice`);
   }

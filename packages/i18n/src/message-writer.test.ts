@@ -11,7 +11,7 @@ import type { MessageValues } from './message-writer.ts';
 
 const TAGS = ['bn-BD-u-nu-beng', 'bn-BD-u-nu-latn', 'en-IN-u-nu-latn', 'hi-IN-u-nu-latn'];
 
-/** What lingui's own run time makes of a message: the judge of ours. */
+/** The text that lingui's own runtime makes of a message, which ours must equal. */
 function byLingui(message: CompiledMessage, tag: string, values: MessageValues): string {
   const messages = { key: message } as unknown as Messages;
   const i18n = setupI18n();
@@ -20,11 +20,11 @@ function byLingui(message: CompiledMessage, tag: string, values: MessageValues):
 }
 
 const name = fc.constantFrom('a', 'b', 'c');
-// A backslash is left out: lingui reads escapes in what readers typed, ours writes it as it is.
+// A backslash is left out: lingui reads it as an escape in values too, but ours writes values unchanged.
 const text = fc.string({ unit: fc.constantFrom(...'#ক১ a0{}%|') });
 const value = fc.oneof(
   fc.integer({ min: -3, max: 25 }),
-  // Nobody reads a zero with a minus, so ours has none.
+  // Ours writes no minus before a zero, because it means nothing to a reader.
   fc.double({ noNaN: true }).map((double) => double + 0),
   fc.constantFrom('0', '2', 'one', 'few', 'other', 'রাফি'),
 );
@@ -89,20 +89,20 @@ describe('writing of messages', () => {
     },
   );
 
-  it('leaves nothing for an argument without a value, and ignores what it did not ask for', () => {
+  it('writes nothing for an argument without a value, and ignores values that it does not need', () => {
     const { key } = compileCatalogue({ key: 'Hello {name}.' });
     expect(writeMessage(key ?? [], 'en')).toBe('Hello .');
     expect(writeMessage(key ?? [], 'en', { name: 'Rafi', other: 1 })).toBe('Hello Rafi.');
   });
 
-  it('takes a choice by its own cases only, whatever a reader typed', () => {
+  it('a choice uses its own cases only, whatever a reader typed', () => {
     const { key } = compileCatalogue({
       key: '{a, select, x {X} other {O}} {a, plural, other {P}}',
     });
     expect(writeMessage(key ?? [], 'en', { a: 'toString' })).toBe('O P');
   });
 
-  it('writes what a reader typed as it stands, whatever it looks like', () => {
+  it('writes what a reader typed unchanged, whatever it contains', () => {
     const { key } = compileCatalogue({ key: '{count, plural, other {# {name}}}' });
     expect(writeMessage(key ?? [], 'en', { count: 2, name: '# \\u0041 {count}' })).toBe(
       '2 # \\u0041 {count}',

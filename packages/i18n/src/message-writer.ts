@@ -4,9 +4,8 @@ import { oncePerTag } from './intl-objects.ts';
 import { writeNumber } from './number.ts';
 
 /**
- * Values of a message's arguments. A number goes to a `{name, number}` or plural argument and is
- * written there in the reader's digits; money, percentages and times go in as text that `format`
- * made.
+ * Values of a message's arguments. A number belongs to a `{name, number}` or plural argument and is written in the
+ * reader's digits. Money, percentages and times are passed as text that `format` made.
  */
 export type MessageValues = { readonly [argument: string]: string | number };
 

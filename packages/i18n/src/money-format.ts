@@ -50,7 +50,7 @@ export function createMoneyWriter(
     const { whole } = splitAmount(value, currency);
     if (whole < LAKH) return join(split(value, { decimals }));
     const [unit, size] = whole >= CRORE ? (['crore', CRORE] as const) : (['lakh', LAKH] as const);
-    // Tenths are cut, not rounded: a total must never look larger than it is.
+    // Tenths are cut, not rounded, because a total must never look larger than it is.
     const tenths = (whole * 10n) / size;
     const tenth = tenths % 10n === 0n ? '' : `.${local(String(tenths % 10n))}`;
     const amount = `${currency.symbol}${group(tenths / 10n)}${tenth}`;

@@ -1,7 +1,7 @@
 /**
- * The stretched test language: English with every letter accented, each text two fifths longer and
- * in brackets. A text on a screen without brackets is no message, one that is cut off shows a box
- * that is too small. It is made when it is asked for; only development asks.
+ * The stretched test language: English with every letter accented, each text 40 % longer and in brackets. A text
+ * without brackets is not a message, and one that is cut off shows that a box is too small. It is made on request, and
+ * only development requests it.
  */
 import { loaders as english } from '../generated/loaders.ts';
 import type { CatalogueLoaders, CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';

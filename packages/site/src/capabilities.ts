@@ -6,8 +6,8 @@ import type {
 } from './settings.types.ts';
 
 /**
- * The one place where a stored flag becomes a capability; no other code reads the flag names
- * (SHELL-75 to SHELL-84). Recovery by phone and mail are the flags of PSW-02.
+ * Maps each stored flag to a capability; no other code reads the names of flags (SHELL-75 to SHELL-84). Recovery by
+ * phone and mail are the flags of PSW-02.
  */
 const CAPABILITY_OF = {
   USERNAMEREG3: 'usernameRegistration',
@@ -91,7 +91,7 @@ export function createSite<Settings extends CapabilitySource>(settings: Settings
   for (const [flag, capability] of Object.entries(CAPABILITY_OF)) {
     if (isOn(settings, flag)) on.add(capability);
   }
-  // Identity documents belong to real money only (PLAYMODE-06).
+  // Identity documents are for real money only (PLAYMODE-06).
   if (isSocial) on.delete('identityDocuments');
   return { settings, isSocial, can: (capability) => on.has(capability) };
 }

@@ -3,17 +3,17 @@ import type { PublicSiteSettings } from './settings.types.ts';
 import { findLogoFault } from './logo-check.ts';
 import { checkedTheme } from './theme-check.ts';
 
-/** A part of a brand that stands in every page as it is. */
+/** A part of a brand that every page contains unchanged. */
 type BrandPart = 'theme.css' | 'logo.mark' | 'logo.word' | 'logo.favicon';
 
 type Brand = Pick<PublicSiteSettings, 'theme' | 'logo'>;
 
-/** What stands in the place of a drawing that may not be shown. */
+/** Replaces a drawing that must not be shown. */
 const NO_DRAWING = '<svg viewBox="0 0 1 1"></svg>';
 
 /**
- * The settings with a brand that pages may carry, whoever wrote them: theme and drawings are held to the rules of the
- * schema once more, and what breaks them is left out and told.
+ * The settings with a brand that is safe in a page, whoever wrote it: theme and drawings are checked by the rules of
+ * the schema again, and a part that breaks them is left out and reported.
  */
 export function withCheckedBrand<Settings extends Brand>(
   settings: Settings,

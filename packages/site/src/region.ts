@@ -19,7 +19,7 @@ export function isCountryPermitted(
   return code !== undefined && (settings.licence?.permittedCountries ?? []).includes(code);
 }
 
-/** Youngest age a member may have: the site's, or the licence's where that is higher (REG-29). */
+/** The youngest age of a member: the site's, or the licence's if that is higher (REG-29). */
 export function effectiveMinimumAge(
   settings: Pick<SiteSettings, 'playMode' | 'licence' | 'minimumAge'>,
 ): number {

@@ -6,7 +6,7 @@ export class SettingValueError extends Error {
   override readonly name = 'SettingValueError';
 }
 
-/** What a setting takes, as far as it decides how a typed text is read. */
+/** What a setting accepts, as far as it decides how typed text is read. */
 interface Takes {
   readonly kinds: ReadonlySet<Kind>;
   /** The texts of a setting that knows only some. */
@@ -27,9 +27,9 @@ const SAID: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The value that an operator typed for a setting, read by what the setting takes: a text without quotes (in quotes it is
- * taken too), a number, true or false, a list or an object as JSON. `path` is dotted, such as `maintenance.on`.
- * @throws SettingValueError when there is no such setting, or it takes something else
+ * The value that an operator typed for a setting, read by what the setting accepts: a text with or without quotes, a
+ * number, true or false, or a list or an object as JSON. `path` has dots, such as `maintenance.on`.
+ * @throws SettingValueError when there is no such setting, or it accepts something else
  */
 export function readSettingValue(path: string, typed: string): unknown {
   const schema = schemaAt(siteSettingsSchema, path.split('.'));
@@ -44,7 +44,7 @@ export function readSettingValue(path: string, typed: string): unknown {
   throw new SettingValueError(`${path} takes ${said.join(', or ')}; ${typed} is none.`);
 }
 
-/** What is JSON only by chance, such as 0, is the text that was typed, unless the setting takes such JSON too. */
+/** A text that happens to be JSON, such as 0, stays the typed text, unless the setting accepts such JSON too. */
 function readText(typed: string, kinds: ReadonlySet<Kind>): unknown {
   const value = parsed(typed);
   if (typeof value === 'string') return value;

@@ -1,4 +1,4 @@
-// The signed server-to-server language: what vendors, the operator and the payment rail say to each other.
+// The signed language between servers: what vendors, the operator and the payment rail say to each other.
 export * from './signature.ts';
 export * from './wallet.ts';
 export * from './launch.ts';

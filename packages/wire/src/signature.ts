@@ -101,7 +101,7 @@ async function signatureOf(secret: string, parts: SignedParts): Promise<string> 
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Compares within the cryptography of the platform, so that timing tells nothing of the right signature. */
+/** Compares with the platform's cryptography, so that the time it takes reveals nothing about the right signature. */
 async function isSignedBy(secret: string, parts: SignedParts, signature: string): Promise<boolean> {
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return crypto.subtle.verify('HMAC', await keyOf(secret, 'verify'), bytes, signedText(parts));

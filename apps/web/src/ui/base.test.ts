@@ -2,25 +2,26 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-/** Hundredths of a rem that a token of the layout is. */
+/** The value of a layout token, in hundredths of a rem. */
 const token = (name: string) =>
   Math.round(Number(new RegExp(`--${name}: ([\\d.]+)rem;`).exec(css('tokens.css'))?.[1]) * 100);
 
-test('SHELL-92 a pixel of the design is a hundredth of a rem, and popups are measured so', () => {
+test('SHELL-92 a pixel of the design is a hundredth of a rem, and popups are measured in rem', () => {
   const [rule = ''] = /^html \{[^}]*\}/m.exec(css('base.css')) ?? [];
-  // Of the 16 px that browsers begin with, this makes 100 px: 375 px of the design are 3.75rem.
+  // Browsers start with 16 px; this makes it 100 px, so that 375 px of the design are 3.75rem.
   expect(/font-size: ([\d.]+)%;/.exec(rule)?.[1]).toBe(String(100 / 0.16));
   const pixels = Array.from(css('popup/popup.module.css').matchAll(/([\d.]+)px/g), ([, size]) =>
     Number(size),
   );
-  // Hair lines and the gap under the grip keep the device's own pixel.
+  // Hairlines and the gap under the grip keep the device's own pixel.
   expect(Math.max(...pixels)).toBeLessThanOrEqual(2);
 });
 
-test('what is scrolled to stands clear of header and tab bar, in every browser', () => {
+test('a target that is scrolled to is clear of header and tab bar, in every browser', () => {
   const [rule = ''] = /^html \{[^}]*\}/m.exec(css('base.css')) ?? [];
   const padding = /scroll-padding-block: ([^;]+);/.exec(rule)?.[1] ?? '';
-  // WebKit takes a rem on the root element for 16 px, whatever its size is: an em is what the others take a rem for.
+  // On the root element WebKit takes a rem for 16 px, whatever the element's size. An em there is what other browsers
+  // take a rem for.
   expect(padding).not.toMatch(/rem|var\(--(?!safe-)/);
   const [start = 0, end = 0] = Array.from(padding.matchAll(/([\d.]+)em/g), ([, size]) =>
     Math.round(Number(size) * 100),

@@ -1,5 +1,5 @@
-// The design system: what screens and features build from. It shows; it knows no words, data or addresses.
-// The types of a part's props are exported by its own file.
+// The design system, from which screens and features are built. It only shows: it has no words, data or addresses. The
+// types of a component's props are exported by its own file.
 export { Button, StickyAction } from './action/button.tsx';
 export { IconButton } from './action/icon-button.tsx';
 export { BannerCarousel } from './banner/banner-carousel.tsx';

@@ -9,7 +9,7 @@ function PlainLink({ children, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Hands the router's link component to every `Link` below; without it links are plain anchors. */
+/** Gives the router's link component to every `Link` inside; without it links are plain anchors. */
 export function LinkProvider({
   component,
   children,
@@ -20,7 +20,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link through whatever router the page uses. Takes what an anchor takes. */
+/** A link through the router of the page. It takes the props of an anchor. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -23,7 +23,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   );
 }
 
-test('links go through the component that the page hands in, else they are plain', () => {
+test('links use the component that the page provides, and are plain without one', () => {
   const { rerender } = render(<Link href="/m">Home</Link>);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/m');
   rerender(
@@ -74,7 +74,7 @@ test('a button of a form may submit it', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('an icon button has its name, a header a way back before any script', () => {
+test('an icon button has its name, and a header leads back without script', () => {
   render(
     <BackHeader
       title="Slots"
@@ -103,7 +103,7 @@ test('the tab bar marks the active place and fills its icon', () => {
   expect(icons).toEqual(['gift', 'gift-fill', 'gift-fill']);
 });
 
-test('NOTICE-05 an accordion opens and closes, also before any script', () => {
+test('NOTICE-05 an accordion opens and closes, even without script', () => {
   const { container } = render(
     <AccordionItem title="Title" caption="2026/11/20" isOpenAtFirst>
       Text
@@ -128,7 +128,7 @@ test('a row is a link, a button or plain', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a choice among several says which is chosen', () => {
+test('an option among several says whether it is chosen', () => {
   render(
     <div role="radiogroup">
       <OptionRow title="Bengali" isChosen />

@@ -21,7 +21,7 @@ export const TAGS = [
   ['agent', 'Contracts offered to agents'],
 ].map(([name, description]) => ({ name, description }));
 
-/** How a session is shown. */
+/** How a call proves its session. */
 export const SECURITY_SCHEMES = {
   session: {
     type: 'http',
@@ -33,7 +33,7 @@ export const SECURITY_SCHEMES = {
 
 const WEB_ONLY = 'Counts only beside a right `Maidan-Deployment`.';
 
-/** Headers that web sends with every call; a client of its own may leave them all out. */
+/** Headers that web sends with every call; another client may leave them all out. */
 export const WEB_HEADERS = {
   MaidanDeployment: header(
     FORWARDED_HEADERS.deployment,
@@ -103,7 +103,7 @@ export const CODE_HANDLE_HEADER = header(
   'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d',
 );
 
-/** The header that tells a foreign back end which of its modules a call is for. */
+/** The header that tells another back end which of its modules a call is for. */
 export const moduleHeader = (moduleId: string) =>
   header(
     'Module-Id',
@@ -128,7 +128,7 @@ export const SEALING = {
 export const SEALING_TEXT =
   'The body travels sealed. Make a random AES-256 key and a random nonce of 12 bytes; encrypt the envelope as JSON in UTF-8 with AES-GCM, and with associated data that binds it to the site and the operation, so that it opens nowhere else: `site` of the key, a space, the method in capitals, a space, and the path as this document names it, such as `lobby POST /account/login`, in UTF-8; send `{"sealed": base64(nonce | ciphertext | tag)}` and, in the header `Encryption`, the key encrypted for the public key of `getAccountSealingKey`. The envelope is what `contentSchema` of `sealed` says: the payload, when it was sealed (24 hours either way are taken), and a nonce that is taken once.';
 
-/** The sealed body of an operation: what travels, and as `contentSchema` what is inside. */
+/** The sealed body of an operation: what is sent, and under `contentSchema` what is inside. */
 export function sealedSchema(payload: { $ref: string }) {
   return {
     type: 'object',

@@ -1,4 +1,4 @@
-// The calls of the specification's API section, with what they are to be called, sent and answered with, written out.
+// The calls of the specification's API section, written out: how each must be called, and what it sends and answers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { login, register, registerMobile } from '../endpoints/auth.ts';
@@ -31,14 +31,14 @@ interface Call {
   >;
 }
 
-// The committed promise, which a check keeps equal to the declarations.
+// The committed document; a check keeps it equal to the declarations.
 const committed = JSON.parse(
   readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
 ) as {
   paths: Record<string, Record<string, Call>>;
   components: { schemas: Record<string, Schema> };
 };
-// What every path shares is no call of it.
+// Parts that all calls of a path share are not calls themselves.
 const callsOf = ({ parameters: _shared, ...calls }: Record<string, Call>) => calls;
 const document = {
   ...committed,
@@ -58,7 +58,7 @@ function call(name: string): Call {
 function resolved(schema: Schema | undefined): Schema {
   const name = schema?.$ref?.replace('#/components/schemas/', '');
   const found = name === undefined ? schema : document.components.schemas[name];
-  if (!found) throw new Error('A shape leads nowhere');
+  if (!found) throw new Error('A reference leads nowhere');
   return found;
 }
 
@@ -71,7 +71,7 @@ const queryOf = (name: string) =>
 const methodsAt = (path: string) => Object.keys(document.paths[path] ?? {});
 
 describe('the table of paths', () => {
-  test('API-01 holds the path of every call once, in the groups of the specification and one per further noun', () => {
+  test('API-01 has the path of every call once, in the groups of the specification and one group per further noun', () => {
     expect(Object.keys(PATHS)).toEqual(
       expect.arrayContaining(['account', 'member', 'wallet', 'withdraw', 'deposit', 'security']),
     );
@@ -81,7 +81,7 @@ describe('the table of paths', () => {
     for (const { route } of ENDPOINTS) expect(table).toContain(route.path);
   });
 
-  test('API-01 no declaration writes a path of its own', () => {
+  test('API-01 no declaration writes a path itself', () => {
     const folder = new URL('../endpoints/', import.meta.url);
     const sources = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
     const declared = sources.flatMap((name) =>
@@ -132,7 +132,7 @@ describe('the table of paths', () => {
 });
 
 describe('paths, methods and token', () => {
-  test('API-06 the calls whose method the sources leave out have the one that they ought to', () => {
+  test('API-06 the calls whose method the sources leave out have a fitting one', () => {
     for (const [path, methods] of [
       ['/account/register-mobile', ['put']],
       ['/account/password/recover', ['post']],
@@ -159,7 +159,7 @@ describe('paths, methods and token', () => {
     }
   });
 
-  test('API-06 paths are nouns in lower case; the token is in no path, no query, and no reading changes anything', () => {
+  test('API-06 paths are lower-case nouns; no path and no query has a token, and no read changes anything', () => {
     for (const [path, calls] of Object.entries(document.paths)) {
       expect(path).toMatch(/^(\/([a-z0-9]+(-[a-z0-9]+)*|\{[a-zA-Z]+\}))+$/);
       for (const [method, { parameters = [], requestBody }] of Object.entries(calls)) {

@@ -1,4 +1,4 @@
-// The document as strangers read it: what has to be sent, what comes, and whether tools can read it.
+// The document as outsiders read it: what must be sent, what is answered, and whether tools can read it.
 import { bundleFromString, createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from './examples.ts';
@@ -41,7 +41,7 @@ const headersOf = ({ parameters = [] }: Operation) =>
   parameters.filter((parameter) => parameter.in === 'header');
 
 describe('the document', () => {
-  test('has nothing that the recommended rules of the linter find', async () => {
+  test('keeps the recommended rules of the linter', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const source = JSON.stringify(document);
     const problems = await lintFromString({ source, config });
@@ -57,7 +57,7 @@ describe('the document', () => {
   });
 });
 
-describe('what has to be sent', () => {
+describe('what must be sent', () => {
   test('a session is a bearer token, and each operation says whether it needs one', () => {
     expect(document.components.securitySchemes.session).toMatchObject({
       type: 'http',
@@ -115,7 +115,7 @@ describe('what has to be sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('what is answered', () => {
   test('the stream says which events it has, and what each holds', () => {
     const events = byId('getWalletEvents')['x-events'] ?? {};
     expect(Object.entries(events).map(([name, { data }]) => [name, data.$ref])).toEqual([
@@ -123,7 +123,7 @@ describe('what comes back', () => {
     ]);
   });
 
-  test('another method is 405 with those that there are; too many says when to come again', () => {
+  test('a wrong method is 405 with the allowed ones, and too many requests say when to come again', () => {
     for (const [name, { responses }] of operations) {
       expect(responses['405']?.headers, name).toHaveProperty('Allow');
       expect(responses['429']?.headers, name).toHaveProperty('Retry-After');
@@ -137,12 +137,12 @@ describe('what comes back', () => {
 });
 
 describe('examples', () => {
-  test('are there for every operation, and for nothing else', () => {
+  test('exist for every operation, and for nothing else', () => {
     const ids = operations.map(([, { operationId }]) => operationId);
     expect(Object.keys(EXAMPLES).toSorted()).toEqual(ids.toSorted());
   });
 
-  test.each(Object.entries(EXAMPLES))('%s keeps its own promise', (id, example) => {
+  test.each(Object.entries(EXAMPLES))('%s fits its own schema', (id, example) => {
     const { shapes, reply, options } = endpointOf(id) as Loose;
     if (shapes.body) expect(shapes.body.safeParse(example.request).error).toBeUndefined();
     else expect(example.request).toBeUndefined();

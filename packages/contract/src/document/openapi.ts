@@ -65,8 +65,8 @@ interface Generated {
 }
 
 /**
- * A shape of a name or null comes out of the generator as "that shape, and an object or null", which null never is: said
- * here as what it means.
+ * The generator writes a nullable reference as "that shape, and an object or null", which null never fits; this writes
+ * what is meant.
  */
 function withNullableReferences(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withNullableReferences);

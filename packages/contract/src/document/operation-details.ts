@@ -43,10 +43,13 @@ const WHO = {
 const BEARER = { session: [] };
 const A_SEALED_TEXT = { sealed: 'bm9uY2Ugb2YgMTIgYnl0ZXMsIGNpcGhlcnRleHQgYW5kIHRhZw==' };
 const NOT_ALLOWED = '405';
-/** Failures that tell in their params, as in their header, when to ask again. */
+/** Failures whose params and header say when to ask again. */
 const TIMED: ReadonlySet<ErrorCode> = new Set(['request.too_many', 'server.unavailable']);
 
-/** The document with what its operations ask beside their shapes: sessions, headers, what is sealed, and an example of each. */
+/**
+ * Adds to the document what operations need beside their shapes: sessions, headers, sealed payloads, and an example of
+ * each.
+ */
 export function withDetails(document: Document, endpoints: readonly Endpoint[]): Json {
   const schemas = { ...document.components.schemas };
   const byId = new Map(endpoints.map((one) => [String(one.route.operationId), one]));

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { PATHS } from '../paths.ts';
 
-/** Whether an affiliate code is good for a domain (API-14). */
+/** Whether an affiliate code is valid for a domain (API-14). */
 export const checkAffiliate = defineEndpoint({
   noun: 'affiliates',
   method: 'get',

@@ -107,7 +107,7 @@ const contractParams = z.object({ kind: z.enum(CONTRACT_KINDS) });
 const digitsSchema = z.enum(['beng', 'latn']);
 const contractReply = z.object({ value: contractSchema });
 
-/** Reads the contract of a kind: the one that waits for an answer, else the one that stands, else the last. */
+/** Reads one contract of a kind: the one that waits for an answer, or else the accepted one, or else the last. */
 export const readContract = defineEndpoint({
   noun: 'agent',
   method: 'get',

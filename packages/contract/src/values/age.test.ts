@@ -3,7 +3,7 @@ import { dayIn, hasReachedAge } from './age.ts';
 
 const limit = { minimumAge: 18, today: '2026-11-23' };
 
-test('REG-29 who comes of age today is old enough, and tomorrow is too late', () => {
+test('REG-29 somebody who comes of age today is old enough, and tomorrow is too late', () => {
   expect(hasReachedAge('2008-11-22', limit)).toBe(true);
   expect(hasReachedAge('2008-11-23', limit)).toBe(true);
   expect(hasReachedAge('2008-11-24', limit)).toBe(false);
@@ -11,7 +11,7 @@ test('REG-29 who comes of age today is old enough, and tomorrow is too late', ()
   expect(hasReachedAge('0001-01-01', limit)).toBe(true);
 });
 
-test('REG-29 a day that cannot be read counts as too young', () => {
+test('REG-29 a malformed day counts as too young', () => {
   for (const none of ['', '2008', '1990-1-1', '1990-01-010', 'x1990-01-01', '1990-01-01T00:00'])
     expect(hasReachedAge(none, limit), none).toBe(false);
 });

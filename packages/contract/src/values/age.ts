@@ -1,6 +1,6 @@
-/** Ages as registration judges them (REG-29), the same on the server and in the browser. Free of zod. */
+/** The age check of the registration (REG-29), the same on the server and in the browser. Free of zod. */
 
-/** The age that a site asks for, and the day it is there. */
+/** The age that a site demands, and today's date there. */
 export interface AgeLimit {
   /** In whole years. */
   readonly minimumAge: number;
@@ -8,7 +8,7 @@ export interface AgeLimit {
   readonly today: string;
 }
 
-/** Whether somebody born on a day (YYYY-MM-DD) is old enough; a day that cannot be read counts as too young. */
+/** Whether somebody born on a day (YYYY-MM-DD) is old enough; a malformed day counts as too young. */
 export function hasReachedAge(birthday: string, { minimumAge, today }: AgeLimit): boolean {
   const match = /^(\d{4})(-\d{2}-\d{2})$/.exec(birthday);
   if (!match) return false;
@@ -16,7 +16,7 @@ export function hasReachedAge(birthday: string, { minimumAge, today }: AgeLimit)
   return comesOfAge <= today;
 }
 
-/** The day it is at a moment in a time zone, YYYY-MM-DD. */
+/** The date at a moment in a time zone, YYYY-MM-DD. */
 export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }

@@ -9,7 +9,7 @@ test.each([
   ['र्‍यात्रा', ['र्‍या', 'त्रा']],
   ['Rafi', ['R', 'a', 'f', 'i']],
   ['', []],
-])('%s is read as a person sees it', (text, letters) => {
+])('%s is split as a person sees it', (text, letters) => {
   expect(lettersOf(text)).toEqual(letters);
 });
 

@@ -1,9 +1,9 @@
 /** Letters as people see them, the same on the server and in the browser. Free of zod. */
 
 /**
- * One letter: a sign with its marks, the consonants that a virama joins to it (Bengali U+09CD, Devanagari U+094D), and
- * what a zero-width joiner ties to it. Not every browser that we serve has `Intl.Segmenter`, and those that have it do
- * not agree on joined consonants.
+ * One letter: a character with its marks, the consonants that a virama joins to it (Bengali U+09CD, Devanagari U+094D),
+ * and what a zero-width joiner attaches to it. Not every supported browser has `Intl.Segmenter`, and those that have it
+ * disagree on joined consonants.
  * @see https://www.unicode.org/reports/tr29/ (Grapheme_Cluster_Break, rule GB9c)
  */
 const LETTER =

@@ -15,7 +15,7 @@ describe('the text of a language', () => {
     ]);
   });
 
-  it('SHELL-88 is the English one where there is none', () => {
+  it('SHELL-88 is the English one when there is none', () => {
     expect(textIn({ bn: 'খেলা', en: 'Game' }, 'hi')).toBe('Game');
     expect(textIn({ bn: 'খেলা', en: 'Game', hi: '' }, 'hi')).toBe('Game');
     expect(['fr', 'en-XA', 'constructor', ''].map((code) => textIn(text, code))).toEqual([

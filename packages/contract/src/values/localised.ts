@@ -11,8 +11,8 @@ export interface LocalisedText {
 }
 
 /**
- * The text of a language, given as its own code or a tag (`bn`, `BN`, `hi-IN`). English stands in
- * for a language that the text does not have; this is the one place that decides so (SHELL-88).
+ * The text in a language, given by its code or a tag (`bn`, `BN`, `hi-IN`). When the text lacks that language, this
+ * gives the English one; no other code decides that (SHELL-88).
  */
 export function textIn(text: LocalisedText, language: string): string {
   const [primary = ''] = language.toLowerCase().split('-', 1);

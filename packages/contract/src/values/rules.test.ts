@@ -11,7 +11,7 @@ const USERNAME: FieldRule = {
   patternId: 'username',
 };
 
-test('every part of a rule that a value breaks is told, in one order', () => {
+test('every part of a rule that a value breaks is reported, in a fixed order', () => {
   const pattern = { kind: 'pattern', patternId: 'username', minLength: 4, maxLength: 6 };
   expect(checkField('rafi', USERNAME)).toEqual([]);
   expect(checkField('rafi_8', USERNAME)).toEqual([]);
@@ -21,7 +21,7 @@ test('every part of a rule that a value breaks is told, in one order', () => {
   expect(checkField('8rafi_88', USERNAME)).toEqual([{ kind: 'too_long', maxLength: 6 }, pattern]);
 });
 
-test('a length is in code points, but for names', () => {
+test('a length counts code points, except for names', () => {
   const any: FieldRule = { ...USERNAME, patternId: 'any', maxLength: 4 };
   expect(checkField('শ্রা', any)).toEqual([]);
   expect(checkField('😀😀😀😀', any)).toEqual([]);
@@ -36,12 +36,12 @@ test('REG-14 REG-15 an empty value breaks a rule that is on and required, and no
   expect(checkField('', { ...USERNAME, enabled: false })).toEqual([]);
 });
 
-test('a value is trimmed, a password is left as it was typed', () => {
+test('a value is trimmed, but a password stays as typed', () => {
   expect(normaliseField(' rafi ', 'username')).toBe('rafi');
   expect(normaliseField(' pass word ', 'password')).toBe(' pass word ');
 });
 
-test('Bengali digits count as Latin ones where a rule is of digits, and nowhere else', () => {
+test('Bengali digits count as Latin ones in a rule for digits, and nowhere else', () => {
   expect(toLatinDigits('০১২৩৪৫৬৭৮৯ ক7')).toBe('0123456789 ক7');
   for (const patternId of ['digits', 'mobile', 'pin', 'date'] as const)
     expect(normaliseField(' ১২৩ ', patternId)).toBe('123');
@@ -49,7 +49,7 @@ test('Bengali digits count as Latin ones where a rule is of digits, and nowhere 
   expect(normaliseField('১২৩', 'password')).toBe('১২৩');
 });
 
-test('a name is as long as the letters that a person sees', () => {
+test('the length of a name counts the letters that a person sees', () => {
   const rule = {
     enabled: true,
     required: true,

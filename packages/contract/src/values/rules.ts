@@ -6,7 +6,10 @@
 import { toLatinDigits } from './digits.ts';
 import { lettersOf } from './letters.ts';
 
-/** A rule as the server sends it (ENTITY-13). Lengths of names are in letters as people see them, all others in code points (of a password as it is normalised). */
+/**
+ * A rule as the server sends it (ENTITY-13). Lengths of names count letters as people see them; all others count code
+ * points (for a password, after normalising).
+ */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
@@ -37,7 +40,7 @@ export const PATTERNS = {
 /** Name of a pattern. */
 export type PatternId = keyof typeof PATTERNS;
 
-/** What speaks against a password that keeps its rule; only the server knows. */
+/** Why a password that keeps its rule is still weak; only the server can know. */
 export const WEAK_PASSWORD = {
   /** It is one of those that are guessed first. */ common: 'common',
   /** Little is in it but the member's name, number, e-mail address or day of birth. */
@@ -48,7 +51,7 @@ export const WEAK_PASSWORD = {
 /** Why a password is weak. */
 export type WeakPassword = (typeof WEAK_PASSWORD)[keyof typeof WEAK_PASSWORD];
 
-/** One broken part of a rule; `pattern` is told by its `patternId` with the lengths put in (REG-17). */
+/** One broken part of a rule; the message of `pattern` belongs to its `patternId` and contains the lengths (REG-17). */
 export type FieldFailure =
   | { readonly kind: 'required' }
   | { readonly kind: 'too_short'; readonly minLength: number }
@@ -63,19 +66,22 @@ export type FieldFailure =
 const NUMERIC_PATTERNS: readonly PatternId[] = ['digits', 'mobile', 'pin', 'date'];
 
 /**
- * A password as it is counted, hashed and compared: in Unicode's form NFC, since keyboards write the same letter as one
- * sign or as two (NIST SP 800-63B-4, 3.1.1.2). Nothing is trimmed or folded.
+ * A password in the form in which it is counted, hashed and compared: Unicode NFC, because keyboards write the same
+ * letter as one character or as two (NIST SP 800-63B-4, 3.1.1.2). Nothing is trimmed, and case stays.
  */
 export function normalisePassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Whether two texts are one password. */
+/** Whether two texts are the same password. */
 export function arePasswordsSame(one: string, other: string): boolean {
   return normalisePassword(one) === normalisePassword(other);
 }
 
-/** A value as it is checked and sent: trimmed, and with Latin digits where the rule is numeric. Passwords are normalised only. */
+/**
+ * A value as it is checked and sent: trimmed, and with Latin digits where the rule is numeric. A password is only
+ * normalised.
+ */
 export function normaliseField(value: string, patternId: PatternId): string {
   if (patternId === 'password' || patternId === 'passphrase') return normalisePassword(value);
   const trimmed = value.trim();

@@ -99,7 +99,7 @@ describe('the end of a session', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('MSG-08 a page that was left before the words came says nothing', async () => {
+  test('MSG-08 a page that was left before its words loaded says nothing', async () => {
     const Watched = () => (
       <SessionContext value={{ info: undefined, formToken: undefined, hasEnded: true }}>
         <SessionWatch />

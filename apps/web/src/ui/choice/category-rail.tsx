@@ -11,7 +11,10 @@ export type CategoryRailProps = {
   value: string;
 };
 
-/** The kinds of games, sticky under the header; the active one stands second after a change. */
+/**
+ * The kinds of games, which stay under the header while the page scrolls; after a change the active one is scrolled to
+ * the second place.
+ */
 export function CategoryRail({ label, categories, value }: CategoryRailProps) {
   const rail = useScrolledIntoPlace<HTMLElement>(value);
   return (

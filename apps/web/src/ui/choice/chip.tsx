@@ -11,12 +11,12 @@ import { useScrolledIntoPlace } from './use-scrolled-into-place.ts';
 export type ChipProps = Omit<PressableProps, 'className'> & {
   isOn?: boolean | undefined;
   icon?: IconName | undefined;
-  /** A vendor's mark, 22 by 22. */
+  /** A vendor's logo, 22 by 22. */
   imageUrl?: string | undefined;
   children: ReactNode;
 };
 
-/** A filter that is on or off; a second press lifts it. With an address it is a link. */
+/** A filter that is on or off; a second press switches it off. With an address it is a link. */
 export function Chip({ isOn = false, icon, imageUrl, children, ...rest }: ChipProps) {
   const state =
     rest.href === undefined
@@ -51,7 +51,7 @@ export function ChipRail({ label, isFlush, children }: ChipRailProps) {
 
 export type VendorRailProps = {
   label: string;
-  /** The first is usually "all", with an icon in place of a mark. */
+  /** The first is usually "all", with an icon instead of a logo. */
   vendors: readonly {
     id: string;
     name: string;
@@ -63,7 +63,7 @@ export type VendorRailProps = {
   onSelect?: ((id: string) => void) | undefined;
 };
 
-/** The vendors of a list as links in one line; the chosen one is kept in view. */
+/** The vendors of a list as links in one line, scrolled so that the chosen one is in view. */
 export function VendorRail({ label, vendors, value, onSelect }: VendorRailProps) {
   const rail = useScrolledIntoPlace<HTMLElement>(value);
   return (

@@ -30,7 +30,7 @@ function press(key: string): void {
   fireEvent.keyDown(document.activeElement as Element, { key });
 }
 
-test('the arrow keys, Home and End move through the tabs and round', () => {
+test('the arrow keys, Home and End move through the tabs and wrap around', () => {
   render(<TabPage />);
   screen.getByRole('tab', { name: 'All' }).focus();
   for (const [key, expected] of [
@@ -46,13 +46,13 @@ test('the arrow keys, Home and End move through the tabs and round', () => {
   }
 });
 
-test('only the chosen tab is a stop of the Tab key, and its panel carries its name', () => {
+test('the Tab key stops only at the chosen tab, and its panel has its name', () => {
   render(<TabPage />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   expect(screen.getByRole('tabpanel', { name: 'All' }).textContent).toBe('all');
 });
 
-test('in a line that runs from right to left the arrow keys change places', () => {
+test('from right to left the two arrow keys swap their meaning', () => {
   expect(placeAfterKey('ArrowLeft', 0, 3, true)).toBe(1);
   expect(placeAfterKey('ArrowRight', 0, 3, true)).toBe(2);
   expect(placeAfterKey('a', 0, 3, false)).toBeNull();
@@ -78,7 +78,7 @@ test('a segment is a group of radio buttons', () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('new');
 });
 
-test('a chip tells whether it is on', () => {
+test('a chip says whether it is on', () => {
   render(
     <>
       <Chip isOn>On</Chip>
@@ -91,7 +91,7 @@ test('a chip tells whether it is on', () => {
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Link');
 });
 
-test('HOME-07 HOME-08 the category rail holds a link per category, the active one marked as the page', () => {
+test('HOME-07 HOME-08 the category rail has a link per category, with the active one marked as the page', () => {
   const categories = items.map((item) => ({
     ...item,
     href: `/m/${item.id}`,
@@ -106,7 +106,7 @@ test('HOME-07 HOME-08 the category rail holds a link per category, the active on
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Hot');
 });
 
-test('HOME-10 the category rail comes to rest at every third category, and at no other', () => {
+test('HOME-10 the category rail stops at every third category, and at no other', () => {
   const styles = readFileSync(join(import.meta.dirname, 'choice.module.css'), 'utf8');
   const snapping = [...styles.matchAll(/([^{}]+)\{[^}]*scroll-snap-align: start;[^}]*\}/g)].map(
     ([, selector = '']) => selector.replace(/\/\*.*?\*\//s, '').trim(),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The place the keyboard goes to from `place` among `count`, or null when the key moves nothing. */
+/** The position to which a key moves from `place` among `count`, or null when the key moves nothing. */
 export function placeAfterKey(
   key: string,
   place: number,
@@ -16,7 +16,7 @@ export function placeAfterKey(
   return null;
 }
 
-/** Moves focus between the children that carry `role` by the arrow keys, Home and End, and reports the new place. */
+/** Moves the focus between the children with `role` by the arrow keys, Home and End, and reports the new position. */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,
   role: string,

@@ -8,7 +8,7 @@ import { useScrolledIntoPlace } from './use-scrolled-into-place.ts';
 export type TabItem = {
   id: string;
   label: ReactNode;
-  /** With addresses the tabs are links and work before any script; without, they are a tab list. */
+  /** With addresses the tabs are links and work without script; without addresses they are a tab list. */
   href?: string | undefined;
   badge?: ReactNode;
 };
@@ -83,7 +83,7 @@ function TabButtons({ label, items, value, onSelect, idPrefix = 'tabs', isFlush 
   );
 }
 
-/** Tabs that switch content and scroll sideways; the chosen one is kept in view. */
+/** Tabs that switch content and scroll sideways, so that the chosen one is in view. */
 export function Tabs(props: TabsProps) {
   return props.items.some((item) => item.href !== undefined) ? (
     <TabLinks {...props} />

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Scrolls a sideways rail so that its marked child (aria-current or aria-selected) stands second, whenever `value`
- * changes. Never moves the page.
+ * Scrolls a sideways rail whenever `value` changes, so that its marked child (aria-current or aria-selected) is in the
+ * second place. It never moves the page.
  */
 export function useScrolledIntoPlace<T extends HTMLElement>(
   value: string | undefined,

@@ -8,9 +8,9 @@ export type ActionBarProps = {
   icon: IconName;
   text: string;
   accept: { label: string; onPress: () => void };
-  /** What the reader has to do, in this order, in place of the button that accepts. */
+  /** Steps that the reader must take, in order; they replace the button that accepts. */
   steps?: readonly string[] | undefined;
-  /** Its label is spoken; the eye sees a cross. */
+  /** Its label is for screen readers; on the screen it is a cross. */
   decline: { label: string; onPress: () => void };
 };
 
@@ -18,13 +18,13 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** An offer on a bar under the header: it moves nothing that is read, and the header stays free. */
+/** An offer on a bar under the header. It moves no content and leaves the header free. */
 export function ActionBar({ icon, text, steps, accept, decline }: ActionBarProps) {
   return (
     <section className={styles.bar} aria-label={text}>
       <Icon name={icon} />
       {steps ? (
-        // The button that was pressed is gone; without this the reader would be at the top of the page.
+        // The pressed button is gone; without this the focus would return to the top of the page.
         <ol ref={takeFocus} tabIndex={-1} className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>

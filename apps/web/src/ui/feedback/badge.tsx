@@ -5,13 +5,15 @@ import styles from './feedback.module.css';
 const BADGE_MAX = 99;
 
 export type BadgeProps = {
-  /** A whole number from 0; 0 shows nothing, above 99 shows `99+`. Without it a dot says "there is something". */
+  /**
+   * A whole number from 0; 0 shows nothing, above 99 shows `99+`. Without a number a dot shows that there is something.
+   */
   count?: number | undefined;
   /** Writes the number in the reader's digits. */
   format?: ((count: number) => string) | undefined;
-  /** What the badge counts, for those who listen. */
+  /** What the badge counts, for screen readers. */
   label?: string | undefined;
-  /** `corner` sits on an icon button, `inline` stands in a line of text. */
+  /** `corner` is on an icon button, `inline` is in a line of text. */
   place?: 'corner' | 'inline' | undefined;
 };
 

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import styles from './states.module.css';
 
-/** The ground, faint, behind a drawing of what is missing. */
+/** The faint background behind a drawing of what is missing. */
 function Art({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.art} viewBox="0 0 168 126" fill="none" aria-hidden>
@@ -66,11 +66,11 @@ export type EmptyStateProps = {
   drawing: keyof typeof DRAWINGS;
   title: string;
   text?: ReactNode;
-  /** One way on. */
+  /** One link or button that leads on. */
   action?: ReactNode;
 };
 
-/** What every list shows when there is nothing in it (WIDGET-18). Never stands for a failure. */
+/** What every list shows when it has no items (WIDGET-18). It is never shown for a failure. */
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -7,13 +7,13 @@ export type FailurePageProps = {
   icon: IconName;
   title: string;
   text: ReactNode;
-  /** What can still be read, or the number to tell. */
+  /** Pages that can still be read, or the number for the support desk. */
   details?: ReactNode;
-  /** Ways on. */
+  /** Links and buttons that lead on. */
   foot: ReactNode;
 };
 
-/** Fills the place of a screen that failed, inside the page's frame. */
+/** Fills the place of a failed screen, inside the page's frame. */
 export function FailurePage({ icon, title, text, details, foot }: FailurePageProps) {
   return (
     <div className={styles.page}>

@@ -24,12 +24,12 @@ test('SESS-24 the badge shows the number up to 99 and 99+ above', () => {
   expect(shown).toEqual(['1', '98', '99', '99+', '99+']);
 });
 
-test('SESS-24 the badge is written in the digits of the reader', () => {
+test('SESS-24 the badge has the digits of the reader', () => {
   const { container } = render(<Badge count={120} format={toBengali} />);
   expect(container.textContent).toBe('৯৯+');
 });
 
-test('SESS-24 nothing unread shows no badge, an unknown number a dot', () => {
+test('SESS-24 when nothing is unread there is no badge, and an unknown number is a dot', () => {
   expect(render(<Badge count={0} />).container.innerHTML).toBe('');
   const { container } = render(<Badge />);
   expect(container.textContent).toBe('');
@@ -69,7 +69,7 @@ test.each([
   ['default', 1500],
   ['short', 3000],
   ['long', 8000],
-] as const)('LIMIT-01 LIMIT-02 LIMIT-03 a %s toast goes after %i ms', (duration, stayMs) => {
+] as const)('LIMIT-01 LIMIT-02 LIMIT-03 a %s toast disappears after %i ms', (duration, stayMs) => {
   const onDismiss = vi.fn();
   render(<ToastViewport toasts={[{ id: 'a', text: 'Done', duration }]} onDismiss={onDismiss} />);
   wait(stayMs - 1);
@@ -78,7 +78,7 @@ test.each([
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('REG-26 PSW-15 PSW-34 a brief toast goes after a second', () => {
+test('REG-26 PSW-15 PSW-34 a brief toast disappears after a second', () => {
   const onDismiss = vi.fn();
   render(
     <ToastViewport toasts={[{ id: 'a', text: 'No', duration: 'brief' }]} onDismiss={onDismiss} />,
@@ -89,7 +89,7 @@ test('REG-26 PSW-15 PSW-34 a brief toast goes after a second', () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('FREE-05 MSG-40 a toast of a refused free play goes after 2 s', () => {
+test('FREE-05 MSG-40 the toast of a refused free play disappears after 2 s', () => {
   const onDismiss = vi.fn();
   render(
     <ToastViewport toasts={[{ id: 'a', text: 'No', duration: 'refusal' }]} onDismiss={onDismiss} />,
@@ -100,7 +100,7 @@ test('FREE-05 MSG-40 a toast of a refused free play goes after 2 s', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('LIMIT-04 a toast of success goes after 1.5 s, as one without any kind does', () => {
+test('LIMIT-04 a toast of success disappears after 1.5 s, like one without a kind', () => {
   for (const toast of [{ tone: 'success' as const }, {}]) {
     const onDismiss = vi.fn();
     render(<ToastViewport toasts={[{ id: 'a', text: 'Done', ...toast }]} onDismiss={onDismiss} />);
@@ -132,7 +132,7 @@ test('LIMIT-03 a toast with an action stays 8 s, longer while it has the focus',
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('a busy toast stays until it is taken away', () => {
+test('a busy toast stays until it is removed', () => {
   const onDismiss = vi.fn();
   render(
     <ToastViewport toasts={[{ id: 'a', text: 'Wait', isBusy: true }]} onDismiss={onDismiss} />,

@@ -7,19 +7,19 @@ import type { TagTone } from './tag.tsx';
 import styles from './states.module.css';
 
 export type FullPageStateProps = {
-  /** Logo, and opposite it a language button. */
+  /** The logo at the start, a language button at the end. */
   top: ReactNode;
   icon: IconName;
   tag?: { tone: TagTone; label: string } | undefined;
   title: string;
   text: ReactNode;
-  /** Facts under the text: when it ends, the visitor's address. */
+  /** Facts under the text: the end of the maintenance, the visitor's address. */
   details?: ReactNode;
   /** One action and one contact. */
   foot?: ReactNode;
 };
 
-/** A state that replaces the page: maintenance, a closed region, not found, an unexpected failure. */
+/** A page that replaces the product: maintenance, a closed region, not found, an unexpected failure. */
 export function FullPageState({ top, icon, tag, title, text, details, foot }: FullPageStateProps) {
   return (
     <div className={styles.full}>

@@ -10,7 +10,7 @@ export type RetryStateProps = {
   onRetry: () => void;
 };
 
-/** A failure that may be over by now: what happened, and a button that tries again. */
+/** A failure that may have passed: what happened, and a button that tries again. */
 export function RetryState({ title, text, retryLabel, isBusy, onRetry }: RetryStateProps) {
   return (
     <FailureState

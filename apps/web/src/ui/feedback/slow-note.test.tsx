@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** A form whose only button does `work`; `outcomes` are what `run` answered or threw. */
+/** A form with one button that does `work`; `outcomes` lists what `run` answered or threw. */
 async function show(work: Work, locale: Locale = 'en') {
   const outcomes: unknown[] = [];
   function Form() {
@@ -42,14 +42,14 @@ async function show(work: Work, locale: Locale = 'en') {
   return { outcomes, send, pass, state };
 }
 
-/** Work that nothing answers; it ends with its signal, as a request does. */
+/** Work that never gets an answer; it ends with its signal, as a request does. */
 const unanswered: Work = (signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 
 describe('a wait', () => {
-  test('SESS-13 SMS-09 PSW-14 says nothing more than that it is busy, until the answer hides it', async () => {
+  test('SESS-13 SMS-09 PSW-14 says only that it is busy, until the answer hides that', async () => {
     const answer = Promise.withResolvers<void>();
     const { outcomes, send, pass, state } = await show(() => answer.promise);
     await send();
@@ -61,7 +61,7 @@ describe('a wait', () => {
     expect(outcomes).toEqual([true]);
   });
 
-  test('SESS-13 SMS-10 FREE-02 its loading message lasts 10 s, then one offers to cancel', async () => {
+  test('SESS-13 SMS-10 FREE-02 after 10 s its loading message is replaced by one that offers to cancel', async () => {
     const { send, pass } = await show(unanswered);
     await send();
     await pass(10_000);
@@ -77,7 +77,7 @@ describe('a wait', () => {
     screen.getByRole('button', { name: 'বাতিল করুন' });
   });
 
-  test('SMS-10 cancelling ends the request, is no failure, and makes the form free again', async () => {
+  test('SMS-10 cancelling ends the request, is no failure, and enables the form again', async () => {
     const signals: AbortSignal[] = [];
     const { outcomes, send, pass, state } = await show((signal) => {
       signals.push(signal);
@@ -95,7 +95,7 @@ describe('a wait', () => {
     expect(signals, 'it can be sent again').toHaveLength(2);
   });
 
-  test('SESS-13 after 30 s it is an error that can be tried again, whatever the row allows', async () => {
+  test('SESS-13 after 30 s it is an error that can be tried again, whatever the requirement allows', async () => {
     const { outcomes, send, pass, state } = await show(unanswered);
     await send();
     await pass(29_999);
@@ -108,14 +108,14 @@ describe('a wait', () => {
     expect(state()).toBe('send, busy');
   });
 
-  test('SESS-13 work that does not listen to its signal cannot hold the reader', async () => {
+  test('SESS-13 work that ignores its signal cannot hold up the reader', async () => {
     const { outcomes, send, pass } = await show(() => new Promise(() => undefined));
     await send();
     await pass(30_000);
     expect(outcomes).toEqual([expect.objectContaining({ code: 'client.timeout' })]);
   });
 
-  test('SESS-13 right after a cancel the next one begins, and the end of the former does not end it', async () => {
+  test('SESS-13 the next one can begin right after a cancel, and the end of the first does not end it', async () => {
     const states: string[] = [];
     function Form() {
       const wait = useWait();
@@ -133,7 +133,7 @@ describe('a wait', () => {
     expect(states).toEqual([]);
   });
 
-  test('PSW-16 a failure of the work is passed on, and the form is free again', async () => {
+  test('PSW-16 a failure of the work is passed on, and the form is enabled again', async () => {
     const failure = new ApiFailure('auth.credentials_wrong');
     const { outcomes, send, state } = await show(() => Promise.reject(failure));
     await send();
@@ -141,7 +141,7 @@ describe('a wait', () => {
     expect(state()).toBe('send, idle');
   });
 
-  test('SESS-13 what is sent again meanwhile is not run, and a short one leaves no clock behind', async () => {
+  test('SESS-13 a second press meanwhile does nothing, and a short wait leaves no timer behind', async () => {
     const answer = Promise.withResolvers<void>();
     const work = vi.fn(() => answer.promise);
     const { outcomes, send, pass } = await show(work);

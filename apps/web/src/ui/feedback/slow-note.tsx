@@ -9,7 +9,7 @@ export type SlowNoteProps = {
   onCancel: () => void;
 };
 
-/** Once a wait is long: says so, and lets the reader end it. Takes the `note` of `platform/api/wait.ts`. */
+/** Says that a wait takes long, and lets the reader end it. Its props are the `note` of `platform/api/wait.ts`. */
 export function SlowNote({ isShown, text, cancelLabel, onCancel }: SlowNoteProps) {
   if (!isShown) return null;
   return (

@@ -18,7 +18,7 @@ export type ToastMessage = {
   text: string;
   tone?: 'success' | 'danger' | 'accent' | undefined;
   icon?: IconName | undefined;
-  /** A spinner in place of the icon; such a toast stays until it is taken away. */
+  /** Shows a spinner instead of the icon; such a toast stays until it is removed. */
   isBusy?: boolean | undefined;
   duration?: keyof typeof TOAST_MS | undefined;
   action?: { label: string; onPress: () => void } | undefined;
@@ -79,7 +79,10 @@ export type ToastViewportProps = {
   onDismiss: (id: string) => void;
 };
 
-/** Shows the toasts above the tab bar and reads them out. Rendered once per page; popups leave it usable. */
+/**
+ * Shows the toasts above the tab bar and announces them to screen readers. Render it once per page; popups leave it
+ * usable.
+ */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   return (
     <div className={styles.viewport} aria-live="polite" data-above-popups>

@@ -9,13 +9,13 @@ import { maskDigits } from './mask-digits.ts';
 
 export type BalanceFigure = {
   symbol: string;
-  /** Whole units, grouped, in the reader's digits. */
+  /** Whole units with grouping, in the reader's digits. */
   whole: string;
   /** The separator with the decimals, such as `.50`. */
   decimals: string;
 };
 
-/** An amount in the large setting of balances: small symbol, decimals at 58 %. */
+/** An amount in the large form of balances: small symbol, decimals at 58 %. */
 export function BalanceAmount({
   figure,
   isMasked,
@@ -38,7 +38,7 @@ export type BalanceCardProps = {
   hide: { isHidden: boolean; label: string; onToggle: () => void };
   /** While it is busy all amounts are masked. */
   refresh?: { isBusy: boolean; label: string; onPress: () => void } | undefined;
-  /** Further amounts, masked together with the first. */
+  /** Further amounts, which are masked together with the first. */
   lines?: readonly { label: string; figure: string }[] | undefined;
   /** The smaller form of the side menu. */
   isCompact?: boolean | undefined;
@@ -100,22 +100,22 @@ export function BalanceCard({
 }
 
 export type BalancePillProps = {
-  /** The whole amount with its symbol, as it is to be read. */
+  /** The whole amount with its symbol, ready to be shown. */
   figure: string;
-  /** The same amount for the narrowest phones, where the whole one would be cut off. */
+  /** A short form of the amount for the narrowest phones, where the whole one would be cut off. */
   shortFigure?: string | undefined;
   isMasked?: boolean | undefined;
   href: string;
-  /** What the link says, with the amount as it is shown in it. */
+  /** The link's name for screen readers, with the amount as shown. */
   label: (amount: string) => string;
   add?: { href: string; label: string } | undefined;
 };
 
-/** The balance in the header of the home page, with the way to deposit. */
+/** The balance in the header of home, with a link to the deposit. */
 export function BalancePill(props: BalancePillProps) {
   const { figure, shortFigure = figure, isMasked = false, href, label, add } = props;
   const whole = isMasked ? maskDigits(figure) : figure;
-  // The short form names its unit, which would tell the size of what is hidden.
+  // The short form names its unit, which would reveal the size of a hidden amount.
   const short = isMasked ? whole : shortFigure;
   return (
     <div className={classNames(styles.pill, add === undefined && styles.pillAlone)}>

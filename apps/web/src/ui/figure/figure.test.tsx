@@ -38,14 +38,14 @@ test('WIDGET-10 the toggle replaces the digits of all amounts by stars and shows
   expect(container.textContent).toContain('৳24,860.50');
 });
 
-test('WIDGET-12 while the wallet reloads every amount is masked and the button rests', () => {
+test('WIDGET-12 while the wallet reloads every amount is masked and the button does nothing', () => {
   const { container } = render(card(false, true));
   expect(container.textContent).not.toMatch(/\d/);
   expect(screen.getByRole('region', { name: 'Balance' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh' }).disabled).toBe(true);
 });
 
-test('WIDGET-10 the pill of the header hides the amount from the eye and from those who listen', () => {
+test('WIDGET-10 the pill in the header hides the amount on the screen and for screen readers', () => {
   render(
     <BalancePill
       figure="৳24,860.50"
@@ -57,7 +57,7 @@ test('WIDGET-10 the pill of the header hides the amount from the eye and from th
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Balance: ৳✱✱✱✱✱✱✱');
 });
 
-test('MENU-35 WIDGET-10 the pill has a short form of a large amount for narrow phones, which hides as much as the whole one', () => {
+test('MENU-35 WIDGET-10 the pill has a short form of a large amount for narrow phones, which is masked as much as the whole one', () => {
   const pill = (isMasked: boolean) => (
     <BalancePill
       figure="৳1,24,860.50"
@@ -104,14 +104,14 @@ test('WIDGET-17 only the digits that change roll to their value', () => {
   expect(rolled(container)).toBe('63');
 });
 
-test('WIDGET-17 a figure that grows by a digit keeps the others standing', () => {
+test('WIDGET-17 when a figure grows by a digit the other digits do not move', () => {
   const { container, rerender } = render(<ScrollNumber text="950" label="950" />);
   rerender(<ScrollNumber text="1950" label="1950" />);
   expect(rolled(container)).toBe('');
   expect(container.textContent).toContain('1950');
 });
 
-test('the totals of a record are terms with their figures', () => {
+test('the totals of a record are a list of terms with their figures', () => {
   render(
     <StatTrio
       stats={[

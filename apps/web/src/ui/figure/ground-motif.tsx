@@ -3,7 +3,7 @@ import styles from './figure.module.css';
 
 const PLACES = { card: styles.onCard, jackpot: styles.onJackpot, page: styles.onPage } as const;
 
-/** The signature drawing: a ground seen from above, faint and always cropped by what it stands in. */
+/** The brand's background drawing: a playing field seen from above, faint and always cropped by its container. */
 export function GroundMotif({ place }: { place: keyof typeof PLACES }) {
   return (
     <svg

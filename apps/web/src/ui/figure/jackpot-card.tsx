@@ -8,9 +8,9 @@ export type JackpotCardProps = {
   /** The figure without its symbol, in the reader's digits. */
   figure: string;
   symbol: string;
-  /** The figure as it is spoken. */
+  /** The figure in words for screen readers. */
   label: string;
-  /** A tag opposite the title: when the figure was last fed. */
+  /** A tag opposite the title: when the figure was last updated. */
   aside?: ReactNode;
   /** Small print under the digits, such as that the figure is illustrative. */
   caption?: string | undefined;

@@ -18,9 +18,9 @@ function RollingDigit({ digit }: { digit: string }) {
 }
 
 export type ScrollNumberProps = {
-  /** The figure as it is to be read, in the reader's digits. */
+  /** The figure, ready to be shown, in the reader's digits. */
   text: string;
-  /** What is spoken in its place; read once, never on a change. */
+  /** What screen readers say instead; they read it once, never on a change. */
   label: string;
   /** Shown before the digits. */
   symbol?: string | undefined;
@@ -28,7 +28,7 @@ export type ScrollNumberProps = {
   look?: 'plain' | 'cells' | undefined;
 };
 
-/** A figure whose changed digits roll to their new value in 300 ms; the others stand still. */
+/** A figure whose changed digits roll to their new value in 300 ms, while the others do not move. */
 export function ScrollNumber({ text, label, symbol, look = 'plain' }: ScrollNumberProps) {
   const characters = [...text];
   return (
@@ -40,7 +40,7 @@ export function ScrollNumber({ text, label, symbol, look = 'plain' }: ScrollNumb
         </span>
       )}
       {characters.map((character, place) => {
-        // Places are counted from the end, so that a figure that grows by a digit keeps its other digits.
+        // Positions count from the end, so that a figure that grows by a digit keeps its other digits.
         const fromEnd = characters.length - place;
         return DIGIT.test(character) ? (
           <span key={fromEnd} aria-hidden>

@@ -35,17 +35,17 @@ export function StatTrio({
 }
 
 export type ProgressBarProps = {
-  /** 0 to 100; what lies outside is cut. */
+  /** 0 to 100; a value outside is clamped. */
   percent: number;
   label: string;
   isThin?: boolean | undefined;
-  /** Of a limit: above 80 % the colour warns. */
+  /** Shows the use of a limit: above 80 % the colour warns. */
   isLimit?: boolean | undefined;
 };
 
 const WARN_ABOVE_PERCENT = 80;
 
-/** How far something is. */
+/** A bar that shows how far something has come. */
 export function ProgressBar({ percent, label, isThin, isLimit }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, percent));
   return (

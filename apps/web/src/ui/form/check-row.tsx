@@ -10,7 +10,7 @@ export type CheckRowProps = Omit<
   children: ReactNode;
 };
 
-/** A checkbox of 22 in a row of 44 with its text. A real input, so that a plain form posts it. */
+/** A checkbox of 22 in a row of 44 with its text. It is a real input, so that a plain form posts it. */
 export function CheckRow({ isInvalid, children, ...input }: CheckRowProps) {
   return (
     <label className={styles.check}>

@@ -5,7 +5,7 @@ import { SrOnly } from '../text/text.tsx';
 import styles from './field.module.css';
 
 export type FieldActionProps = {
-  /** `waiting` shows what is left as plain text that takes no focus. */
+  /** `waiting` shows the remaining time as plain text that takes no focus. */
   state: 'ready' | 'busy' | 'waiting';
   onPress: () => void;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function FieldAction({ state, onPress, children }: FieldActionProps) {
 }
 
 export type StrengthMeterProps = {
-  /** Steps reached, 0 to 4; from 3 on the colour says strong. */
+  /** Steps reached, 0 to 4; from 3 on the colour is that of a strong password. */
   level: 0 | 1 | 2 | 3 | 4;
   label: string;
 };

@@ -12,12 +12,12 @@ export type FieldStatus = {
 };
 
 export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'children'> & {
-  /** Stands above the box and never disappears. */
+  /** Shown above the box at all times. */
   label: ReactNode;
-  /** Opposite the label: "optional", a counter. */
+  /** At the other end of the label's line: "optional", a counter. */
   hint?: ReactNode;
   icon?: IconName | undefined;
-  /** Before the input, in place of an icon: a country code. */
+  /** Before the input instead of an icon: a dialling code. */
   lead?: ReactNode;
   /** After the input: a button, a captcha picture. */
   trailing?: ReactNode;
@@ -43,8 +43,8 @@ function FieldMessage({ id, status }: { id: string; status: FieldStatus }) {
 }
 
 /**
- * A labelled input of 54 px. Everything an input takes is handed on, so that it works controlled, uncontrolled and
- * in a plain form post.
+ * A labelled input of 54 px. It passes on every prop of an input, so that it works controlled, uncontrolled and in a
+ * plain form.
  */
 export function Field({
   label,

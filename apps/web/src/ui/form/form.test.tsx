@@ -11,7 +11,7 @@ import { Switch } from './switch.tsx';
 
 afterEach(cleanup);
 
-test('several failures under a field are joined by commas and tied to it for those who listen', () => {
+test('several faults under a field are joined by commas and belong to it for screen readers', () => {
   render(
     <Field label="Username" status={{ tone: 'error', messages: ['Too short', 'No digit'] }} />,
   );
@@ -21,7 +21,7 @@ test('several failures under a field are joined by commas and tied to it for tho
   expect(message?.textContent).toBe('Too short, No digit');
 });
 
-test('a verified field is described but not invalid, and a bare field is neither', () => {
+test('a verified field has a description but is not invalid, and a plain field has neither', () => {
   const { rerender } = render(
     <Field label="Username" status={{ tone: 'verified', messages: ['Free'] }} />,
   );
@@ -71,7 +71,7 @@ test('the eye shows and hides the password and keeps what was typed', () => {
   expect(input.type).toBe('password');
 });
 
-test('a code button that waits is no button, and a busy one does nothing', () => {
+test('the action of a code field is no button while it waits, and a busy one does nothing', () => {
   const onPress = vi.fn();
   const { rerender } = render(
     <FieldAction state="ready" onPress={onPress}>
@@ -112,14 +112,14 @@ test('MONEY-10 the six PIN boxes act as one input and fill one after the other',
   expect(filledCells(container)).toBe(5);
 });
 
-test('MONEY-10 a pasted PIN may hold Bengali digits and spaces; letters and a seventh digit are left out', () => {
+test('MONEY-10 a pasted PIN may have Bengali digits and spaces; letters and a seventh digit are dropped', () => {
   const onChange = vi.fn();
   render(<PinBoxes label="PIN" onChange={onChange} />);
   fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '১২ ৩x৪৫৬৭' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('a stepper stops at its ends', () => {
+test('a stepper stops at both ends', () => {
   const onLess = vi.fn();
   render(<Stepper figure="৳500" label="Stake" lessLabel="Less" moreLabel="More" onLess={onLess} />);
   fireEvent.click(screen.getByRole('button', { name: 'Less' }));
@@ -127,7 +127,7 @@ test('a stepper stops at its ends', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
 });
 
-test('ready amounts report the chosen one and mark it', () => {
+test('preset amounts report the chosen one and mark it', () => {
   const onSelect = vi.fn();
   render(
     <AmountChips

@@ -13,9 +13,9 @@ function latinDigits(text: string): string {
 export type PinBoxesProps = {
   label: string;
   name?: string | undefined;
-  /** Every change, in Latin digits, at most six. */
+  /** Called on every change with at most six Latin digits. */
   onChange?: ((pin: string) => void) | undefined;
-  /** Once, when the sixth digit stands. */
+  /** Called once, when the sixth digit is typed. */
   onComplete?: ((pin: string) => void) | undefined;
   isInvalid?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -23,7 +23,7 @@ export type PinBoxesProps = {
   describedBy?: string | undefined;
 };
 
-/** Six boxes that are one input: typing, pasting and deleting work as in any field; Bengali digits are taken too. */
+/** Six boxes that are one input: typing, pasting and deleting work as in any field. Bengali digits are accepted too. */
 export function PinBoxes({
   label,
   name,

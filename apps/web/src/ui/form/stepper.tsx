@@ -2,18 +2,18 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './choice-inputs.module.css';
 
 export type StepperProps = {
-  /** The amount as it is to be read. */
+  /** The amount, ready to be shown. */
   figure: string;
   label: string;
   lessLabel: string;
   moreLabel: string;
-  /** Left out at the lower end: the button is disabled. */
+  /** Missing at the lower end, where the button is disabled. */
   onLess?: (() => void) | undefined;
-  /** Left out at the upper end: the button is disabled. */
+  /** Missing at the upper end, where the button is disabled. */
   onMore?: (() => void) | undefined;
 };
 
-/** An amount with a button to lower and one to raise it. */
+/** An amount with one button that lowers and one that raises it. */
 export function Stepper({ figure, label, lessLabel, moreLabel, onLess, onMore }: StepperProps) {
   return (
     <fieldset className={styles.stepper} aria-label={label}>
@@ -41,7 +41,7 @@ export type AmountChipsProps = {
   onSelect: (id: string) => void;
 };
 
-/** Ready amounts in three columns, one of which may be chosen. */
+/** Preset amounts in three columns, one of which can be chosen. */
 export function AmountChips({ label, amounts, value, onSelect }: AmountChipsProps) {
   return (
     <fieldset className={styles.amounts} aria-label={label}>

@@ -9,7 +9,7 @@ export type SwitchProps = Omit<
   children?: ReactNode;
 };
 
-/** A switch for a setting that takes effect at once. Without a text of its own it stands in a row that is its label. */
+/** A switch for a setting that takes effect at once. Without a text it must be in a row that is its label. */
 export function Switch({ children, ...input }: SwitchProps) {
   const Box = children === undefined ? 'span' : 'label';
   return (

@@ -6,9 +6,9 @@ import styles from './frame.module.css';
 const MAIN_ID = 'main';
 
 export type AppFrameProps = {
-  /** Keeps room for the tab bar. */
+  /** Reserves space for the tab bar. */
   hasTabBar?: boolean | undefined;
-  /** Text of the link that leads past the header, for those who move by keyboard. */
+  /** Text of the link that skips the header, for readers who use a keyboard. */
   skipLabel: string;
   children: ReactNode;
 };
@@ -17,7 +17,8 @@ export type AppFrameProps = {
 export function AppFrame({ hasTabBar, skipLabel, children }: AppFrameProps) {
   return (
     <div className={classNames(styles.app, hasTabBar && styles.withTabs)}>
-      {/* A landmark too: what stands outside of all of them is passed over by who moves from one to the next. */}
+      {/* This is a landmark too, because a reader who moves from one landmark to the next misses everything outside of
+   them. */}
       <section aria-label={skipLabel}>
         <a className={styles.skip} href={`#${MAIN_ID}`}>
           {skipLabel}
@@ -43,7 +44,7 @@ export function Main({
   );
 }
 
-/** The brand's mark and word, given as children (an inline drawing or a picture), as the way home. */
+/** The brand's mark and word as a link home; the children are an inline drawing or a picture. */
 export function Logo({
   href,
   label,

@@ -13,7 +13,7 @@ export type FooterProps = {
   children?: ReactNode;
 };
 
-/** The end of the home page. */
+/** The footer of the home page. */
 export function Footer({ top, links, age, children }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../action/icon-button.tsx';
 import styles from './frame.module.css';
 
-/** The header of home: logo, then what stands at the end (sign in and register, or balance and avatar). */
+/** The header of home: the logo at the start, and at the end sign in and register, or balance and avatar. */
 export function HomeHeader({ logo, children }: { logo: ReactNode; children: ReactNode }) {
   return (
     <header className={styles.header}>
@@ -21,13 +21,13 @@ export type BackHeaderProps = {
     label: string;
     onBack?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   };
-  /** One icon button at the end; without it the title stays in the middle all the same. */
+  /** One icon button at the end; without it the title stays in the middle. */
   action?: ReactNode;
-  /** Without ground and hairline, over a page's own drawing. */
+  /** Has no background and hairline, over a page's own drawing. */
   isPlain?: boolean | undefined;
 };
 
-/** The header of all other screens: a way back, the title, one action. */
+/** The header of all other screens: back button, title, one action. */
 export function BackHeader({ title, back, action, isPlain }: BackHeaderProps) {
   return (
     <header className={classNames(styles.header, styles.back, isPlain && styles.plain)}>

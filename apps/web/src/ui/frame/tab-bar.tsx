@@ -16,7 +16,7 @@ function subscribeViewport(onChange: () => void): () => void {
 function isKeyboardOpen(): boolean {
   const view = globalThis.visualViewport;
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
-  // Older Android shrinks the page itself, newer and iOS only the visual part of it.
+  // For the keyboard older Android shrinks the page itself; newer Android and iOS shrink only its visual part.
   const full = Math.max(
     window.innerHeight,
     document.documentElement.clientHeight,
@@ -36,7 +36,7 @@ export type TabBarItem = {
   label: string;
   href: string;
   icon: IconName;
-  /** Shown in place of `icon` while the item is active. */
+  /** Replaces `icon` while the item is active. */
   activeIcon: IconName;
   /** A `Badge`; the bar puts it on the icon. */
   badge?: ReactNode;
@@ -46,9 +46,9 @@ export type TabBarItem = {
 export type TabBarProps = {
   label: string;
   items: readonly TabBarItem[];
-  /** The item that stands in the middle as a raised disc. */
+  /** The item in the middle, which is a raised disc. */
   homeId: string;
-  /** The active item; none on screens outside the five. */
+  /** The active item; none on screens outside of the five. */
   value?: string | undefined;
 };
 

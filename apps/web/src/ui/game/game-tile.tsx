@@ -21,19 +21,19 @@ const COVER_SIZES: Readonly<Record<TileShape, { width: number; height: number }>
 export type TileContent = {
   name: string;
   href: string;
-  /** Missing or unloadable: the tile shows the default picture. */
+  /** When it is missing or fails to load, the tile shows the default picture. */
   imageUrl?: string | undefined;
   /** The same picture in other widths, where there are some. */
   imageSrcSet?: string | undefined;
-  /** A way of its own into free play, as a mark on the cover; only where there is one. */
+  /** A separate link to free play, as a mark on the cover; only for games that have it. */
   free?: { href: string; text: string; label: string } | undefined;
-  /** Shown only where the list asks for it. */
+  /** Shown only in lists that ask for it. */
   vendor?: string | undefined;
 };
 
 export type TileFavourite = {
   isOn: boolean;
-  /** What a press does, with the name of the game in it. */
+  /** What a press does, with the name of the game, for screen readers. */
   label: (game: string) => string;
   onToggle: () => void;
 };
@@ -44,15 +44,15 @@ export type GameTileProps = {
   tag?: { tone: TagTone; label: string } | undefined;
   /** A figure on the cover, such as a multiplier. */
   figure?: string | undefined;
-  /** Left out for games that cannot be starred. */
+  /** Missing for games that cannot be starred. */
   favourite?: TileFavourite | undefined;
-  /** The word for maintenance: with it the tile is dimmed and launches nothing. */
+  /** The word for maintenance; with it the tile is dimmed and launches nothing. */
   closedLabel?: string | undefined;
-  /** For covers of the first screen: fetched at once and first. */
+  /** For covers on the first screen: loaded at once and first. */
   isPriority?: boolean | undefined;
 };
 
-/** A tile is a third of a page of at most 480, or as wide as in a rail, which is about the same. */
+/** A tile is a third of a page that is at most 480 wide; tiles in a rail are about as wide. */
 const TILE_SIZES = '(min-width: 480px) 139px, 29vw';
 
 type CoverProps = {
@@ -84,10 +84,10 @@ function Cover({ game: { imageUrl, imageSrcSet }, shape, isPriority }: CoverProp
         {...size}
         alt=""
         ref={image}
-        // Before the address: a browser that reads the widths later would begin with the large file.
+        // Before the address, because a browser that reads the widths later would begin to load the large file.
         {...(imageSrcSet === undefined ? {} : { sizes: TILE_SIZES, srcSet: imageSrcSet })}
         src={imageUrl}
-        // Lazy all the same: in view it is fetched right after the first paint, and does not hold the styles up.
+        // Still lazy: in view it loads right after the first paint, and does not delay the styles.
         loading="lazy"
         {...(isPriority ? {} : { decoding: 'async' as const })}
         onError={() => setFailedUrl(imageUrl)}
@@ -117,7 +117,7 @@ function FavouriteStar({ favourite, gameName }: { favourite: TileFavourite; game
   );
 }
 
-/** A game in a list: cover, name, vendor where asked for, tag and favourite star. Its room never changes. */
+/** A game in a list: cover, name, vendor if asked for, tag and favourite star. Its size never changes. */
 export function GameTile({
   game,
   shape = 'portrait',

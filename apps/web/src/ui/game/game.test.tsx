@@ -6,7 +6,7 @@ import { GameTile } from './game-tile.tsx';
 import { SectionHeader, VendorTile } from './section.tsx';
 import { rowsOf, VendorGrid } from './tile-grid.tsx';
 
-/** What the tiles watch, and how a test tells them that it came near: one watcher serves them all. */
+/** What the tiles watch, and how a test reports that it came near; one observer serves all of them. */
 const watched: { element?: Element; report?: (entries: unknown[]) => void } = {};
 vi.stubGlobal(
   'IntersectionObserver',
@@ -44,7 +44,7 @@ test('HOME-21 when the image cannot be loaded the tile shows the default picture
   screen.getByRole('link', { name: 'Moon Boat' });
 });
 
-test('HOME-21 an image that failed before the script came is found all the same', async () => {
+test('HOME-21 an image that failed before the script loaded is found too', async () => {
   const decode = vi
     .spyOn(HTMLImageElement.prototype, 'decode')
     .mockRejectedValue(new Error('broken'));
@@ -66,14 +66,14 @@ test('HOME-21 a game without an image shows the default picture', () => {
   expect(broken(container)).not.toBeNull();
 });
 
-test('HOME-22 the vendor stands under the name only where it is given', () => {
+test('HOME-22 the vendor is under the name only when given', () => {
   const { rerender } = render(<GameTile game={game} />);
   expect(screen.queryByText('Jolpai')).toBeNull();
   rerender(<GameTile game={{ ...game, vendor: 'Jolpai' }} />);
   screen.getByText('Jolpai');
 });
 
-test('HOME-23 a tile has a favourite star that tells its state and stands outside the link', () => {
+test('HOME-23 a tile has a favourite star that says its state and is outside the link', () => {
   const onToggle = vi.fn();
   render(
     <GameTile
@@ -99,7 +99,7 @@ test('a game under maintenance launches nothing and says so', () => {
   expect(screen.queryByText('Hot')).toBeNull();
 });
 
-test('covers of the first screen are in the page itself, others wait and work without script', () => {
+test('covers on the first screen are in the page itself; others load later and work without script', () => {
   const first = renderToString(<GameTile game={game} isPriority />);
   expect(first.replace(/<noscript>.*<\/noscript>/, '')).toContain('/moon.webp');
   expect(first).not.toMatch(/fetchPriority/i);
@@ -111,7 +111,7 @@ test('covers of the first screen are in the page itself, others wait and work wi
   expect(later).toContain('height="400"');
 });
 
-test('a picture lies in widths for coarser screens, where it does', () => {
+test('a picture that exists in several widths offers them', () => {
   const widths = { ...game, imageSrcSet: '/moon-120.webp 120w, /moon.webp 300w' };
   const first = renderToString(<GameTile game={widths} isPriority />);
   expect(first).toMatch(/<img[^>]*sizes="[^"]*29vw"[^>]*srcSet="\/moon-120.webp 120w, [^>]*src="/i);
@@ -125,7 +125,7 @@ test('a cover that is far from the screen becomes a picture when it comes near',
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/moon.webp');
 });
 
-test('HOME-25 a rail has two rows, and one with four games or fewer', () => {
+test('HOME-25 a rail has two rows, or one with four games or fewer', () => {
   expect([1, 4, 5, 16].map(rowsOf)).toEqual([1, 1, 2, 2]);
 });
 
@@ -135,7 +135,7 @@ test.each([
   [5, 3],
   [6, 3],
 ])(
-  'HOME-26 %i vendors stand in %i groups: two by two when there are more than three',
+  'HOME-26 %i vendors are in %i groups: two by two when there are more than three',
   (count, groups) => {
     const names = Array.from({ length: count }, (_, place) => `Vendor ${place}`);
     const { container } = render(
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('WIDGET-14 WIDGET-15 WIDGET-16 a section title shows its title, a count only when given, and a link to all', () => {
+test('WIDGET-14 WIDGET-15 WIDGET-16 a section header has its title, a count only when given, and a link to all', () => {
   const { rerender, container } = render(
     <SectionHeader
       title="Slots"

@@ -1,6 +1,6 @@
 /**
- * Calls `onFail` when the picture has already failed to load, as one of the server's page may have before any script
- * listened for it. A picture that is still on its way reports by its own event. Returns how to stop.
+ * Calls `onFail` when the picture has failed already, as one in the server's page may have before any script listened.
+ * A picture that is still loading reports by its own event. Returns a function that stops this.
  */
 export function catchEarlierFailure(
   image: HTMLImageElement | null,

@@ -1,5 +1,5 @@
-// Chromium fetches about thirty lazy pictures below the fold, which delays the ones in view. Covers therefore wait
-// until they, or the rail they stand in, come near the screen.
+// Chromium loads about thirty lazy pictures below the fold, which delays those in view. So a cover waits until it, or
+// its rail, comes near the screen.
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 
@@ -35,8 +35,8 @@ export const NearViewportContext = createContext<boolean | null>(null);
 const subscribeNever = () => () => {};
 
 /**
- * Turns true, for good, once the element is within 300 px of the screen. True at once when `isEager`, when a rail
- * around it says so, or where the browser cannot watch.
+ * Turns true, and stays so, once the element is within 300 px of the screen. It is true at once when `isEager`, when
+ * the rail around it is near, or when the browser has no observer.
  */
 export function useNearViewport(ref: RefObject<Element | null>, isEager: boolean): boolean {
   const around = useContext(NearViewportContext);

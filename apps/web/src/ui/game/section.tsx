@@ -8,9 +8,9 @@ import styles from './game.module.css';
 export type SectionHeaderProps = {
   title: string;
   icon?: IconName | undefined;
-  /** How many games, as it is to be read. */
+  /** The number of games, ready to be shown. */
   count?: string | undefined;
-  /** The way to all of it: what is read, and the same with the title in it. */
+  /** The link to all of it: its text, and its name for screen readers, which includes the title. */
   more?: { href: string; text: string; label: string } | undefined;
   id?: string | undefined;
 };
@@ -32,14 +32,14 @@ export function SectionHeader({ title, icon, count, more, id }: SectionHeaderPro
   );
 }
 
-/** What fills a block below the first screen: two rows of portrait, square or wide tiles, or vendors' marks. */
+/** What fills a block below the first screen: two rows of portrait, square or wide tiles, or vendor logos. */
 export type SectionFill = 'portrait' | 'square' | 'wide' | 'marks';
 
 const FILL_CLASS = { square: 'squares', wide: 'cards', marks: 'marks' } as const;
 
 /**
- * A block of the page with its distance to the one above; `isTight` follows a rail of categories. With `fill` the
- * browser lays it out only once it comes near the screen, and keeps its place until then.
+ * A block of the page, with its distance to the one above; `isTight` is for one after a category rail. With `fill` the
+ * browser lays it out only when it comes near the screen, and reserves its space until then.
  */
 export function Section({
   isTight,

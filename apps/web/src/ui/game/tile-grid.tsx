@@ -15,7 +15,7 @@ export function TileGrid({
   return <div className={classNames(styles.grid, columns === 2 && styles.two)}>{children}</div>;
 }
 
-/** More vendors than this stand two by two. */
+/** Up to this many vendors are in one row; more are two by two. */
 const ONE_ROW_VENDORS = 3;
 
 /** Vendors as logo tiles: up to three in a row, more of them in columns of two (HOME-26). */
@@ -71,7 +71,7 @@ export function TileRail({ label, rows = 1, width = 'regular', children }: TileR
 
 const ONE_ROW_MAX = 4;
 
-/** How many rows a rail of so many games has: two, or one with four games or fewer. */
+/** How many rows a rail has: two, or one with four games or fewer. */
 export function rowsOf(gameCount: number): 1 | 2 {
   return gameCount > ONE_ROW_MAX ? 2 : 1;
 }

@@ -33,8 +33,8 @@ function drawing(name: string): string {
 /**
  * The text of one sprite: a symbol per name, in the order given.
  *
- * @param digits after the point of a drawing's units, 256 of which are an icon's width: none are seen up to 34 px, where
- * a unit is an eighth of a pixel
+ * @param digits decimals of a drawing's units, 256 of which are an icon's width. Up to 34 px none can be seen, because
+ * a unit is then an eighth of a pixel
  * @throws Error when Phosphor has no such icon
  */
 function spriteOf(names: readonly string[], digits: number): string {

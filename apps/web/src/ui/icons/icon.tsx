@@ -11,9 +11,9 @@ export type IconSize = 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28 | 30 | 34 | 42 | 66
 
 export type IconProps = {
   name: IconName;
-  /** In px of the design. Without it the place decides (the `--i` of an ancestor), else 24. */
+  /** In px of the design. Without it the place decides (`--i` of an ancestor), or else it is 24. */
   size?: IconSize | undefined;
-  /** What the icon says; without it the icon is decoration. */
+  /** The icon's meaning for screen readers; without it the icon is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 };

@@ -1,4 +1,4 @@
-// A file of its own: the gallery and the script that draws the sprites read this list, no other page carries it.
+// A separate file, because only the gallery and the script that draws the sprites need this list.
 
 /** All others: popups, sign-in, member, wallet and agent screens. They stand in `sprite-more.svg`. */
 export const MORE_ICONS = [

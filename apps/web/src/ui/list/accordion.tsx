@@ -15,7 +15,7 @@ export type AccordionItemProps = {
   children: ReactNode;
 };
 
-/** A title that opens and closes what stands under it, also before any script. */
+/** A title that opens and closes the content under it, with or without script. */
 export function AccordionItem({
   title,
   lead,

@@ -1,6 +1,6 @@
 import styles from './cover-thumb.module.css';
 
-/** A cover beside a line of a list; decoration, the line names the game. */
+/** A cover in a row of a list. It is decoration, because the row names the game. */
 export function CoverThumb({ imageUrl }: { imageUrl: string }) {
   return (
     <img

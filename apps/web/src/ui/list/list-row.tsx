@@ -5,7 +5,7 @@ import { Pressable } from '../action/pressable.tsx';
 import type { PressableProps } from '../action/pressable.tsx';
 import styles from './list.module.css';
 
-/** A card. */
+/** A box with the background and rounded corners of a card. */
 export function Card({
   isPadded = true,
   children,
@@ -17,14 +17,14 @@ export function Card({
 }
 
 export type ListGroupProps = {
-  /** Names the list for those who listen. */
+  /** Names the list for screen readers. */
   label?: string | undefined;
   /** Without a card, inside a popup. */
   isBare?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Rows in one card, parted by hairlines. */
+/** Rows in one card, with hairlines between them. */
 export function ListGroup({ label, isBare, children }: ListGroupProps) {
   return (
     <ul className={classNames(styles.list, isBare && styles.bare)} aria-label={label}>
@@ -33,7 +33,7 @@ export function ListGroup({ label, isBare, children }: ListGroupProps) {
   );
 }
 
-/** The heading above a group: a day. */
+/** The heading above a group, such as a day. */
 export function ListTitle({ children }: { children: ReactNode }) {
   return <h2 className={styles.groupTitle}>{children}</h2>;
 }
@@ -47,15 +47,15 @@ export type ListRowProps = Omit<PressableProps, 'className' | 'title' | 'childre
   caption?: ReactNode;
   /** A word at the end, such as the chosen language. */
   value?: ReactNode;
-  /** In place of the caret at the end: figure and tag, a switch. */
+  /** Replaces the caret at the end: figure and tag, a switch. */
   end?: ReactNode;
   /** 74 high with a picture. */
   isTall?: boolean | undefined;
-  /** The whole line is the label of the switch at its end, so that a tap on the words turns it. */
+  /** The whole row is the label of the switch at its end, so that a tap on the words toggles it. */
   isLabel?: boolean | undefined;
 };
 
-/** One line of a list: a link, a button, or plain when it has neither address nor handler. */
+/** A row of a list: a link with an address, a button with a handler, otherwise plain. */
 export function ListRow({
   lead,
   title,
@@ -122,7 +122,7 @@ export function RowFigure({ figure, tone = 'plain', tag }: RowFigureProps) {
   );
 }
 
-/** Names with their values in lines, as in a receipt. */
+/** Names with their values, one pair a line, as in a receipt. */
 export function PairList({ pairs }: { pairs: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl>

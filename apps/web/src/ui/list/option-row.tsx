@@ -11,7 +11,7 @@ export type OptionRowProps = Omit<PressableProps, 'className' | 'title' | 'child
   lead?: ReactNode;
   /** At the end, in place of the tick or caret. */
   end?: ReactNode;
-  /** Chosen or not, for one of several; left out the row leads somewhere. */
+  /** Whether this option is chosen; missing when the row leads somewhere. */
   isChosen?: boolean | undefined;
 };
 

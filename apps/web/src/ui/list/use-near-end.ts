@@ -7,9 +7,9 @@ const NEAR_END_PX = 400;
 const NEAR_END_PAUSE_MS = 1000;
 
 /**
- * Calls `onNear` while the element is within 400 px below the screen, at most once per second. Whoever loads switches
- * `isActive` off meanwhile: switched on again, a list that still ends within reach goes on. Where the browser cannot
- * watch, nothing happens.
+ * Calls `onNear` while the element is within 400 px below the screen, at most once per second. The caller switches
+ * `isActive` off while it loads; when it is on again and the end is still near, `onNear` is called again. In a browser
+ * without observers nothing happens.
  */
 export function useNearEnd(
   isActive: boolean,

@@ -9,18 +9,20 @@ import { useDragAway } from './use-drag-away.ts';
 
 export type BottomSheetProps = PopupProps & {
   title: string;
-  /** Stands in the head in place of the title, which is then only spoken: a logo. */
+  /** Shown in the head instead of the title, which is then for screen readers only: a logo. */
   head?: ReactNode;
   /** Actions that stay at the lower edge. */
   foot?: ReactNode;
   /** `tall` is always 86 % high; `page` has the page's colour. */
   look?: 'regular' | 'tall' | 'page' | undefined;
-  /** Comes and goes in the time of a popup in place of a sheet's. */
+  /** Opens and closes as quickly as a popup, not as a sheet. */
   isQuick?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A sheet from the lower edge, as high as its content up to 94 %. Closes by button, mask, Escape and dragging down. */
+/**
+ * A sheet at the lower edge, as high as its content up to 94 %. It closes by button, mask, Escape and dragging down.
+ */
 export function BottomSheet({
   isOpen,
   onClose,

@@ -15,7 +15,7 @@ export type DialogProps = Omit<PopupProps, 'closeLabel' | 'closeHref'> & {
   text?: ReactNode;
   /** One to three buttons. */
   actions: ReactNode;
-  /** Interrupts: a question that must be answered. */
+  /** A question that must be answered, which screen readers announce at once. */
   isAlert?: boolean | undefined;
 };
 
@@ -59,7 +59,7 @@ export type PictureDialogProps = PopupProps & {
   children: ReactNode;
 };
 
-/** An announcement with a picture on top; without one the close button stands alone there. */
+/** An announcement with a picture on top; without a picture only the close button is there. */
 export function PictureDialog({
   isOpen,
   onClose,
@@ -76,7 +76,7 @@ export function PictureDialog({
         <PopupPanel aria-labelledby={titleId} className={classNames(styles.dialog, styles.picture)}>
           <div className={classNames(styles.art, imageUrl === undefined && styles.bare)}>
             {imageUrl !== undefined && (
-              // An element of its own for each picture: the former one must not stand over the next text.
+              // Each picture has its own element, so that the last one is not shown over the next text.
               <img key={imageUrl} src={imageUrl} alt="" width={960} height={420} />
             )}
             <button

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const FOCUSABLE =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
 
-// Popups can lie on each other; keys belong to the uppermost.
+// Popups can lie over each other; keys belong to the uppermost.
 const layers: HTMLElement[] = [];
 
 function uppermost(): HTMLElement | undefined {
@@ -45,8 +45,8 @@ function silence(element: Element): () => void {
 }
 
 /**
- * Makes everything beside the layer inert, all the way up to the body, and returns the way back. What carries
- * `data-above-popups` (the toasts) stays alive.
+ * Makes everything beside the layer inert, up to the body, and returns the function that undoes it. Elements with
+ * `data-above-popups` (the toasts) stay usable.
  */
 function silenceOthers(layer: HTMLElement): () => void {
   const undo: (() => void)[] = [];
@@ -87,7 +87,7 @@ function enter(layer: HTMLElement, onEscape: () => void): () => void {
       onEscape();
     } else if (event.key === 'Tab') wrapTab(event, layer);
   };
-  // For browsers without inert: focus that slips out comes back.
+  // For browsers without inert: focus that leaves is brought back.
   const handleFocus = (event: FocusEvent) => {
     const target = event.target;
     const isOutside =
@@ -112,8 +112,8 @@ function enter(layer: HTMLElement, onEscape: () => void): () => void {
 }
 
 /**
- * While `isActive`: focus goes into the layer and stays there, the page behind is inert and does not scroll, Escape
- * calls `onEscape` (of the uppermost layer only). Afterwards focus returns to where it was.
+ * While `isActive`: the focus moves into the layer and stays there, the page behind is inert and does not scroll, and
+ * Escape calls `onEscape` (of the uppermost layer only). Afterwards the focus returns to where it was.
  */
 export function useModalFocus(
   layer: RefObject<HTMLElement | null>,

@@ -6,11 +6,11 @@ export type PageTurnerProps = {
   count: number;
   /** The shown page, from 0. */
   place: number;
-  /** Is given the page to show; before the first comes the last, after the last the first. */
+  /** Called with the next page to show; the last comes before the first, and the first after the last. */
   onTurn: (place: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** The place in words, spoken on every turn. */
+  /** The position in words, spoken on every turn. */
   positionLabel: string;
 };
 

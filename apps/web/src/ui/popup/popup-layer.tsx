@@ -6,20 +6,20 @@ import { useModalFocus } from './modal-focus.ts';
 import { MASK_DEAF_MS, usePresence } from './popup-motion.ts';
 import styles from './popup.module.css';
 
-/** What every popup takes. */
+/** The props of every popup. */
 export type PopupProps = {
   isOpen: boolean;
-  /** Escape, the mask, the close button and a drag all call it; whoever opened the popup closes it. */
+  /** Escape, the mask, the close button and a drag call it; the opener then closes the popup. */
   onClose: () => void;
   closeLabel: string;
-  /** Where the close button leads before any script runs. */
+  /** Where the close button leads without script. */
   closeHref?: string | undefined;
 };
 
 export type PopupLayerProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Milliseconds until the closed popup leaves the page. */
+  /** Time in milliseconds until a closed popup is removed from the page. */
   leaveMs: number;
   isAboveSheets?: boolean | undefined;
   maskTone?: 'deep' | 'thin' | undefined;
@@ -27,7 +27,7 @@ export type PopupLayerProps = {
   children: ReactNode;
 };
 
-/** The fixed layer with the mask that all popups stand in. Renders nothing while closed, also on the server. */
+/** The fixed layer with a mask around every popup. It renders nothing while closed, on the server too. */
 export function PopupLayer({
   isOpen,
   onClose,
@@ -69,7 +69,7 @@ export function PopupLayer({
 }
 
 export type PopupPanelProps = HTMLAttributes<HTMLElement> & {
-  /** Interrupts: a question that must be answered. */
+  /** A question that must be answered, which screen readers announce at once. */
   isAlert?: boolean | undefined;
   /** Grows into its place and out of it, for a panel with styles of its own. */
   isGrowing?: boolean | undefined;
@@ -93,7 +93,7 @@ export function PopupPanel(props: PopupPanelProps) {
   );
 }
 
-/** The close button of a popup; before any script it is a link when an address is given. */
+/** The close button of a popup; without script it is a link when an address is given. */
 export function PopupClose({
   label,
   href,

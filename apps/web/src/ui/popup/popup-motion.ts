@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
 import { isMotionReduced } from '../banner/motion-conditions.ts';
 
-/** Milliseconds of the popup's ways in and out; the tokens `--dur-popup`, `--dur-fade` and `--dur-slide` say the same. */
+/**
+ * How long popups take to open and close, in milliseconds; the tokens `--dur-popup`, `--dur-fade` and `--dur-slide`
+ * must have the same values.
+ */
 export const POPUP_MS = { popup: 225, fade: 250, slide: 300 } as const;
 
-/** A tap on the mask counts only this long after opening, in milliseconds (SHELL-56). */
+/** For this long after opening, in milliseconds, a tap on the mask does nothing (SHELL-56). */
 export const MASK_DEAF_MS = 300;
 
 export type Presence = 'open' | 'leaving' | 'gone';
 
-/** Keeps a closed popup in the page until it has left, at most `leaveMs`; at once under reduced motion. */
+/**
+ * Keeps a closed popup in the page until it has faded out, for at most `leaveMs`; under reduced motion it is removed at
+ * once.
+ */
 export function usePresence(isOpen: boolean, leaveMs: number): Presence {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [isLeaving, setIsLeaving] = useState(false);

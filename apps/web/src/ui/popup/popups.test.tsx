@@ -94,18 +94,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(names)(
-  'a closed %s renders nothing, an open one stands in the page of the server',
-  (name) => {
-    const popup = kinds[name] as (opened: Opened) => ReactNode;
-    expect(renderToString(popup({ isOpen: false, onClose: () => undefined }))).toBe('');
-    const html = renderToString(popup({ isOpen: true, onClose: () => undefined }));
-    expect(html).toContain('role="dialog"');
-    expect(html).toContain('Popup');
-  },
-);
+test.each(names)("a closed %s renders nothing, and an open one is in the server's page", (name) => {
+  const popup = kinds[name] as (opened: Opened) => ReactNode;
+  expect(renderToString(popup({ isOpen: false, onClose: () => undefined }))).toBe('');
+  const html = renderToString(popup({ isOpen: true, onClose: () => undefined }));
+  expect(html).toContain('role="dialog"');
+  expect(html).toContain('Popup');
+});
 
-test.each(names)('a %s is a named modal dialog that takes the focus and gives it back', (name) => {
+test.each(names)('a %s is a named modal dialog that takes the focus and returns it', (name) => {
   const opener = open(name);
   const dialog = screen.getByRole('dialog', { name: 'Popup' });
   expect(dialog.getAttribute('aria-modal')).toBe('true');
@@ -123,7 +120,7 @@ test.each(names)('behind a %s the page is inert and does not scroll until it clo
   expect(document.documentElement.hasAttribute('data-popup-open')).toBe(false);
 });
 
-test.each(names)('the Tab key goes round inside a %s', (name) => {
+test.each(names)('the Tab key stays inside a %s', (name) => {
   open(name);
   const last = screen.getByText('Last');
   last.focus();
@@ -143,7 +140,7 @@ test('focus that slips out of a popup is brought back, for browsers without iner
 });
 
 test.each(names)(
-  'SHELL-56 the mask of a %s is deaf for its first 300 ms, a later tap closes',
+  'SHELL-56 the mask of a %s ignores taps for its first 300 ms; a later tap closes it',
   (name) => {
     open(name);
     wait(299);
@@ -162,7 +159,7 @@ test.each([
   ['sheet', 300],
   ['drawer', 300],
 ] as const)(
-  'SHELL-54 SHELL-55 a closed %s stays for its way out of %i ms and no longer',
+  'SHELL-54 SHELL-55 a closed %s stays for its %i ms of closing and no longer',
   (name, stayMs) => {
     open(name);
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -173,7 +170,7 @@ test.each([
   },
 );
 
-test('SHELL-53 SHELL-54 SHELL-55 the styles and the scripts name the same times', () => {
+test('SHELL-53 SHELL-54 SHELL-55 the styles and the scripts have the same times', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
   expect(POPUP_MS).toEqual({ popup: 225, fade: 250, slide: 300 });
   for (const [name, milliseconds] of Object.entries(POPUP_MS))
@@ -187,7 +184,7 @@ test.each(['sheet', 'drawer', 'full', 'picture'])('the close button of a %s clos
   expect(panel()).toBeNull();
 });
 
-test('before any script the close button is a link', () => {
+test('without script the close button is a link', () => {
   const html = renderToString(
     <BottomSheet
       isOpen
@@ -208,7 +205,7 @@ function drag(element: Element, from: [number, number], to: [number, number]): v
   fireEvent.pointerUp(element, { clientX: to[0], clientY: to[1], pointerId: 1 });
 }
 
-test('a sheet dragged down by 100 px closes, by less returns to its place', () => {
+test('a sheet dragged down by 100 px closes, by less it returns to its place', () => {
   open('sheet');
   const grip = panel().firstElementChild as Element;
   drag(grip, [100, 200], [100, 299]);
@@ -228,7 +225,7 @@ test('SHELL-48 a drawer swiped towards its edge by 100 px closes, upwards it onl
   expect(panel()).toBeNull();
 });
 
-test('of two popups on each other Escape closes the upper one', () => {
+test('with two popups over each other Escape closes the upper one', () => {
   const closed: string[] = [];
   render(
     <>

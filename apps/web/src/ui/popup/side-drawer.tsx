@@ -14,7 +14,7 @@ export type SideDrawerProps = PopupProps & {
   children: ReactNode;
 };
 
-/** The side menu at the end of the line. Closes by button, mask, Escape and a swipe towards its edge. */
+/** The side menu. It closes by button, mask, Escape and a swipe towards its edge. */
 export function SideDrawer({
   isOpen,
   onClose,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Px a panel must be dragged to close: the length that counts as a swipe (SHELL-48). */
+/** How far a panel must be dragged to close, in px: the length of a swipe (SHELL-48). */
 const DRAG_AWAY_PX = 100;
 const DRAG_START_PX = 8;
 
@@ -30,7 +30,10 @@ function panelOf(event: PointerEvent): HTMLElement | null {
   return event.currentTarget.closest<HTMLElement>('[data-panel]');
 }
 
-/** Lets a popup's panel follow the finger and calls `onAway` when let go beyond 100 px; else it returns to its place. */
+/**
+ * Makes a popup's panel follow the finger, and calls `onAway` when it is let go beyond 100 px; otherwise the panel
+ * returns.
+ */
 export function useDragAway(direction: DragDirection, onAway: () => void): DragHandlers {
   const current = useRef<Drag | null>(null);
   const putBack = (event: PointerEvent) => {
@@ -61,7 +64,7 @@ export function useDragAway(direction: DragDirection, onAway: () => void): DragH
         putBack(event);
         return;
       }
-      // The panel leaves from where the finger let go.
+      // The panel leaves from where the finger let go of it.
       current.current = null;
       onAway();
     },

@@ -7,7 +7,7 @@ export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 type BoxProps = { gap?: Gap | undefined; isPadded?: boolean | undefined; children: ReactNode };
 
-/** Children below each other; as a page they keep their distance from header and end. */
+/** Children one below the other; as a page they keep a distance from the header and the end. */
 export function Stack({
   gap = 2,
   isPadded,
@@ -32,7 +32,7 @@ export function Stack({
 
 export type RowSpread = 'start' | 'between' | 'middle' | 'even';
 
-/** Children beside each other; `even` gives each the same width. */
+/** Children side by side; `even` gives each the same width. */
 export function Row({
   gap = 2,
   isPadded,
@@ -56,12 +56,12 @@ export function Row({
   );
 }
 
-/** Takes the room that is left in a row. */
+/** Takes the remaining width of a row. */
 export function Grow({ children }: { children?: ReactNode }) {
   return <div className={styles.grow}>{children}</div>;
 }
 
-/** A word between two hairlines, as between two ways to sign in. */
+/** A word between two hairlines, such as "or" between two ways to sign in. */
 export function OrLine({ children }: { children: ReactNode }) {
   return <div className={styles.or}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import styles from './prose.module.css';
 
 export type ProseProps = {
-  /** Clean HTML: paragraphs, headings of the third and fourth level, lists, tables, links, pictures. */
+  /** Cleaned HTML: paragraphs, headings of the third and fourth level, lists, tables, links, pictures. */
   html: string;
   /** Smaller and calmer, inside a card. */
   isSmall?: boolean | undefined;

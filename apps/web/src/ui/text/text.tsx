@@ -37,7 +37,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   isCentred?: boolean | undefined;
 };
 
-/** A piece of text in one of the sizes and colours of the design. Inherits the size when none is given. */
+/** A text in one of the sizes and colours of the design system. Without a size it inherits one. */
 export function Text({
   as: Tag = 'p',
   size,
@@ -55,7 +55,7 @@ export function Text({
   return <Tag {...rest} className={className || undefined} />;
 }
 
-/** Text only for those who listen. */
+/** Text for screen readers only. */
 export function SrOnly({ children }: { children: React.ReactNode }) {
   return <span className={styles.srOnly}>{children}</span>;
 }
@@ -69,7 +69,7 @@ export function TextLink({ href, children }: { href: string; children: React.Rea
   );
 }
 
-/** A short action set as text, with a full hit area: "forgot password", "undo". */
+/** A short action in the form of text, with a large enough area to tap: "forgot password", "undo". */
 export function TextAction({
   isQuiet,
   ...rest
