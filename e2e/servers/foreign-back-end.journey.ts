@@ -8,7 +8,7 @@ import { startWebOverMock } from './web-over-mock.ts';
 
 /** Values for the parts of a path that a route leaves open. */
 const PARTS: Readonly<Record<string, string>> = {
-  ':vassalage': 'MELA',
+  ':vendor': 'MELA',
   ':nodeId': '101',
   ':roundId': 'round-0001',
   ':provider': 'google',

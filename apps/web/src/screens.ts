@@ -39,7 +39,7 @@ const RECORDS = {
   },
   // A visitor may play free, and else logs in.
   play: {
-    paths: ['play/:vassalage/:nodeId'],
+    paths: ['play/:vendor/:nodeId'],
     file: 'games/play/play-screen.tsx',
     guard: 'itself',
     titleKey: 'games.play.launch',

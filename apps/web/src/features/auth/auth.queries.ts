@@ -1,3 +1,4 @@
+import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { STALE_MS } from '#platform/api/query.ts';
@@ -18,7 +19,7 @@ export const authQueries = {
     queryKey: ['auth', 'gameName', address, language],
     queryFn: async () => {
       if (!address) return '';
-      const params = { path: address, query: { language } };
+      const params = { path: vendorToWire(address), query: { language } };
       return (await read(browserApi.GET('/games/{vassalage}/{nodeId}', { params }))).gameName;
     },
     staleTime: STALE_MS.content,

@@ -25,7 +25,7 @@ export function followFavourites(): void {
 
 /** A game as the calls name it. */
 export interface FavouriteTarget {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
 }
 
@@ -34,7 +34,7 @@ export interface FavouriteTarget {
  * Adding a game that is there already sends nothing (FAV-05). @throws ApiFailure after the old list is back
  */
 export async function setFavourite(
-  { vassalage, nodeId }: FavouriteTarget,
+  { vendor, nodeId }: FavouriteTarget,
   isOn: boolean,
 ): Promise<void> {
   const client = queryClient();
@@ -44,7 +44,7 @@ export async function setFavourite(
   if (former.includes(id) === isOn) return;
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, isOn ? [id, ...former] : former.filter((other) => other !== id));
-  const body = { nodeId, vendor: vassalage };
+  const body = { nodeId, vendor };
   try {
     const answer = isOn
       ? browserApi.POST('/favourites', { body })

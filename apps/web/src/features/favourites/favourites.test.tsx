@@ -29,7 +29,7 @@ function Star({ game }: { game: TileGame }) {
 
 const game = tileOf(1);
 const KEY = ['favourites', 'ids'];
-const target = { vassalage: 'JL', nodeId: 1001 };
+const target = { vendor: 'JL', nodeId: 1001 };
 const star = () => screen.getByRole('button');
 const isOn = () => star().getAttribute('aria-pressed');
 

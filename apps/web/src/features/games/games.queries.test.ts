@@ -40,10 +40,10 @@ describe('the hot games of a browser session', () => {
   test.each(['{broken', 'null', '[{"gameName":7}]', '"games"'])(
     'SHELL-73 stored games of vendors that cannot be read are thrown away and fetched again: %s',
     async (broken) => {
-      sessionStorage.setItem('maidan.games.hot.1.bn', broken);
+      sessionStorage.setItem('maidan.games.hot.2.bn', broken);
       const { calls } = fakeGateway({ 'GET /games/hot': () => ({ value: { list: gamesOf(2) } }) });
       expect(keptHotGames('bn')).toBeUndefined();
-      expect(sessionStorage.getItem('maidan.games.hot.1.bn')).toBeNull();
+      expect(sessionStorage.getItem('maidan.games.hot.2.bn')).toBeNull();
       expect(await queryClient().fetchQuery(gamesQueries.hot('bn'))).toHaveLength(2);
       expect(calls).toHaveLength(1);
       queryClient().clear();

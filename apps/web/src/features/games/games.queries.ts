@@ -132,7 +132,7 @@ export async function loadPagesUpTo(
   queryClient().setQueryData(queryKey, { pages: [first, ...pages], pageParams });
 }
 
-const hotCacheName = (language: Locale) => `games.hot.1.${language}`;
+const hotCacheName = (language: Locale) => `games.hot.2.${language}`;
 
 /** The hot games of this browser session, or undefined before the first visit. */
 export function keptHotGames(language: Locale): readonly TileGame[] | undefined {

@@ -8,7 +8,7 @@ import { gameHref, Tile } from './tile.tsx';
 afterEach(cleanup);
 
 test('CAT-30 a game that represents its vendor opens the vendor’s list of that kind', () => {
-  expect(gameHref(tileOf(1, { opensVendor: true, gameType: 'LIVE', vassalage: 'BL' }))).toBe(
+  expect(gameHref(tileOf(1, { opensVendor: true, gameType: 'LIVE', vendor: 'BL' }))).toBe(
     '/m/live-games?vassalage=BL',
   );
   expect(gameHref(tileOf(1))).toBe('/m/play/JL/1001');

@@ -18,10 +18,10 @@ interface TileProps {
 }
 
 /** Address of the game screen, or of the vendor's list for a game that represents its vendor (CAT-30). */
-export function gameHref({ vassalage, nodeId, gameType, opensVendor }: TileGame): string {
+export function gameHref({ vendor, nodeId, gameType, opensVendor }: TileGame): string {
   return opensVendor
-    ? `/m${GAME_TYPE_PATH[gameType]}?vassalage=${vassalage}`
-    : `/m/play/${vassalage}/${nodeId}`;
+    ? `/m${GAME_TYPE_PATH[gameType]}?vassalage=${vendor}`
+    : `/m/play/${vendor}/${nodeId}`;
 }
 
 /** A game in a list, with its star (HOME-20 to HOME-23). */
@@ -62,7 +62,7 @@ export const Tile = memo(function Tile({
               },
             }
           : {}),
-        ...(hasVendor ? { vendor: game.vendor } : {}),
+        ...(hasVendor ? { vendor: game.vendorName } : {}),
       }}
       shape={shape}
       tag={tag}

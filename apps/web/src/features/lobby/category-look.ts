@@ -22,10 +22,10 @@ export const CATEGORY_LOOK: Readonly<Record<TabCategory, CategoryLook>> = {
  * Where a vendor's name leads from home: to the vendor's own category if it has one, so that each name has one address;
  * otherwise to its part of a list (HOME-16).
  */
-export function vendorHref(vassalage: string, list: string, inHouse: readonly string[]): string {
-  if (vassalage === 'JL' || vassalage === 'RTG') return CATEGORY_LOOK[vassalage].href;
-  const isWholeHouse = inHouse.length === 1 && inHouse[0] === vassalage;
-  return isWholeHouse ? CATEGORY_LOOK.INHOUSE.href : `${list}?vassalage=${vassalage}`;
+export function vendorHref(vendor: string, list: string, inHouse: readonly string[]): string {
+  if (vendor === 'JL' || vendor === 'RTG') return CATEGORY_LOOK[vendor].href;
+  const isWholeHouse = inHouse.length === 1 && inHouse[0] === vendor;
+  return isWholeHouse ? CATEGORY_LOOK.INHOUSE.href : `${list}?vassalage=${vendor}`;
 }
 
 /** Key of a category's label. */

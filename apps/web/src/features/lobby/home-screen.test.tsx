@@ -14,7 +14,7 @@ import type { SectionView } from './lobby.model.ts';
 
 const vendors = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    vassalage: `V${place}`,
+    vendor: `V${place}`,
     name: `Vendor ${place}`,
   }));
 const category = (name: 'SLOT' | 'LIVE' | 'CRASH', count: number): SectionView => ({
@@ -81,7 +81,7 @@ describe('the blocks', () => {
   });
 
   test('HOME-16 a vendor with its own category leads there from every block, so its name has one address', async () => {
-    const own = ['JL', 'RTG', 'KH', 'PG'].map((vassalage) => ({ vassalage, name: vassalage }));
+    const own = ['JL', 'RTG', 'KH', 'PG'].map((vendor) => ({ vendor, name: vendor }));
     await show(
       [
         { kind: 'providers', vendors: own },

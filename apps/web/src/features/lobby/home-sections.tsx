@@ -64,7 +64,7 @@ function Featured({
       <TileGrid>
         {section.games.map((game, place) => (
           <Tile
-            key={`${game.vassalage}-${game.nodeId}`}
+            key={`${game.vendor}-${game.nodeId}`}
             game={game}
             isPriority={isFirst && place < FIRST_SCREEN_TILES}
           />
@@ -93,7 +93,7 @@ function CategoryBlock({ section }: { section: Extract<SectionView, { kind: 'cat
       <TileRail label={title} rows={rowsOf(games.length)} width={width}>
         {games.map((game) => (
           <Tile
-            key={`${game.vassalage}-${game.nodeId}`}
+            key={`${game.vendor}-${game.nodeId}`}
             game={game}
             shape={shape}
             hasVendor={look.cards === 'wide'}
@@ -126,12 +126,12 @@ function Vendors({
         more={viewAll(list, title)}
       />
       <VendorGrid>
-        {section.vendors.map(({ vassalage, name }) => (
+        {section.vendors.map(({ vendor, name }) => (
           <VendorTile
-            key={vassalage}
+            key={vendor}
             name={name}
-            href={vendorHref(vassalage, list, settings.vendors.inHouse)}
-            imageUrl={imageUrl(`vendors/${vassalage}-COLOR.png`)}
+            href={vendorHref(vendor, list, settings.vendors.inHouse)}
+            imageUrl={imageUrl(`vendors/${vendor}-COLOR.png`)}
           />
         ))}
       </VendorGrid>

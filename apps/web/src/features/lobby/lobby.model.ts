@@ -7,7 +7,7 @@ import type { TabCategory } from './category-look.ts';
 
 /** A vendor as home shows it. */
 export interface VendorMark {
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly name: string;
 }
 
@@ -131,7 +131,7 @@ function byAmount(one: Win, other: Win): number {
 }
 
 function toVendorMark(vendor: Vendor): VendorMark {
-  return { vassalage: vendor.vassalage, name: vendor.displayName };
+  return { vendor: vendor.vassalage, name: vendor.displayName };
 }
 
 function toWin({ vo }: Winner): Win {

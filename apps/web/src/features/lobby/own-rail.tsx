@@ -24,7 +24,7 @@ export function OwnRail({
       <SectionHeader title={title} icon={titleIcon} more={viewAll(href, title)} />
       <TileRail label={title} width="square">
         {games.map((game) => (
-          <Tile key={`${game.vassalage}-${game.nodeId}`} game={game} shape="square" />
+          <Tile key={`${game.vendor}-${game.nodeId}`} game={game} shape="square" />
         ))}
       </TileRail>
     </Section>

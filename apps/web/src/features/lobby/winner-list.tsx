@@ -17,7 +17,7 @@ export function WinnerList({ wins }: { wins: readonly Win[] }) {
       <ListGroup label={t('lobby.section.wins')}>
         {wins.map(({ game, maskedName, amountMinor, at }) => (
           <ListRow
-            key={`${game.vassalage}-${game.nodeId}-${at}`}
+            key={`${game.vendor}-${game.nodeId}-${at}`}
             isTall
             href={gameHref(game)}
             lead={<CoverThumb imageUrl={imageUrl(game.square ?? game.cover)} />}

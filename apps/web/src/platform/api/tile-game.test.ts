@@ -5,10 +5,10 @@ import { toTileGame } from './tile-game.ts';
 describe('a game as a tile', () => {
   test('HOME-20 HOME-22 has name, vendor and cover, and nothing that a tile does not show', () => {
     expect(toTileGame(gameOf(1))).toEqual({
-      vassalage: 'JL',
+      vendor: 'JL',
       nodeId: 1001,
       name: 'Game 1',
-      vendor: 'Jolpai',
+      vendorName: 'Jolpai',
       cover: 'covers/1.webp',
       gameType: 'RNG',
     });

@@ -2,10 +2,11 @@ import type { Game } from '@maidan/contract/types';
 
 /** A game with only the fields that a tile shows, because a page carries a hundred of them. */
 export interface TileGame {
-  readonly vassalage: string;
+  /** The vendor's code. */
+  readonly vendor: string;
   readonly nodeId: number;
   readonly name: string;
-  readonly vendor: string;
+  readonly vendorName: string;
   /** 3:4 cover, path below the image host. */
   readonly cover: string;
   /** Square cover, where there is one. */
@@ -42,10 +43,10 @@ function inCommon<T extends string>(text: T): T {
 /** What a tile shows of a game. */
 export function toTileGame(game: Game): TileGame {
   return {
-    vassalage: inCommon(game.vassalage),
+    vendor: inCommon(game.vassalage),
     nodeId: game.nodeId,
     name: game.gameName,
-    vendor: inCommon(game.displayName),
+    vendorName: inCommon(game.displayName),
     cover: game.mobileLargeIcon,
     ...(game.showIcon ? { square: game.showIcon } : {}),
     gameType: inCommon(game.gameType),

@@ -30,10 +30,10 @@ export function gamesOf(count: number, first = 1): Game[] {
 /** A game as tiles show it. */
 export function tileOf(number: number, changes: Partial<TileGame> = {}): TileGame {
   return {
-    vassalage: 'JL',
+    vendor: 'JL',
     nodeId: 1000 + number,
     name: `Game ${number}`,
-    vendor: 'Jolpai',
+    vendorName: 'Jolpai',
     cover: `covers/${number}.webp`,
     gameType: 'RNG',
     ...changes,

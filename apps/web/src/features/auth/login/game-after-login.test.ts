@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { gameAfterLogin } from './game-after-login.ts';
 
 test.each([
-  ['/m/play/JL/1557546', { vassalage: 'JL', nodeId: 1557546 }],
-  ['/m/play/JL/1557546?free=1#x', { vassalage: 'JL', nodeId: 1557546 }],
+  ['/m/play/JL/1557546', { vendor: 'JL', nodeId: 1557546 }],
+  ['/m/play/JL/1557546?free=1#x', { vendor: 'JL', nodeId: 1557546 }],
   ['/m/play/JL', undefined],
   ['/m/play/JL/x', undefined],
   ['/m/play/JL/x7', undefined],

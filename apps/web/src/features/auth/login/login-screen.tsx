@@ -1,3 +1,4 @@
+import { vendorToWire } from '@maidan/contract/vendor-code';
 import { redirect, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -58,8 +59,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  * The name of the game that opens after the login (LAUNCH-01); the form does without it when the gateway gives none.
  */
 async function nameOfGame({ api, locale }: RequestScope, back: string) {
-  const path = gameAfterLogin(back);
-  if (!path) return undefined;
+  const address = gameAfterLogin(back);
+  if (!address) return undefined;
+  const path = vendorToWire(address);
   const query = { language: locale };
   const game = await toLoaderResult(
     api.GET('/games/{vassalage}/{nodeId}', { params: { path, query } }).then(dataOf),

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Category } from '@maidan/contract/categories';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
+import { vendorCodesOf } from '@maidan/contract/vendor-code';
 import type { Banner, VendorMap } from '@maidan/contract/types';
 import type { Locale } from '@maidan/i18n';
 import { loginPath, routerPath } from '#platform/page/address.ts';
@@ -122,8 +123,8 @@ async function readFrame({ api, locale: language }: RequestScope, category: Cate
   return { banners: banners ? dataOf(banners).value : [], vendorMap: dataOf(vendorMap) };
 }
 
-function isUntouched({ vassalage, gameName, dataType }: ListQuery): boolean {
-  return vassalage === '' && gameName === '' && dataType === 'all';
+function isUntouched({ vendors, gameName, dataType }: ListQuery): boolean {
+  return vendors === '' && gameName === '' && dataType === 'all';
 }
 
 /** The vendors of a category in the gateway's order; in a game centre hot ones come first (CAT-29). */
@@ -163,10 +164,9 @@ function typeOf(category: Category, site: PresetReading): string {
   return storedGameType(presetQuery(category, site.presetDialect, site.vendors).gameType);
 }
 
-function chosenOf({ vassalage }: ListQuery, { gameTypes }: VendorMap): VendorView[] {
-  if (vassalage === '') return [];
+function chosenOf(query: ListQuery, { gameTypes }: VendorMap): VendorView[] {
   const all = gameTypes.flatMap(({ vendors }) => vendors);
-  return vassalage.split(',').flatMap((code) => {
+  return vendorCodesOf(query.vendors).flatMap((code) => {
     const vendor = all.find((other) => other.vassalage === code);
     return vendor ? [toVendorView(vendor)] : [];
   });

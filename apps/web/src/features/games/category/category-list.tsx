@@ -1,3 +1,4 @@
+import { vendorCodesOf, vendorCodesToWire } from '@maidan/contract/vendor-code';
 import { Button } from '#ui/action/button.tsx';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { Chip, ChipRail } from '#ui/choice/chip.tsx';
@@ -74,14 +75,14 @@ function ListBar({ data, totalCount }: { data: ListData; totalCount: number | un
 /** Filters that no rail shows; a tap removes one. */
 function AppliedFilters({ data, query, path }: { data: ListData; query: ListQuery; path: string }) {
   const { t } = useWords();
-  const isOnRail = data.vendors.some(({ code }) => code === query.vassalage);
+  const isOnRail = data.vendors.some(({ code }) => code === query.vendors);
   const isClassifyOnRail = data.classifies.some(({ key }) => key === query.gameClassify);
   const chips = [
     ...(isOnRail
       ? []
       : data.chosenVendors.map(({ code, name }) => ({
           name,
-          next: { ...query, vassalage: without(query.vassalage, code) },
+          next: { ...query, vendors: without(query.vendors, code) },
         }))),
     ...(query.gameName === ''
       ? []
@@ -111,10 +112,7 @@ function AppliedFilters({ data, query, path }: { data: ListData; query: ListQuer
 }
 
 function without(codes: string, code: string): string {
-  return codes
-    .split(',')
-    .filter((other) => other !== code)
-    .join(',');
+  return vendorCodesToWire(vendorCodesOf(codes).filter((other) => other !== code));
 }
 
 function Games({ data, address }: { data: ListData; address: ReturnType<typeof useListAddress> }) {

@@ -29,7 +29,7 @@ export function CategoryVendors({ data, query, path }: RailProps) {
     <div className={styles.vendors}>
       <VendorRail
         label={t('games.vendor.label')}
-        value={query.vassalage}
+        value={query.vendors}
         vendors={[
           {
             id: '',
@@ -89,7 +89,7 @@ export function CategoryTabs({ data, query, path, isShown }: RailProps & { isSho
 }
 
 function classifiesFor(data: ListData, query: ListQuery): ListData['classifies'] {
-  const chosen = data.vendors.filter(({ code }) => code === query.vassalage);
+  const chosen = data.vendors.filter(({ code }) => code === query.vendors);
   return chosen.length === 0
     ? data.classifies
     : data.classifies.filter(({ key }) => hasClassify(chosen, key));

@@ -31,7 +31,7 @@ export function GameCentre({ data }: { data: CentreData }) {
               <Link
                 key={vendor.code}
                 className={classNames(icons.choice, icons.card)}
-                href={listHref(path, { ...WHOLE_LIST, vassalage: vendor.code })}
+                href={listHref(path, { ...WHOLE_LIST, vendors: vendor.code })}
               >
                 <VendorIcon
                   vendor={vendor}

@@ -1,3 +1,4 @@
+import { vendorCodesOf, vendorCodesToWire } from '@maidan/contract/vendor-code';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -77,7 +78,7 @@ function Filter({ data, query, isOpen, onClose, onApply }: FilterProps) {
   const { t } = useWords();
   const [choice, setChoice] = useState<Choice>({
     gameName: query.gameName,
-    vendors: query.vassalage.split(',').filter(Boolean),
+    vendors: vendorCodesOf(query.vendors),
     classify: query.gameClassify,
   });
   const [isDone, setIsDone] = useState(false);
@@ -246,7 +247,7 @@ function toggled(codes: readonly string[], code: string): string[] {
 function toQuery(query: ListQuery, { gameName, vendors, classify }: Choice): ListQuery {
   const dataType = classify === '' ? query.dataType : 'all';
   return withName(
-    { ...query, dataType, vassalage: vendors.join(','), gameClassify: classify },
+    { ...query, dataType, vendors: vendorCodesToWire(vendors), gameClassify: classify },
     gameName,
   );
 }

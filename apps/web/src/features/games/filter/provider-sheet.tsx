@@ -32,7 +32,7 @@ export function ProviderSheet({ isOpen, onClose }: ProviderSheetProps) {
       code,
       classifies === undefined || classifies.includes(query.gameClassify),
     );
-    if (code === query.vassalage) onClose();
+    if (code === query.vendors) onClose();
     // The list replaces the sheet in the history, so that one step back leads to the earlier list.
     else void navigate(routerPath(listHref(`/m${pathname}`, next)) ?? '/', { replace: true });
   };
@@ -40,7 +40,7 @@ export function ProviderSheet({ isOpen, onClose }: ProviderSheetProps) {
     <Sheet
       key={opening}
       data={data}
-      chosen={query.vassalage}
+      chosen={query.vendors}
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={apply}

@@ -27,7 +27,7 @@ describe('the filters of an address', () => {
   test('CAT-09 vassalage, gameClassify, dataType and gameType are read on entry', () => {
     expect(read('vassalage=JL,PG&gameClassify=Crash&gameType=FISH')).toEqual({
       ...WHOLE_LIST,
-      vassalage: 'JL,PG',
+      vendors: 'JL,PG',
       gameClassify: 'Crash',
       gameType: 'FISH',
     });
@@ -84,7 +84,7 @@ describe('the filters of an address', () => {
   test('CAT-09 an address that was written is read back the same', () => {
     const query: ListQuery = {
       ...WHOLE_LIST,
-      vassalage: 'JL,PG',
+      vendors: 'JL,PG',
       gameClassify: 'BG',
       gameName: 'চাঁদ & moon',
     };
@@ -97,7 +97,7 @@ describe('the filters of an address', () => {
 describe('choosing a filter', () => {
   test('LIST-03 a vendor makes the data type all and clears name and bet filters', () => {
     const query: ListQuery = { ...WHOLE_LIST, dataType: 'hot', gameName: 'moon', minBet: '5' };
-    expect(withVendor(query, 'PG', false)).toEqual({ ...WHOLE_LIST, vassalage: 'PG' });
+    expect(withVendor(query, 'PG', false)).toEqual({ ...WHOLE_LIST, vendors: 'PG' });
   });
 
   test('LIST-03 the classify stays if the vendor has games of it', () => {
@@ -109,9 +109,9 @@ describe('choosing a filter', () => {
   });
 
   test('LIST-02 hot, new and favourites set the data type and clear the classify', () => {
-    const query: ListQuery = { ...WHOLE_LIST, gameClassify: 'Crash', vassalage: 'JL' };
+    const query: ListQuery = { ...WHOLE_LIST, gameClassify: 'Crash', vendors: 'JL' };
     for (const dataType of ['hot', 'new', 'favourite'] as const) {
-      expect(withTab(query, { dataType })).toEqual({ ...WHOLE_LIST, dataType, vassalage: 'JL' });
+      expect(withTab(query, { dataType })).toEqual({ ...WHOLE_LIST, dataType, vendors: 'JL' });
     }
     expect(withTab({ ...query, dataType: 'hot' }, { gameClassify: 'BG' })).toMatchObject({
       dataType: 'all',
@@ -140,9 +140,9 @@ describe('what a list asks for', () => {
   });
 
   test('LIST-22 favourites and recent games have their own lists', () => {
-    expect(
-      listCall('LIVE', { ...WHOLE_LIST, dataType: 'favourite', vassalage: 'BL' }, site),
-    ).toEqual({ source: 'favourites', params: { gameType: 'LIVE', vendor: 'BL' } });
+    expect(listCall('LIVE', { ...WHOLE_LIST, dataType: 'favourite', vendors: 'BL' }, site)).toEqual(
+      { source: 'favourites', params: { gameType: 'LIVE', vendor: 'BL' } },
+    );
     expect(listCall('RNG', { ...WHOLE_LIST, dataType: 'recent' }, site).source).toBe('recent');
   });
 
@@ -153,11 +153,11 @@ describe('what a list asks for', () => {
       vassalage: '',
     });
     expect(paramsOf({}, 'INHOUSE')).toMatchObject({ gameType: 'RNG', vassalage: 'KH,KX' });
-    expect(paramsOf({ vassalage: 'PG' }, 'SLOT')).toMatchObject({
+    expect(paramsOf({ vendors: 'PG' }, 'SLOT')).toMatchObject({
       gameClassify: 'SM',
       vassalage: 'PG',
     });
-    expect(paramsOf({ vassalage: 'BJ' }, 'ESPORTS')).toMatchObject({
+    expect(paramsOf({ vendors: 'BJ' }, 'ESPORTS')).toMatchObject({
       gameType: 'SPORTS',
       vassalage: 'BJ',
     });

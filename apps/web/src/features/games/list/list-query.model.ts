@@ -11,7 +11,7 @@ import { vendorCodesToWire } from '@maidan/contract/vendor-code';
 export interface ListQuery {
   readonly dataType: ListDataType;
   /** Vendor codes joined by commas. */
-  readonly vassalage: string;
+  readonly vendors: string;
   readonly gameClassify: string;
   /** Replaces the game type of the category. */
   readonly gameType: string;
@@ -24,7 +24,7 @@ export interface ListQuery {
 /** The query without any filter. */
 export const WHOLE_LIST: ListQuery = {
   dataType: 'all',
-  vassalage: '',
+  vendors: '',
   gameClassify: '',
   gameType: '',
   gameName: '',
@@ -40,10 +40,13 @@ const CLASSIFY_DATA_TYPES: Readonly<Record<string, ListDataType>> = {
   RECENT: 'recent',
 };
 
+/** The address calls the vendors as the wire does. */
+const VENDORS = 'vassalage';
+
 /** The parameters that a list reads of its address. */
 export const LIST_PARAMETERS = [
   'dataType',
-  'vassalage',
+  VENDORS,
   'gameClassify',
   'gameType',
   'gameName',
@@ -61,7 +64,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const isNamed = gameName !== '';
   return {
     dataType,
-    vassalage: matching(params.get('vassalage'), /^[\w,]{1,512}$/),
+    vendors: matching(params.get(VENDORS), /^[\w,]{1,512}$/),
     // A list with its own data type has no classify (LIST-02), and the names of the fixed tabs are not classifies.
     gameClassify: dataType !== 'all' || classify in CLASSIFY_DATA_TYPES ? '' : classify,
     gameType: matching(params.get('gameType'), /^\w{1,16}$/),
@@ -85,7 +88,8 @@ function matching(text: string | null, pattern: RegExp): string {
 export function listHref(path: string, query: ListQuery, page = 1): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== '' && !(name === 'dataType' && value === 'all')) params.set(name, value);
+    if (value !== '' && !(name === 'dataType' && value === 'all'))
+      params.set(name === 'vendors' ? VENDORS : name, value);
   }
   if (page > 1) params.set('page', String(page));
   const text = params.toString().replaceAll('%2C', ',');
@@ -96,11 +100,11 @@ export function listHref(path: string, query: ListQuery, page = 1): string {
  * Chooses another vendor: the data type becomes all, name and bet filters go, and the classify stays if the vendor has
  * it (LIST-03).
  */
-export function withVendor(query: ListQuery, vassalage: string, hasClassify: boolean): ListQuery {
+export function withVendor(query: ListQuery, vendor: string, hasClassify: boolean): ListQuery {
   return {
     ...WHOLE_LIST,
     gameType: query.gameType,
-    vassalage,
+    vendors: vendor,
     gameClassify: hasClassify ? query.gameClassify : '',
   };
 }
@@ -168,10 +172,10 @@ export function listCall(
 ): ListCall {
   const preset = category ? presetQuery(category, site.presetDialect, site.vendors) : NO_PRESET;
   const gameType = query.gameType || preset.gameType;
-  const vassalage = query.vassalage || vendorCodesToWire(preset.vendors);
+  const vassalage = query.vendors || vendorCodesToWire(preset.vendors);
   if (query.dataType === 'favourite' || query.dataType === 'recent') {
     const source = query.dataType === 'favourite' ? 'favourites' : 'recent';
-    return { source, params: { gameType: storedGameType(gameType), vendor: query.vassalage } };
+    return { source, params: { gameType: storedGameType(gameType), vendor: query.vendors } };
   }
   const isAll = query.dataType === 'all' || query.dataType === 'search';
   return {

@@ -88,7 +88,7 @@ function PageTiles({
       <TileGrid>
         {games.slice(0, count).map((game, at) => (
           <Tile
-            key={`${game.vassalage}-${game.nodeId}`}
+            key={`${game.vendor}-${game.nodeId}`}
             game={game}
             hasVendor
             isPriority={place === 0 && at < FIRST_SCREEN_TILES}

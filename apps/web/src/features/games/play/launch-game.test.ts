@@ -12,7 +12,7 @@ const OPENED = {
   gameName: 'Game 1',
   freePlay: false,
 };
-const SLOT: LaunchTarget = { category: 'RNG', vassalage: 'JL', nodeId: 1001, freePlay: false };
+const SLOT: LaunchTarget = { category: 'RNG', vendor: 'JL', nodeId: 1001, freePlay: false };
 const READER = { locale: 'bn', digits: 'beng' } as const;
 
 beforeEach(() => storeSession(TEST_SESSION));

@@ -6,7 +6,7 @@ import { currentTheme } from '#platform/device/preferences.ts';
 /** What every launch sends (LAUNCH-02). */
 export interface LaunchTarget {
   readonly category: string;
-  readonly vassalage: string;
+  readonly vendor: string;
   readonly nodeId: number;
   readonly freePlay: boolean;
   /** Only for a lottery (LAUNCH-03). */
@@ -34,11 +34,11 @@ export async function launchGame(
   reader: { locale: Locale; digits: Digits },
   signal?: AbortSignal,
 ): Promise<LaunchedGame> {
-  const { category, vassalage, nodeId, freePlay, lottery } = target;
+  const { category, vendor, nodeId, freePlay, lottery } = target;
   const answer = browserApi.POST('/games/launch', {
     body: {
       category,
-      vassalage,
+      vassalage: vendor,
       nodeId,
       freePlay,
       language: reader.locale,

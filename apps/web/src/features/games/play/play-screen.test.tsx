@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe('what the game screen asks for', () => {
   interface Address {
-    readonly params?: { vassalage: string; nodeId: string };
+    readonly params?: { vendor: string; nodeId: string };
     readonly query?: string;
     readonly isMember?: boolean;
     readonly type?: number;
@@ -79,7 +79,7 @@ describe('what the game screen asks for', () => {
   ) {
     const { calls } = fakeGateway(answers);
     const { context } = await testScope(isMember ? { session: { ...TEST_SESSION, type } } : {});
-    const given = params ?? { vassalage: 'JL', nodeId: '1001' };
+    const given = params ?? { vendor: 'JL', nodeId: '1001' };
     const url = new URL(`http://lobby.example/m/play/JL/1001${query}`);
     const answer = await (
       loader({ context, params: given, url } as never) as Promise<unknown>
@@ -150,8 +150,8 @@ describe('what the game screen asks for', () => {
     ['', '1'],
   ])(
     'LAUNCH-09 an address that names no game is 404, without a call: %j %j',
-    async (vassalage, nodeId) => {
-      const { data, status, calls } = await load({}, { params: { vassalage, nodeId } });
+    async (vendor, nodeId) => {
+      const { data, status, calls } = await load({}, { params: { vendor, nodeId } });
       expect(status).toBe(404);
       expect(data?.game.failure?.code).toBe('games.not_found');
       expect(calls).toEqual([]);

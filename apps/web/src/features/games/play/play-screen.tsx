@@ -45,13 +45,13 @@ const NODE_ID_MAX = 2_147_483_647;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { session, api, locale } = context.get(requestScope);
   const wishesFree = url.searchParams.get('free') === '1';
-  const { vassalage, nodeId } = params;
+  const { vendor, nodeId } = params;
   const { search } = url;
-  const here = `/m/play/${encodeURIComponent(vassalage)}/${encodeURIComponent(nodeId)}${search}`;
+  const here = `/m/play/${encodeURIComponent(vendor)}/${encodeURIComponent(nodeId)}${search}`;
   if (!session && !wishesFree) throw redirect(routerPath(loginPath(here)) ?? '/login');
-  const path = { vassalage, nodeId: Number(nodeId) };
+  const path = { vassalage: vendor, nodeId: Number(nodeId) };
   const game = await toLoaderResult(
-    isGameAddress(vassalage, nodeId)
+    isGameAddress(vendor, nodeId)
       ? api
           .GET('/games/{vassalage}/{nodeId}', { params: { path, query: { language: locale } } })
           .then(dataOf)
@@ -64,8 +64,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Whether the gateway could accept this as the name of a game; if not, the game does not exist. */
-function isGameAddress(vassalage: string, nodeId: string): boolean {
-  return /^\w{1,32}$/.test(vassalage) && /^\d{1,10}$/.test(nodeId) && Number(nodeId) <= NODE_ID_MAX;
+function isGameAddress(vendor: string, nodeId: string): boolean {
+  return /^\w{1,32}$/.test(vendor) && /^\d{1,10}$/.test(nodeId) && Number(nodeId) <= NODE_ID_MAX;
 }
 
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);

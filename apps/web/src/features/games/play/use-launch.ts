@@ -27,10 +27,10 @@ export function useLaunch(
   const wait = useWait();
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' });
   const [attempt, setAttempt] = useState(1);
-  const { vassalage, nodeId, gameType } = game;
+  const { vassalage: vendor, nodeId, gameType } = game;
 
   useEffect(() => {
-    const target = { category: gameType, vassalage, nodeId, freePlay: isFree, ...lotteryOf(game) };
+    const target = { category: gameType, vendor, nodeId, freePlay: isFree, ...lotteryOf(game) };
     setLaunch({ state: 'opening' });
     wait
       .run(async (signal) => {
@@ -41,7 +41,7 @@ export function useLaunch(
     return wait.cancel;
     // A change of language or of the game's data must not open the game a second time.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [vassalage, nodeId, isFree, attempt]);
+  }, [vendor, nodeId, isFree, attempt]);
 
   const cancel = () => {
     wait.cancel();
