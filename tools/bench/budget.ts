@@ -216,7 +216,7 @@ export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];
-  if (upper === undefined) throw new Error('There is no middle of nothing.');
+  if (upper === undefined) throw new Error('There is no median of no values.');
   const lower = sorted.length % 2 === 0 ? (sorted[middle - 1] ?? upper) : upper;
   return (lower + upper) / 2;
 }

@@ -74,7 +74,7 @@ const measurements: Measurement[] = [
 const help = `npm run bench [-- options]
 
 Measures every budget, prints budget, measured figure and verdict, and writes them to bench/results. Pages are visited
-through nginx with deploy/nginx.conf. It is no test: run it on a machine that does nothing else.
+through nginx with deploy/nginx.conf. It is not a test: run it on a machine that does nothing else.
 
   --only a,b       these measurements only: ${measurements.map((one) => one.name).join(', ')}
   --against FILE   show what an earlier run found beside it

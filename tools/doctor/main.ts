@@ -103,7 +103,7 @@ function checkTools(): Diagnosis[] {
         : {}),
     },
     {
-      title: `nginx for the way through a proxy${machine.nginxPath === undefined ? '' : ` (${machine.nginxPath})`}`,
+      title: `nginx for the tests through a proxy${machine.nginxPath === undefined ? '' : ` (${machine.nginxPath})`}`,
       ...(machine.nginxPath === undefined
         ? { fault: `not found; ${hint}, or set NGINX_PATH` }
         : {}),

@@ -4,7 +4,7 @@ import * as file from '../../packages/deployment/src/keys.ts';
 import type { DeploymentKeys } from '../../packages/deployment/src/keys.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 
-const MENDING = 'put it back from a backup, or begin anew with: npm start -- --fresh';
+const MENDING = 'restore it from a backup, or start again without data: npm start -- --fresh';
 
 /** Path of the keys in a data folder. */
 export function keysPath(dataFolder: string): string {

@@ -8,9 +8,9 @@ const help = `npm run keys:rotate [-- --data DIR] [--sealing]
 
 Makes new keys for a data folder: the secret between web and api, the keys of the arcade and the cashier, and
 the key that opens sealed request bodies. The new secret signs everybody out. With --sealing only the key of
-sealed bodies changes, and nobody notices: the former one opens for a week more, and the new one is handed out
-a quarter of an hour after it was made, so start the processes anew within that time.
-They act from the next start.`;
+sealed bodies changes, and nobody notices: the previous key still opens bodies for a week, and the new one is
+handed out 15 minutes after it was made, so restart the processes within that time.
+New keys take effect at the next start.`;
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   const folder = at === -1 ? dataFolderOf(process.env) : resolve(args[at + 1] ?? '.');
   const rotate = args.includes('--sealing') ? rotateSealingKeys : rotateKeys;
   rotateKeyFile(folder, new Date(), rotate);
-  console.log('New keys are written; they act from the next start.');
+  console.log('New keys are written; they take effect at the next start.');
   return 0;
 }
 

@@ -19,7 +19,7 @@ const help = `npm run soak [-- --minutes N]
 Starts the product in a folder of its own on free ports of loopback, asks it for pages, reads, rounds, streams and sign-ins
 for N minutes (${USUAL_MINUTES} without it, ${MOST_MINUTES} at most), and prints how memory and handles of each process grew per 1,000 requests.
 The first third counts as warming up. DATABASE_URL puts PostgreSQL in the place of the embedded database. Ends with 1 when
-an answer was 400 or more, or a process fell. It is no test: run it on a machine that does nothing else. Linux only.`;
+an answer was 400 or more, or a process ended. It is not a test: run it on a machine that does nothing else. Linux only.`;
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
@@ -30,7 +30,9 @@ async function main(): Promise<number> {
   const minutes = minutesOf(args);
   const stack = await withProgress('Start the product', () => startStack());
   try {
-    const load = await withProgress('Register members and seat them', () => startLoad(stack));
+    const load = await withProgress('Register members and open their games', () =>
+      startLoad(stack),
+    );
     const watched = await watch(stack, load, minutes * 60_000);
     for (const [name, samples] of watched.samples)
       console.log(describeGrowth(name, growthOf(samples)));

@@ -83,7 +83,7 @@ export async function buildWhenChanged(
     });
     if (result.code !== 0) {
       throw new PlainError(
-        `${result.output.trimEnd()}\n${target.title}: the build failed, its words are above.`,
+        `${result.output.trimEnd()}\n${target.title}: the build failed; its output is above.`,
       );
     }
   });

@@ -163,7 +163,7 @@ describe('supervisor', () => {
   test('nothing starts once stopping has begun', async () => {
     const supervisor = makeSupervisor(folder);
     await supervisor.stop();
-    await expect(supervisor.start(await service('api'), 1000)).rejects.toThrow('called off');
+    await expect(supervisor.start(await service('api'), 1000)).rejects.toThrow('cancelled');
   });
 
   test('children end when the supervisor itself is killed', async () => {

@@ -89,7 +89,7 @@ export function makeSupervisor(
 
   return {
     start: async (service, timeoutMs) => {
-      if (stopping !== undefined) throw new PlainError('The start was called off.');
+      if (stopping !== undefined) throw new PlainError('The start was cancelled.');
       const child = await bringUp(service, timeoutMs);
       void keepUp(child, service, timeoutMs);
     },

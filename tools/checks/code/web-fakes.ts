@@ -23,7 +23,8 @@ export const webFakesCheck: Check = {
         findAll(
           file,
           ownFake,
-          () => 'a fake of its own, which the contract does not hold: use fakeGateway',
+          () =>
+            'the test has its own fake, which nothing compares with the contract: use fakeGateway',
         ),
       ),
 };

@@ -7,8 +7,8 @@ import { print, readArgs, exitOnFailure, withDatabase } from './terminal.ts';
 
 const help = `node src/commands/restore.ts --from FILE
 
-Puts a backup into a database that holds nothing yet: an empty DATA_DIR, or an empty database of DATABASE_URL.
-The api must not run on it.`;
+Loads a backup into an empty database: an empty DATA_DIR, or an empty database at DATABASE_URL.
+No api may run on it.`;
 
 await exitOnFailure(async () => {
   const args = readArgs({ options: ['from'], required: ['from'], help });

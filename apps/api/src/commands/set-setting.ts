@@ -5,8 +5,8 @@ await runFromTerminal({
   help: `node src/commands/set-setting.ts --site SLUG --setting PATH --value VALUE
 
 Changes one setting of a site while it runs, such as --setting maintenance.on --value true.
-VALUE is what the setting takes: a text without quotes, a number, true or false, or a list or an object as JSON.
-Every process takes the change over.`,
+VALUE has the type of the setting: a text without quotes, a number, true or false, or a list or an object as JSON.
+Every running process applies the change.`,
   options: ['site', 'setting', 'value'],
   required: ['site', 'setting', 'value'],
   tell: (change: { site: string; setting: string; value: unknown }) => ({

@@ -56,7 +56,7 @@ function readRequest(row: Record<string, unknown>): MoneyRequest {
   const body: unknown = JSON.parse(String(row['body']));
   const request: WalletRequest = walletRequest.parse({ call: row['call'], body });
   if (request.call === 'authenticate' || request.call === 'balance')
-    throw new Error(`The outbox holds ${request.call}, which is about no round`);
+    throw new Error(`The outbox contains ${request.call}, which belongs to no round`);
   return request;
 }
 

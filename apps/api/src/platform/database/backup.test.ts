@@ -60,7 +60,7 @@ describe('backup and restore', () => {
     const other = join(folder, 'other.gz');
     writeFileSync(other, gzipSync('{"hello":1}\n'));
     const restored = await openTestDatabase();
-    await expect(restoreBackup(restored, other)).rejects.toThrow('is no backup');
+    await expect(restoreBackup(restored, other)).rejects.toThrow('is not a backup');
     await expect(restoreBackup(restored, join(folder, 'gone'))).rejects.toThrow(
       'nothing was changed',
     );

@@ -116,7 +116,9 @@ async function copyIn(
     if (entry.end) end = entry.end;
     if (entry.table === undefined) continue;
     if (!known.has(entry.table))
-      throw new PlainError(`The backup ${file} holds a table ${entry.table} that is not there.`);
+      throw new PlainError(
+        `The backup ${file} contains the table ${entry.table}, which this database does not have.`,
+      );
     if (pending.table !== entry.table || pending.rows.length >= ROWS_AT_ONCE) await flush();
     pending.table = entry.table;
     pending.rows.push(entry.row);
@@ -136,7 +138,7 @@ interface Entry {
 }
 
 function checkHeader(header: Partial<Header>, file: string): void {
-  if (header.format !== FORMAT) throw new PlainError(`${file} is no backup.`);
+  if (header.format !== FORMAT) throw new PlainError(`${file} is not a backup.`);
   const known = new Set(readMigrations().map((migration) => migration.hash));
   if (!header.migrations?.every((hash) => known.has(hash))) {
     throw new PlainError(`The backup ${file} was made by another version of the schema.`);

@@ -18,7 +18,7 @@ export async function sendSmtpMail(
   password: string | undefined,
   timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
-  if (!ADDRESS.test(mail.to)) throw new CarrierError('the address of the receiver is none');
+  if (!ADDRESS.test(mail.to)) throw new CarrierError('the receiver’s address is not valid');
   const transport = createTransport(optionsOf(settings, password, timeoutMs));
   try {
     await transport.sendMail({
