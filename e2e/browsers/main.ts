@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeMachine, inspectMachine } from '../../tools/test/machine.ts';
 import type { Machine } from '../../tools/test/machine.ts';
+import { readArguments } from '../../tools/terminal/arguments.ts';
 import { runCommand } from '../../tools/terminal/plain-error.ts';
 import { projectRoot } from '../../tools/terminal/project.ts';
 import { openGate } from '../support/gate.ts';
@@ -22,7 +23,7 @@ e2e/test-results. FIREFOX_PATH and WEBKIT_DRIVER_PATH name the programs outright
 type Opening = readonly [name: string, open: (() => Promise<DrivenBrowser>) | undefined];
 
 async function main(): Promise<number> {
-  if (process.argv.includes('--help')) {
+  if (readArguments('npm run test:browsers', process.argv.slice(2), {}).values.help) {
     console.log(HELP);
     return 0;
   }

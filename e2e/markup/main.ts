@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../tools/product/stack.ts';
 import { runToEnd } from '../../tools/processes/run-to-end.ts';
+import { readArguments } from '../../tools/terminal/arguments.ts';
 import { PlainError, runCommand } from '../../tools/terminal/plain-error.ts';
 import { withProgress } from '../../tools/terminal/progress.ts';
 import { projectRoot } from '../../tools/terminal/project.ts';
@@ -20,28 +21,20 @@ Holds every page of both demo sites, in each of their languages, against the W3C
 runs already, and then reads members' pages only where --data names the folder of that product's data.`;
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const known = { port: { type: 'string' }, data: { type: 'string' } } as const;
+  const { values } = readArguments('npm run check:markup', process.argv.slice(2), known);
+  if (values.help) {
     console.log(help);
     return 0;
   }
   await requireJava();
-  const port = valueOf(args, '--port');
-  if (port !== undefined) return checkPages(port, valueOf(args, '--data'));
+  if (values.port !== undefined) return checkPages(values.port, values.data);
   const stack = await withProgress('Start the product', () => startStack());
   try {
     return await checkPages(String(stack.ports.web), stack.dataFolder);
   } finally {
     await stack.stop();
   }
-}
-
-function valueOf(args: readonly string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  if (at < 0) return undefined;
-  const value = args[at + 1];
-  if (value === undefined || value.startsWith('--')) throw new PlainError(`${name} needs a value.`);
-  return value;
 }
 
 /** Checked before anything is started or fetched. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
@@ -81,13 +82,14 @@ through nginx with deploy/nginx.conf. It is not a test: run it on a machine that
   --help           this text`;
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const known = { only: { type: 'string' }, against: { type: 'string' } } as const;
+  const { values } = readArguments('npm run bench', process.argv.slice(2), known);
+  if (values.help) {
     console.log(help);
     return 0;
   }
-  const chosen = chooseMeasurements(valueOf(args, '--only'));
-  const earlier = readEarlier(valueOf(args, '--against'));
+  const chosen = chooseMeasurements(values.only);
+  const earlier = readEarlier(values.against);
   const product = chosen.some((one) => one.needsStack)
     ? await withProgress('Start the product behind nginx', () =>
         startBenchProduct({ DEMO_SYNTHETIC_GAMES: String(catalogueSize) }),
@@ -158,11 +160,6 @@ function chooseMeasurements(only: string | undefined): Measurement[] {
       `There is no measurement "${unknown}"; npm run bench -- --help lists them.`,
     );
   return measurements.filter((one) => names.includes(one.name));
-}
-
-function valueOf(args: string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  return at === -1 ? undefined : args[at + 1];
 }
 
 function readEarlier(path: string | undefined): Finding[] {

@@ -1,3 +1,4 @@
+import { readArguments } from '../terminal/arguments.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { allChecks } from './all-checks.ts';
@@ -13,8 +14,13 @@ Runs the project's own checks, or those named: ${[...allChecks.map((check) => ch
 Each finding is a line "file:line  what is wrong: how to mend it".`;
 
 async function main(): Promise<number> {
-  const names = process.argv.slice(2);
-  if (names.includes('--help')) {
+  const { values, positionals: names } = readArguments(
+    'npm run check',
+    process.argv.slice(2),
+    {},
+    'names',
+  );
+  if (values.help) {
     console.log(help);
     return 0;
   }

@@ -5,6 +5,7 @@ import { installState } from '../launch/install.mjs';
 import { dataFolderOf } from '../start/data-folder.ts';
 import { readStartOptions } from '../start/options.ts';
 import { requireFreePorts } from '../processes/free-ports.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { inspectMachine } from '../test/machine.ts';
@@ -20,7 +21,7 @@ const help = `npm run doctor
 Looks at this machine and says what keeps npm start or npm test from working, each with what mends it.`;
 
 async function main(): Promise<number> {
-  if (process.argv.includes('--help')) {
+  if (readArguments('npm run doctor', process.argv.slice(2), {}).values.help) {
     console.log(help);
     return 0;
   }

@@ -1,3 +1,4 @@
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 
 /** The options of `npm run faults`. */
@@ -27,23 +28,14 @@ Works on a copy of the tree, so files can be edited meanwhile. For example: npm 
 
 /** Reads the command line. @throws PlainError naming what is wrong with it */
 export function readFaultOptions(args: string[]): FaultOptions {
-  const options: FaultOptions = {
-    wantsHelp: false,
-    places: [],
-    minutes: DEFAULT_MINUTES,
-    share: 100,
+  const known = { minutes: { type: 'string' }, share: { type: 'string' } } as const;
+  const { values, positionals } = readArguments('npm run faults', args, known, 'names');
+  const options = {
+    wantsHelp: values.help ?? false,
+    places: positionals.map((place) => place.replace(/\/+$/, '')),
+    minutes: Number(values.minutes ?? DEFAULT_MINUTES),
+    share: Number(values.share ?? 100),
   };
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] ?? '';
-    if (arg === '--help' || arg === '-h') options.wantsHelp = true;
-    else if (arg === '--minutes') options.minutes = Number(args[(at += 1)]);
-    else if (arg === '--share') options.share = Number(args[(at += 1)]);
-    else if (arg.startsWith('--'))
-      throw new PlainError(
-        `npm run faults does not know ${arg}; npm run faults -- --help lists its options.`,
-      );
-    else options.places.push(arg.replace(/\/+$/, ''));
-  }
   if (!(options.minutes > 0)) throw new PlainError('--minutes needs a number above 0.');
   if (!(options.share > 0 && options.share <= 100))
     throw new PlainError('--share needs a number above 0 and up to 100.');

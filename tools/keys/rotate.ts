@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { dataFolderOf } from '../start/data-folder.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { rotateKeyFile } from './keys-file.ts';
 import { rotateKeys, rotateSealingKeys } from './keys.ts';
@@ -13,14 +14,14 @@ handed out 15 minutes after it was made, so restart the processes within that ti
 New keys take effect at the next start.`;
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const known = { data: { type: 'string' }, sealing: { type: 'boolean' } } as const;
+  const { values } = readArguments('npm run keys:rotate', process.argv.slice(2), known);
+  if (values.help) {
     console.log(help);
     return 0;
   }
-  const at = args.indexOf('--data');
-  const folder = at === -1 ? dataFolderOf(process.env) : resolve(args[at + 1] ?? '.');
-  const rotate = args.includes('--sealing') ? rotateSealingKeys : rotateKeys;
+  const folder = values.data === undefined ? dataFolderOf(process.env) : resolve(values.data);
+  const rotate = values.sealing ? rotateSealingKeys : rotateKeys;
   rotateKeyFile(folder, new Date(), rotate);
   console.log('New keys are written; they take effect at the next start.');
   return 0;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runToEnd } from '../processes/run-to-end.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
@@ -19,12 +20,13 @@ It is made from the lock file alone by OWASP's ${MAKER.slice(0, MAKER.lastIndexO
 against the lock file afterwards.`;
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const known = { out: { type: 'string' } } as const;
+  const { values } = readArguments('npm run sbom', process.argv.slice(2), known);
+  if (values.help) {
     console.log(help);
     return 0;
   }
-  const file = outputOf(args);
+  const file = values.out === undefined ? join(projectRoot, 'sbom.cdx.json') : resolve(values.out);
   await withProgress('Write the bill of materials', () => writeBill(file));
   const bill = JSON.parse(readFileSync(file, 'utf8')) as Bill;
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
@@ -33,14 +35,6 @@ async function main(): Promise<number> {
     throw new PlainError(`The bill of materials leaves out ${missing.join(', ')}.`);
   console.log(`${bill.components?.length ?? 0} components in ${file}`);
   return 0;
-}
-
-function outputOf(args: readonly string[]): string {
-  const [name, value, ...more] = args;
-  if (name === undefined) return join(projectRoot, 'sbom.cdx.json');
-  if (name !== '--out' || value === undefined || more.length > 0)
-    throw new PlainError('npm run sbom takes --out FILE only; npm run sbom -- --help says more.');
-  return resolve(value);
 }
 
 async function writeBill(file: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../product/chromium.ts';
 import { startStack } from '../product/stack.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { projectRoot } from '../terminal/project.ts';
@@ -23,7 +24,7 @@ const help = `npm run screenshots
 Starts the product with a fresh demo and takes the pictures of the README into docs/pictures.`;
 
 async function main(): Promise<number> {
-  if (process.argv.includes('--help')) {
+  if (readArguments('npm run screenshots', process.argv.slice(2), {}).values.help) {
     console.log(help);
     return 0;
   }

@@ -1,5 +1,6 @@
 import { startStack } from '../product/stack.ts';
 import type { Stack } from '../product/stack.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { describeGrowth, growthOf } from './growth.ts';
@@ -22,12 +23,13 @@ The first third counts as warming up. DATABASE_URL puts PostgreSQL in the place 
 an answer was 400 or more, or a process ended. It is not a test: run it on a machine that does nothing else. Linux only.`;
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const known = { minutes: { type: 'string' } } as const;
+  const { values } = readArguments('npm run soak', process.argv.slice(2), known);
+  if (values.help) {
     console.log(help);
     return 0;
   }
-  const minutes = minutesOf(args);
+  const minutes = minutesOf(values.minutes);
   const stack = await withProgress('Start the product', () => startStack());
   try {
     const load = await withProgress('Register members and open their games', () =>
@@ -46,14 +48,10 @@ async function main(): Promise<number> {
   }
 }
 
-function minutesOf(args: readonly string[]): number {
-  const [name, value, ...more] = args;
-  if (name === undefined) return USUAL_MINUTES;
-  const minutes = Number(value);
-  const isGood = name === '--minutes' && minutes > 0 && minutes <= MOST_MINUTES;
-  if (!isGood || more.length > 0)
-    throw new PlainError(`npm run soak takes --minutes with a number up to ${MOST_MINUTES}.`);
-  return minutes;
+function minutesOf(text: string | undefined): number {
+  const minutes = Number(text ?? USUAL_MINUTES);
+  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
+  throw new PlainError(`npm run soak takes --minutes with a number up to ${MOST_MINUTES}.`);
 }
 
 async function watch({ ports }: Stack, load: Load, durationMs: number) {

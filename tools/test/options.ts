@@ -1,3 +1,4 @@
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 
 /** The options of a test run. */
@@ -26,20 +27,19 @@ CHROMIUM_PATH, POSTGRES_BIN and NGINX_PATH name a browser, PostgreSQL's folder o
 
 /** Reads the command line. @throws PlainError naming an option or step that does not exist */
 export function readTestOptions(args: string[], stepNames: string[]): TestOptions {
-  const options: TestOptions = { isStrict: false, isQuick: false, wantsHelp: false, only: [] };
-  for (let at = 0; at < args.length; at += 1) {
-    const [name = '', inline] = (args[at] ?? '').split('=', 2);
-    if (name === '--strict') options.isStrict = true;
-    else if (name === '--quick') options.isQuick = true;
-    else if (name === '--help' || name === '-h') options.wantsHelp = true;
-    else if (name === '--only')
-      options.only = readNames(inline ?? args[(at += 1)] ?? '', stepNames);
-    else
-      throw new PlainError(
-        `npm test does not know the option ${name}; npm test -- --help lists them.`,
-      );
-  }
-  return options;
+  // Whoever names no step is told which there are.
+  const given = args.at(-1) === '--only' ? [...args, ''] : args;
+  const { values } = readArguments('npm test', given, {
+    strict: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+  });
+  return {
+    isStrict: values.strict ?? false,
+    isQuick: values.quick ?? false,
+    wantsHelp: values.help ?? false,
+    only: values.only === undefined ? [] : readNames(values.only, stepNames),
+  };
 }
 
 function readNames(text: string, stepNames: string[]): string[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFinding } from '../checks/check.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { projectRoot } from '../terminal/project.ts';
 import { writeFileSafely } from '../../packages/deployment/src/write-file.ts';
@@ -21,13 +22,14 @@ declared done.
   SECTION   these sections only, for example: npm run trace -- LIST MONEY`;
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const known = { tests: { type: 'boolean' }, write: { type: 'boolean' } } as const;
+  const args = readArguments('npm run trace', process.argv.slice(2), known, 'names');
+  if (args.values.help) {
     console.log(help);
     return 0;
   }
   const specification = readSpecification(read);
-  if (args.includes('--write')) {
+  if (args.values.write) {
     writeFileSafely(join(projectRoot, 'README.md'), withFigures(read('README.md'), specification));
     return 0;
   }
@@ -37,12 +39,12 @@ async function main(): Promise<number> {
       `No report of ${missing.join(' and ')}: run npm test, or npm test -- --only ${missing.join(',')}`,
     );
   const all = traceRows(specification.requirements, specification.declarations, titles);
-  const wanted = args.filter((name) => !name.startsWith('--'));
+  const wanted = args.positionals;
   const rows = all.filter(
     ({ requirement }) => wanted.length === 0 || wanted.includes(sectionOf(requirement.id)),
   );
   const bySection = Map.groupBy(rows, ({ requirement }) => sectionOf(requirement.id));
-  for (const [section, own] of bySection) printSection(section, own, args.includes('--tests'));
+  for (const [section, own] of bySection) printSection(section, own, args.values.tests ?? false);
   const findings = findUnproved(rows);
   for (const finding of findings) console.log(describeFinding(finding));
   const { done, partly, waiting } = countRows(rows);
