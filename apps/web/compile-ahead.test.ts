@@ -3,7 +3,7 @@ import { compileModulesAhead } from './compile-ahead.ts';
 
 const wrap = 'const t=f=>{let m;return()=>m??(f(m={exports:{}}.exports,{exports:m}),m)};';
 
-test('the bodies of wrapped modules stand in parentheses, and do what they did', () => {
+test('the bodies of wrapped modules are in parentheses, and work as before', () => {
   const built = `${wrap}var a=t(e=>{e.x=1}),b=t((e,n)=>{n.exports.y=(()=>{return a().x+1})()});globalThis.seen=[a().x,b().y];`;
   const ahead = compileModulesAhead(built);
   expect(ahead).toContain('a=t((function(e){e.x=1})),b=t((function(e,n){');

@@ -74,7 +74,7 @@ describe('the files of the first load', () => {
     ]);
   });
 
-  test('a module that home does not import fails the build when a group brings it', async () => {
+  test('a module that home does not import fails the build when a group contains it', async () => {
     const planted = [{ name: 'lobby', test: /\/features\/lobby\// }];
     const fault = await buildProject(PROJECT, { groups: planted }).catch(String);
     expect(fault).toContain('lobby/rail.ts is loaded with home, which does not import it.');

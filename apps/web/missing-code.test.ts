@@ -7,7 +7,7 @@ import { withoutReload } from './missing-code.ts';
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const loader = join(router, 'dist/production/lib/dom/ssr/routeModules.js');
 
-test('SHELL-37 the router that is installed loads no document anew for code that cannot be fetched: the screen fails', async () => {
+test('SHELL-37 when code fails to load, the installed router shows a failed screen and does not reload the document', async () => {
   const code = readFileSync(loader, 'utf8');
   expect(code).toContain('location.reload()');
   const mended = withoutReload(code);

@@ -18,7 +18,7 @@ import routes from './routes.ts';
 type Screen = Pick<RouteObject, 'loader' | 'handle'> & { default: unknown };
 
 const modules = import.meta.glob<Screen>('./{features,shell}/**/*-screen.tsx');
-/** Every screen stands in one place, which only catches what fails. */
+/** All screens have the same parent route, which only catches their failures. */
 const screens = (routes as RouteConfigEntry[]).flatMap(({ children }) => children ?? []);
 const loaded = await Promise.all(screens.map(toRouteObject));
 const { query } = createStaticHandler(loaded, { basename: '/m' });
@@ -335,7 +335,7 @@ describe('the guards', () => {
   });
 });
 
-test('SHELL-01 every path of the table has a route, and no route stands beside the table but those of the shell', () => {
+test('SHELL-01 every path of the table has a route, and only routes of the shell are outside of the table', () => {
   const paths = screens.map(({ path = '' }) => path).filter((path) => !path.startsWith('dev/'));
   const listed = Object.values(SCREENS).flatMap((screen) => screen.paths);
   expect(paths.toSorted()).toEqual([...listed, '*'].toSorted());

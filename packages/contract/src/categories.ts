@@ -37,7 +37,7 @@ export interface CategoryRecord {
   readonly cards?: 'wide' | 'square';
   /** Title in the header (SHELL-38); without one the category's label stands (SHELL-39). */
   readonly titleKey?: `${string}.${string}`;
-  /** Banner group (CAT-03, CAT-04); the gateway stands in another's banners for a group without its own. */
+  /** Banner group (CAT-03, CAT-04). A group without banners of its own gets another group's from the gateway. */
   readonly bannerGroup?: string;
   /** CAT-11. */
   readonly hidesVendors?: true;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseNetworks } from './networks.ts';
 import { PlainError } from './plain-error.ts';
 
-/** A whole number in decimal digits. An empty text is none: read as a number it would be 0. */
+/** A whole number in decimal digits. An empty text is refused, because as a number it would be 0. */
 export function wholeNumberSetting(least: number, most = Number.MAX_SAFE_INTEGER) {
   return z
     .string()

@@ -9,7 +9,7 @@ export interface TrustedNetworks {
 const PREFIX = /^\d{1,3}$/;
 
 /**
- * Reads networks in CIDR notation, separated by commas; an address alone stands for itself.
+ * Reads networks in CIDR notation, separated by commas; a single address counts as a network.
  * @throws PlainError naming the part that is no network; its sentence begins with the variable's name
  */
 export function parseNetworks(text: string): TrustedNetworks {

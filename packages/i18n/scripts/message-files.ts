@@ -20,7 +20,7 @@ export const CATALOGUE_LOCALES = Object.keys(locales).filter(
   (code) => code !== testLocale,
 ) as CatalogueLocale[];
 
-/** Texts that a site puts over the catalogue, with the file they stand in. */
+/** Texts of a site that replace those of the catalogue, with the path of their file. */
 export type OverrideFile = { file: string; locale: CatalogueLocale; messages: MessageFile };
 
 /**

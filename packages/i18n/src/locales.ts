@@ -73,7 +73,7 @@ export type CatalogueLocale = Exclude<Locale, typeof testLocale>;
 /** The language of a first visit when the site says nothing else (SHELL-85). */
 export const defaultLocale = 'bn' satisfies Locale;
 
-/** The language whose text stands in for a missing one (SHELL-88). */
+/** The language whose text replaces a missing one (SHELL-88). */
 export const fallbackLocale = 'en' satisfies Locale;
 
 /** Tells whether a text is the code of a language of the product; exact, lower case. */

@@ -16,7 +16,7 @@ const ordinals = oncePerTag((tag) => new Intl.PluralRules(tag, { type: 'ordinal'
  * The text of a compiled message with its values put in. An argument without a value leaves nothing.
  *
  * @param tag BCP 47 tag with the reader's digits, such as `bn-BD-u-nu-beng`
- * @param count what `#` stands for inside a plural; elsewhere it stays as it is
+ * @param count the value of `#` inside a plural; elsewhere `#` stays unchanged
  */
 export function writeMessage(
   message: CompiledMessage,

@@ -20,9 +20,9 @@ export type TranslatorOptions = {
   readonly currency?: CurrencyStyle;
   /** Compiled catalogues of `locale`; a later one wins over an earlier one, so overrides go last. */
   readonly catalogues: readonly CompiledCatalogue[];
-  /** More catalogues of `locale` for what `catalogues` has not; asked anew each time, so they may grow. */
+  /** Further catalogues of `locale` for keys that `catalogues` lacks. It is called each time, so they may grow. */
   readonly growing?: () => readonly CompiledCatalogue[];
-  /** Compiled English catalogues that stand in for missing keys. */
+  /** Compiled English catalogues, used for missing keys. */
   readonly fallbackCatalogues?: readonly CompiledCatalogue[];
   /** Called once per key that was asked for, by `t` or `has`, and has no text in the language. */
   readonly onMissing?: (key: string, locale: Locale) => void;
@@ -43,7 +43,7 @@ export type Translator = {
   readonly has: (key: string) => key is MessageKey;
 };
 
-/** What stands for words that are not here: they are on their way, as `onMissing` tells. */
+/** Replaces a text that is not loaded yet; `onMissing` is called so that it can be. */
 const STOPGAP: MessageKey = 'ui.loading';
 /** Stands where no word at all is here; every script reads it. */
 const ELLIPSIS = '…';

@@ -55,7 +55,7 @@ const samples = {
     'Open an account, choose a game, set your stake and play. The result of every round is decided at random on the game server. 1234567890',
 } as const;
 
-/** A face of a device that stands in until the brand's face has loaded. */
+/** A font of the device that is used until the brand's font has loaded. */
 interface Fallback {
   /** The names `local()` is tried with. */
   readonly locals: readonly string[];

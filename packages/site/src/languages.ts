@@ -1,4 +1,4 @@
-/** What settings say per language, with what stands in for a language they do not mention. */
+/** What settings say for each language, and the replacement for a language that they do not mention. */
 import type { SiteLocale, SiteSettings } from './settings.types.ts';
 
 /** The digit set of a language on the site: what the settings say, else Latin digits. */
@@ -8,7 +8,7 @@ export function digitsIn(numerals: SiteSettings['numerals'], language: string): 
 
 /**
  * The site's own texts over the catalogue of a language. Where a further language has no text of
- * the site's own, the English one stands in, so that a brand's names stay its names (SHELL-88).
+ * the site's own, the English one replaces it, so that a brand's names stay its names (SHELL-88).
  * A language the site cannot offer has none.
  */
 export function ownTextsIn(

@@ -4,7 +4,7 @@ import { SITE_SECRET_PREFIX } from './settings.types.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
-/** Whoever may change settings could otherwise send any secret of the deployment to an address of their own. */
+/** Without this limit, somebody who may change settings could send any secret of the deployment to their own address. */
 const secretEnv = z
   .string()
   .regex(

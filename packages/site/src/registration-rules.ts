@@ -11,7 +11,7 @@ const freePassword = { minLength: 8, maxLength: 128, patternId: 'passphrase' } a
 export const composedPassword = { ...freePassword, patternId: 'password' } as const;
 
 /**
- * A name and a password, nothing else. The eye stands in for typing the password twice, and an invitation code comes
+ * A name and a password, nothing else. The eye button replaces typing the password twice, and an invitation code comes
  * with the address. The withdrawal PIN is set on first use, not here, so `paymentPassword` is off.
  */
 export const nameAndPasswordRules: RegistrationRules = {
@@ -34,13 +34,13 @@ export const nameAndPasswordRules: RegistrationRules = {
   whatsapp: hidden(10, 20, 'mobile'),
   zalo: hidden(10, 20, 'mobile'),
   birthday: hidden(10, 10, 'date'),
-  // REG-22: digits only, at most 6; off because the human check stands in for it.
+  // REG-22: digits only, at most 6; off because the human check replaces it.
   captcha: hidden(6, 6, 'digits'),
   // REG-23: digits only, at most 10.
   verificationCode: hidden(4, 10, 'digits'),
 };
 
-/** The long form: who registers also says how to be called, reached and paid, and the day of birth. A number has a tab of its own. */
+/** The long form, which also asks for name, contact, payee and day of birth. A mobile number has its own tab. */
 export const fullRegistrationRules: RegistrationRules = {
   ...nameAndPasswordRules,
   confirmPassword: { enabled: true, required: true, ...freePassword },

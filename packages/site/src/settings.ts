@@ -31,7 +31,7 @@ const localised = (maxLength: number) =>
   z.strictObject({
     bn: text(maxLength),
     en: text(maxLength),
-    /** May be left out; English stands in (SHELL-88). */
+    /** May be left out; the English text then replaces it (SHELL-88). */
     hi: text(maxLength).optional(),
   });
 const digits = z.enum(['beng', 'latn']);

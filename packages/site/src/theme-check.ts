@@ -1,5 +1,5 @@
 /**
- * Blocks a brand's tokens may stand in: every page, a theme, a brand, a tier, and reduced motion.
+ * Blocks that may hold a brand's tokens: every page, a theme, a brand, a tier, and reduced motion.
  * Each is `:root` or `html`, attribute conditions on it, or a list of these.
  */
 const CONDITION = String.raw`\[data-[a-z]+=(?:"[a-z0-9-]+"|'[a-z0-9-]+')\]`;

@@ -93,7 +93,7 @@ const shownMinor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
  *   the game speaks. `isResumed` marks a round that was open already when the game was launched.
  * - `balance-changed`: the line changed. With `balanceMinor` the lobby shows that figure, at once and also while a round
  *   is open; without it the lobby asks the wallet.
- * - `round-closed`: nothing is left to be shown. The lobby reads the wallet anew and shows what that says.
+ * - `round-closed`: nothing is left to be shown. The lobby reads the wallet again and shows that.
  * - `connection-lost`: the game does not reach its server. The lobby lets go of its line and shows what the wallet says
  *   now; `connection-back`: it does again.
  * - `exit`: the game wants to be left.

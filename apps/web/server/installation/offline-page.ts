@@ -13,11 +13,11 @@ type BrandSettings = Pick<PublicSiteSettings, 'name' | 'theme' | 'logo'>;
 const COME_BACK = `addEventListener('online',function(){location.reload()})`;
 
 /**
- * The document that stands in for any page while there is no connection (MSG-15): brand, words and both themes in one
+ * The document that replaces any page while there is no connection (MSG-15): brand, words and both themes in one
  * file that needs no other. It is the same for every reader of a language, so a service worker may keep it.
  *
  * @param styles CSS of the tokens and of the page itself
- * @param mark stands on the scripts and styles of the page's own, as a nonce
+ * @param mark the nonce on the scripts and styles of the page itself
  */
 export function offlinePage(
   { name, theme, logo }: BrandSettings,

@@ -2,7 +2,7 @@ import type { Banner, Promotion } from '@maidan/contract/types';
 import type { MessageKey } from '@maidan/i18n';
 import type { TagTone } from '#ui/feedback/tag.tsx';
 
-/** Texts that stand over a promotion's picture. */
+/** Texts over a promotion's picture. */
 interface PictureTexts {
   readonly kicker?: string;
   readonly headline?: string;

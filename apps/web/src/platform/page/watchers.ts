@@ -1,4 +1,4 @@
-/** Whoever wants to hear of a change. */
+/** Functions that are called on every change. */
 export interface Watchers {
   /** Calls back on every change; the returned function ends it. In the form that `useSyncExternalStore` takes. */
   watch(onChange: () => void): () => void;

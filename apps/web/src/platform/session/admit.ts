@@ -51,7 +51,7 @@ function isOfMember(scope: RequestScope): scope is MemberScope {
   return scope.session !== undefined;
 }
 
-/** Whether the screen of a request is for agents, and its reader is none; the screen says so itself (AGENTX-01). */
+/** Whether the screen is for agents and the reader is not one; the screen itself then says so (AGENTX-01). */
 export function isForAgentsOnly({ context, url }: ScreenRequest): boolean {
   const { session } = context.get(requestScope);
   return screenAt(url.pathname).guard === 'agents' && !(session && isAgentType(session.type));

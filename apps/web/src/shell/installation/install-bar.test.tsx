@@ -39,7 +39,7 @@ describe('SHELL-57 the additional bar', () => {
     expect(bar()).toBeNull();
   });
 
-  test('SHELL-57 stands on home under its other addresses too', async () => {
+  test('SHELL-57 appears on home under its other addresses too', async () => {
     await show(['/m/home'], '/');
     offer();
     expect(bar()).not.toBeNull();

@@ -234,7 +234,7 @@ describe('the member popup', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  test('MENU-20 the account stands below a nickname, and once only where there is none', async () => {
+  test('MENU-20 the account is below the nickname, and appears only once when there is no nickname', async () => {
     gateway();
     await renderScreen(shown(MemberMenu), { session: TEST_SESSION });
     await screen.findByText('Rafi');

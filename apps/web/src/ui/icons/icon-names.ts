@@ -3,7 +3,7 @@ import type { MORE_ICONS } from './more-icon-names.ts';
 // Names are those of Phosphor; a suffix names the weight, none means regular.
 // The first list is what a home page shows, so that its picture file stays small.
 
-/** Icons of the page frame, the home page and the lists: they stand in `sprite.svg`. */
+/** Icons of the page frame, the home page and the lists; `sprite.svg` holds them. */
 export const CORE_ICONS = [
   'headset',
   'headset-fill',

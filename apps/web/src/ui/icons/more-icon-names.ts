@@ -1,6 +1,6 @@
 // A separate file, because only the gallery and the script that draws the sprites need this list.
 
-/** All others: popups, sign-in, member, wallet and agent screens. They stand in `sprite-more.svg`. */
+/** All others: popups, sign-in, member, wallet and agent screens. `sprite-more.svg` holds them. */
 export const MORE_ICONS = [
   'eye',
   'eye-slash',

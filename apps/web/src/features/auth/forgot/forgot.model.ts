@@ -29,7 +29,7 @@ export function passwordRule(rules: Rules): FieldRule {
   return demanded(rules.password, PASSWORD_RULE);
 }
 
-/** The faults of recovery by mail (PSW-08 to PSW-11): any address that is none is told with the same words. */
+/** What is wrong in recovery by mail (PSW-08 to PSW-11). Every malformed address gets the same text. */
 export function checkMailForm(values: Values, rules: Rules): Faults {
   const { username = '', email = '' } = values;
   return withoutEmpty({

@@ -33,7 +33,7 @@ describe('the fields of the registration form', () => {
     ]);
   });
 
-  test('REG-25 the invitation code is asked for unless the address brings a well-formed one', () => {
+  test('REG-25 the form asks for the invitation code unless the address has a well-formed one', () => {
     expect(shownFields(rules, { affiliateCode: 'ABCD12' })).not.toContain('affiliateCode');
     expect(shownFields(rules, { affiliateCode: '!' })).toContain('affiliateCode');
   });

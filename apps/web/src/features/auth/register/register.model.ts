@@ -95,7 +95,7 @@ function off(rule: FieldRule | undefined): FieldRule | undefined {
 
 /**
  * The fields of the form in payload order: those the rules enable (REG-14, REG-49). The invitation code is asked for
- * unless the address brings a well-formed one (REG-25). A number leads where it stands for the name, and its code follows it.
+ * unless the address has a well-formed one (REG-25). In a registration by number, number and code come first.
  */
 export function shownFields(rules: Rules, affiliate: Affiliate): RegistrationField[] {
   const shown = REGISTRATION_FIELDS.filter((field) => {

@@ -99,7 +99,7 @@ function hasClassify(vendors: readonly VendorView[], key: string): boolean {
   return vendors.some(({ classifies }) => classifies.includes(key));
 }
 
-/** Id of the tab that a query stands on. */
+/** Id of the selected tab of a query. */
 function tabOf({ gameClassify, dataType }: ListQuery): string {
   if (gameClassify !== '') return gameClassify;
   return `:${LIST_DATA_TYPES.includes(dataType) && dataType !== 'search' ? dataType : 'all'}`;

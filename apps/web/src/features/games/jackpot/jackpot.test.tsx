@@ -40,7 +40,7 @@ describe('the rules of the counter', () => {
     expect(added).toEqual([taka(100), taka(150), 19_999]);
   });
 
-  test('WIDGET-05 a step comes after 3000, 4000 or 5000 ms, WIDGET-07 chosen anew each time', () => {
+  test('WIDGET-05 a step comes after 3000, 4000 or 5000 ms, WIDGET-07 which is chosen again each time', () => {
     expect([0, 0.34, 0.67, 0.999].map((number) => pauseOf(() => number))).toEqual([
       3000, 4000, 5000, 5000,
     ]);

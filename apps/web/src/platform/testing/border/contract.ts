@@ -45,7 +45,7 @@ export interface BorderCall {
 export interface BorderAnswer {
   readonly status: number;
   readonly contentType: string;
-  /** The body that was read; of a stream there is none. */
+  /** The body as it was read; a stream has none. */
   readonly body?: unknown;
 }
 
