@@ -292,7 +292,7 @@ describe('sizes', () => {
     ]);
   });
 
-  test('what a function makes is measured by itself too, and short callbacks give no more room', () => {
+  test('a function inside is measured by itself too, and short callbacks allow no extra lines', () => {
     const long = `function make() {\n  return { step() {\n${lines(40)}} };\n}\n`;
     expect(run(sizesCheck, { 'apps/api/src/a.ts': long })[0]?.message).toContain(
       'step has 42 lines',
@@ -332,7 +332,7 @@ describe('queries on the ledger', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('tests may ask as they like, and the helper itself writes it out', () => {
+  test('tests may query as they like, and the helper itself writes the condition out', () => {
     const text = 'sql`SELECT 1 FROM round r WHERE r.site_id COLLATE "C" = ${siteId}`';
     expect(found(text, store.replace('.ts', '.test.ts'))).toEqual([]);
     expect(found(text, 'apps/api/src/modules/wallet/site-index.ts')).toEqual([]);

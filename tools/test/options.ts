@@ -27,7 +27,7 @@ CHROMIUM_PATH, POSTGRES_BIN and NGINX_PATH name a browser, PostgreSQL's folder o
 
 /** Reads the command line. @throws PlainError naming an option or step that does not exist */
 export function readTestOptions(args: string[], stepNames: string[]): TestOptions {
-  // Whoever names no step is told which there are.
+  // `--only` without a name becomes an empty name, so that the error lists the steps.
   const given = args.at(-1) === '--only' ? [...args, ''] : args;
   const { values } = readArguments('npm test', given, {
     strict: { type: 'boolean' },

@@ -12,8 +12,8 @@ const NAMED = /\b(?:FROM|JOIN|UPDATE)\s+(journal|posting|round)\b(?:\s+(?:AS\s+)
 const HOME = 'apps/api/src/modules/wallet/site-index.ts';
 
 /**
- * Queries on the ledger say the site by `ofSite`, unless they name the primary key: only so the planner takes the index
- * that was made for them.
+ * Queries on the ledger name the site by `ofSite`, unless they name the primary key: otherwise the planner does not use
+ * the index that was made for them.
  */
 export const ledgerQueriesCheck: Check = {
   name: 'ledger-queries',
@@ -41,7 +41,7 @@ function findingsOf(file: SourceFile): Finding[] {
   return findings;
 }
 
-/** What the queries of a file call the tables, with the second column of each key. */
+/** The names that the queries of a file give to the tables, with the second column of each key. */
 function aliasesOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(NAMED)].map(([, table = '', alias]) => [alias ?? table, KEYS[table] ?? '']),
@@ -57,7 +57,7 @@ function forgetsIndex(query: string, aliases: ReadonlyMap<string, string>): bool
   return false;
 }
 
-/** The table that a query without a short name for it reads. */
+/** The table that a query reads without giving it a short name. */
 function bareTableOf(query: string): string {
   return /\b(?:FROM|UPDATE)\s+(\w+)/.exec(query)?.[1] ?? '';
 }

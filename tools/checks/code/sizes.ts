@@ -51,8 +51,8 @@ function longFunctions(file: SourceFile): Finding[] {
 }
 
 /**
- * Whether a function makes others that have a body of statements. It may be longer, because it holds a whole object;
- * it is measured with the functions in it, and each of those by itself as well.
+ * Whether a function makes other functions whose bodies have statements. It may be longer, because it stands for a
+ * whole object. It is measured with the functions in it, and each of those also by itself.
  */
 function isMaker(maker: ts.Node): boolean {
   let isFound = false;

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.database.close());
 
-/** The index that a query is answered by on tables of which nothing is known yet. */
+/** The index that answers a query on tables for which the planner has no statistics. */
 function indexOf(query: SQL): Promise<string | undefined> {
   return ledger.db.transaction(async (tx) => {
-    // An empty table is cheapest read whole; what counts is which index is taken once it is not.
+    // The planner reads an empty table whole. What counts is which index it takes for a table with rows.
     await tx.execute(sql`SET LOCAL enable_seqscan = off`);
     const rows = await rowsOf<{ 'QUERY PLAN': string }>(tx, sql`EXPLAIN ${query}`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -33,7 +33,7 @@ describe('indexes beside the primary keys', () => {
     ['journal_reference', sql`journal j WHERE ${ofSite('j', SITE_ID)} AND j.reference = 'x'`],
     ['posting_member', sql`posting p WHERE ${ofSite('p', SITE_ID)} AND p.member_id = 'x'`],
     ['round_of_member', sql`round r WHERE ${ofSite('r', SITE_ID)} AND r.member_id = 'x'`],
-  ])('%s serves a query that says its site by ofSite', async (name, query) => {
+  ])('%s serves a query that names its site by ofSite', async (name, query) => {
     expect(await indexOf(sql`SELECT 1 FROM ${query}`)).toBe(name);
   });
 
@@ -47,11 +47,11 @@ describe('indexes beside the primary keys', () => {
       'round_site_id_round_id_pk',
       sql`round WHERE site_id = ${SITE_ID} AND round_id = 'x' AND member_id = 'y'`,
     ],
-  ])('%s, and none of them, serves a lookup by primary key', async (name, query) => {
+  ])('%s answers a lookup by primary key, and none of those indexes does', async (name, query) => {
     expect(await indexOf(sql`SELECT 1 FROM ${query}`)).toBe(name);
   });
 
-  it('the same query with the site written plainly finds none of them', async () => {
+  it('the same query with the site as a plain condition uses none of them', async () => {
     const plain = sql`SELECT 1 FROM round r WHERE r.site_id = ${SITE_ID} AND r.member_id = 'x'`;
     expect(await indexOf(plain)).not.toBe('round_of_member');
   });

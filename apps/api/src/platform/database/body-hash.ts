@@ -11,7 +11,7 @@ export function hashBody(body: unknown): string {
     .digest('hex');
 }
 
-/** An object as the list of its fields, and all that is inside likewise. */
+/** An object as a sorted list of its fields, and likewise every object inside it. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return ['list', ...value.map(sorted)];
   if (typeof value !== 'object' || value === null) return value ?? null;

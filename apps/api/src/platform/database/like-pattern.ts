@@ -1,4 +1,4 @@
-/** The pattern of LIKE for texts that contain this one, in which `%`, `_` and `\` stand for themselves. */
+/** A LIKE pattern for texts that contain this one; `%`, `_` and `\` match only themselves. */
 export function patternContaining(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
 }

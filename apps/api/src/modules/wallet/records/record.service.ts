@@ -26,7 +26,7 @@ export interface RecordServiceDeps {
   readonly clock: Clock;
 }
 
-/** Which page of a record to read, and the currency of its totals. */
+/** The page of a record to read, and the currency of its totals. */
 interface RecordPage {
   readonly pageNo: number;
   readonly pageSize: number;
@@ -121,7 +121,7 @@ function boundsOf({ pageNo, pageSize }: RecordPage): { offset: number; limit: nu
   return { offset: (pageNo - 1) * pageSize, limit: pageSize };
 }
 
-/** A page of a record with the totals of its whole selection, as it is answered. */
+/** A page of a record with the totals of its whole selection, as it is sent. */
 function pageOf<Row, Totals extends { readonly count: number }>(
   { pageNo, pageSize, currency }: RecordPage,
   list: Row[],
