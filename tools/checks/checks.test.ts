@@ -301,6 +301,23 @@ describe('sizes', () => {
     expect(run(sizesCheck, { 'apps/api/src/a.ts': callbacks })[0]?.message).toContain('at most 40');
   });
 
+  test('a full folder is found; tests, styles and rooms inside it do not count', () => {
+    const folderOf = (count: number): Record<string, string> =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`apps/api/src/hall/${at}.ts`, '']),
+      );
+    expect(run(sizesCheck, folderOf(16))).toEqual([
+      {
+        path: 'apps/api/src/hall',
+        line: 1,
+        message: expect.stringMatching(/^16 sources, at most 15: give .{20,}/),
+      },
+    ]);
+    const beside = ['0.test.ts', 'hall.module.css', 'room/16.ts'];
+    const others = Object.fromEntries(beside.map((name) => [`apps/api/src/hall/${name}`, '']));
+    expect(run(sizesCheck, { ...folderOf(15), ...others })).toEqual([]);
+  });
+
   test('a long file is found, a long test is not', () => {
     expect(run(sizesCheck, { 'apps/api/src/a.ts': 'step();\n'.repeat(401) })).toHaveLength(1);
     expect(run(sizesCheck, { 'apps/api/src/a.test.ts': 'step();\n'.repeat(401) })).toEqual([]);
