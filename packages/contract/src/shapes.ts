@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { GAME_TYPES } from './constants.ts';
+import { inLanguages } from './values/localised.ts';
 
 /** Text in each language of the site; `en` is the fallback of a language without a text. */
 export const localisedSchema = z
-  .object({ bn: z.string(), en: z.string(), hi: z.string().optional() })
+  .object(inLanguages(z.string(), z.string().optional()))
   .openapi('Localised');
 
 /** ISO 4217 code. */

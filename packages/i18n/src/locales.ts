@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract/localised';
 import { hasOwn } from '@maidan/contract/has-own';
 
 /** The two digit sets a reader can choose: Bengali (০-৯) and Latin (0-9). */
@@ -19,6 +20,8 @@ export type LocaleEntry = {
   readonly defaultDigits: Digits;
   /** ISO 3166 code of the flag beside the name (SHELL-87). */
   readonly flag: string;
+  /** Names of ten million and of a hundred thousand, behind short amounts. */
+  readonly shortUnits: { readonly crore: string; readonly lakh: string };
 };
 
 const english = {
@@ -30,6 +33,7 @@ const english = {
   intlTag: 'en-IN',
   defaultDigits: 'latn',
   flag: 'gb',
+  shortUnits: { crore: 'crore', lakh: 'lakh' },
 } as const;
 
 /**
@@ -46,6 +50,7 @@ export const locales = {
     intlTag: 'bn-BD',
     defaultDigits: 'beng',
     flag: 'bd',
+    shortUnits: { crore: 'কোটি', lakh: 'লাখ' },
   },
   en: english,
   hi: {
@@ -56,10 +61,11 @@ export const locales = {
     intlTag: 'hi-IN',
     defaultDigits: 'latn',
     flag: 'in',
+    shortUnits: { crore: 'करोड़', lakh: 'लाख' },
   },
   /** English made longer, for tests of the layout; no site offers it. */
   'en-XA': { ...english, htmlLang: 'en-XA' },
-} as const satisfies Record<string, LocaleEntry>;
+} as const satisfies Record<Language | 'en-XA', LocaleEntry>;
 
 /** Code of a language of the product. */
 export type Locale = keyof typeof locales;

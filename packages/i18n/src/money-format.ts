@@ -7,6 +7,7 @@ import type {
   SignDisplay,
   SplitMoney,
 } from './format.types.ts';
+import { locales } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The minus of amounts and numbers; a hyphen is too short beside digits. */
@@ -14,13 +15,6 @@ export const MINUS = '\u2212';
 
 const LAKH = 100_000n;
 const CRORE = 10_000_000n;
-const SHORT_UNITS = {
-  bn: { crore: 'কোটি', lakh: 'লাখ' },
-  en: { crore: 'crore', lakh: 'lakh' },
-  hi: { crore: 'करोड़', lakh: 'लाख' },
-  'en-XA': { crore: 'crore', lakh: 'lakh' },
-} as const satisfies Record<Locale, { crore: string; lakh: string }>;
-
 type MoneyWriter = Pick<Format, 'money' | 'moneyShort' | 'splitMoney' | 'maskMoney'>;
 
 /** Makes the money functions of a format. `group` writes whole numbers, `local` single digits. */
@@ -54,7 +48,7 @@ export function createMoneyWriter(
     const tenths = (whole * 10n) / size;
     const tenth = tenths % 10n === 0n ? '' : `.${local(String(tenths % 10n))}`;
     const amount = `${currency.symbol}${group(tenths / 10n)}${tenth}`;
-    return `${signOf(value, 'auto')}${amount} ${SHORT_UNITS[locale][unit]}`;
+    return `${signOf(value, 'auto')}${amount} ${locales[locale].shortUnits[unit]}`;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { SITE_LOCALES } from './settings.types.ts';
+import { LANGUAGES } from '@maidan/contract/localised';
 import type { PublicSiteSettings } from './settings.types.ts';
 import { findLogoFault } from './logo-check.ts';
 import { checkedTheme } from './theme-check.ts';
@@ -26,7 +26,7 @@ export function withCheckedBrand<Settings extends Brand>(
   const drawing = (part: BrandPart, svg: string) =>
     findLogoFault(svg) === undefined ? svg : refuse(part, NO_DRAWING);
   const { theme, logo } = settings;
-  const words = SITE_LOCALES.flatMap((locale) => {
+  const words = LANGUAGES.flatMap((locale) => {
     const svg = logo.word[locale];
     return svg === undefined ? [] : [[locale, drawing('logo.word', svg)] as const];
   });

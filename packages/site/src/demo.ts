@@ -1,4 +1,5 @@
 /** The demo sites, as the seed command writes them. Server only: it takes a reader of files. */
+import { LANGUAGES } from '@maidan/contract/localised';
 import { parseSiteSettings } from './settings.ts';
 import { SITES } from './site-list.ts';
 export type { SiteDefinition } from './site-definition.ts';
@@ -25,11 +26,9 @@ export function readDemoSites(readText: (file: URL) => string): DemoSite[] {
         word: { bn: read('assets/word.bn.svg'), en: read('assets/word.en.svg') },
         favicon: read('assets/favicon.svg'),
       },
-      texts: {
-        bn: JSON.parse(read('overrides.bn.json')),
-        en: JSON.parse(read('overrides.en.json')),
-        hi: JSON.parse(read('overrides.hi.json')),
-      },
+      texts: Object.fromEntries(
+        LANGUAGES.map((code) => [code, JSON.parse(read(`overrides.${code}.json`)) as unknown]),
+      ),
     });
     return { settings, assets: new URL('assets/', folder) };
   });

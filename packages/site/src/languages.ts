@@ -1,9 +1,11 @@
 /** What settings say for each language, and the replacement for a language that they do not mention. */
-import type { SiteLocale, SiteSettings } from './settings.types.ts';
+import { FURTHER_LANGUAGES } from '@maidan/contract/localised';
+import type { Language } from '@maidan/contract/localised';
+import type { SiteSettings } from './settings.types.ts';
 
 /** The digit set of a language on the site: what the settings say, else Latin digits. */
 export function digitsIn(numerals: SiteSettings['numerals'], language: string): 'beng' | 'latn' {
-  return numerals[language as SiteLocale] ?? 'latn';
+  return numerals[language as Language] ?? 'latn';
 }
 
 /**
@@ -15,8 +17,9 @@ export function ownTextsIn(
   texts: SiteSettings['texts'],
   language: string,
 ): Readonly<Record<string, string>> {
-  if (language === 'hi') return { ...texts.en, ...texts.hi };
-  return texts[language as SiteLocale] ?? {};
+  const further = FURTHER_LANGUAGES.find((code) => code === language);
+  if (further) return { ...texts.en, ...texts[further] };
+  return texts[language as Language] ?? {};
 }
 
 /**

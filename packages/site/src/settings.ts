@@ -1,4 +1,5 @@
 /** The one schema of a site's settings, as the database stores them. Server only: it carries zod. */
+import { inLanguages, LANGUAGES } from '@maidan/contract/localised';
 import { CURRENCY_EXPONENT } from '@maidan/contract/money';
 import type { CurrencyCode } from '@maidan/contract/money';
 import {
@@ -22,18 +23,12 @@ import type { LicencePart } from './capabilities.ts';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
 import { findLogoFault } from './logo-check.ts';
 import { providersSchema } from './provider-settings.ts';
-import { SITE_LOCALES } from './settings.types.ts';
 import type { SiteSettings } from './settings.types.ts';
 import { findThemeFault } from './theme-check.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const localised = (maxLength: number) =>
-  z.strictObject({
-    bn: text(maxLength),
-    en: text(maxLength),
-    /** May be left out; the English text then replaces it (SHELL-88). */
-    hi: text(maxLength).optional(),
-  });
+  z.strictObject(inLanguages(text(maxLength), text(maxLength).optional()));
 const digits = z.enum(['beng', 'latn']);
 const ownTexts = z.record(z.string().max(120), z.string().max(2000));
 const vendorCode = z.string().regex(/^[A-Za-z0-9_]{1,40}$/, 'is no vendor code');
@@ -130,12 +125,12 @@ export const siteSettingsSchema = z
     /** Languages the site offers, in the order of the picker, and that of a first visit (SHELL-85). */
     locales: z
       .strictObject({
-        default: z.enum(SITE_LOCALES),
-        offered: z.array(z.enum(SITE_LOCALES)).min(1),
+        default: z.enum(LANGUAGES),
+        offered: z.array(z.enum(LANGUAGES)).min(1),
       })
       .refine((locales) => locales.offered.includes(locales.default), 'default is not offered'),
     /** Digit set per language until the reader chooses another. */
-    numerals: z.strictObject({ bn: digits, en: digits, hi: digits.optional() }),
+    numerals: z.strictObject(inLanguages(digits, digits.optional())),
     /** `social`: credits without cash value. `licensed`: needs a complete licence (PLAYMODE-01). */
     playMode: z.enum(['social', 'licensed']),
     /** The licence block; may be a draft while the site is social. */
@@ -214,11 +209,11 @@ export const siteSettingsSchema = z
     /** The brand's sign, its lettering per language, and the icon of the browser tab, as SVG. */
     logo: z.strictObject({
       mark: svg,
-      word: z.strictObject({ bn: svg, en: svg, hi: svg.optional() }),
+      word: z.strictObject(inLanguages(svg, svg.optional())),
       favicon: svg,
     }),
     /** Texts of the site's own over the catalogue: message key to ICU message. */
-    texts: z.strictObject({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
+    texts: z.strictObject(inLanguages(ownTexts, ownTexts.optional())),
     /**
      * Who sends codes and mails, and who signs in besides the site. Secrets are named by the environment variable that
      * holds them, and only variables made for that can be named. In templates of the SMS call `{to}`, `{text}` and

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@maidan/contract/localised';
+import type { InLanguages, Language, LocalisedText } from '@maidan/contract/localised';
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { FieldRule } from '@maidan/contract/rules';
 import type {
@@ -20,17 +20,11 @@ export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 /** Type of a link (ENTITY-16, ENTITY-17). */
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** Languages a site can offer; the catalogues are in `@maidan/i18n`. */
-export const SITE_LOCALES = ['bn', 'en', 'hi'] as const;
-
 /**
  * How the environment variables begin that hold secrets of a site's providers. Settings name no other variable, and the
  * api reads no other for them.
  */
 export const SITE_SECRET_PREFIX = 'SITE_SECRET_';
-
-/** Code of a language a site can offer. */
-export type SiteLocale = (typeof SITE_LOCALES)[number];
 
 /** A link of a site; `labelName` is the Bengali label, `labelNameEn` the English one. */
 export type SiteResource = {
@@ -150,12 +144,8 @@ export type SiteSettings = {
     readonly symbol: string;
   };
   readonly timeZone: string;
-  readonly locales: { readonly default: SiteLocale; readonly offered: readonly SiteLocale[] };
-  readonly numerals: {
-    readonly bn: 'beng' | 'latn';
-    readonly en: 'beng' | 'latn';
-    readonly hi?: 'beng' | 'latn' | undefined;
-  };
+  readonly locales: { readonly default: Language; readonly offered: readonly Language[] };
+  readonly numerals: InLanguages<'beng' | 'latn'>;
   readonly playMode: 'social' | 'licensed';
   readonly licence: SiteLicence | null;
   readonly whitelabel: Readonly<Record<WhitelabelFlag, boolean>>;
@@ -192,11 +182,7 @@ export type SiteSettings = {
     readonly word: LocalisedText;
     readonly favicon: string;
   };
-  readonly texts: {
-    readonly bn: Readonly<Record<string, string>>;
-    readonly en: Readonly<Record<string, string>>;
-    readonly hi?: Readonly<Record<string, string>> | undefined;
-  };
+  readonly texts: InLanguages<Readonly<Record<string, string>>>;
   readonly providers: {
     readonly sms: SmsProviderSettings;
     readonly mail: MailProviderSettings;

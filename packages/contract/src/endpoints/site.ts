@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { PUBLIC_KEY } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
+import { inLanguages } from '../values/localised.ts';
 import {
   currencySchema,
   languageSchema,
@@ -62,7 +63,7 @@ const digits = z.enum(['beng', 'latn']);
 const ownTexts = z.record(z.string(), z.string());
 
 /** What a front end needs of a site's settings; `PublicSiteSettings` of `packages/site` is its type. Nothing secret is in it. */
-export const siteSettingsSchema = z
+export const publicSettingsSchema = z
   .object({
     slug: z.string(),
     name: localisedSchema,
@@ -75,7 +76,7 @@ export const siteSettingsSchema = z
     }),
     timeZone: timeZoneSchema,
     locales: z.object({ default: languageSchema, offered: z.array(languageSchema) }),
-    numerals: z.object({ bn: digits, en: digits, hi: digits.optional() }),
+    numerals: z.object(inLanguages(digits, digits.optional())),
     playMode: z.enum(['social', 'licensed']),
     licence: licence.nullable(),
     whitelabel: z
@@ -112,10 +113,10 @@ export const siteSettingsSchema = z
     }),
     logo: z.object({
       mark: drawing,
-      word: z.object({ bn: drawing, en: drawing, hi: drawing.optional() }),
+      word: z.object(inLanguages(drawing, drawing.optional())),
       favicon: drawing,
     }),
-    texts: z.object({ bn: ownTexts, en: ownTexts, hi: ownTexts.optional() }),
+    texts: z.object(inLanguages(ownTexts, ownTexts.optional())),
     /** The widget of an external check that somebody is human; its token goes where a proof of work would (`humanCheck`). */
     humanWidget: z.object({ scriptUrl: httpUrlSchema, siteKey: z.string() }).nullable().optional(),
     firebase: z
@@ -212,7 +213,7 @@ export const readSiteSettings = defineEndpoint({
     version: z.int(),
     contentVersion: z.int(),
     sealingKey: sealingKeySchema,
-    settings: siteSettingsSchema,
+    settings: publicSettingsSchema,
   }),
   options: { access: 'public', whenClosed: true },
 });

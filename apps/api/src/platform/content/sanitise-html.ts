@@ -81,9 +81,8 @@ function cut(html: string, imageHosts: readonly string[]): string {
 
 /** `sanitiseHtml` in each language. */
 export function sanitiseLocalised(text: LocalisedText): LocalisedText {
-  const { bn, en, hi } = text;
-  const sure = { bn: sanitiseHtml(bn), en: sanitiseHtml(en) };
-  return hi === undefined ? sure : { ...sure, hi: sanitiseHtml(hi) };
+  const sure = Object.entries(text).map(([code, html]) => [code, html && sanitiseHtml(html)]);
+  return Object.fromEntries(sure) as LocalisedText;
 }
 
 const cleaned = new LRUCache<string, string>({ max: 2000 });

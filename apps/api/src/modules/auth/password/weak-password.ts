@@ -74,7 +74,8 @@ function wordsOf(known: KnownOfMember): string[] {
 }
 
 function siteWords({ name, slug, merchantCode, mainDomain }: SiteSettings): string[] {
-  return [...Object.values(name), slug, merchantCode, mainDomain, mainDomain.split('.')[0] ?? ''];
+  const names = Object.values(name).filter((text) => text !== undefined);
+  return [...names, slug, merchantCode, mainDomain, mainDomain.split('.')[0] ?? ''];
 }
 
 function sizeOf(text: string): number {
