@@ -125,9 +125,7 @@ async function openProbes(
   closers: (() => Promise<void> | void)[],
 ): Promise<number> {
   const place = { port: env.PROBE_PORT, host: env.PROBE_HOST };
-  const probes = await listenForProbes(app.probes, place).catch((error: unknown) => {
-    throw portError({ HOST: place.host, PORT: place.port }, error);
-  });
+  const probes = await listenForProbes(app.probes, place);
   closers.push(() => closeServer(probes));
   return (probes.address() as AddressInfo).port;
 }
@@ -229,17 +227,9 @@ async function listen(env: Env, app: App): Promise<Server> {
     host: env.HOST,
     // Every caller is a server: web, which has received the whole body before it passes it on, or a vendor.
     times: { requestMs: 20_000 },
-  }).catch((error: unknown) => {
-    throw portError(env, error);
   });
   server.on('clientError', refuseMalformed);
   return server;
-}
-
-function portError(env: Pick<Env, 'HOST' | 'PORT'>, error: unknown): Error {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const reason = code === 'EADDRINUSE' ? 'another program already uses it' : message;
-  return new PlainError(`The api cannot listen on ${env.HOST}:${env.PORT} (${reason}).`);
 }
 
 /** Answers bytes that are not HTTP with a problem document; they never reach the app. */

@@ -34,15 +34,7 @@ try {
     });
   }
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  const sentence = error instanceof PlainError ? error.message : (error as Error).stack;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
-}
-
-/** Says in one sentence why web does not start, for the person at the terminal. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof PlainError) return error.message;
-  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
-  return code === 'EADDRINUSE'
-    ? `Port ${port} is taken: end the other process or set PORT or PROBE_PORT.`
-    : String(stack);
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenHttp } from './http-server.ts';
 import type { Answering, ClientTimes } from './http-server.ts';
+import { PlainError } from './plain-error.ts';
 
 // A time that a test is about is short; the others are longer than the test.
 const PATIENT: ClientTimes = {
@@ -121,5 +122,9 @@ it('a server that cannot listen says why', async () => {
   const { client } = await open({});
   const port = client.remotePort ?? 0;
   const again = listenHttp({ fetch: () => new Response(), port, host: '127.0.0.1' });
-  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const error = await again.catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(PlainError);
+  expect((error as Error).message).toMatch(
+    new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken by another program: .*PORT.*\\.$`),
+  );
 });

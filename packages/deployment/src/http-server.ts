@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
+import { PlainError } from './plain-error.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface ClientTimes {
@@ -50,8 +51,8 @@ export interface HttpServerOptions {
 }
 
 /**
- * A listening server that disconnects clients which are too slow, in whichever part. Rejects with the system's error
- * when it cannot have the port.
+ * A listening server that disconnects clients which are too slow, in whichever part.
+ * @throws PlainError when it cannot have the port
  */
 export async function listenHttp(options: HttpServerOptions): Promise<Server> {
   const times = { ...CLIENT_TIMES, ...options.times };
@@ -68,13 +69,22 @@ export async function listenHttp(options: HttpServerOptions): Promise<Server> {
   }) as Server;
   server.setTimeout(times.silenceMs);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: NodeJS.ErrnoException) => reject(portError(options, error));
+    server.once('error', refuse);
     server.listen(options.port, options.host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });
   return server;
+}
+
+function portError({ port, host }: HttpServerOptions, error: NodeJS.ErrnoException): PlainError {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'is taken by another program: end that one, or set PORT or PROBE_PORT'
+      : `cannot be opened (${error.message})`;
+  return new PlainError(`Port ${port} on ${host} ${reason}.`, { cause: error });
 }
 
 /** Silence alone does not find a client that reads a byte now and then. */

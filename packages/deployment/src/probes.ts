@@ -33,7 +33,8 @@ export function probePortOf(port: number): number {
 
 /**
  * Answers on a port of its own `/healthz` (the process lives), `/readyz` (it can serve, or 503 with the reason) and
- * `/metrics`. Rejects with the system's error when it cannot have the port.
+ * `/metrics`.
+ * @throws PlainError when it cannot have the port
  */
 export function listenForProbes(probes: Probes, place: ProbePlace): Promise<Server> {
   return listenHttp({ ...place, fetch: (request) => answerOf(probes, request) });

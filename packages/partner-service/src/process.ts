@@ -48,7 +48,9 @@ export interface PartnerProcess {
 export function runPartnerProcess(name: string, start: () => PartnerProcess): void {
   try {
     const parts = start();
-    open(parts).then(endWhenTold, (error: NodeJS.ErrnoException) => fail(portFault(parts, error)));
+    open(parts).then(endWhenTold, (error: Error) =>
+      fail(`The ${name} cannot start: ${error.message}`),
+    );
   } catch (error) {
     fail(error instanceof Error ? error.message : `The ${name} cannot start.`);
   }
@@ -58,11 +60,6 @@ function endWhenTold(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
-}
-
-function portFault({ name, port, host }: PartnerProcess, error: NodeJS.ErrnoException): string {
-  const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
-  return `The ${name} cannot start: port ${port} on ${host} ${reason}.`;
 }
 
 async function open(parts: PartnerProcess): Promise<() => Promise<void>> {
