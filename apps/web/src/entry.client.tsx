@@ -7,7 +7,7 @@ import { holdInstallOffer } from '#platform/installation/install-offer.ts';
 import { isBelowFloor } from '#platform/device/browser-floor.ts';
 import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
 import { settleBareAddress } from '#platform/page/address.ts';
-import { yieldTapsToReact } from '#platform/page/early-tap.ts';
+import { repeatLostTaps } from '#platform/page/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/words/language.ts';
 import { watchBackForwardCache } from '#platform/session/back-forward-cache.ts';
 import { reportBrowserErrors } from '#platform/page/log.ts';
@@ -29,7 +29,7 @@ function start(): void {
   void loadWithRetries('The words of the page', loadWordsOfDocument).then(() => {
     startTransition(() => {
       hydrateRoot(document, <HydratedRouter />);
-      yieldTapsToReact();
+      repeatLostTaps();
     });
     showFacesWhenIdle();
   });

@@ -12,7 +12,7 @@ import type { SessionCookies, StoredSession } from './session.ts';
 const TIMEOUT_MS = 3000;
 
 /** Whether the member signed out of this session while neither web nor the gateway could be reached (SESS-18). */
-export function wasLeft(
+export function isUnheardSignOut(
   cookies: SessionCookies,
   session: StoredSession,
   held: Pick<RequestCookies, 'get'>,
@@ -21,7 +21,7 @@ export function wasLeft(
   return token !== undefined && cookies.authorises(session, `Bearer ${token}`);
 }
 
-/** What `endLeftSession` needs to end such a session at the gateway. */
+/** What `endUnheardSignOut` needs to end such a session at the gateway. */
 interface Leaving {
   readonly apiUrl: string;
   readonly headers: Record<string, string>;
@@ -35,7 +35,7 @@ interface Leaving {
  * Ends such a session at the gateway and answers the Set-Cookie lines that delete its cookies. While the gateway is
  * away the list is empty, so that the next request tries again.
  */
-export async function endLeftSession(
+export async function endUnheardSignOut(
   session: StoredSession,
   { apiUrl, headers, cookies, isSecure, ask, log }: Leaving,
 ): Promise<string[]> {

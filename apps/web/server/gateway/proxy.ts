@@ -110,7 +110,7 @@ export function createApiProxy({
       },
       body: isReading(request) ? null : await request.arrayBuffer(),
       redirect: 'manual',
-      signal: leavingOf(request),
+      signal: abortSignalOf(request),
     }).catch(() => undefined);
     if (!reply) return problemResponse('server.unavailable', { params: { retryAfterSeconds: 2 } });
 
@@ -228,7 +228,7 @@ async function openSession(
  * would throw that sentence and look like a fault of the gateway. Without a reason the call throws an `AbortError`,
  * which says that the asker left.
  */
-function leavingOf({ signal }: Request): AbortSignal {
+function abortSignalOf({ signal }: Request): AbortSignal {
   const left = new AbortController();
   if (signal.aborted) left.abort();
   signal.addEventListener('abort', () => left.abort(), { once: true });

@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
   secure,
 }: PolicyOptions): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : hashes;
-  const others = othersOf(phoneAuthHost, humanWidgetScript);
+  const others = companySources(phoneAuthHost, humanWidgetScript);
   const frames = [...(arcadeOrigin ? [arcadeOrigin] : []), ...others.frames];
   return [
     `default-src 'none'`,
@@ -77,7 +77,7 @@ export function contentSecurityPolicy({
 }
 
 /** What a page allows from other companies, each source once: two features may use the same company. */
-function othersOf(phoneAuthHost: string | undefined, humanWidgetScript: string | undefined) {
+function companySources(phoneAuthHost: string | undefined, humanWidgetScript: string | undefined) {
   const phone = phoneAuthHost === undefined ? undefined : PHONE_AUTH;
   const human = humanProviderOf(humanWidgetScript);
   return {

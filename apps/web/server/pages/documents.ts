@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, readLanguageChoice } from '#platform/words/language-ch
 import { doubledSessions } from '../cookies/doubled-session.ts';
 import { readCookies } from '../cookies/request.ts';
 import type { StoredSession } from '../cookies/session.ts';
-import { endLeftSession, wasLeft } from '../cookies/unheard-sign-out.ts';
+import { endUnheardSignOut, isUnheardSignOut } from '../cookies/unheard-sign-out.ts';
 import type { SiteDirectory } from '../gateway/site-directory.ts';
 import { compressed } from '../http/compression.ts';
 import {
@@ -68,7 +68,7 @@ export function createDocuments(
   }
 
   const endLeft = (session: StoredSession, visitor: Visitor) =>
-    endLeftSession(session, {
+    endUnheardSignOut(session, {
       apiUrl: environment.API_URL,
       headers: options.headersFor(visitor),
       cookies,
@@ -88,7 +88,7 @@ export function createDocuments(
     if (status === null) return unreachablePage();
     const held = readCookies(request.headers.get('cookie'), visitor.protocol === 'https');
     const stored = cookies.read(held);
-    const left = stored && wasLeft(cookies, stored, held) ? stored : undefined;
+    const left = stored && isUnheardSignOut(cookies, stored, held) ? stored : undefined;
     const session = left ? undefined : stored;
     const page = pageRequest({ request, held, url, visitor, entry, status, session });
     const doubled = refuseDoubled(held, visitor);

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
 import { storeSession } from '../session/session.ts';
 import {
-  agedSince,
+  keptPageReadAt,
   forgetPages,
   keepPage,
-  keptInstead,
-  notePageCame,
+  keptPageFor,
+  noteFreshPage,
   readablePages,
 } from './kept-pages.ts';
 
@@ -25,28 +25,28 @@ describe('the pages of this document', () => {
     const data = { rows: 3 };
     read('/slot', data);
     vi.mocked(Date.now).mockReturnValue(AT_10 + 300_000);
-    expect(keptInstead('/slot', CUT)?.data).toBe(data);
+    expect(keptPageFor('/slot', CUT)?.data).toBe(data);
     // The frame stores again what it shows, which is the old page.
     read('/slot', data);
-    expect(agedSince('/slot')).toBe(AT_10);
-    expect(keptInstead('/slot?page=2', CUT)).toBeUndefined();
+    expect(keptPageReadAt('/slot')).toBe(AT_10);
+    expect(keptPageFor('/slot?page=2', CUT)).toBeUndefined();
   });
 
   test('are as old as the server’s last answer', () => {
     read('/slot');
-    keptInstead('/slot', CUT);
+    keptPageFor('/slot', CUT);
     vi.mocked(Date.now).mockReturnValue(AT_10 + 300_000);
-    notePageCame('/slot');
+    noteFreshPage('/slot');
     read('/slot', { rows: 4 });
-    expect(agedSince('/slot')).toBeUndefined();
+    expect(keptPageReadAt('/slot')).toBeUndefined();
     expect(readablePages(1)[0]?.readAt).toBe(AT_10 + 300_000);
   });
 
   test('never replace an answer: a page that is gone or refused says so', () => {
     read('/slot');
-    expect(keptInstead('/slot', new ApiFailure('games.not_found'))).toBeUndefined();
-    expect(keptInstead('/slot', new TypeError('x is undefined'))).toBeUndefined();
-    expect(keptInstead('/slot', new ApiFailure('server.unavailable'))).toBeDefined();
+    expect(keptPageFor('/slot', new ApiFailure('games.not_found'))).toBeUndefined();
+    expect(keptPageFor('/slot', new TypeError('x is undefined'))).toBeUndefined();
+    expect(keptPageFor('/slot', new ApiFailure('server.unavailable'))).toBeDefined();
   });
 
   test('are the last twenty, the latest first, and are dropped with their member', () => {

@@ -40,19 +40,19 @@ export function keepPage(page: Omit<KeptPage, 'readAt'>): void {
  * Replaces a page that failed to load: what it showed when this document last read it. Undefined when this document
  * never read it, and when the failure is an answer.
  */
-export function keptInstead(address: string, error: unknown): KeptPage | undefined {
+export function keptPageFor(address: string, error: unknown): KeptPage | undefined {
   const page = isUnanswered(error) ? pages.get(address) : undefined;
   if (page) aged.add(address);
   return page;
 }
 
 /** Notes that the page at an address has come from the server. */
-export function notePageCame(address: string): void {
+export function noteFreshPage(address: string): void {
   aged.delete(address);
 }
 
 /** When the data of the page was read, while the page shows kept data; undefined while it shows the server's answer. */
-export function agedSince(address: string): number | undefined {
+export function keptPageReadAt(address: string): number | undefined {
   return aged.has(address) ? pages.get(address)?.readAt : undefined;
 }
 

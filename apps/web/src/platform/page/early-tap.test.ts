@@ -56,21 +56,21 @@ afterEach(() => {
 });
 
 test('the last button that was tapped before the scripts loaded is tapped again, once', async () => {
-  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  const { repeatLostTaps, repeatEarlyTap } = await openPage(BUTTONS);
   tap('#a');
   tap('#b i');
   heard = [];
   startReact();
-  yieldTapsToReact();
+  repeatLostTaps();
   repeatEarlyTap();
   vi.advanceTimersByTime(5_000);
   expect(heard).toEqual(['b']);
 });
 
 test('a tap that React handles itself is not repeated', async () => {
-  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  const { repeatLostTaps, repeatEarlyTap } = await openPage(BUTTONS);
   startReact();
-  yieldTapsToReact();
+  repeatLostTaps();
   tap('#a');
   repeatEarlyTap();
   tap('#a');
@@ -79,9 +79,9 @@ test('a tap that React handles itself is not repeated', async () => {
 });
 
 test('a tap on a part whose code is still loading is handled once the part is there, before and after hydration', async () => {
-  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  const { repeatLostTaps, repeatEarlyTap } = await openPage(BUTTONS);
   startReact();
-  yieldTapsToReact();
+  repeatLostTaps();
   isBlocked = true;
   tap('#a');
   repeatEarlyTap();
@@ -99,9 +99,9 @@ test('a tap on a part whose code is still loading is handled once the part is th
 });
 
 test('a part that never loads is given up, and a later tap replaces an earlier one', async () => {
-  const { yieldTapsToReact, repeatEarlyTap } = await openPage(BUTTONS);
+  const { repeatLostTaps, repeatEarlyTap } = await openPage(BUTTONS);
   startReact();
-  yieldTapsToReact();
+  repeatLostTaps();
   repeatEarlyTap();
   isBlocked = true;
   tap('#a');
@@ -118,14 +118,14 @@ test('a part that never loads is given up, and a later tap replaces an earlier o
 });
 
 test('what works without a script is not done twice: links and the buttons of plain forms', async () => {
-  const { yieldTapsToReact, repeatEarlyTap } = await openPage(
+  const { repeatLostTaps, repeatEarlyTap } = await openPage(
     '<a href="#here" id="a"></a><form onsubmit="return false"><button id="b"></button></form>',
   );
   tap('#a');
   tap('#b');
   heard = [];
   startReact();
-  yieldTapsToReact();
+  repeatLostTaps();
   repeatEarlyTap();
   vi.advanceTimersByTime(5_000);
   expect(heard).toEqual([]);

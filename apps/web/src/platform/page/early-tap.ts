@@ -23,7 +23,7 @@ let giveUpAt = 0;
  * once; while the part's code is still loading it would swallow the tap. Such a tap is repeated until it is handled,
  * another one follows, or 15 s have passed.
  */
-export function yieldTapsToReact(): void {
+export function repeatLostTaps(): void {
   document.addEventListener('click', noteWhetherTaken, { capture: true });
 }
 

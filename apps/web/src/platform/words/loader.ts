@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { loadCatalogue } from '@maidan/i18n/catalogues';
 import type { CatalogueNoun, CompiledCatalogue, Locale } from '@maidan/i18n';
 import { routerPath } from '../page/address.ts';
-import { keptInstead, notePageCame } from '../connection/kept-pages.ts';
+import { keptPageFor, noteFreshPage } from '../connection/kept-pages.ts';
 import { documentLocale } from './document-locale.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { toFailure } from '../api/loader-result.ts';
@@ -124,12 +124,12 @@ export function wordsLoader<Loader>(nouns: readonly CatalogueNoun[]) {
     try {
       const [data] = await Promise.race([Promise.all([serverLoader<Loader>(), words]), late]);
       const failure = failureIn(data);
-      const kept = failure && keptInstead(address, failure);
+      const kept = failure && keptPageFor(address, failure);
       if (kept) return kept.data as Data;
-      notePageCame(address);
+      noteFreshPage(address);
       return data;
     } catch (error) {
-      const kept = keptInstead(address, error);
+      const kept = keptPageFor(address, error);
       if (!kept) throw error;
       return kept.data as Data;
     }

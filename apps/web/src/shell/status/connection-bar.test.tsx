@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Outlet, createRoutesStub, useLoaderData, useNavigate } from 'react-router';
 import { NOUNS } from '@maidan/i18n';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetPages, keepPage, keptInstead } from '#platform/connection/kept-pages.ts';
+import { forgetPages, keepPage, keptPageFor } from '#platform/connection/kept-pages.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { loadWords } from '#platform/words/loader.ts';
 import { WordsProvider } from '#platform/words/words.tsx';
@@ -111,7 +111,7 @@ describe('the connection bar', () => {
     vi.setSystemTime(Date.now() - 5 * 60_000);
     keepPage({ address: '/', titleKey: 'site.title.home', data: 1 });
     vi.useRealTimers();
-    expect(keptInstead('/', new ApiFailure('client.offline'))).toBeDefined();
+    expect(keptPageFor('/', new ApiFailure('client.offline'))).toBeDefined();
     await show();
     screen.getByText('The site does not answer');
     screen.getByText(/You see this page as it was 5 min/);

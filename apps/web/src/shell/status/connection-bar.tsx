@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
-import { agedSince } from '#platform/connection/kept-pages.ts';
+import { keptPageReadAt } from '#platform/connection/kept-pages.ts';
 import { useRetryWhenReachable } from '#platform/connection/use-retry-when-reachable.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { useAge } from './page-age.ts';
@@ -35,7 +35,7 @@ export function ConnectionBar({ isQuiet }: { isQuiet: boolean }) {
     () => navigator.onLine,
     () => true,
   );
-  const readAt = agedSince(`${pathname}${search}`);
+  const readAt = keptPageReadAt(`${pathname}${search}`);
   useRetryWhenReachable(isQuiet ? undefined : readAt, () => void revalidate());
   useEffect(() => {
     const load = () => void revalidate();

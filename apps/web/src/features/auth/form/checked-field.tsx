@@ -5,7 +5,7 @@ import { useWords } from '#platform/words/words.tsx';
 import type { CheckedForm } from './checked-form.ts';
 import { keepDigits } from './digits.ts';
 import { useFaultText } from './fault-text.ts';
-import { toldOnce } from './faults.ts';
+import { withoutRepeatedLength } from './faults.ts';
 
 /** Props of a field in a checked form, besides those of every field. */
 export type CheckedFieldProps = Omit<FieldProps, 'name' | 'form'> & {
@@ -20,7 +20,7 @@ function useChecked({ form, name, isDigits, status, ...rest }: CheckedFieldProps
   'use no memo';
   const faultText = useFaultText();
   const { ref, onChange, onBlur } = form.input(name);
-  const faults = toldOnce(form.faults[name] ?? []);
+  const faults = withoutRepeatedLength(form.faults[name] ?? []);
   const error = { tone: 'error' as const, messages: faults.map((one) => faultText(name, one)) };
   return {
     spellCheck: false,

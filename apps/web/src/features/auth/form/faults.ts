@@ -34,7 +34,7 @@ export function textFault(key: string): Fault {
 const NAMES_LENGTHS: ReadonlySet<PatternId> = new Set(['username', 'password', 'mobile', 'pin']);
 
 /** The faults of a field without repetition: the message about length is left out when another one names the length. */
-export function toldOnce(faults: readonly Fault[]): readonly Fault[] {
+export function withoutRepeatedLength(faults: readonly Fault[]): readonly Fault[] {
   const isNamed = faults.some(
     (fault) => fault.kind === 'pattern' && NAMES_LENGTHS.has(fault.patternId),
   );

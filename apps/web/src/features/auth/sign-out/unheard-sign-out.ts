@@ -11,7 +11,7 @@ const LASTS_SECONDS = 60 * 60 * 24 * 90;
  *
  * @param token that scripts of the session carry; of no use without the session's own cookie
  */
-export function leaveUnheard(token: string | undefined): void {
+export function signOutUnheard(token: string | undefined): void {
   const isSecure = location.protocol === 'https:';
   const write = (name: string, value: string, age: number) =>
     (document.cookie = `${cookieName(name, isSecure)}=${value}; ${cookieAttributes(isSecure)}; Max-Age=${age}`);

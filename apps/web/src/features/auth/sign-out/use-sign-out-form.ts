@@ -4,7 +4,7 @@ import type { ApiFailure } from '#platform/api/failure.ts';
 import { toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
 import { isTrialUser, scriptToken, storeSession, useSession } from '#platform/session/session.ts';
-import { leaveUnheard } from './unheard-sign-out.ts';
+import { signOutUnheard } from './unheard-sign-out.ts';
 import { useWait } from '#platform/api/wait.ts';
 import { asFailure, saysSessionIsOver } from '../auth.model.ts';
 import { holdPassword } from '../password/password-in-memory.ts';
@@ -34,7 +34,7 @@ export function useSignOutForm(posted?: FailureData) {
       return;
     }
     if (UNHEARD.includes(next.code)) {
-      leaveUnheard(session?.token ?? scriptToken());
+      signOutUnheard(session?.token ?? scriptToken());
       end();
       leave();
       return;

@@ -4,7 +4,7 @@ import { dataOf } from '#platform/api/failure.ts';
 import { gatewayFailure } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
-import { newcomerOf, providerOf, toldFailure } from './social.model.ts';
+import { newcomerOf, providerOf, shownFailure } from './social.model.ts';
 import type { Route } from './+types/social-finish-screen.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 function refused(scope: RequestScope, back: string, code: string): Response {
   scope.setSocialSignIn(undefined);
-  const query = new URLSearchParams({ back, social: toldFailure(code) });
+  const query = new URLSearchParams({ back, social: shownFailure(code) });
   return redirect(`/login?${query.toString()}`);
 }
 

@@ -10,7 +10,7 @@ import { requestScope } from '#platform/api/request-scope.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
-import { providerOf, toldFailure } from './social.model.ts';
+import { providerOf, shownFailure } from './social.model.ts';
 import styles from '../auth.module.css';
 import type { Route } from './+types/social-start-screen.ts';
 
@@ -52,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     scope.setSocialSignIn({ back, ticket, url });
   } catch (error) {
     const { code } = gatewayFailure(error, scope.log);
-    const query = new URLSearchParams({ back, social: toldFailure(code) });
+    const query = new URLSearchParams({ back, social: shownFailure(code) });
     throw redirect(`/login?${query.toString()}`, 303);
   }
   throw redirect(`/social/${provider}`, 303);

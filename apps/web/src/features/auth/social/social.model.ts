@@ -20,7 +20,7 @@ export function socialFailureOf(text: string | null | undefined): SocialFailureC
 }
 
 /** The failure that the login page shows for a code of the gateway. */
-export function toldFailure(code: string): SocialFailureCode {
+export function shownFailure(code: string): SocialFailureCode {
   return socialFailureOf(code) ?? 'auth.social_refused';
 }
 
