@@ -35,8 +35,8 @@ for (const [name, text] of Object.entries(files)) {
 process.exitCode = stale ? 1 : 0;
 
 /**
- * The document as web's clients are typed by it: path, query and body. They put headers on in places of their own, and
- * examples are for people.
+ * The document as web's clients are typed by it: path, query, body, and the headers that a call of its own needs. What web's
+ * server adds to every call (`Maidan-*`, named by reference) is left out, and so are examples, which are for people.
  */
 function forTypes(whole: unknown): unknown {
   if (Array.isArray(whole)) return whole.map(forTypes);
@@ -49,7 +49,7 @@ function forTypes(whole: unknown): unknown {
     ...rest
   } = whole as Record<string, unknown>;
   const kept = Array.isArray(parameters)
-    ? parameters.filter((parameter: { in?: string }) => parameter.in && parameter.in !== 'header')
+    ? parameters.filter((parameter: { in?: string }) => parameter.in)
     : [];
   const children = Object.entries(rest).map(([name, value]) => [name, forTypes(value)]);
   return { ...Object.fromEntries(children), ...(kept.length > 0 ? { parameters: kept } : {}) };

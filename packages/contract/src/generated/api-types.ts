@@ -2650,7 +2650,18 @@ export interface operations {
     postAccountLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+                /**
+                 * @description The `value.codeHandle` that `postAccountSmsCode` answered, when the call uses that code. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.
+                 * @example b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d
+                 */
+                "Code-Handle"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3384,7 +3395,23 @@ export interface operations {
     putAccountRegister: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+                /**
+                 * @description The `value.codeHandle` that `postAccountSmsCode` answered, when the call uses that code. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.
+                 * @example b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d
+                 */
+                "Code-Handle"?: string;
+                /**
+                 * @description The module that the call is for; web sends it, and a back end may ignore it.
+                 * @example REG3
+                 */
+                "Module-Id"?: "REG3";
+            };
             path?: never;
             cookie?: never;
         };
@@ -3520,7 +3547,23 @@ export interface operations {
     putAccountRegisterMobile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+                /**
+                 * @description The `value.codeHandle` that `postAccountSmsCode` answered, when the call uses that code. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.
+                 * @example b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d
+                 */
+                "Code-Handle"?: string;
+                /**
+                 * @description The module that the call is for; web sends it, and a back end may ignore it.
+                 * @example MOBREG3
+                 */
+                "Module-Id"?: "MOBREG3";
+            };
             path?: never;
             cookie?: never;
         };
@@ -3914,7 +3957,13 @@ export interface operations {
     postAccountV2Password: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4181,7 +4230,13 @@ export interface operations {
     postAccountPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4309,7 +4364,18 @@ export interface operations {
     postAccountPasswordPhone: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+                /**
+                 * @description The `value.codeHandle` that `postAccountSmsCode` answered, when the call uses that code. A code is of use only beside the handle of the browser that asked for it; web keeps it in a cookie that no script reads and sends it.
+                 * @example b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d
+                 */
+                "Code-Handle"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4823,7 +4889,13 @@ export interface operations {
     postAccountFreePlay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The module that the call is for; web sends it, and a back end may ignore it.
+                 * @example free-play
+                 */
+                "Module-Id"?: "free-play";
+            };
             path?: never;
             cookie?: never;
         };
@@ -5833,7 +5905,13 @@ export interface operations {
     postMemberEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The wrapped key of the sealed body: `<keyId>.<base64url of the AES key, encrypted with RSA-OAEP-256>`.
+                 * @example seal-1.hT2kXW0pQmVnYjR4c1dGZg
+                 */
+                Encryption: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6963,7 +7041,13 @@ export interface operations {
     postWalletTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A key of the caller: the same key with the same body answers what the first call did, with another body `request.conflict`.
+                 * @example transfer-2026-11-20-0001
+                 */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9079,7 +9163,13 @@ export interface operations {
     getServiceChatUnread: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The module that the call is for; web sends it, and a back end may ignore it.
+                 * @example CBS3
+                 */
+                "Module-Id"?: "CBS3";
+            };
             path?: never;
             cookie?: never;
         };

@@ -170,8 +170,8 @@ describe('a call of the browser', () => {
       key,
       'POST /account/login',
     );
-    const headers = { Encryption: encryption } as never;
-    const login = read(browserApi.POST('/account/login', { body, headers }));
+    const params = { header: { Encryption: encryption } };
+    const login = read(browserApi.POST('/account/login', { body, params }));
     const failed = await login.catch((error: unknown) => ({ failed: error }));
     expect(failed).toMatchObject({ failed: { code: 'auth.credentials_wrong' } });
     expect(onDead).not.toHaveBeenCalled();

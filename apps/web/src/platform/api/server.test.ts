@@ -32,9 +32,9 @@ test('a wrong password does not mean a dead session', async () => {
     await testSealingKey(),
     'POST /account/login',
   );
-  const headers = { Encryption: encryption } as never;
+  const params = { header: { Encryption: encryption } };
   const api = createServerApi({ ...options, onDeadSession });
-  const { error } = await api.POST('/account/login', { body, headers });
+  const { error } = await api.POST('/account/login', { body, params });
   expect(error).toMatchObject({ code: 'auth.credentials_wrong' });
   expect(onDeadSession).not.toHaveBeenCalled();
 });

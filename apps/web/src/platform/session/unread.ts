@@ -17,8 +17,8 @@ const CALLS: Readonly<Record<UnreadKind, () => Promise<number>>> = {
   notice: async () => (await read(browserApi.GET('/announcements/unread'))).value,
   inbox: async () => (await read(browserApi.GET('/member/inbox/unread'))).value,
   chat: async () => {
-    const headers = { 'Module-Id': MODULE_ID.chat } as never;
-    return (await read(browserApi.GET('/service/chat/unread', { headers }))).value.unReadCount;
+    const params = { header: { 'Module-Id': MODULE_ID.chat } };
+    return (await read(browserApi.GET('/service/chat/unread', { params }))).value.unReadCount;
   },
 };
 

@@ -48,8 +48,8 @@ export async function postLink(scope: RequestScope, values: Values): Promise<Pos
     'POST /account/password/reset',
   );
   try {
-    const headers = { Encryption: encryption } as never;
-    dataOf(await scope.api.POST('/account/password/reset', { body, headers }));
+    const params = { header: { Encryption: encryption } };
+    dataOf(await scope.api.POST('/account/password/reset', { body, params }));
     return { isSet: true, faults: {} };
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);

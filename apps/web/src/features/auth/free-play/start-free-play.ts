@@ -13,9 +13,9 @@ export async function startFreePlay(
   language: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const headers = { 'Module-Id': MODULE_ID.freePlay } as never;
+  const params = { header: { 'Module-Id': MODULE_ID.freePlay } };
   const body = { humanCheck, language };
-  const answer = read(browserApi.POST('/account/free-play', { body, headers, signal }));
+  const answer = read(browserApi.POST('/account/free-play', { body, params, signal }));
   const { token, merchantCode, userName, customerType: type } = (await answer).value;
   storeSession({ token, merchantCode, userName, type, firstTimeLogin: false });
   fetchMemberInfo();

@@ -111,8 +111,9 @@ async function openSession(
   isKept: boolean,
 ) {
   const { encryption, body } = await seal(payload, scope.sealingKey, 'POST /account/login');
-  const headers = { Encryption: encryption, Device: device };
-  const answer = await scope.api.POST('/account/login', { body, headers: headers as never });
+  const params = { header: { Encryption: encryption } };
+  const headers = { Device: device };
+  const answer = await scope.api.POST('/account/login', { body, params, headers });
   scope.setSession(dataOf(answer).value, isKept);
 }
 

@@ -76,8 +76,8 @@ type SealedPath = '/account/password/phone' | '/account/password/reset' | '/acco
 
 async function sealedTo(path: SealedPath, payload: unknown, signal: AbortSignal): Promise<void> {
   const send = ({ encryption, body }: Sealed) => {
-    const headers = { Encryption: encryption };
-    return read(browserApi.POST(path, { body, headers: headers as never, signal }));
+    const params = { header: { Encryption: encryption } };
+    return read(browserApi.POST(path, { body, params, signal }));
   };
   await sendSealed(payload, `POST ${path}`, () => sealingKey(signal), send);
 }

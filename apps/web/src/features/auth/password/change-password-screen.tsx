@@ -81,8 +81,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       scope.sealingKey,
       'POST /account/v2/password',
     );
-    const headers = { Encryption: encryption } as never;
-    dataOf(await scope.api.POST('/account/v2/password', { body, headers }));
+    const params = { header: { Encryption: encryption } };
+    dataOf(await scope.api.POST('/account/v2/password', { body, params }));
   } catch (error) {
     const failure = gatewayFailure(error, scope.log);
     const named = newPasswordFaults(failure.code, failure.params);

@@ -7,7 +7,7 @@ import { seal } from '#platform/sealing/seal.ts';
 import { captchaOf, registerMethodOf } from '../auth.model.ts';
 import type { Captcha } from '../auth.model.ts';
 import type { Faults, Values } from '../form/faults.ts';
-import { REGISTRATION, registrationHeaders } from '../session/open-session.ts';
+import { REGISTRATION, putRegistration } from '../session/open-session.ts';
 import type { RegisterPayload } from '../session/open-session.ts';
 import { ageLimitOf, checkForm, faultsOfFailure, rulesOf, shownFields } from './register.model.ts';
 import type { Affiliate, RegistrationMethod, Rules } from './register.model.ts';
@@ -93,11 +93,7 @@ async function openSession(
   payload: RegisterPayload,
 ): Promise<void> {
   const { encryption, body } = await seal(payload, scope.sealingKey, REGISTRATION[method]);
-  const options = { body, headers: registrationHeaders(method, encryption) as never };
-  const answer =
-    method === 'mobile'
-      ? await scope.api.PUT('/account/register-mobile', options)
-      : await scope.api.PUT('/account/register', options);
+  const answer = await putRegistration(scope.api, method, { encryption, body });
   scope.setSession(dataOf(answer).value);
 }
 

@@ -56,12 +56,9 @@ interface SignInOptions {
 export async function signIn(payload: LoginPayload, options: SignInOptions): Promise<SessionReply> {
   const { device, isKept, signal } = options;
   const send = ({ encryption, body }: Sealed) => {
-    const headers = {
-      Encryption: encryption,
-      Device: device,
-      ...(isKept ? { [KEEP_SESSION_HEADER]: '1' } : {}),
-    };
-    return read(browserApi.POST('/account/login', { body, headers: headers as never, signal }));
+    const params = { header: { Encryption: encryption } };
+    const headers = { Device: device, ...(isKept ? { [KEEP_SESSION_HEADER]: '1' } : {}) };
+    return read(browserApi.POST('/account/login', { body, params, headers, signal }));
   };
   const readKey = () => sealingKey(signal);
   return keep((await sendSealed(payload, 'POST /account/login', readKey, send)).value);
@@ -85,23 +82,26 @@ export async function register(
   payload: RegisterPayload,
   signal: AbortSignal,
 ): Promise<SessionReply> {
-  const send = ({ encryption, body }: Sealed) => {
-    const options = { body, headers: registrationHeaders(call, encryption) as never, signal };
-    return call === 'mobile'
-      ? read(browserApi.PUT('/account/register-mobile', options))
-      : read(browserApi.PUT('/account/register', options));
-  };
+  const send = (sealed: Sealed) => read(putRegistration(browserApi, call, sealed, signal));
   const readKey = () => sealingKey(signal);
   return keep((await sendSealed(payload, REGISTRATION[call], readKey, send)).value);
 }
 
-/** Headers of a registration: each way has its own module id (REG-46). */
-export function registrationHeaders(
+/** Sends a sealed registration; each way has its own call and module id (REG-46). */
+export function putRegistration(
+  api: Pick<typeof browserApi, 'PUT'>,
   call: RegistrationCall,
-  encryption: string,
-): Record<string, string> {
-  const moduleId = call === 'mobile' ? MODULE_ID.registerMobile : MODULE_ID.register;
-  return { Encryption: encryption, 'Module-Id': moduleId };
+  { encryption, body }: Sealed,
+  signal?: AbortSignal,
+) {
+  const header = { Encryption: encryption };
+  const options = { body, ...(signal && { signal }) };
+  if (call === 'mobile') {
+    const params = { header: { ...header, 'Module-Id': MODULE_ID.registerMobile } };
+    return api.PUT('/account/register-mobile', { ...options, params });
+  }
+  const params = { header: { ...header, 'Module-Id': MODULE_ID.register } };
+  return api.PUT('/account/register', { ...options, params });
 }
 
 /**
