@@ -1,6 +1,7 @@
 /**
  * The table of all screens, one record each: routes, guards, menus, titles and the walks of all paths are made from it.
- * The browser never loads it: where a screen calls one of its functions, the answer
+ * The browser never loads it: where a screen calls one of its functions, the build puts the answer in the place of the call
+ * (`tables-in-place.ts`).
  */
 import { CATEGORIES, categoryRecord } from '@maidan/contract/categories';
 import type { MessageKey } from '@maidan/i18n';
