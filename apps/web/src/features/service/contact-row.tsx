@@ -6,6 +6,7 @@ import { hasAddress } from './service-items.model.ts';
 import type { ItemWithoutAddress, ServiceItem } from './service-items.model.ts';
 import { leadsOutside, wayOf } from './service.model.ts';
 import type { Contact, ContactWay } from './service.model.ts';
+import { useAskingRow } from './use-asking-row.ts';
 import styles from './service.module.css';
 
 /** A service item as a row. With an address it opens that; without one it leads to a contact who can be asked. */
@@ -29,22 +30,9 @@ function AddressRow({ contact }: { contact: Contact }) {
   );
 }
 
-function AskingRow({ item: { kind, asks } }: { item: ItemWithoutAddress }) {
-  const { t } = useWords();
-  const whom = asks && (asks.title || t(`service.kind.${wayOf(asks)}`));
-  return (
-    <OptionRow
-      href={asks?.href ?? '/m/help'}
-      lead={<Emblem way={kind} />}
-      title={t(`service.kind.${kind}`)}
-      caption={
-        whom === undefined
-          ? t('service.no_address_help')
-          : t('service.no_address_ask', { contact: whom })
-      }
-      {...(asks && leadsOutside(asks.href) ? { target: '_blank' } : {})}
-    />
-  );
+function AskingRow({ item }: { item: ItemWithoutAddress }) {
+  const row = useAskingRow(item);
+  return <OptionRow {...row} lead={<Emblem way={item.kind} />} />;
 }
 
 function Emblem({ way }: { way: ContactWay }) {

@@ -5,8 +5,9 @@ import { useWords } from '#platform/words/words.tsx';
 import { SERVICE_ICONS } from './service-icons.ts';
 import { hasAddress, menuItems } from './service-items.model.ts';
 import type { ItemWithoutAddress } from './service-items.model.ts';
-import { leadsOutside, wayOf } from './service.model.ts';
+import { leadsOutside } from './service.model.ts';
 import type { Contact } from './service.model.ts';
+import { useAskingRow } from './use-asking-row.ts';
 
 /** The service items of the side menu, one row each (CS-03, CS-18). */
 export function ServiceMenuItems({ contacts }: { contacts: readonly Contact[] }) {
@@ -32,20 +33,7 @@ function LinkRow({ item }: { item: Contact }) {
   );
 }
 
-function AskingRow({ item: { kind, asks } }: { item: ItemWithoutAddress }) {
-  const { t } = useWords();
-  const whom = asks && (asks.title || t(`service.kind.${wayOf(asks)}`));
-  return (
-    <ListRow
-      href={asks?.href ?? '/m/help'}
-      lead={<Icon name={SERVICE_ICONS[kind]} />}
-      title={t(`service.kind.${kind}`)}
-      caption={
-        whom === undefined
-          ? t('service.no_address_help')
-          : t('service.no_address_ask', { contact: whom })
-      }
-      {...(asks && leadsOutside(asks.href) ? { target: '_blank' } : {})}
-    />
-  );
+function AskingRow({ item }: { item: ItemWithoutAddress }) {
+  const row = useAskingRow(item);
+  return <ListRow {...row} lead={<Icon name={SERVICE_ICONS[item.kind]} />} />;
 }
