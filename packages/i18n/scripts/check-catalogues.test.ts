@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOUNS } from '../src/message-keys.ts';
+import { NOUNS } from '../src/catalogues/message-keys.ts';
 import {
   findFaults,
   findOfferedLocales,

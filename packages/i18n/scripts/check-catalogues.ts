@@ -1,10 +1,10 @@
 /** The rules of every catalogue; each fault is a sentence that says where it is and how to mend it. */
-import { compileCatalogue } from '../src/compile.ts';
-import type { CompiledMessage } from '../src/catalogue.types.ts';
+import { compileCatalogue } from '../src/catalogues/compile.ts';
+import type { CompiledMessage } from '../src/catalogues/catalogue.types.ts';
 import { fallbackLocale } from '../src/locales.ts';
 import type { CatalogueLocale } from '../src/locales.ts';
-import { NOUNS } from '../src/message-keys.ts';
-import type { CatalogueNoun } from '../src/message-keys.ts';
+import { NOUNS } from '../src/catalogues/message-keys.ts';
+import type { CatalogueNoun } from '../src/catalogues/message-keys.ts';
 import { CATALOGUE_LOCALES } from './message-files.ts';
 import type { AllMessages, MessageFile, OverrideFile } from './message-files.ts';
 

@@ -6,11 +6,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileCatalogue } from '../src/compile.ts';
+import { compileCatalogue } from '../src/catalogues/compile.ts';
 import { defaultLocale, fallbackLocale } from '../src/locales.ts';
 import type { CatalogueLocale } from '../src/locales.ts';
-import { NOUNS } from '../src/message-keys.ts';
-import type { CatalogueNoun } from '../src/message-keys.ts';
+import { NOUNS } from '../src/catalogues/message-keys.ts';
+import type { CatalogueNoun } from '../src/catalogues/message-keys.ts';
 import {
   findFaults,
   findOfferedLocales,
@@ -69,7 +69,7 @@ export function generate(all: AllMessages): Map<string, string> {
       const compiled = compileCatalogue(wholeTexts(all, locale, noun));
       files.set(
         `${locale}/${noun}.ts`,
-        `${HEADER}import type { CompiledCatalogue } from '../../src/catalogue.types.ts';\n\n` +
+        `${HEADER}import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';\n\n` +
           `export const messages: CompiledCatalogue = ${JSON.stringify(compiled, null, 1)};\n`,
       );
     }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, testLocale } from '../src/locales.ts';
 import type { CatalogueLocale } from '../src/locales.ts';
-import { NOUNS } from '../src/message-keys.ts';
-import type { CatalogueNoun } from '../src/message-keys.ts';
+import { NOUNS } from '../src/catalogues/message-keys.ts';
+import type { CatalogueNoun } from '../src/catalogues/message-keys.ts';
 
 /** The ICU messages of one file by key, in the order of the file. */
 export type MessageFile = { readonly [key: string]: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue, offeredLocales } from './catalogues.ts';
+import { loadCatalogue, offeredLocales } from './catalogues/loader.ts';
 import { defaultLocale, isLocale, localeFromWire, locales, matchLocale } from './locales.ts';
 
 describe('languages', () => {

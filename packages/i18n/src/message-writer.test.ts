@@ -2,10 +2,10 @@ import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogues } from './catalogues.ts';
-import type { CompiledMessage, CompiledToken, MessageCases } from './catalogue.types.ts';
-import { compileCatalogue } from './compile.ts';
-import { NOUNS } from './message-keys.ts';
+import { loadCatalogues } from './catalogues/loader.ts';
+import type { CompiledMessage, CompiledToken, MessageCases } from './catalogues/catalogue.types.ts';
+import { compileCatalogue } from './catalogues/compile.ts';
+import { NOUNS } from './catalogues/message-keys.ts';
 import { writeMessage } from './message-writer.ts';
 import type { MessageValues } from './message-writer.ts';
 

@@ -1,7 +1,7 @@
 import { hasOwn } from '@maidan/contract/has-own';
-import type { CompiledMessage, MessageCases, MessageKind } from './catalogue.types.ts';
-import { oncePerTag } from './intl-objects.ts';
-import { writeNumber } from './number.ts';
+import type { CompiledMessage, MessageCases, MessageKind } from './catalogues/catalogue.types.ts';
+import { oncePerTag } from './formats/intl-objects.ts';
+import { writeNumber } from './formats/number.ts';
 
 /**
  * Values of a message's arguments. A number belongs to a `{name, number}` or plural argument and is written in the

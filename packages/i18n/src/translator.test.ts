@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CompiledCatalogue } from './catalogue.types.ts';
-import { loadCatalogues } from './catalogues.ts';
-import { compileCatalogue } from './compile.ts';
-import { NOUNS } from './message-keys.ts';
+import type { CompiledCatalogue } from './catalogues/catalogue.types.ts';
+import { loadCatalogues } from './catalogues/loader.ts';
+import { compileCatalogue } from './catalogues/compile.ts';
+import { NOUNS } from './catalogues/message-keys.ts';
 import { createTranslator } from './translator.ts';
 
 const bnCatalogues = await loadCatalogues('bn', NOUNS);

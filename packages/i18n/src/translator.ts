@@ -1,11 +1,11 @@
 import { hasOwn } from '@maidan/contract/has-own';
-import type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
-import { toLatinDigits } from './digits.ts';
-import { createFormat } from './format.ts';
-import type { CurrencyStyle, Format } from './format.types.ts';
+import type { CompiledCatalogue, CompiledMessage } from './catalogues/catalogue.types.ts';
+import { toLatinDigits } from './formats/digits.ts';
+import { createFormat } from './formats/format.ts';
+import type { CurrencyStyle, Format } from './formats/format.types.ts';
 import { fallbackLocale, locales } from './locales.ts';
 import type { Digits, Locale } from './locales.ts';
-import type { MessageKey } from './message-keys.ts';
+import type { MessageKey } from './catalogues/message-keys.ts';
 import { writeMessage } from './message-writer.ts';
 import type { MessageValues } from './message-writer.ts';
 

@@ -1,6 +1,6 @@
-import { starterHeadIcons } from '../src/head-icons.ts';
-import { starterRanks } from '../src/ranks.ts';
-import { nameAndPasswordRules } from '../src/registration-rules.ts';
+import { starterHeadIcons } from '../src/starters/head-icons.ts';
+import { starterRanks } from '../src/starters/ranks.ts';
+import { nameAndPasswordRules } from '../src/starters/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
 
 /** Khela (খেলা): the default demo site, Bengali first, dark, lime. */

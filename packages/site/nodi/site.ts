@@ -1,6 +1,6 @@
-import { starterHeadIcons } from '../src/head-icons.ts';
-import { starterRanks } from '../src/ranks.ts';
-import { fullRegistrationRules } from '../src/registration-rules.ts';
+import { starterHeadIcons } from '../src/starters/head-icons.ts';
+import { starterRanks } from '../src/starters/ranks.ts';
+import { fullRegistrationRules } from '../src/starters/registration-rules.ts';
 import type { SiteDefinition } from '../src/site-definition.ts';
 
 /** Nodi (নদী): the second demo site, English first; it proves that a brand is settings and tokens. */

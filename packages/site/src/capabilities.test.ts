@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { capabilityOfFlag, createSite } from './capabilities.ts';
 import type { Capability } from './capabilities.ts';
 import { readDemoSites } from './demo.ts';
-import { TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
-import { toPublicSettings } from './public-settings.ts';
+import { TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './settings/flags.ts';
+import { toPublicSettings } from './settings/public-part.ts';
 import { effectiveMinimumAge, isCountryPermitted } from './region.ts';
 
 const settings = readDemoSites((file) => readFileSync(file, 'utf8'))[0]?.settings;

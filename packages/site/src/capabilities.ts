@@ -3,7 +3,7 @@ import type {
   SiteLicence,
   TemplateFlag,
   WhitelabelFlag,
-} from './settings.types.ts';
+} from './settings/settings.types.ts';
 
 /**
  * Maps each stored flag to a capability; no other code reads the names of flags (SHELL-75 to SHELL-84). Recovery by

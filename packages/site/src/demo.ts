@@ -1,9 +1,9 @@
 /** The demo sites, as the seed command writes them. Server only: it takes a reader of files. */
 import { LANGUAGES } from '@maidan/contract/localised';
-import { parseSiteSettings } from './settings.ts';
+import { parseSiteSettings } from './settings/schema.ts';
 import { SITES } from './site-list.ts';
 export type { SiteDefinition } from './site-definition.ts';
-import type { SiteSettings } from './settings.types.ts';
+import type { SiteSettings } from './settings/settings.types.ts';
 
 /** A demo site: its checked settings and the folder that holds its icons. */
 export type DemoSite = { readonly settings: SiteSettings; readonly assets: URL };

@@ -6,10 +6,15 @@ export {
 } from './capabilities.ts';
 export type { Capability, Site } from './capabilities.ts';
 export { effectiveMinimumAge, isCountryPermitted } from './region.ts';
-export { toPublicSettings } from './public-settings.ts';
+export { toPublicSettings } from './settings/public-part.ts';
 export { completeLocales, digitsIn, ownTextsIn } from './languages.ts';
-export { REGISTRATION_FIELDS, RESOURCE_TYPES, SERVICE_NAMES, WHITELABEL_FLAGS } from './flags.ts';
-export { SITE_SECRET_PREFIX } from './settings.types.ts';
+export {
+  REGISTRATION_FIELDS,
+  RESOURCE_TYPES,
+  SERVICE_NAMES,
+  WHITELABEL_FLAGS,
+} from './settings/flags.ts';
+export { SITE_SECRET_PREFIX } from './settings/settings.types.ts';
 export type {
   PublicSiteSettings,
   RegistrationField,
@@ -17,4 +22,4 @@ export type {
   SiteLicence,
   SiteSettings,
   WhitelabelFlag,
-} from './settings.types.ts';
+} from './settings/settings.types.ts';

@@ -1,7 +1,7 @@
 /** What settings say for each language, and the replacement for a language that they do not mention. */
 import { FURTHER_LANGUAGES } from '@maidan/contract/localised';
 import type { Language } from '@maidan/contract/localised';
-import type { SiteSettings } from './settings.types.ts';
+import type { SiteSettings } from './settings/settings.types.ts';
 
 /** The digit set of a language on the site: what the settings say, else Latin digits. */
 export function digitsIn(numerals: SiteSettings['numerals'], language: string): 'beng' | 'latn' {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from './settings.types.ts';
+import type { SiteSettings } from './settings/settings.types.ts';
 
 /**
  * Whether a visitor's country may use the site (PLAYMODE-03). A licensed site admits its permitted

@@ -1,5 +1,5 @@
 // Generated from the message files by: npm run messages --workspace @maidan/i18n
-import type { CompiledCatalogue } from '../../src/catalogue.types.ts';
+import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
  "site.document_title": [

@@ -18,13 +18,13 @@ import {
 import { PATTERNS } from '@maidan/contract/rules';
 import type { PatternId } from '@maidan/contract/rules';
 import { z } from 'zod';
-import { missingLicenceParts } from './capabilities.ts';
-import type { LicencePart } from './capabilities.ts';
+import { missingLicenceParts } from '../capabilities.ts';
+import type { LicencePart } from '../capabilities.ts';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
-import { findLogoFault } from './logo-check.ts';
-import { providersSchema } from './provider-settings.ts';
+import { findLogoFault } from '../brand/logo-check.ts';
+import { providersSchema } from './providers.ts';
 import type { SiteSettings } from './settings.types.ts';
-import { findThemeFault } from './theme-check.ts';
+import { findThemeFault } from '../brand/theme-check.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const localised = (maxLength: number) =>

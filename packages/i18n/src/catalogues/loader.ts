@@ -1,6 +1,6 @@
-import { furtherLoaders, loaders, offered } from '../generated/loaders.ts';
+import { furtherLoaders, loaders, offered } from '../../generated/loaders.ts';
 import type { CatalogueLoaders, CompiledCatalogue } from './catalogue.types.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales.ts';
 import type { CatalogueNoun } from './message-keys.ts';
 
 const further = { ...furtherLoaders, 'en-XA': () => import('./stretched.ts') };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSite } from './capabilities.ts';
-import type { Capability } from './capabilities.ts';
-import { readDemoSites } from './demo.ts';
-import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './settings.ts';
+import { createSite } from '../capabilities.ts';
+import type { Capability } from '../capabilities.ts';
+import { readDemoSites } from '../demo.ts';
+import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './schema.ts';
 import type { SiteLicence, SiteSettings } from './settings.types.ts';
-import { HTTP_SMS, SMTP_MAIL } from './testing/message-providers.ts';
+import { HTTP_SMS, SMTP_MAIL } from '../testing/message-providers.ts';
 
 const sites = readDemoSites((file) => readFileSync(file, 'utf8'));
 const khela = siteBySlug('khela');

@@ -1,4 +1,4 @@
-import type { Digits, Locale } from './locales.ts';
+import type { Digits, Locale } from '../locales.ts';
 
 /** A day heading: `key` is the message of a named day, `day` the day and month in words. */
 export type DayHeading = {

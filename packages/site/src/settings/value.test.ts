@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettingValue, SettingValueError } from './setting-value.ts';
+import { readSettingValue, SettingValueError } from './value.ts';
 
 describe('a typed setting is read by what it takes', () => {
   test.each([

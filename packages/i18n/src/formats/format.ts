@@ -1,8 +1,8 @@
 import { createClock } from './clock.ts';
 import { localiseDigits, toBengaliDigits } from './digits.ts';
-import { locales } from './locales.ts';
+import { locales } from '../locales.ts';
 import type { CurrencyStyle, Format, FormatOptions } from './format.types.ts';
-import { createMoneyWriter, MINUS, splitInteger } from './money-format.ts';
+import { createMoneyWriter, MINUS, splitInteger } from './money.ts';
 import { writeNumber } from './number.ts';
 
 /** The taka, the currency of a site that says nothing else. */

@@ -1,4 +1,4 @@
-import type { PlayerRank } from './settings.types.ts';
+import type { PlayerRank } from '../settings/settings.types.ts';
 
 const TAKA = 100;
 

@@ -2,10 +2,10 @@ import { ERROR_CODES } from '@maidan/contract/errors';
 import { CATEGORIES } from '@maidan/contract/categories';
 import { PATTERNS } from '@maidan/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogues } from './catalogues.ts';
+import { loadCatalogues } from './loader.ts';
 import { NOUNS } from './message-keys.ts';
 import type { MessageKey } from './message-keys.ts';
-import { createTranslator } from './translator.ts';
+import { createTranslator } from '../translator.ts';
 
 const bn = createTranslator({ locale: 'bn', catalogues: await loadCatalogues('bn', NOUNS) });
 const en = createTranslator({ locale: 'en', catalogues: await loadCatalogues('en', NOUNS) });

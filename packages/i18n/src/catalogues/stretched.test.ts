@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue, loadCatalogues, offeredLocales } from './catalogues.ts';
+import { loadCatalogue, loadCatalogues, offeredLocales } from './loader.ts';
 import { compileCatalogue } from './compile.ts';
-import { testLocale } from './locales.ts';
+import { testLocale } from '../locales.ts';
 import { NOUNS } from './message-keys.ts';
 import type { MessageKey } from './message-keys.ts';
 import { stretchCatalogue } from './stretched.ts';
-import { createTranslator } from './translator.ts';
+import { createTranslator } from '../translator.ts';
 
 const said = (text: string, values?: Record<string, string | number>) =>
   createTranslator({

@@ -1,6 +1,6 @@
 /** Registration rules that most sites begin with; a site changes single fields. */
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
-import type { RegistrationField } from './settings.types.ts';
+import type { RegistrationField } from '../settings/settings.types.ts';
 
 type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;
 

@@ -3,7 +3,7 @@
  * without brackets is not a message, and one that is cut off shows that a box is too small. It is made on request, and
  * only development requests it.
  */
-import { loaders as english } from '../generated/loaders.ts';
+import { loaders as english } from '../../generated/loaders.ts';
 import type { CatalogueLoaders, CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
 import { NOUNS } from './message-keys.ts';
 

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@maidan/contract/digits';
-import type { Digits } from './locales.ts';
+import type { Digits } from '../locales.ts';
 
 export { toLatinDigits };
 

@@ -1,6 +1,6 @@
 import { checkField } from '@maidan/contract/rules';
 import { expect, test } from 'vitest';
-import { REGISTRATION_FIELDS } from './flags.ts';
+import { REGISTRATION_FIELDS } from '../settings/flags.ts';
 import {
   composedPassword,
   fullRegistrationRules,

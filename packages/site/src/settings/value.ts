@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { siteSettingsSchema } from './settings.ts';
+import { siteSettingsSchema } from './schema.ts';
 
 /** Raised when a typed value is not what its setting takes; the message says what it takes. */
 export class SettingValueError extends Error {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@maidan/contract/localised';
-import type { PublicSiteSettings } from './settings.types.ts';
+import type { PublicSiteSettings } from '../settings/settings.types.ts';
 import { findLogoFault } from './logo-check.ts';
 import { checkedTheme } from './theme-check.ts';
 

@@ -7,8 +7,8 @@ import type {
   SignDisplay,
   SplitMoney,
 } from './format.types.ts';
-import { locales } from './locales.ts';
-import type { Locale } from './locales.ts';
+import { locales } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 
 /** The minus of amounts and numbers; a hyphen is too short beside digits. */
 export const MINUS = '\u2212';

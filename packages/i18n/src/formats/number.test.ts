@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales } from './locales.ts';
+import { locales } from '../locales.ts';
 import { writeNumber } from './number.ts';
 
 const tags = Object.values(locales).flatMap(({ intlTag }) => [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SITES } from './site-list.ts';
+import { SITES } from '../site-list.ts';
 import { findLogoFault } from './logo-check.ts';
 import { withCheckedBrand } from './checked-brand.ts';
 import { checkedTheme, findThemeFault } from './theme-check.ts';
 
-const file = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 it.each(SITES)(
   'SHELL-69 $slug names a contact that a closed site leaves open, and it reaches no stranger',
