@@ -30,7 +30,9 @@ test('with nothing newer than the oldest browsers have, a player registers, logs
   await openPage(page, `${site.origin}/m/home`);
   // From then on the page waits for a person's first action; a second tap would close them again.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('announcement-turn')),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('show-announcements')),
   );
   await page.locator('main h2').first().tap();
   await expect(popup(page)).toBeVisible();
