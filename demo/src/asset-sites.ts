@@ -7,9 +7,6 @@ export const assetSites = ['khela', 'nodi'] as const;
 /** The folder of the pictures that name no brand. */
 export const PLAIN_SET = 'plain';
 
-/** Widths in which a cover of 300, a square of 240 and a banner of 960 also lie beside it, for screens and readers that need less. */
-export const twinWidths = { cover: [120, 240], square: [120], banner: [480, 720] } as const;
-
 /** The file of a picture in another width: `one.webp` and `one-120.webp`. */
 export function twinOf(file: string, width: number): string {
   return file.replace(/(\.\w+)$/, `-${width}$1`);

@@ -13,8 +13,10 @@ import {
   promotions,
   vendors,
 } from './index.ts';
-import { avifOf, twinOf, twinWidths } from './asset-sites.ts';
+import { avifOf, twinOf } from './asset-sites.ts';
 
+/** Widths in which a cover of 300, a square of 240 and a banner of 960 also lie beside it, for screens and readers that need less. */
+const twinWidths = { cover: [120, 240], square: [120], banner: [480, 720] };
 const folder = fileURLToPath(new URL('../assets/', import.meta.url));
 const sizeOf = (file: string): number =>
   existsSync(join(folder, file)) ? statSync(join(folder, file)).size : 0;

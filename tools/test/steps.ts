@@ -38,7 +38,7 @@ export const steps: Step[] = [
   {
     name: 'dead-code',
     title: 'Dead code',
-    run: ({ root }) => programCheck(root, ['knip', 'knip'], ['--no-progress']),
+    run: ({ root }) => runDeadCode(root),
   },
   { name: 'advisories', title: 'Published advisories', run: ({ root }) => runAdvisories(root) },
   {
@@ -78,6 +78,15 @@ export const steps: Step[] = [
 async function runChecks(root: string): Promise<StepResult> {
   const files = readSourceFiles(root);
   return joinResults(allChecks.map((check) => resultOfFindings(check.title, check.run(files))));
+}
+
+/** Finds what nothing reaches, and then what only tests reach. */
+async function runDeadCode(root: string): Promise<StepResult> {
+  const options = ['--no-progress', '--treat-config-hints-as-errors'];
+  return joinResults([
+    await programCheck(root, ['knip', 'knip'], options),
+    await programCheck(root, ['knip', 'knip'], [...options, '--production']),
+  ]);
 }
 
 async function runImportRules(root: string): Promise<StepResult> {

@@ -1,6 +1,6 @@
 import type { Capability, SiteSettings } from '@maidan/site';
 import { describe, expect, it } from 'vitest';
-import { HTTP_SMS, SMTP_MAIL } from '@maidan/site/testing';
+import { HTTP_SMS, SMTP_MAIL } from './providers/messages/testing.ts';
 import { isSandboxAllowed, productionFaults } from './production-guard.ts';
 
 const elsewhere = {

@@ -33,14 +33,6 @@ export function drawCrashPoint(random: RandomBelow): number {
   return crashPointOf(random(SPACE) + 1);
 }
 
-/**
- * Exact chance that a flight reaches `hundredths` (101 to the top): the share of tickets whose crash point is at least
- * that high.
- */
-export function chanceToReach(hundredths: number): number {
-  return Math.floor((RETURN_HUNDREDTHS * SPACE) / hundredths) / SPACE;
-}
-
 /** Multiplier in hundredths after `elapsedMs` of flight, rounded down, never below 100 or above the top. */
 export function multiplierAt(elapsedMs: number): number {
   const raw = Math.floor(100 * 2 ** (elapsedMs / CRASH_DOUBLING_MS));

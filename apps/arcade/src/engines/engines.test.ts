@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findGame } from './catalogue.ts';
 import { ENGINES } from './engine.ts';
 import {
-  chanceToReach,
   CRASH_RULES,
   CRASH_TOP_HUNDREDTHS,
   crashPointOf,
@@ -72,6 +71,10 @@ describe('slot', () => {
     );
   });
 });
+
+/** Exact chance that a flight reaches a multiplier: the share of tickets whose crash point is at least that high. */
+const chanceToReach = (hundredths: number) =>
+  Math.floor(((CRASH_RULES.returnBp / 100) * 2 ** 32) / hundredths) / 2 ** 32;
 
 describe('crash', () => {
   it('VENDOR-06 returns at most 96 % and little less, wherever the player cashes out', () => {

@@ -182,18 +182,16 @@ const ENGINE_OF: Record<Look, EngineName> = {
   cockfight: 'draw',
 };
 
-const titles = titlesOf(GAME_LIST);
+/** Every title on the list, by its slug. */
+export const listedTitles = titlesOf(GAME_LIST);
 
 /**
  * What the list says about a title; undefined for one that is not on it. A made-up title of a load test runs what its
  * original runs.
  */
 export function listedTitle(slug: string): ListedTitle | undefined {
-  return titles.get(slug.replace(/^made-\d+-/, ''));
+  return listedTitles.get(slug.replace(/^made-\d+-/, ''));
 }
-
-/** Every title on the list, for comparing it with a catalogue. */
-export const listedSlugs = (): readonly string[] => [...titles.keys()];
 
 /** The engine behind a look. */
 export const engineOfLook = (look: Look): EngineName => ENGINE_OF[look];

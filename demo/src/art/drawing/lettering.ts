@@ -74,6 +74,7 @@ function glyphCommands({ font, unitsPerEm, track }: LoadedFont, text: string): C
   buffer.getGlyphInfos().forEach((glyph, index) => {
     const place = places[index];
     if (!place) throw new Error(`no position for glyph ${index} of "${text}"`);
+    if (glyph.codepoint === 0) throw new Error(`the font lacks a letter of "${text}"`);
     const start = pen;
     for (const [letter, values] of parsePath(font.glyphToPath(glyph.codepoint)))
       commands.push([
@@ -106,17 +107,6 @@ export function outline(text: string, name: FontName): Outline {
     height: bottom - top,
     unitsPerEm: face.unitsPerEm,
   };
-}
-
-/** True when a face has a glyph for every letter of a text. */
-export function canDraw(text: string, name: FontName): boolean {
-  const face = loaded.get(name);
-  if (!face) return false;
-  const buffer = new TextBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(face.font, buffer);
-  return buffer.getGlyphInfos().every((glyph) => glyph.codepoint !== 0);
 }
 
 /** Splits long straight lines, so that a warp can bend them. */

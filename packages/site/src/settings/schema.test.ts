@@ -5,7 +5,6 @@ import type { Capability } from '../capabilities.ts';
 import { readDemoSites } from '../demo.ts';
 import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './schema.ts';
 import type { SiteLicence, SiteSettings } from './settings.types.ts';
-import { HTTP_SMS, SMTP_MAIL } from '../testing/message-providers.ts';
 
 const sites = readDemoSites((file) => readFileSync(file, 'utf8'));
 const khela = siteBySlug('khela');
@@ -232,9 +231,25 @@ describe('site settings', () => {
   });
 
   it('a provider names a secret of the site, and no other variable of the server', () => {
+    const sms = {
+      kind: 'http',
+      url: 'https://sms.example/send',
+      method: 'POST',
+      headers: {},
+      contentType: 'application/json',
+      body: '{}',
+    };
+    const mail = {
+      kind: 'smtp',
+      host: 'mail.example',
+      port: 465,
+      isSecure: true,
+      user: '',
+      from: 'help@mail.example',
+    };
     const social = { clientId: 'the-site', issuer: 'https://accounts.example' };
     const named = (name: string, secretEnv: string) => {
-      const own = { sms: HTTP_SMS, mail: SMTP_MAIL, google: social }[name];
+      const own = { sms, mail, google: social }[name];
       const providers = { ...khela.providers, [name]: { ...own, secretEnv } };
       return faultsOf({ providers });
     };

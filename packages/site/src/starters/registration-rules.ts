@@ -7,9 +7,6 @@ type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;
 /** A password of 8 to 128 characters of any kind, as NIST SP 800-63B and OWASP ASVS ask for it. */
 const freePassword = { minLength: 8, maxLength: 128, patternId: 'passphrase' } as const;
 
-/** The same for a site that insists on a letter and a digit, and on no space (REG-17). */
-export const composedPassword = { ...freePassword, patternId: 'password' } as const;
-
 /**
  * A name and a password, nothing else. The eye button replaces typing the password twice, and an invitation code comes
  * with the address. The withdrawal PIN is set on first use, not here, so `paymentPassword` is off.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '#platform/database/backup.ts';
 import { createLog } from '#platform/process/log.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { HTTP_SMS, SMTP_MAIL } from '@maidan/site/testing';
+import { HTTP_SMS, SMTP_MAIL } from '../../providers/messages/testing.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting } from '../site/index.ts';

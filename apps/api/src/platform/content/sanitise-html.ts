@@ -99,16 +99,6 @@ export function cleanStoredHtml(html: string): string {
   return clean;
 }
 
-/**
- * The text of HTML without its elements, with entities decoded and white space collapsed; for titles made from content
- * (NOTICE-06).
- */
-export function textOfHtml(html: string): string {
-  const spaced = withoutControls(html).replaceAll('<', ' <');
-  const text = sanitise(spaced, { allowedTags: [], nonTextTags: DROPPED });
-  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
-}
-
 function keptAttributes(tag: string, attribs: Readonly<Record<string, string>>) {
   const kept = Object.entries(attribs).filter(
     ([name, value]) =>
@@ -147,7 +137,3 @@ function withoutControls(text: string): string {
 }
 
 // The sanitiser writes these entities and no others.
-function decodeEntities(text: string): string {
-  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? '');
-}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HTTP_SMS } from '@maidan/site/testing';
+import { HTTP_SMS } from './testing.ts';
 import { messageCarriers } from './carriers.ts';
 
 let server: Server;

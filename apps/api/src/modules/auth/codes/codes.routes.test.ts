@@ -18,7 +18,7 @@ import { databaseShortLived } from '#platform/short-lived/store.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { createThrottles } from '#platform/short-lived/throttles.ts';
 import { CarrierError } from '#modules/messages/messages.ports.ts';
-import { HTTP_SMS } from '@maidan/site/testing';
+import { HTTP_SMS } from '../../../providers/messages/testing.ts';
 import { changeSetting } from '#modules/site/index.ts';
 import { codesService } from './codes.service.ts';
 import { knownDevices } from '../login/known-devices.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/process/log.ts';
 import { PASSWORD, sendSealed } from '../../../testing/members.ts';
-import { SMTP_MAIL } from '@maidan/site/testing';
+import { SMTP_MAIL } from '../../../providers/messages/testing.ts';
 import { memberWithEmail } from '../../../testing/passwords.ts';
 import { outboxOf } from '../../../testing/phone.ts';
 import { openTestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../settings/settings.types.ts';
+import type { SiteSettings } from '@maidan/site';
 
 type Providers = SiteSettings['providers'];
 

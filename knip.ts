@@ -1,0 +1,102 @@
+import type { KnipConfig } from 'knip';
+
+const isProduction = process.argv.includes('--production');
+
+/** Marks patterns for both modes; the production mode leaves out those without the mark. */
+function inBothModes(patterns: readonly string[]): string[] {
+  return patterns.map((pattern) => `${pattern}!`);
+}
+
+/** Files that only tests read; the production mode leaves them out, so what they alone import counts as unused. */
+const readByTests = [
+  '!**/*.test.{ts,tsx,mjs}!',
+  '!**/*.fixture.ts!',
+  '!**/testing.ts!',
+  '!**/testing/**!',
+];
+
+/** Where the programs of a workspace begin, and the files that must be reached from there. */
+function workspace(entry: readonly string[], project: readonly string[]) {
+  return { entry: inBothModes(entry), project: [...inBothModes(project), ...readByTests] };
+}
+
+/** What only tests reach today and still stays, by workspace; each group with the reason. */
+const kept = {
+  api: [
+    // The rail of the cashier with its port: the issue on money wires deposits, withdrawals and their callbacks to it.
+    'src/providers/payments/cashier.ts',
+  ],
+};
+
+/** What the dead-code step asks of knip: once with the tests, and once (`--production`) without them. */
+const config: KnipConfig = {
+  ignore: ['**/generated/**'],
+  // An export that its own file uses is alive in production; that tests read it too is no fault.
+  ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
+  // Plugins name their configuration, and what it imports, in the normal mode alone; in production these are entries.
+  ...(isProduction ? { vite: false, vitest: false, 'react-router': false } : {}),
+  workspaces: {
+    '.': {
+      ...workspace(isProduction ? ['vitest.config.ts'] : [], ['*.{ts,mjs,cjs}']),
+      ignoreDependencies: ['oxfmt', 'oxlint', 'typescript-native'],
+    },
+    'apps/web': {
+      ...workspace(
+        [
+          'src/entry.{client,server}.tsx',
+          'src/**/*-screen.tsx',
+          'src/service-worker/service-worker.ts',
+          // The build puts it into the place of the bundler's own helper.
+          'src/platform/page/import-with-files.ts',
+          'server/{main,app}.ts',
+          'development/main.ts',
+          'src/ui/icons/build-*.ts',
+          ...(isProduction
+            ? [
+                '{vite,react-router}.config.ts',
+                'src/{root.tsx,routes.ts}',
+                'src/shell/frame/screen-place.tsx',
+              ]
+            : []),
+        ],
+        ['*.ts', 'src/**/*.{ts,tsx}', '{server,development}/**/*.ts'],
+      ),
+      // The router's own server entry asks for it.
+      ignoreDependencies: isProduction ? ['isbot'] : [],
+    },
+    'apps/api': {
+      ...workspace(['src/main.ts', 'src/commands/*.ts', ...kept.api], ['src/**/*.ts']),
+      ignoreBinaries: ['mount', 'umount'],
+      ignoreDependencies: ['@tesseract.js-data/eng'],
+    },
+    'apps/arcade': workspace(
+      isProduction ? ['src/main.ts', 'client/vite.config.ts', 'client/src/main.ts'] : [],
+      ['src/**/*.ts', 'client/**/*.ts'],
+    ),
+    'apps/cashier': workspace(isProduction ? ['src/main.ts'] : [], ['src/**/*.ts']),
+    'packages/wire': workspace([], ['**/*.ts']),
+    'packages/deployment': workspace([], ['**/*.ts']),
+    'packages/partner-service': workspace([], ['**/*.ts']),
+    'packages/*': workspace(['{scripts,fonts}/*.ts'], ['**/*.ts']),
+    demo: workspace(['src/art/*.ts'], ['src/**/*.ts']),
+    e2e: { entry: ['**/*.journey.ts', '{browsers,markup}/main.ts'], project: ['**/*.ts'] },
+    tools: {
+      ...workspace(
+        [
+          '{start,test,run}.mjs',
+          'launch/end-with-parent.mjs',
+          '*/main.ts',
+          'start/development.ts',
+          'faults/plugin.ts',
+          'keys/rotate.ts',
+        ],
+        // The mock and the proxy are servers of the journeys; the second mark keeps them in the normal mode.
+        ['**/*.{ts,mjs}', '!{mock,proxy}/**'],
+      ),
+      ignoreBinaries: ['fc-list'],
+      ignoreDependencies: ['lighthouse', '@stryker-mutator/*'],
+    },
+  },
+};
+
+export default config;
