@@ -23,7 +23,7 @@ function workspace(entry: readonly string[], project: readonly string[]) {
 /** What only tests reach today and still stays, by workspace; each group with the reason. */
 const kept = {
   api: [
-    // The rail of the cashier with its port: the issue on money wires deposits, withdrawals and their callbacks to it.
+    // The rail of the cashier with its port: deposits, withdrawals and their callbacks will be wired to it.
     'src/providers/payments/cashier.ts',
   ],
 };
