@@ -56,7 +56,8 @@ const MOST_PASSES = 5;
 export function sanitiseHtml(html: string, imageHosts: readonly string[] = []): string {
   let before = withoutControls(html);
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const after = cut(before, imageHosts);
+    // A character reference such as &#1 becomes a control character only when it is read.
+    const after = withoutControls(cut(before, imageHosts));
     if (after === before) break;
     before = after;
   }
@@ -135,5 +136,3 @@ function isOwnPath(address: string): boolean {
 function withoutControls(text: string): string {
   return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 }
-
-// The sanitiser writes these entities and no others.
