@@ -188,7 +188,7 @@ function webService(
       DEPLOYMENT_SECRET: keys.deploymentSecret,
       ART_DIR: join(projectRoot, 'demo/assets'),
       DEVELOPMENT_PAGES: '1',
-      ARCADE_ORIGIN: `http://${lanHost ?? 'localhost'}:${ports.arcade}`,
+      GAME_ORIGINS: `http://${lanHost ?? 'localhost'}:${ports.arcade}`,
     },
   };
 }

@@ -9,14 +9,25 @@ import { z } from 'zod';
 /** An address whose path may go on: what is asked for is put behind it. */
 const baseAddress = z.url('is no address').transform((text) => text.replace(/\/+$/, ''));
 
+const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+/** Origins joined by commas. Only they may stand there, because the text goes into the policy of every page. */
+const originsSetting = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .transform((origins) => origins.filter((origin) => origin !== ''))
+  .refine((origins) => origins.every((origin) => ORIGIN.test(origin)), {
+    error: 'is no list of origins such as https://games.example, joined by commas',
+  });
+
 const schema = z.object({
   ...processSettings(3000),
   /** Where the gateway, or any back end that serves the contract, listens. */
   API_URL: baseAddress.default('http://127.0.0.1:3001'),
   /** Secret that makes the gateway believe the forwarded host and address; at least 32 characters. */
   DEPLOYMENT_SECRET: deploymentSecretSetting,
-  /** Origin of the game vendor that the game screen may frame. */
-  ARCADE_ORIGIN: z.string().default('http://localhost:3002'),
+  /** Origins of the games of all vendors, joined by commas: what the game screen may frame. */
+  GAME_ORIGINS: originsSetting.prefault('http://localhost:3002'),
   /** Networks in CIDR form, joined by commas, whose forwarded headers are trusted. */
   TRUSTED_PROXIES: networksSetting,
   /** Header in which a trusted proxy gives the visitor's country. */

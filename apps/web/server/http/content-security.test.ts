@@ -27,7 +27,7 @@ describe('the content security policy', () => {
   it('allows no inline script unless it is hashed or carries the nonce', () => {
     const whole = contentSecurityPolicy({
       hashes: [sha('go()')],
-      arcadeOrigin: 'https://arcade.example',
+      gameOrigins: ['https://arcade.example', 'https://games.example'],
       imageHosts: [],
       secure: true,
     });
@@ -35,10 +35,10 @@ describe('the content security policy', () => {
     expect(whole).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(whole).toContain("require-trusted-types-for 'script'");
     expect(whole).toContain('trusted-types maidan');
-    expect(whole).toContain('frame-src https://arcade.example');
+    expect(whole).toContain('frame-src https://arcade.example https://games.example;');
     const streamed = contentSecurityPolicy({
       nonce: 'n1',
-      arcadeOrigin: '',
+      gameOrigins: [],
       imageHosts: ['https://img.example'],
       secure: false,
     });
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
   });
 
   it('SMS-13 names the origins of Firebase only for a site that has configured it', () => {
-    const base = { arcadeOrigin: 'https://arcade.example', imageHosts: [], secure: true };
+    const base = { gameOrigins: ['https://arcade.example'], imageHosts: [], secure: true };
     expect(contentSecurityPolicy(base)).not.toContain('google');
     const policy = contentSecurityPolicy({ ...base, phoneAuthHost: 'p.firebaseapp.com' });
     expect(policy).toContain('https://identitytoolkit.googleapis.com');
@@ -61,7 +61,7 @@ describe('the content security policy', () => {
   });
 
   describe('of a site with the widget of an external human check', () => {
-    const base = { arcadeOrigin: 'https://arcade.example', imageHosts: [], secure: true };
+    const base = { gameOrigins: ['https://arcade.example'], imageHosts: [], secure: true };
     const policyFor = (humanWidgetScript?: string) =>
       contentSecurityPolicy({ ...base, humanWidgetScript });
 

@@ -14,7 +14,8 @@ export interface PolicyOptions {
   readonly hashes?: readonly string[];
   /** Nonce of a page that streams. */
   readonly nonce?: string;
-  readonly arcadeOrigin: string;
+  /** Origins of the games, of every vendor. */
+  readonly gameOrigins: readonly string[];
   readonly imageHosts: readonly string[];
   /** Host that Firebase verifies phones under, on a site that has configured it. */
   readonly phoneAuthHost?: string | undefined;
@@ -46,7 +47,7 @@ const PHONE_AUTH = {
 export function contentSecurityPolicy({
   hashes = [],
   nonce,
-  arcadeOrigin,
+  gameOrigins,
   imageHosts,
   phoneAuthHost,
   humanWidgetScript,
@@ -54,7 +55,7 @@ export function contentSecurityPolicy({
 }: PolicyOptions): string {
   const inline = nonce ? [`'nonce-${nonce}'`] : hashes;
   const others = companySources(phoneAuthHost, humanWidgetScript);
-  const frames = [...(arcadeOrigin ? [arcadeOrigin] : []), ...others.frames];
+  const frames = [...gameOrigins, ...others.frames];
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...inline, ...others.scripts].join(' ')}`,

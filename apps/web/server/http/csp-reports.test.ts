@@ -32,7 +32,7 @@ const old = (directive: string) => ({
 });
 
 test('a policy asks for reports in both ways that browsers know', () => {
-  const policy = contentSecurityPolicy({ arcadeOrigin: '', imageHosts: [], secure: true });
+  const policy = contentSecurityPolicy({ gameOrigins: [], imageHosts: [], secure: true });
   expect(policy).toContain(`report-uri ${CSP_REPORTS_PATH}; report-to csp`);
   expect(securityHeaders(true, { strictTransportSubDomains: false })).toMatchObject({
     'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,

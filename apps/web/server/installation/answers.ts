@@ -107,7 +107,7 @@ function offlineAnswer(
   const secure = protocol === 'https';
   const policy = contentSecurityPolicy({
     hashes,
-    arcadeOrigin: '',
+    gameOrigins: [],
     imageHosts: [],
     secure,
   });

@@ -164,7 +164,6 @@ function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) 
     development: isDevelopment(environment, entry, visitor),
     ...mark,
     ...files,
-    arcadeOrigin: environment.ARCADE_ORIGIN,
     api: createServerApi({
       apiUrl: environment.API_URL,
       ask,
@@ -218,7 +217,7 @@ function policyOf(
   const hosts = entry.site.settings.imageCDNs.filter((host) => /^https?:\/\//.test(host));
   return contentSecurityPolicy({
     ...inline,
-    arcadeOrigin: environment.ARCADE_ORIGIN,
+    gameOrigins: environment.GAME_ORIGINS,
     imageHosts: hosts.map((host) => new URL(host).origin),
     phoneAuthHost: entry.site.settings.firebase?.authDomain,
     humanWidgetScript: entry.site.settings.humanWidget?.scriptUrl,

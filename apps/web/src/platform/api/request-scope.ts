@@ -66,7 +66,6 @@ export interface RequestScope {
   readonly wordsChunks: Readonly<Record<string, string>>;
   /** Files that the screens of a page need, by the ids of their routes. */
   readonly filesOf: (routeIds: readonly string[]) => PageFiles;
-  readonly arcadeOrigin: string;
   readonly api: ServerApi;
   readonly log: ServerLog;
   /** Logs why this page failed; only the first call counts. */

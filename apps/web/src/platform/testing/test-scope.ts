@@ -58,7 +58,6 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     takesAvif: false,
     wordsChunks: {},
     filesOf: () => ({ sheets: [], scripts: [] }),
-    arcadeOrigin: 'http://arcade.example',
     api: createServerApi({ apiUrl: 'http://gateway.example', headers, timeoutMs: 5000 }),
     log: {
       info: () => undefined,
