@@ -10,7 +10,7 @@ import { publishedFirebaseKeys } from './providers/firebase/published-keys.ts';
 import { messageCarriers } from './providers/messages/carriers.ts';
 import { siteverify } from './providers/human/siteverify.ts';
 import { socialSignIns } from './providers/social/social-sign-ins.ts';
-import { arcadeLauncher } from './providers/vendors/arcade.ts';
+import { connectVendors } from './providers/vendors/launchers.ts';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { answerCommand } from './commands/registry.ts';
@@ -164,15 +164,10 @@ async function openCountries(env: Env, log: Log, closers: (() => Promise<void> |
 }
 
 function appParts(env: Env, keys: DeploymentKeys) {
-  const arcadeKey = {
-    keyId: env.ARCADE_KEY_ID ?? keys.arcade.keyId,
-    secret: env.ARCADE_SECRET ?? keys.arcade.secret,
-  };
   const isProduction = env.NODE_ENV === 'production';
   const secretOf = (name: string) => env.secretOf(name);
-  const launcher = arcadeLauncher({ baseUrl: env.ARCADE_URL, ...arcadeKey, clock: systemClock });
   return {
-    launcher,
+    ...connectVendors({ env, keys, clock: systemClock }),
     carriers: messageCarriers({ secretOf, allowsHttp: !isProduction }),
     signIns: socialSignIns({
       secretOf,
@@ -181,7 +176,6 @@ function appParts(env: Env, keys: DeploymentKeys) {
     }),
     verdicts: siteverify({ secretOf, allowsHttp: !isProduction }),
     firebaseKeys: publishedFirebaseKeys(),
-    vendorKeys: { [arcadeKey.keyId]: { secret: arcadeKey.secret, vendors: '*' as const } },
     deploymentSecret: env.DEPLOYMENT_SECRET ?? keys.deploymentSecret,
     sealingKeys: keys.sealingKeys,
     trusted: env.TRUSTED_PROXIES,

@@ -3,11 +3,25 @@ import { VendorLaunchError } from '#modules/games/games.ports.ts';
 import type { VendorLaunch, VendorLauncher } from '#modules/games/games.ports.ts';
 import { PartnerSilentError, callPartner } from '../signed-call.ts';
 import type { Partner, PartnerAnswer } from '../signed-call.ts';
+import type { Vendor, VendorDeployment } from './vendor.ts';
 
 const TIMEOUT_MS = 5000;
 
 /** Where the arcade is and how calls to it are signed. A launch may take five seconds unless set otherwise. */
 export type ArcadeOptions = Omit<Partner, 'timeoutMs'> & { readonly timeoutMs?: number };
+
+/** The arcade of a deployment, which plays the games of every vendor code that has no vendor of its own. */
+export function connectArcade({ env, keys, clock }: VendorDeployment): Vendor {
+  const key = {
+    keyId: env.ARCADE_KEY_ID ?? keys.arcade.keyId,
+    secret: env.ARCADE_SECRET ?? keys.arcade.secret,
+  };
+  return {
+    codes: '*',
+    launcher: arcadeLauncher({ baseUrl: env.ARCADE_URL, ...key, clock }),
+    key,
+  };
+}
 
 /** Opens games with the arcade, the sandbox vendor, by the signed launch call of `@maidan/wire`. */
 export function arcadeLauncher(options: ArcadeOptions): VendorLauncher {
