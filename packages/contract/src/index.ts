@@ -27,6 +27,5 @@ export * as gamesContract from './endpoints/games.ts';
 export * as favouritesContract from './endpoints/favourites.ts';
 export * as noticesContract from './endpoints/notices.ts';
 export * as serviceContract from './endpoints/service.ts';
-export { EXAMPLES } from './document/examples.ts';
 export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';

@@ -1,4 +1,4 @@
-import { EXAMPLES } from '@maidan/contract';
+import { agentContract, gamesContract, lobbyContract, siteContract } from '@maidan/contract';
 import { expect, test, vi } from 'vitest';
 import { checkedGateway } from './answer-check.ts';
 
@@ -15,8 +15,9 @@ const answered = async (path: string, answer: unknown) => {
     text: await checked.text(),
   };
 };
-const settings = () => structuredClone(EXAMPLES['getSiteSettings']?.reply) as { settings: object };
-const home = EXAMPLES['getLobbyHome']?.reply as { sections: object[] };
+const settings = () =>
+  structuredClone(siteContract.readSiteSettings.example.reply) as { settings: object };
+const home = lobbyContract.readHome.example.reply as { sections: object[] };
 
 test('an answer that keeps the contract passes unchanged, even with more fields than the contract has', async () => {
   const more = { ...home, addedLater: true };
@@ -72,13 +73,13 @@ test('an exact path wins over a path with parameters', async () => {
     (
       await answered(
         '/agent/contracts/salary/request',
-        EXAMPLES['getAgentContractsSalaryRequest']?.reply,
+        agentContract.readSalaryRequest.example.reply,
       )
     ).status,
   ).toBe(200);
-  expect(
-    (await answered('/games/MELA/101', EXAMPLES['getGamesVassalageNodeId']?.reply)).status,
-  ).toBe(200);
+  expect((await answered('/games/MELA/101', gamesContract.readGame.example.reply)).status).toBe(
+    200,
+  );
 });
 
 test('failed answers, and paths that the contract does not have, pass unchecked', async () => {

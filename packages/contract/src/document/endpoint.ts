@@ -62,6 +62,16 @@ export const problemSchema = z
   })
   .openapi('Problem');
 
+/**
+ * One call and its answer, as the document shows them to people; a test holds both against the shapes. Where the body
+ * travels sealed, `request` is the payload.
+ */
+export interface EndpointExample {
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly request?: unknown;
+  readonly reply: unknown;
+}
+
 interface Shapes {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -76,6 +86,7 @@ export interface Endpoint<R extends RouteConfig = RouteConfig> {
   readonly shapes: { readonly body?: z.ZodType };
   readonly reply: z.ZodType;
   readonly errors: readonly ErrorCode[];
+  readonly example: EndpointExample;
 }
 
 /** Refusals of every endpoint that takes a sealed body. */
@@ -105,8 +116,9 @@ export function defineEndpoint<
   reply: Reply;
   errors?: readonly ErrorCode[];
   options: Options;
+  example: EndpointExample;
 }) {
-  const { noun, method, path, summary, reply, options } = declaration;
+  const { noun, method, path, summary, reply, options, example } = declaration;
   const errors = [...COMMON_ERRORS, ...accessErrors(options), ...(declaration.errors ?? [])];
   const shapes = (declaration.request ?? {}) as Request;
   const route = createRoute({
@@ -115,10 +127,7 @@ export function defineEndpoint<
     tags: [noun],
     summary,
     operationId: operationIdOf(method, path),
-    'x-access': options.access,
-    ...(options.sealed ? sealedExtensions(operationIdOf(method, path)) : {}),
-    ...(options.idempotent ? { 'x-idempotent': true } : {}),
-    ...(options.moduleId ? { 'x-module-id': options.moduleId } : {}),
+    ...extensionsOf(options, operationIdOf(method, path)),
     request: requestOf(shapes, options) as {
       params: Request['params'] extends z.ZodObject ? Request['params'] : undefined;
       query: Request['query'] extends z.ZodObject ? Request['query'] : undefined;
@@ -128,7 +137,7 @@ export function defineEndpoint<
       ...problemResponses(errors),
     } as { 200: { description: string; content: { 'application/json': { schema: Reply } } } },
   });
-  return { route, options, errors, shapes, reply };
+  return { route, options, errors, shapes, reply, example };
 }
 
 /** The component of `openapi.json` that holds what a sealed body of an operation carries. */
@@ -136,9 +145,14 @@ export function sealedPayloadName(operationId: string): string {
   return `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Payload`;
 }
 
-function sealedExtensions(operationId: string) {
+function extensionsOf(options: EndpointOptions, operationId: string) {
   const $ref = `#/components/schemas/${sealedPayloadName(operationId)}`;
-  return { 'x-sealed': true, 'x-sealed-payload': { $ref } };
+  return {
+    'x-access': options.access,
+    ...(options.sealed ? { 'x-sealed': true, 'x-sealed-payload': { $ref } } : {}),
+    ...(options.idempotent ? { 'x-idempotent': true } : {}),
+    ...(options.moduleId ? { 'x-module-id': options.moduleId } : {}),
+  };
 }
 
 function requestOf({ params, query, headers, body }: Shapes, options: EndpointOptions) {

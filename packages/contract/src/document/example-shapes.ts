@@ -1,11 +1,19 @@
 /** Values that several examples of the document hold. All names are invented. */
 
-/** One call and its answer. Of an operation with a sealed body, `request` is the payload. */
-export interface OperationExample {
-  readonly parameters?: Readonly<Record<string, unknown>>;
-  readonly request?: unknown;
-  readonly reply: unknown;
-}
+/** A moment. */
+export const AT = '2026-11-20T09:58:00.000Z';
+
+/** The language of texts, as the parameters of many calls have it. */
+export const LANGUAGE = { language: 'bn' };
+
+/** The password of the member. */
+export const PASSWORD = 'amar-bhasha-71';
+
+/** What a human check was solved with. */
+export const HUMAN_CHECK = 'eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjo0MjcxfQ';
+
+/** The answer of a call that only says that it is done. */
+export const DONE = { value: true };
 
 /** A game. */
 export const GAME = {
@@ -57,7 +65,7 @@ export const WINNER = {
     winAmount: 125_000,
     currency: 'BDT',
     maskedName: 'ra***7',
-    at: '2026-11-20T09:58:00.000Z',
+    at: AT,
     game: GAME,
   },
 };
@@ -70,6 +78,9 @@ export const SESSION = {
   type: 0,
   firstTimeLogin: false,
 };
+
+/** The answer of a call that opens a session. */
+export const OPENED = { value: SESSION };
 
 /** A wallet. */
 export const WALLET = {
@@ -95,7 +106,7 @@ export const BET = {
   netMinor: 1500,
   currency: 'BDT',
   openedAt: '2026-11-20T09:57:00.000Z',
-  settledAt: '2026-11-20T09:58:00.000Z',
+  settledAt: AT,
 };
 
 const FIELDS = [

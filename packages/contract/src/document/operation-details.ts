@@ -10,7 +10,6 @@ import {
   sealedSchema,
   WEB_HEADERS,
 } from './common-parts.ts';
-import { EXAMPLES } from './examples.ts';
 
 type Json = Record<string, unknown>;
 interface MediaType {
@@ -70,19 +69,18 @@ export function withDetails(document: Document, endpoints: readonly Endpoint[]):
       },
     ]),
   );
-  for (const { route, options } of endpoints) {
+  for (const { route, options, example } of endpoints) {
     const id = String(route.operationId);
     const name = `${id[0]?.toUpperCase()}${id.slice(1)}Payload`;
-    const example = EXAMPLES[id]?.request;
-    if (options.sealed && schemas[name]) schemas[name] = { ...schemas[name], examples: [example] };
+    if (options.sealed && schemas[name])
+      schemas[name] = { ...schemas[name], examples: [example.request] };
   }
   const examples = problemExamples(endpoints);
   return { ...document, paths, components: { ...document.components, schemas, examples } };
 }
 
-function detailed(operation: Operation, { options }: Endpoint): Json {
+function detailed(operation: Operation, { options, example }: Endpoint): Json {
   const payload = operation['x-sealed-payload'];
-  const example = EXAMPLES[operation.operationId];
   const headers = [
     ...(options.sealed ? [ENCRYPTION_HEADER] : []),
     ...(options.takesCode ? [CODE_HANDLE_HEADER] : []),
@@ -90,12 +88,12 @@ function detailed(operation: Operation, { options }: Endpoint): Json {
     ...(options.moduleId ? [moduleHeader(options.moduleId)] : []),
   ];
   const parameters = [...(operation.parameters ?? []), ...headers].map((parameter) =>
-    withParameterExample(parameter, example?.parameters),
+    withParameterExample(parameter, example.parameters),
   );
   const [type = '', body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const content = payload
     ? { schema: sealedSchema(payload), example: A_SEALED_TEXT }
-    : { ...body, example: example?.request };
+    : { ...body, example: example.request };
   return {
     ...operation,
     description: [
@@ -113,7 +111,7 @@ function detailed(operation: Operation, { options }: Endpoint): Json {
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, answer]) => [
         status,
-        status === '200' ? withExample(answer, example?.reply) : withProblem(answer, status),
+        status === '200' ? withExample(answer, example.reply) : withProblem(answer, status),
       ]),
     ),
   };

@@ -16,6 +16,10 @@ export const checkAffiliate = defineEndpoint({
   },
   reply: z.object({ data: z.object({ success: z.boolean() }) }),
   options: { access: 'public' },
+  example: {
+    parameters: { code: 'KARIM1', domain: 'lobby.example.org' },
+    reply: { data: { success: true } },
+  },
 });
 
 /** The affiliate code that belongs to the host the visitor came to (API-15); empty when none does. */
@@ -26,4 +30,5 @@ export const readAffiliateCode = defineEndpoint({
   summary: 'The affiliate code of the domain',
   reply: z.object({ value: z.object({ code: z.string() }) }),
   options: { access: 'public' },
+  example: { reply: { value: { code: 'KARIM1' } } },
 });

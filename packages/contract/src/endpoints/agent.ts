@@ -8,8 +8,11 @@ import {
   CONTRACT_STATES,
 } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { AT, CONTRACT, LANGUAGE } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { currencySchema, languageSchema, minorSchema, momentSchema } from '../shapes.ts';
+
+const NO_REQUEST = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
 
 /**
  * Pending contract requests (ENTITY-11); a value that is not empty is pending (AGENT-11): it is the id of the contract
@@ -31,6 +34,9 @@ export const readSalaryRequest = defineEndpoint({
   summary: 'The pending daily-salary contract request',
   reply: requestReply,
   options: { access: 'session' },
+  example: {
+    reply: { value: { ...NO_REQUEST, dailysalreqtype: 'contract-1' } },
+  },
 });
 
 /** Reads the pending dividend contract request (API-60). */
@@ -41,6 +47,7 @@ export const readDividendRequest = defineEndpoint({
   summary: 'The pending dividend contract request',
   reply: requestReply,
   options: { access: 'session' },
+  example: { reply: { value: NO_REQUEST } },
 });
 
 /** Reads the pending hourly-salary contract request (API-61). */
@@ -51,6 +58,7 @@ export const readHourlyRequest = defineEndpoint({
   summary: 'The pending hourly-salary contract request',
   reply: requestReply,
   options: { access: 'session' },
+  example: { reply: { value: NO_REQUEST } },
 });
 
 /** A step of a contract: from this much of the base on, a share of the base or a fixed amount is paid. */
@@ -123,6 +131,10 @@ export const readContract = defineEndpoint({
   reply: contractReply,
   errors: ['agent.contract_not_found', 'session.role'],
   options: { access: 'member' },
+  example: {
+    parameters: { kind: 'salary', ...LANGUAGE },
+    reply: { value: CONTRACT },
+  },
 });
 
 /**
@@ -153,4 +165,14 @@ export const answerContract = defineEndpoint({
     'session.role',
   ],
   options: { access: 'member' },
+  example: {
+    parameters: { kind: 'salary' },
+    request: {
+      contractId: 'contract-1',
+      answer: 'accept',
+      textHash: CONTRACT.textHash,
+      language: 'en',
+    },
+    reply: { value: { ...CONTRACT, state: 'accepted', answeredAt: AT } },
+  },
 });

@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID, WORK_LEVELS } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import {
+  DONE,
+  HUMAN_CHECK,
+  OPENED,
+  PASSWORD,
+  REGISTER,
+  SEALING_KEY,
+} from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { passwordText } from '../shapes.ts';
 import { registrationRulesSchema, sealingKeySchema } from './site.ts';
@@ -96,6 +104,7 @@ export const readSealingKey = defineEndpoint({
   summary: 'Public key that wraps the key of a sealed body',
   reply: sealingKeySchema,
   options: { access: 'public' },
+  example: { reply: SEALING_KEY },
 });
 
 /** Signs in (API-07). */
@@ -120,6 +129,10 @@ export const login = defineEndpoint({
     'auth.phone_token_invalid',
   ],
   options: { access: 'public', sealed: true, issuesSession: true, takesCode: true },
+  example: {
+    request: { type: 'username', username: 'rahim71', password: PASSWORD },
+    reply: OPENED,
+  },
 });
 
 const registrationErrors = [
@@ -156,6 +169,17 @@ export const register = defineEndpoint({
     capability: 'usernameRegistration',
     moduleId: MODULE_ID.register,
   },
+  example: {
+    request: {
+      username: 'rahim71',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      birthday: '1990-05-17',
+      humanCheck: HUMAN_CHECK,
+      acceptsTerms: true,
+    },
+    reply: OPENED,
+  },
 });
 
 /** Registers by mobile number (API-11). */
@@ -175,6 +199,16 @@ export const registerMobile = defineEndpoint({
     capability: 'mobileRegistration',
     moduleId: MODULE_ID.registerMobile,
   },
+  example: {
+    request: {
+      countryDialingCode: '+880',
+      mobileNum: '01712345678',
+      verificationCode: '482913',
+      acceptsTerms: true,
+      birthday: '1990-05-17',
+    },
+    reply: OPENED,
+  },
 });
 
 /** Reads the registration rules (API-12). */
@@ -185,6 +219,7 @@ export const readRegistrationRules = defineEndpoint({
   summary: 'Registration rules per field',
   reply: z.object({ value: registrationRulesSchema }),
   options: { access: 'public' },
+  example: { reply: { value: REGISTER } },
 });
 
 /** Asks whether a username is free (API-13, REG-50). */
@@ -196,6 +231,10 @@ export const checkUsername = defineEndpoint({
   request: { query: z.object({ username: z.string().min(1).max(64) }) },
   reply: z.object({ value: z.object({ available: z.boolean() }) }),
   options: { access: 'public' },
+  example: {
+    parameters: { username: 'rahim71' },
+    reply: { value: { available: true } },
+  },
 });
 
 /** Signs out (API-21). */
@@ -206,6 +245,7 @@ export const logout = defineEndpoint({
   summary: 'Ends the session',
   reply: z.object({ value: z.literal(true) }),
   options: { access: 'session' },
+  example: { reply: DONE },
 });
 
 /** Signs out everywhere else: every other session of the member ends, this one stays. */
@@ -216,6 +256,7 @@ export const endOtherSessions = defineEndpoint({
   summary: 'Ends every other session of the member',
   reply: z.object({ value: z.object({ ended: z.int() }) }),
   options: { access: 'member' },
+  example: { reply: { value: { ended: 2 } } },
 });
 
 /** Renews the session (API-23): moves the idle expiry, answers the session as it is. */
@@ -226,6 +267,7 @@ export const renewSession = defineEndpoint({
   summary: 'Renews the session',
   reply: sessionReply,
   options: { access: 'session', issuesSession: true },
+  example: { reply: OPENED },
 });
 
 /**
@@ -254,6 +296,16 @@ export const readHumanCheck = defineEndpoint({
     maxnumber: z.int(),
   }),
   options: { access: 'public' },
+  example: {
+    parameters: { kind: 'form' },
+    reply: {
+      algorithm: 'SHA-256',
+      challenge: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      salt: 'b2b0b822cd15',
+      signature: '5f0f1a3c2b117d1f6a5290b44a6e9a57',
+      maxnumber: 50_000,
+    },
+  },
 });
 
 /** Reads a captcha (API-20): single use, two minutes. A picture of one kind is refused where the other is asked for. */
@@ -265,4 +317,8 @@ export const readCaptcha = defineEndpoint({
   request: { query: z.object({ kind: z.enum(CAPTCHA_KINDS) }) },
   reply: z.object({ value: z.object({ captchaId: z.string(), image: z.string() }) }),
   options: { access: 'public' },
+  example: {
+    parameters: { kind: 'digits' },
+    reply: { value: { captchaId: 'captcha-1', image: 'data:image/png;base64,iVBORw0KGgo=' } },
+  },
 });

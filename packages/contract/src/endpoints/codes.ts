@@ -33,4 +33,13 @@ export const sendSmsCode = defineEndpoint({
   }),
   errors: ['auth.human_check_failed', 'auth.mobile_invalid', 'messages.undeliverable'],
   options: { access: 'public' },
+  example: {
+    request: { purpose: 'login', mobileNum: '01712345678', countryDialingCode: '+880' },
+    reply: {
+      value: {
+        expirationTime: 1_795_341_600_000,
+        codeHandle: 'b6Yw0sUu3cK9mQe5vT1xZr8nPj2hLf4d',
+      },
+    },
+  },
 });

@@ -1,8 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { GAME, LANGUAGE, PAGE } from '../document/example-shapes.ts';
 import { gameSchema } from './games.ts';
 import { PATHS } from '../paths.ts';
 import { integerText, languageSchema, pageSchema, vassalageSchema } from '../shapes.ts';
+
+const FAVOURITES = { value: ['101'] };
+const FAVOURITE = { nodeId: 101, vendor: 'MELA' };
 
 const target = z.object({ nodeId: z.int().min(1), vendor: vassalageSchema });
 const ids = z.object({
@@ -17,6 +21,7 @@ export const listFavouriteIds = defineEndpoint({
   summary: 'Ids of the favourites',
   reply: ids,
   options: { access: 'session' },
+  example: { reply: FAVOURITES },
 });
 
 /** Reads a page of favourites (API-38, ENTITY-24). */
@@ -36,6 +41,7 @@ export const listFavourites = defineEndpoint({
   },
   reply: pageSchema.extend({ content: z.array(gameSchema) }),
   options: { access: 'session' },
+  example: { parameters: LANGUAGE, reply: { ...PAGE, content: [GAME] } },
 });
 
 /** Adds a favourite (API-39); adding one that is there changes nothing (FAV-05). */
@@ -48,6 +54,7 @@ export const addFavourite = defineEndpoint({
   reply: ids,
   errors: ['games.not_found'],
   options: { access: 'member' },
+  example: { request: FAVOURITE, reply: FAVOURITES },
 });
 
 /** Removes a favourite (API-40); removing one that is not there changes nothing. */
@@ -59,4 +66,5 @@ export const removeFavourite = defineEndpoint({
   request: { body: target },
   reply: ids,
   options: { access: 'member' },
+  example: { request: FAVOURITE, reply: { value: [] } },
 });

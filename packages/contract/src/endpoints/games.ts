@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { GAME, LANGUAGE, PAGE, VENDOR } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import {
   gameTypeSchema,
@@ -124,6 +125,7 @@ export const listGames = defineEndpoint({
   },
   reply: gamePageSchema,
   options: { access: 'public' },
+  example: { parameters: { gameType: 'RNG', ...LANGUAGE }, reply: { ...PAGE, games: [GAME] } },
 });
 
 /** Reads the vendor mapping (API-37). */
@@ -141,6 +143,20 @@ export const listVendors = defineEndpoint({
   },
   reply: vendorMapSchema,
   options: { access: 'public' },
+  example: {
+    parameters: LANGUAGE,
+    reply: {
+      gameTypes: [
+        {
+          gameType: 'RNG',
+          vendors: [VENDOR],
+          classify: [{ key: 'slot', displayName: 'Slots', vendors: ['MELA'] }],
+          gameCount: 1,
+        },
+      ],
+      sorting: [{ gameCategory: 'RNG', vendorNames: ['MELA'], gameCount: 1 }],
+    },
+  },
 });
 
 /** Reads the hot games (API-44). */
@@ -160,6 +176,7 @@ export const listHotGames = defineEndpoint({
   },
   reply: z.object({ value: z.object({ list: z.array(gameSchema) }) }),
   options: { access: 'public' },
+  example: { parameters: LANGUAGE, reply: { value: { list: [GAME] } } },
 });
 
 /** Reads one game. */
@@ -175,6 +192,10 @@ export const readGame = defineEndpoint({
   reply: gameSchema,
   errors: ['games.not_found'],
   options: { access: 'public' },
+  example: {
+    parameters: { vassalage: 'MELA', nodeId: 101, ...LANGUAGE },
+    reply: GAME,
+  },
 });
 
 /** Launches a game (API-45): answers the address the game frame opens. Changes state, so POST. */
@@ -214,6 +235,17 @@ export const launchGame = defineEndpoint({
     'session.formal_account_required',
   ],
   options: { access: 'session' },
+  example: {
+    request: { category: 'RNG', vassalage: 'MELA', nodeId: 101, language: 'bn' },
+    reply: {
+      value: {
+        url: 'https://games.example.org/play?session=c2Vzc2lvbg',
+        vendorOrigin: 'https://games.example.org',
+        gameName: 'Monsoon Reels',
+        freePlay: false,
+      },
+    },
+  },
 });
 
 /** Reads the recently played games of the member (API-43, ENTITY-25). */
@@ -234,4 +266,5 @@ export const listRecentGames = defineEndpoint({
   },
   reply: pageSchema.extend({ content: z.array(gameSchema) }),
   options: { access: 'session' },
+  example: { parameters: LANGUAGE, reply: { ...PAGE, content: [GAME] } },
 });

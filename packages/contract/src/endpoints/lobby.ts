@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { CATEGORIES } from '../categories.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { BANNER, GAME, LANGUAGE, VENDOR, WINNER } from '../document/example-shapes.ts';
 import { gameSchema, vendorSchema } from './games.ts';
 import { PATHS } from '../paths.ts';
 import { currencySchema, languageSchema, minorSchema, momentSchema } from '../shapes.ts';
@@ -69,6 +70,22 @@ export const readHome = defineEndpoint({
     version: z.string(),
   }),
   options: { access: 'public' },
+  example: {
+    parameters: LANGUAGE,
+    reply: {
+      tabs: [
+        { category: 'HOME', gameCount: 1 },
+        { category: 'RNG', gameCount: 1 },
+      ],
+      sections: [
+        { kind: 'featured', games: [GAME] },
+        { kind: 'category', category: 'RNG', games: [GAME], totalCount: 1 },
+        { kind: 'providers', vendors: [VENDOR] },
+        { kind: 'winners', list: [WINNER] },
+      ],
+      version: '1',
+    },
+  },
 });
 
 /** Reads the banners of a group (HOME-02, CAT-03). */
@@ -82,6 +99,10 @@ export const listBanners = defineEndpoint({
   },
   reply: z.object({ value: z.array(bannerSchema) }),
   options: { access: 'public' },
+  example: {
+    parameters: { groupName: BANNER.groupName, ...LANGUAGE },
+    reply: { value: [BANNER] },
+  },
 });
 
 /** Reads the winner board (API-46): real settled rounds only, highest first. */
@@ -93,4 +114,5 @@ export const listWinners = defineEndpoint({
   request: { query: z.object({ language: languageSchema.default('bn') }) },
   reply: z.object({ value: z.object({ list: z.array(winnerSchema) }) }),
   options: { access: 'public' },
+  example: { parameters: LANGUAGE, reply: { value: { list: [WINNER] } } },
 });

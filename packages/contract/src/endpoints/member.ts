@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { RANK_CONDITIONS } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { LANGUAGE } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { languageSchema, momentSchema, passwordText } from '../shapes.ts';
+
+const HEAD_ICONS = { value: { headIcon: 'heads/01.webp', choices: ['heads/01.webp'] } };
 
 /** Member info (ENTITY-02). */
 export const memberInfoSchema = z
@@ -28,6 +31,20 @@ export const readMemberInfo = defineEndpoint({
   summary: 'The member of the session',
   reply: z.object({ value: memberInfoSchema }),
   options: { access: 'session' },
+  example: {
+    reply: {
+      value: {
+        memberId: 'member-1',
+        nickname: 'রহিম',
+        account: 'rahim71',
+        type: 0,
+        joinedAt: '2026-01-09T06:00:00.000Z',
+        isPlayable: true,
+        hasPassword: true,
+        headIcon: 'heads/01.webp',
+      },
+    },
+  },
 });
 
 const headIconReply = z.object({
@@ -47,6 +64,7 @@ export const readHeadIcon = defineEndpoint({
   summary: "The member's picture and the pictures to choose from",
   reply: headIconReply,
   options: { access: 'member' },
+  example: { reply: HEAD_ICONS },
 });
 
 /** Chooses a picture (API-70); one that is no choice breaks the field's rule. */
@@ -59,6 +77,7 @@ export const chooseHeadIcon = defineEndpoint({
   reply: headIconReply,
   errors: ['member.fields_invalid'],
   options: { access: 'member', form: true },
+  example: { request: { headIcon: 'heads/01.webp' }, reply: HEAD_ICONS },
 });
 
 /** Sets the nickname (API-03), by the site's rule for the field; empty takes it away. */
@@ -71,6 +90,7 @@ export const setNickname = defineEndpoint({
   reply: z.object({ value: z.object({ nickname: z.string() }) }),
   errors: ['member.fields_invalid'],
   options: { access: 'member' },
+  example: { request: { nickname: 'রহিম' }, reply: { value: { nickname: 'রহিম' } } },
 });
 
 /** Sets the e-mail address (API-03), by the site's rule for the field; another address has to be verified anew. */
@@ -83,6 +103,10 @@ export const setEmail = defineEndpoint({
   reply: z.object({ value: z.object({ email: z.string(), isVerified: z.boolean() }) }),
   errors: ['member.fields_invalid', 'auth.password_wrong', 'auth.sign_in_again'],
   options: { access: 'member', sealed: true },
+  example: {
+    request: { email: 'rahim@example.org', password: 'amar-bhasha-71' },
+    reply: { value: { email: 'rahim@example.org', isVerified: false } },
+  },
 });
 
 /** Sets the payee name, once (API-03): payouts go to no other name. */
@@ -95,6 +119,10 @@ export const setPayeeName = defineEndpoint({
   reply: z.object({ value: z.object({ payeeName: z.string() }) }),
   errors: ['member.fields_invalid', 'member.payee_name_set'],
   options: { access: 'member' },
+  example: {
+    request: { payeeName: 'Rahim Uddin' },
+    reply: { value: { payeeName: 'Rahim Uddin' } },
+  },
 });
 
 /** How far a member is with one condition of the next rank; `validBetMinor` in minor units of the site's currency. */
@@ -133,6 +161,22 @@ export const readRankProgress = defineEndpoint({
     }),
   }),
   options: { access: 'session' },
+  example: {
+    parameters: LANGUAGE,
+    reply: {
+      value: {
+        currentProgress: { completedConditions: 1, totalExpectedConditions: 2 },
+        playerRankProgress: { labelId: 'bronze', labelName: 'Bronze' },
+        percent: 40,
+        showBenefit: false,
+        nextRank: {
+          labelId: 'silver',
+          labelName: 'Silver',
+          conditions: [{ condition: 'rounds', reached: 40, expected: 100 }],
+        },
+      },
+    },
+  },
 });
 
 /** Counts the unread messages of the inbox (API-30). Not for the default player (SESS-20). */
@@ -144,4 +188,5 @@ export const countInboxUnread = defineEndpoint({
   reply: z.object({ value: z.int().min(0) }),
   errors: ['session.role'],
   options: { access: 'member' },
+  example: { reply: { value: 2 } },
 });

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { ANNOUNCEMENT, BANNER, LANGUAGE, PROMOTION } from '../document/example-shapes.ts';
 import { bannerSchema } from './lobby.ts';
 import { PATHS } from '../paths.ts';
 import { languageSchema, momentSchema } from '../shapes.ts';
@@ -64,6 +65,18 @@ export const listAnnouncements = defineEndpoint({
     }),
   }),
   options: { access: 'public' },
+  example: {
+    parameters: { types: 'B,PL,PU,PR,H', ...LANGUAGE },
+    reply: {
+      value: {
+        promotion: [PROMOTION],
+        banners: [BANNER],
+        player: [ANNOUNCEMENT],
+        popup: [],
+        hot: [],
+      },
+    },
+  },
 });
 
 /** Counts the announcements of the list that the member has not read (SESS-19, NOTICE-16). */
@@ -74,4 +87,5 @@ export const countNoticesUnread = defineEndpoint({
   summary: 'How many announcements of the list are unread',
   reply: z.object({ value: z.int().min(0) }),
   options: { access: 'session' },
+  example: { reply: { value: 1 } },
 });

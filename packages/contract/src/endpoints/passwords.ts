@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { DONE, PASSWORD } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { passwordText } from '../shapes.ts';
 
@@ -25,6 +26,10 @@ export const recoverPassword = defineEndpoint({
   reply: done,
   errors: ['auth.fields_invalid'],
   options: { access: 'public', form: true, capability: 'mailRecovery' },
+  example: {
+    request: { username: 'rahim71', email: 'rahim@example.org' },
+    reply: DONE,
+  },
 });
 
 /** Sets a new password by the link of a recovery mail; ends every session of the member. */
@@ -43,6 +48,10 @@ export const resetPassword = defineEndpoint({
   reply: done,
   errors: ['auth.reset_link_invalid', 'auth.fields_invalid', 'auth.password_same'],
   options: { access: 'public', sealed: true },
+  example: {
+    request: { token: 'cmVjb3Zlcnk', newPassword: PASSWORD, confirmNewPassword: PASSWORD },
+    reply: DONE,
+  },
 });
 
 /** What setting a password by phone sends (ENTITY-09), before sealing. */
@@ -71,6 +80,15 @@ export const setPasswordByPhone = defineEndpoint({
     'auth.password_same',
   ],
   options: { access: 'public', sealed: true, takesCode: true, capability: 'phoneRecovery' },
+  example: {
+    request: {
+      mobileNum: '01712345678',
+      countryDialingCode: '+880',
+      verificationCode: '482913',
+      newPassword: PASSWORD,
+    },
+    reply: DONE,
+  },
 });
 
 /** What changing a password sends (ENTITY-10), before sealing; the captcha where the site asks for one (PSW-32). */
@@ -102,4 +120,12 @@ export const changePassword = defineEndpoint({
     'auth.human_check_failed',
   ],
   options: { access: 'member', sealed: true },
+  example: {
+    request: {
+      oldPassword: 'purono-bhasha-52',
+      newPassword: PASSWORD,
+      confirmNewPassword: PASSWORD,
+    },
+    reply: DONE,
+  },
 });

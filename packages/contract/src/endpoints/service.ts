@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MODULE_ID } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { LANGUAGE, SERVICE } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { languageSchema } from '../shapes.ts';
 
@@ -22,6 +23,7 @@ export const listServiceEntries = defineEndpoint({
   request: { query: z.object({ language: languageSchema.default('bn') }) },
   reply: z.object({ value: z.array(serviceEntrySchema) }),
   options: { access: 'public', whenClosed: true },
+  example: { parameters: LANGUAGE, reply: { value: [SERVICE] } },
 });
 
 /** A help item (ENTITY-46). `content` is HTML of the allow-list. */
@@ -49,6 +51,18 @@ export const listHelp = defineEndpoint({
   },
   reply: z.array(helpItemSchema),
   options: { access: 'public', whenClosed: true },
+  example: {
+    parameters: { device: 'MOBILE', lang: 'bn' },
+    reply: [
+      {
+        title: 'Signing in',
+        content: '<p>With your name and password.</p>',
+        tag: 'account',
+        children: [{ title: 'The code does not come', content: '<p>Ask for another one.</p>' }],
+        version: '1',
+      },
+    ],
+  },
 });
 
 /** Counts the unread answers of the chat (API-31). Not for the default player (SESS-20). */
@@ -60,4 +74,5 @@ export const countChatUnread = defineEndpoint({
   reply: z.object({ value: z.object({ unReadCount: z.int().min(0) }) }),
   errors: ['session.role'],
   options: { access: 'member', capability: 'chat', moduleId: MODULE_ID.chat },
+  example: { reply: { value: { unReadCount: 0 } } },
 });

@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { defineEndpoint } from '../document/endpoint.ts';
-import { PUBLIC_KEY } from '../document/example-shapes.ts';
+import {
+  PUBLIC_KEY,
+  REGISTER,
+  RESOURCE,
+  SEALING_KEY,
+  SERVICE,
+  SETTINGS,
+  WHITELABEL,
+} from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { inLanguages } from '../values/localised.ts';
 import {
@@ -181,6 +189,26 @@ export const readSiteStatus = defineEndpoint({
   },
   reply: siteStatusSchema,
   options: { access: 'public', whenClosed: true },
+  example: {
+    parameters: { merchantCode: 'LOBBY', device: '0' },
+    reply: {
+      status: 0,
+      info: {
+        customerService: [SERVICE],
+        domainRoute: 'lobby.example.org',
+        mobileTemplate: { mem_cen: '1' },
+        paths: { '/m/games': '/m/rng-games' },
+        register: REGISTER,
+        resources: [RESOURCE],
+        whitelabel: WHITELABEL,
+        mainDomain: 'lobby.example.org',
+        imageCDNs: ['https://images.example.org'],
+      },
+      location: { ip: '203.0.113.9', country: 'BD' },
+      maintenance: false,
+      regionRestriction: false,
+    },
+  },
 });
 
 /** A number of a key, as RFC 7518 writes it. */
@@ -216,6 +244,9 @@ export const readSiteSettings = defineEndpoint({
     settings: publicSettingsSchema,
   }),
   options: { access: 'public', whenClosed: true },
+  example: {
+    reply: { version: 1, contentVersion: 1, sealingKey: SEALING_KEY, settings: SETTINGS },
+  },
 });
 
 /** Reads the country of the visitor (API-28). */
@@ -226,6 +257,7 @@ export const readCountry = defineEndpoint({
   summary: 'Country and dialling code for the visitor',
   reply: z.object({ value: z.object({ country: z.string(), countryDialingCode: z.string() }) }),
   options: { access: 'public', whenClosed: true },
+  example: { reply: { value: { country: 'BD', countryDialingCode: '+880' } } },
 });
 
 /** Reads the host on which the site answers this kind of device (API-27); device 0 is the mobile one. */
@@ -237,4 +269,8 @@ export const readDomainRoute = defineEndpoint({
   request: { query: z.object({ device: z.literal('0').default('0') }) },
   reply: z.object({ value: z.object({ domainRoute: z.string() }) }),
   options: { access: 'public', whenClosed: true },
+  example: {
+    parameters: { device: '0' },
+    reply: { value: { domainRoute: 'lobby.example.org' } },
+  },
 });

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { sessionReply } from './auth.ts';
 import { SOCIAL_PROVIDERS } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { OPENED } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 
 /** The value of `auth.social_new`: the ticket to register with, and what the provider knows of the person. */
@@ -26,6 +27,13 @@ export const startSocialSignIn = defineEndpoint({
   reply: z.object({ value: z.object({ url: z.url(), ticket: z.string() }) }),
   errors: ['auth.social_unavailable'],
   options: { access: 'public' },
+  example: {
+    parameters: { provider: 'google' },
+    request: { redirectUri: 'https://lobby.example.org/m/social/google/callback' },
+    reply: {
+      value: { url: 'https://sign-in.example.org/authorize?state=c3RhdGU', ticket: 'dGlja2V0' },
+    },
+  },
 });
 
 /** Ends a sign-in with a provider: a session, or `auth.social_new` with a ticket to register with. */
@@ -51,4 +59,9 @@ export const finishSocialSignIn = defineEndpoint({
     'auth.not_member',
   ],
   options: { access: 'public', issuesSession: true },
+  example: {
+    parameters: { provider: 'google' },
+    request: { ticket: 'dGlja2V0', query: 'state=c3RhdGU&code=Y29kZQ' },
+    reply: OPENED,
+  },
 });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MODULE_ID } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { AT, HUMAN_CHECK, SESSION } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { momentSchema } from '../shapes.ts';
 
@@ -29,6 +30,17 @@ export const startFreePlay = defineEndpoint({
   }),
   errors: ['auth.human_check_failed', 'auth.trial_unavailable', 'games.free_play_refused'],
   options: { access: 'public', issuesSession: true, moduleId: MODULE_ID.freePlay },
+  example: {
+    request: { humanCheck: HUMAN_CHECK, language: 'bn' },
+    reply: {
+      value: {
+        token: SESSION.token,
+        merchantCode: 'LOBBY',
+        userName: 'guest-4821',
+        customerType: 40,
+      },
+    },
+  },
 });
 
 /** Reads the trial user of the session (API-09). */
@@ -46,4 +58,7 @@ export const readTrialUser = defineEndpoint({
   }),
   errors: ['session.role'],
   options: { access: 'session' },
+  example: {
+    reply: { value: { userName: 'guest-4821', customerType: 40, endsAt: AT } },
+  },
 });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { BET_STATES } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
+import { AT, BET, LANGUAGE, PAGE, WALLET } from '../document/example-shapes.ts';
 import { MOVEMENT_KINDS, MOVEMENT_REFERENCES } from '../movements.ts';
 import { PATHS } from '../paths.ts';
 import {
@@ -36,6 +37,7 @@ export const readWallet = defineEndpoint({
   reply: walletSchema,
   errors: ['wallet.record_not_found'],
   options: { access: 'session' },
+  example: { reply: WALLET },
 });
 
 const followed = defineEndpoint({
@@ -47,6 +49,7 @@ const followed = defineEndpoint({
   reply: walletSchema,
   errors: ['wallet.record_not_found'],
   options: { access: 'session' },
+  example: { reply: `event: balance\nid: 7\ndata: ${JSON.stringify(WALLET)}\n\n` },
 });
 const stream = {
   description: followed.route.summary,
@@ -121,6 +124,14 @@ export const listBets = defineEndpoint({
   },
   reply: pageSchema.extend({ list: z.array(betRecordSchema), totals }),
   options: { access: 'member' },
+  example: {
+    parameters: { from: '2026-11-01', to: '2026-11-20', ...LANGUAGE },
+    reply: {
+      ...PAGE,
+      list: [BET],
+      totals: { stakeMinor: 1000, payoutMinor: 2500, netMinor: 1500, count: 1, currency: 'BDT' },
+    },
+  },
 });
 
 /** One movement of a round, as its detail shows it. */
@@ -154,6 +165,24 @@ export const readRound = defineEndpoint({
   }),
   errors: ['wallet.record_not_found'],
   options: { access: 'member' },
+  example: {
+    parameters: { roundId: 'round-0001', ...LANGUAGE },
+    reply: {
+      ...BET,
+      movements: [
+        {
+          kind: 'bet',
+          amountMinor: -1000,
+          cashMinor: -1000,
+          bonusMinor: 0,
+          balanceAfterMinor: 151_000,
+          transactionId: 'transaction-1',
+          receiptNumber: 'R-0001',
+          at: AT,
+        },
+      ],
+    },
+  },
 });
 
 /**
@@ -188,6 +217,18 @@ export const transferCredits = defineEndpoint({
     'wallet.insufficient_funds',
   ],
   options: { access: 'agent', idempotent: true },
+  example: {
+    request: { memberId: 'member-2', amountMinor: 5000, currency: 'BDT' },
+    reply: {
+      value: {
+        receiptNumber: 'R-0002',
+        amountMinor: 5000,
+        currency: 'BDT',
+        balanceAfterMinor: 146_000,
+        at: AT,
+      },
+    },
+  },
 });
 
 /** A row of the account record (MONEY-12): one journal of the member. */
@@ -234,4 +275,27 @@ export const listMovements = defineEndpoint({
     }),
   }),
   options: { access: 'member' },
+  example: {
+    parameters: { from: '2026-11-01', to: '2026-11-20' },
+    reply: {
+      ...PAGE,
+      list: [
+        {
+          receiptNumber: 'R-0001',
+          kind: 'bet',
+          amountMinor: -1000,
+          cashMinor: -1000,
+          bonusMinor: 0,
+          heldMinor: 0,
+          balanceBeforeMinor: 152_000,
+          balanceAfterMinor: 151_000,
+          currency: 'BDT',
+          referenceType: 'round',
+          reference: 'round-0001',
+          at: AT,
+        },
+      ],
+      totals: { inMinor: 0, outMinor: 1000, count: 1, currency: 'BDT' },
+    },
+  },
 });

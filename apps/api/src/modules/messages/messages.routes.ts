@@ -29,6 +29,7 @@ const readOutbox = defineEndpoint({
     ),
   }),
   options: { access: 'public' },
+  example: { reply: { value: [] } },
 });
 
 /** Binds the outbox of the sandbox providers. It answers in development only, and under a loopback name only. */
