@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openScreens } from '#platform/testing/open-screens.ts';
+import { closeScreens, openScreens } from '#platform/testing/open-screens.ts';
 import { memberShortcuts } from './member-shortcuts.ts';
 import { displayedName, initialOf } from './member.model.ts';
 
@@ -18,27 +18,37 @@ describe('the name of a member', () => {
   });
 });
 
+/** The shortcuts of MENU-16, each of which has the setting of its name. */
+const SHORTCUTS = [
+  'bettingRecord',
+  'accountRecord',
+  'profitAndLoss',
+  'rewardCentre',
+  'manualRebate',
+  'securityCentre',
+] as const;
 const LISTS = ['favourites', 'recent'];
 const names = (can: Parameters<typeof memberShortcuts>[0]) =>
   memberShortcuts(can).map(({ screen }) => screen);
 
 describe('the member shortcuts', () => {
-  test('MENU-16 SHELL-81 each appears only with its own setting on', () => {
-    expect(names(() => true)).toContain('bettingRecord');
-    expect(names(() => false)).toEqual(LISTS);
+  test.each(SHORTCUTS)('MENU-16 SHELL-81 %s appears only with its own setting on', (shortcut) => {
+    openScreens();
+    expect(names((capability) => capability === shortcut)).toContain(shortcut);
+    expect(names((capability) => capability !== shortcut)).not.toContain(shortcut);
   });
 
-  test('MENU-16 no shortcut leads to a screen that does not exist', () => {
-    expect(names(() => true)).toEqual(['bettingRecord', ...LISTS]);
+  test('MENU-16 keep their order, and the member’s own lists come after them whatever is switched off', () => {
     openScreens();
-    expect(names(() => true)).toEqual([
-      'bettingRecord',
-      'accountRecord',
-      'profitAndLoss',
-      'rewardCentre',
-      'manualRebate',
-      'securityCentre',
-      ...LISTS,
-    ]);
+    const named = names(() => true).filter((name) => [...SHORTCUTS, ...LISTS].includes(name));
+    expect(named).toEqual([...SHORTCUTS, ...LISTS]);
+    expect(names(() => false).filter((name) => LISTS.includes(name))).toEqual(LISTS);
+  });
+
+  test('MENU-16 no shortcut leads to a screen that is not open', () => {
+    openScreens();
+    closeScreens(['rewardCentre']);
+    const shown = names(() => true);
+    expect(SHORTCUTS.filter((name) => !shown.includes(name))).toEqual(['rewardCentre']);
   });
 });

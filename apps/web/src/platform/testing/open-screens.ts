@@ -12,3 +12,14 @@ export function openScreens(names = Object.keys(SCREENS) as ScreenName[]): void 
     onTestFinished(() => void (table[name] = record));
   }
 }
+
+/** Takes screens away, as if they were not built yet, until the test ends. */
+export function closeScreens(names: readonly ScreenName[]): void {
+  const table: Record<string, ScreenRecord> = SCREENS;
+  for (const name of names) {
+    const record = SCREENS[name];
+    const { file: _, ...rest } = record;
+    table[name] = rest;
+    onTestFinished(() => void (table[name] = record));
+  }
+}
