@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '@maidan/contract/categories';
 import type { Category } from '@maidan/contract/categories';
 import { categoryOfPath, offerOf } from './category.model.ts';
 
-const withFact = (fact: (category: Category) => boolean) => CATEGORIES.filter(fact).sort();
+/** The categories that the specification names (HOME-09). One that is added later is as its record says. */
+const SPECIFIED: readonly Category[] = [
+  'BINGO',
+  'COCKFIGHT',
+  'CRASH',
+  'ELOTT',
+  'ESPORTS',
+  'FEATURE',
+  'FISH',
+  'HOT',
+  'INHOUSE',
+  'JACKPOT',
+  'JL',
+  'LIVE',
+  'LOTT',
+  'PVP',
+  'RNG',
+  'RTG',
+  'SLOT',
+  'SPORTS',
+];
+const withFact = (fact: (category: Category) => boolean) => SPECIFIED.filter(fact);
 
 describe('the category of a path', () => {
   test('SHELL-18 each of the 17 paths is a category, and CAT-01 the path says which', () => {
