@@ -1,6 +1,7 @@
 /**
- * npm run new:site <slug>: makes the folder of a new site from the first one, and lists it.
- * What is left to do is printed: name, colours, logo and flags.
+ * npm run new:site <slug>: makes the folder of a new site from the first one, and lists it. The site passes every check
+ * as it is made, with a contact that belongs to nobody. What is left to do is printed: name, contact, colours, logo and
+ * flags.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,10 @@ const SLUG = /^[a-z](?:-?[a-z0-9]){1,15}$/;
 /** Folders of this package that are no sites. */
 const RESERVED: readonly string[] = ['src', 'scripts', 'fonts', 'assets', 'node_modules'];
 const TEMPLATE = 'khela';
+const LIST = 'src/site-list.ts';
+const SITES_ARE = 'export const SITES: readonly SiteDefinition[] = ';
+/** Where `npm run format` breaks a line. */
+const LINE_LENGTH = 100;
 
 /**
  * Makes the folder of a site below `root` and adds the site to `src/site-list.ts`.
@@ -34,7 +39,7 @@ export function makeSite(root: string, slug: string): string {
   }
   const settings = readFileSync(join(template, 'site.ts'), 'utf8');
   writeFileSync(join(folder, 'site.ts'), fillTemplate(settings, slug));
-  writeFileSync(join(root, 'src/site-list.ts'), writeList(listSites(root)));
+  writeFileSync(join(root, LIST), writeList([...listedSites(root), slug]));
   return folder;
 }
 
@@ -46,7 +51,8 @@ function fillTemplate(settings: string, slug: string): string {
     .replace(/slug: '[^']*'/, `slug: '${slug}'`)
     .replace(/name: \{[^}]*\}/, `name: { bn: '${title}', en: '${title}' }`)
     .replace(/hosts: \[[^\]]*\]/, `hosts: ['${slug}.localhost']`)
-    .replace(/customerService: \[[^\]]*\]/, 'customerService: []')
+    .replaceAll(`help@${TEMPLATE}.example`, `help@${slug}.example`)
+    .replace(/affiliateDomains: \{[^}]*\}/, 'affiliateDomains: {}')
     .replace(/mainDomain: '[^']*'/, `mainDomain: '${slug}.localhost'`)
     .replace(
       /merchantCode: '[^']*'/,
@@ -54,22 +60,23 @@ function fillTemplate(settings: string, slug: string): string {
     );
 }
 
-function listSites(root: string): string[] {
-  const others = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== TEMPLATE)
-    .map((entry) => entry.name)
-    .filter((name) => existsSync(join(root, name, 'site.ts')));
-  return [TEMPLATE, ...others.toSorted()];
+/** The sites that are listed, in their order: a new one comes last, so that the others keep their places. */
+function listedSites(root: string): string[] {
+  const list = readFileSync(join(root, LIST), 'utf8');
+  return [...list.matchAll(/'\.\.\/([^/]+)\/site\.ts'/g)].map(([, slug = '']) => slug);
 }
 
 function writeList(slugs: readonly string[]): string {
   const imports = slugs.map((slug) => `import { ${variableOf(slug)} } from '../${slug}/site.ts';`);
+  const names = slugs.map(variableOf);
+  const line = `${SITES_ARE}[${names.join(', ')}];`;
+  const lines = `${SITES_ARE}[\n${names.map((name) => `  ${name},\n`).join('')}];`;
   return `/** The sites of the repository; \`npm run new:site\` adds a line for a new one. */
 ${imports.join('\n')}
 import type { SiteDefinition } from './site-definition.ts';
 
 /** Every site folder of this package; the first is the default site of a development machine. */
-export const SITES: readonly SiteDefinition[] = [${slugs.map(variableOf).join(', ')}];
+${line.length > LINE_LENGTH ? lines : line}
 `;
 }
 
@@ -91,7 +98,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const folder = makeSite(join(dirname(fileURLToPath(import.meta.url)), '..'), slug);
     process.stdout.write(
       `${folder} is there. Now:\n` +
-        '1. site.ts: name, hosts, currency, languages, flags.\n' +
+        '1. site.ts: name, hosts, currency, languages, flags, and the address that answers its visitors.\n' +
         '2. theme.css: the five accent values, hot with its ink, and the light theme.\n' +
         '3. assets: mark.svg, word.bn.svg, word.en.svg, favicon.svg; then npm run icons.\n' +
         '4. overrides.<language>.json: texts of your own, if any.\n' +

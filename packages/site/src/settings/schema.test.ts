@@ -56,18 +56,12 @@ describe('the rule of passwords', () => {
   );
 });
 
-describe('demo sites', () => {
-  it('PLAYMODE-01 both are social, on hosts and merchant codes of their own', () => {
+describe('the demo sites', () => {
+  it('PLAYMODE-01 both are social, and the default one answers on localhost', () => {
     expect([khela.playMode, nodi.playMode]).toEqual(['social', 'social']);
-    const hosts = sites.flatMap(({ settings }) => settings.hosts);
-    expect(hosts).toEqual([
-      'localhost',
-      'agent.localhost',
-      'nodi.localhost',
-      'agent.nodi.localhost',
-    ]);
-    expect(new Set(hosts).size).toBe(hosts.length);
-    expect(khela.merchantCode).not.toBe(nodi.merchantCode);
+    expect(sites[0]?.settings).toBe(khela);
+    expect(khela.hosts).toEqual(['localhost', 'agent.localhost']);
+    expect(nodi.hosts).toEqual(['nodi.localhost', 'agent.nodi.localhost']);
   });
 
   it('SHELL-85 SHELL-90 Khela begins in Bengali and dark, Nodi in English', () => {
@@ -77,29 +71,14 @@ describe('demo sites', () => {
   });
 
   it('MONEY-06 the taka stands before the number with two decimals, Bengali has Bengali digits', () => {
-    for (const { settings } of sites) {
+    for (const settings of [khela, nodi]) {
       expect(settings.currency).toEqual({ code: 'BDT', exponent: 2, symbol: '৳' });
       expect(settings.numerals).toEqual({ bn: 'beng', en: 'latn', hi: 'latn' });
     }
   });
 
-  it('SHELL-94 each has its icons, in the sizes that an installed app needs', () => {
-    for (const { assets } of sites) {
-      for (const [name, size] of [
-        ['icon-192.png', 192],
-        ['icon-512.png', 512],
-        ['maskable-512.png', 512],
-        ['apple-touch-icon.png', 180],
-      ] as const) {
-        // Width and height stand big-endian at bytes 16 and 20 of every PNG.
-        const png = readFileSync(new URL(name, assets));
-        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
-      }
-    }
-  });
-
   it('SHELL-76 SHELL-77 SHELL-78 both ways to register are offered, by number with a code and a password', () => {
-    for (const { settings } of sites) {
+    for (const settings of [khela, nodi]) {
       expectOn(settings, [
         'usernameRegistration',
         'mobileRegistration',
@@ -110,19 +89,8 @@ describe('demo sites', () => {
     }
   });
 
-  it('SHELL-79 SHELL-80 SHELL-97 nobody signs in by a provider, chats or sends documents where nothing stands behind it', () => {
-    for (const { settings } of sites) {
-      const { can } = createSite(settings);
-      expect([can('googleSignIn'), can('facebookSignIn')]).toEqual([
-        settings.providers.google !== null,
-        settings.providers.facebook !== null,
-      ]);
-      expect([can('chat'), can('identityDocuments')]).toEqual([false, false]);
-    }
-  });
-
   it('SHELL-81 SHELL-82 records, centres, sign-in by number and both recoveries are on, the manual rebate on Khela only', () => {
-    for (const { settings } of sites) {
+    for (const settings of [khela, nodi]) {
       expectOn(settings, [
         'bettingRecord',
         'accountRecord',
@@ -140,6 +108,44 @@ describe('demo sites', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('the sites of the repository', () => {
+  const all = sites.map(({ settings }) => settings);
+
+  it.each([
+    ['hosts', all.flatMap(({ hosts }) => hosts)],
+    ['merchant codes', all.map(({ merchantCode }) => merchantCode)],
+    ['slugs', all.map(({ slug }) => slug)],
+  ])('have %s of their own', (_what, values) => {
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  it('SHELL-94 each has its icons, in the sizes that an installed app needs', () => {
+    for (const { assets } of sites) {
+      for (const [name, size] of [
+        ['icon-192.png', 192],
+        ['icon-512.png', 512],
+        ['maskable-512.png', 512],
+        ['apple-touch-icon.png', 180],
+      ] as const) {
+        // Width and height stand big-endian at bytes 16 and 20 of every PNG.
+        const png = readFileSync(new URL(name, assets));
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+      }
+    }
+  });
+
+  it('SHELL-79 SHELL-80 SHELL-97 on none anybody signs in by a provider, chats or sends documents where nothing stands behind it', () => {
+    for (const settings of all) {
+      const { can } = createSite(settings);
+      expect([can('googleSignIn'), can('facebookSignIn')]).toEqual([
+        settings.providers.google !== null,
+        settings.providers.facebook !== null,
+      ]);
+      expect([can('chat'), can('identityDocuments')]).toEqual([false, false]);
+    }
   });
 });
 
