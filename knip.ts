@@ -20,6 +20,14 @@ function workspace(entry: readonly string[], project: readonly string[]) {
   return { entry: inBothModes(entry), project: [...inBothModes(project), ...readByTests] };
 }
 
+/**
+ * A package that only workspaces of this repository import. So what its entry files export has to be imported somewhere
+ * too.
+ */
+function sharedPackage(entry: readonly string[]) {
+  return { ...workspace(entry, ['**/*.ts']), includeEntryExports: true };
+}
+
 /** What only tests reach today and still stays, by workspace; each group with the reason. */
 const kept = {
   api: [
@@ -31,6 +39,8 @@ const kept = {
 /** What the dead-code step asks of knip: once with the tests, and once (`--production`) without them. */
 const config: KnipConfig = {
   ignore: ['**/generated/**'],
+  // An export that only tests reach and that stays says behind this tag, in its docstring, what will use it.
+  tags: isProduction ? ['-unwired'] : [],
   // An export that its own file uses is alive in production; that tests read it too is no fault.
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   // Plugins name their configuration, and what it imports, in the normal mode alone; in production these are entries.
@@ -74,10 +84,10 @@ const config: KnipConfig = {
       ['src/**/*.ts', 'client/**/*.ts'],
     ),
     'apps/cashier': workspace(isProduction ? ['src/main.ts'] : [], ['src/**/*.ts']),
-    'packages/wire': workspace([], ['**/*.ts']),
-    'packages/deployment': workspace([], ['**/*.ts']),
-    'packages/partner-service': workspace([], ['**/*.ts']),
-    'packages/*': workspace(['{scripts,fonts}/*.ts'], ['**/*.ts']),
+    'packages/wire': sharedPackage([]),
+    'packages/deployment': sharedPackage([]),
+    'packages/partner-service': sharedPackage([]),
+    'packages/*': sharedPackage(['{scripts,fonts}/*.ts']),
     demo: workspace(['src/art/*.ts'], ['src/**/*.ts']),
     e2e: { entry: ['**/*.journey.ts', '{browsers,markup}/main.ts'], project: ['**/*.ts'] },
     tools: {

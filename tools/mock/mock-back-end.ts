@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteSettings } from '@maidan/contract/types';
+import type { components } from '@maidan/contract/types';
 import { readApiDocument } from './document.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { madeValue } from './made-value.ts';
+
+type SiteSettings = components['schemas']['SiteSettings'];
 
 /** How a mock answers. */
 export interface MockOptions {

@@ -11,13 +11,10 @@ export const MEMBER_TYPE = {
   /** Head agents without contracts. */ headAgentWithoutContracts: 42,
 } as const;
 
-/** A member type as it travels. */
-export type MemberType = (typeof MEMBER_TYPE)[keyof typeof MEMBER_TYPE];
-
 /** Types that are no agents (SESS-30). */
-export const NON_AGENT_TYPES: readonly number[] = [0, 4, 40];
+const NON_AGENT_TYPES: readonly number[] = [0, 4, 40];
 /** Types that are never prompted for contracts (AGENT-07). */
-export const UNPROMPTED_TYPES: readonly number[] = [4, 40, 41, 42];
+const UNPROMPTED_TYPES: readonly number[] = [4, 40, 41, 42];
 /** Types of existing sessions that may use free play (FREE-04). */
 export const FREE_PLAY_TYPES: readonly number[] = [0, 1, 2];
 
@@ -39,8 +36,6 @@ export function mayPlayFree(type: number): boolean {
 
 /** Platform codes of the calls (LIMIT-05). */
 export const PLATFORM = { announcements: 'M', games: 'html5' } as const;
-/** Gateway constants (ENTITY-44). */
-export const GATEWAY = { WEB: 1, MOBILE: 3 } as const;
 /** Game types that vendors have on the wire. */
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 /** A game type on the wire (ENTITY-19). */
@@ -96,13 +91,7 @@ export const CONTRACT_ANSWERS = ['accept', 'refuse'] as const;
 export type ContractAnswer = (typeof CONTRACT_ANSWERS)[number];
 /** What a contract's steps are counted from: valid bets, deposits, or stakes minus winnings, each of the whole team. */
 export const CONTRACT_BASES = ['valid_bets', 'deposits', 'net_result'] as const;
-/** What a contract is counted from. */
-export type ContractBase = (typeof CONTRACT_BASES)[number];
 /** How long a contract collects before it pays. */
 export const CONTRACT_PERIODS = ['hour', 'day', 'week', 'month'] as const;
-/** The period of a contract. */
-export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
 /** What is subtracted from the base before the steps count. */
 export const CONTRACT_DEDUCTIONS = ['bonus', 'rebate', 'payment_fee', 'vendor_fee'] as const;
-/** A deduction of a contract. */
-export type ContractDeduction = (typeof CONTRACT_DEDUCTIONS)[number];

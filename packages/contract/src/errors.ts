@@ -175,9 +175,6 @@ export const ERRORS = {
 /** A declared error code, such as `auth.credentials_wrong`. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** All declared codes, in the order of declaration. */
-export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
-
 /** A problem document (RFC 9457) as it travels; `errorCode` repeats `code` for foreign back ends. */
 export interface ProblemDocument {
   readonly type: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetQuery, storedGameType, vendorPresetQuery } from './presets.ts';
+import { presetQuery, storedGameType } from './presets.ts';
 
 const vendors = { inHouse: ['KH', 'KX'], esports: ['ES'], cockfight: [] };
 
@@ -31,12 +31,6 @@ describe('presets', () => {
       });
   });
 
-  it('CAT-20 a vendor is of type slot in the alternate dialect only, and only those three', () => {
-    expect(vendorPresetQuery('PG', 'rng').gameType).toBe('RNG');
-    expect(vendorPresetQuery('PG', 'slot').gameType).toBe('slot');
-    expect(vendorPresetQuery('KX', 'slot').gameType).toBe('RNG');
-  });
-
   it('CAT-13 CAT-19 the dialect decides how the in-house vendors are asked for', () => {
     expect(presetQuery('INHOUSE', 'rng', vendors)).toMatchObject({
       gameType: 'RNG',
@@ -48,17 +42,13 @@ describe('presets', () => {
     });
   });
 
-  it('CAT-20 JL and RTG ask for their vendor, and the alternate maps PG, JDB and JL to slot', () => {
+  it('CAT-20 JL and RTG ask for their vendor, and the alternate dialect asks for JL as slot', () => {
     expect(presetQuery('JL', 'rng', vendors)).toMatchObject({ gameType: 'RNG', vendors: ['JL'] });
     expect(presetQuery('JL', 'slot', vendors)).toMatchObject({ gameType: 'slot', vendors: ['JL'] });
     expect(presetQuery('RTG', 'slot', vendors)).toMatchObject({
       gameType: 'RNG',
       vendors: ['RTG'],
     });
-    for (const code of ['PG', 'JDB', 'JL']) {
-      expect(vendorPresetQuery(code, 'slot')).toMatchObject({ gameType: 'slot', vendors: [code] });
-    }
-    expect(vendorPresetQuery('RTG', 'slot').gameType).toBe('RNG');
   });
 
   it('CAT-21 CAT-22 esports and cockfight ask for SPORTS with the vendors of the settings', () => {

@@ -20,9 +20,6 @@ export interface PresetQuery {
 /** A vendor code that no vendor has. A vendor preset on a site without such vendors asks for it and gets no games. */
 const NO_VENDOR = '_';
 
-/** Vendors that the alternate reading maps to type slot with that vendor (CAT-20). */
-export const SLOT_VENDORS: readonly string[] = ['PG', 'JDB', 'JL'];
-
 /** What a category asks the game list for. HOT has no type, because it is the list of hot games of every type. */
 export function presetQuery(
   category: Category,
@@ -38,14 +35,6 @@ export function presetQuery(
     gameClassify: preset.classify ?? '',
     vendors: listed?.length === 0 ? [NO_VENDOR] : (listed ?? named),
   };
-}
-
-/**
- * The vendor reading of a bare vendor under a dialect (CAT-20): with `slot`, PG, JDB and JL map to type slot.
- */
-export function vendorPresetQuery(vendor: string, dialect: PresetDialect): PresetQuery {
-  const isSlot = dialect === 'slot' && SLOT_VENDORS.includes(vendor);
-  return { gameType: isSlot ? 'slot' : 'RNG', gameClassify: '', vendors: [vendor] };
 }
 
 /** The game type stored for a type on the wire: `slot` is the alternate name of RNG. */

@@ -4,8 +4,6 @@ import type { components, paths } from './generated/api-types.ts';
 export type { components, paths };
 /** A game (ENTITY-19). */
 export type Game = components['schemas']['Game'];
-/** A page of games. */
-export type GamePage = components['schemas']['GamePage'];
 /** A vendor of a category. */
 export type Vendor = components['schemas']['Vendor'];
 /** Vendors per game type and the order of categories. */
@@ -26,8 +24,6 @@ export type Announcement = components['schemas']['Announcement'];
 export type Promotion = components['schemas']['Promotion'];
 /** Site status. */
 export type SiteStatus = components['schemas']['SiteStatus'];
-/** What a front end needs of a site's settings. */
-export type SiteSettings = components['schemas']['SiteSettings'];
 /** Session info. */
 export type Session = components['schemas']['Session'];
 /** Member info. */

@@ -12,7 +12,7 @@ export function wholeNumberSetting(least: number, most = Number.MAX_SAFE_INTEGER
 }
 
 /** The number of a port; 0 takes a free one. */
-export const portSetting = wholeNumberSetting(0, 65_535);
+const portSetting = wholeNumberSetting(0, 65_535);
 
 const addressSetting = z.string().min(1, 'is empty').default('127.0.0.1');
 

@@ -29,7 +29,7 @@ export interface ClientTimes {
  * sends something every 20 seconds, sooner than the longest silence. nginx keeps a connection to us for 60 seconds, as
  * most load balancers do.
  */
-export const CLIENT_TIMES: ClientTimes = {
+const CLIENT_TIMES: ClientTimes = {
   headersMs: 10_000,
   requestMs: 60_000,
   silenceMs: 30_000,

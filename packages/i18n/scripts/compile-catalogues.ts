@@ -62,7 +62,7 @@ export function run(folders: Folders, isCheck: boolean): Outcome {
 }
 
 /** The generated files by path; the same messages always give the same text. */
-export function generate(all: AllMessages): Map<string, string> {
+function generate(all: AllMessages): Map<string, string> {
   const files = new Map<string, string>();
   for (const locale of CATALOGUE_LOCALES) {
     for (const noun of NOUNS) {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** Draws the icons of one `assets` folder. @throws Error when its favicon has no ground colour */
-export async function makeIcons(assets: string): Promise<void> {
+async function makeIcons(assets: string): Promise<void> {
   const favicon = readFileSync(join(assets, 'favicon.svg'), 'utf8');
   const ground = /<rect[^>]*fill="(#[0-9a-f]{6})"/i.exec(favicon)?.[1];
   if (ground === undefined) {

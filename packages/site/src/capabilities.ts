@@ -42,13 +42,8 @@ const CAPABILITY_OF = {
 /** Something a site can do or show. */
 export type Capability = (typeof CAPABILITY_OF)[keyof typeof CAPABILITY_OF];
 
-/** The capability that a stored flag switches. */
-export function capabilityOfFlag(flag: WhitelabelFlag | TemplateFlag): Capability {
-  return CAPABILITY_OF[flag];
-}
-
 /** Parts a licence must have before a licensed site starts (PLAYMODE-02). */
-export const LICENCE_PARTS = [
+const LICENCE_PARTS = [
   'regulator',
   'licenceNumber',
   'permittedCountries',

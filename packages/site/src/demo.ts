@@ -2,7 +2,6 @@
 import { LANGUAGES } from '@maidan/contract/localised';
 import { parseSiteSettings } from './settings/schema.ts';
 import { SITES } from './site-list.ts';
-export type { SiteDefinition } from './site-definition.ts';
 import type { SiteSettings } from './settings/settings.types.ts';
 
 /** A demo site: its checked settings and the folder that holds its icons. */

@@ -122,7 +122,7 @@ export const frameMessage = z.discriminatedUnion('type', [
  * Messages the lobby may send to a game frame. `leave` asks whether a round is open; `refresh-balance` says that the wallet
  * moved outside the game, which then reads it and answers `balance-changed`.
  */
-export const lobbyMessage = z.object({
+const lobbyMessage = z.object({
   source: z.literal('maidan-lobby'),
   type: z.enum(['leave', 'refresh-balance']),
 });

@@ -88,9 +88,6 @@ export const PAYMENT_REFUSAL_STATUS = {
   duplicate_request: 409, // request id used before
 } as const;
 
-/** Body of a refused order. */
-export const paymentRefusal = z.object({ code: z.string(), detail: z.string().optional() });
-
 /** Body of a payment order. */
 export type CreatePaymentBody = z.infer<typeof createPaymentBody>;
 /** Answer to a payment order. */

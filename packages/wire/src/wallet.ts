@@ -35,21 +35,21 @@ const sentence = z.string().min(1).max(300);
 export const outcomeText = z.object({ bn: sentence, en: sentence, hi: sentence.optional() });
 
 /** Opens a play session: exchanges the launch's session token for the player's opaque reference. */
-export const authenticateBody = z.object({ vendor, sessionToken, gameCode });
+const authenticateBody = z.object({ vendor, sessionToken, gameCode });
 /** Asks for the balance the player may stake in this session. */
-export const balanceBody = z.object({ vendor, playerRef: identifier, sessionToken });
+const balanceBody = z.object({ vendor, playerRef: identifier, sessionToken });
 /**
  * Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. A stake of nothing, or below the
  * minimum of the site or the game, is refused with `limit_reached`.
  */
-export const betBody = z.object({ ...moneyFields, sessionToken });
+const betBody = z.object({ ...moneyFields, sessionToken });
 /** Pays `amountMinor` into a known round. Needs no session (VENDOR-03). Zero is allowed. */
-export const winBody = z.object(moneyFields);
+const winBody = z.object(moneyFields);
 /**
  * Stake `amountMinor` and payout `winAmountMinor` of a round that is one bet and its settlement;
  * both move in one step under one transaction id, and the round is closed by it.
  */
-export const betAndWinBody = z.object({
+const betAndWinBody = z.object({
   ...moneyFields,
   sessionToken,
   winAmountMinor: amountMinor,
@@ -60,13 +60,13 @@ export const betAndWinBody = z.object({
  * once the round was settled, by a win (also of nothing) or its end, it is refused with `rollback_refused` for good, also when
  * a later bet opened the round again (VENDOR-04).
  */
-export const rollbackBody = z.object({
+const rollbackBody = z.object({
   ...roundFields,
   transactionId: identifier,
   betTransactionId: identifier,
 });
 /** Says that nothing more will happen in the round, and how it came out. Repeating it changes nothing. */
-export const endRoundBody = z.object({ ...roundFields, outcome: outcomeText.optional() });
+const endRoundBody = z.object({ ...roundFields, outcome: outcomeText.optional() });
 
 const requestOf = <Call extends WalletCall, Body extends z.ZodType>(call: Call, body: Body) =>
   z.object({ call: z.literal(call), body });

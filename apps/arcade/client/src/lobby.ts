@@ -1,8 +1,9 @@
-/** Messages that the frame sends; `frameMessage` in `@maidan/wire` says what each means. */
-export type Message =
-  | { type: 'ready' | 'balance-changed'; balanceMinor?: number }
-  | { type: 'round-open'; isResumed?: boolean }
-  | { type: 'round-closed' | 'connection-lost' | 'connection-back' | 'exit' };
+import type { FrameMessage, LobbyMessage } from '@maidan/wire';
+
+type WithoutSource<Sent> = Sent extends FrameMessage ? Omit<Sent, 'source'> : never;
+
+/** What the frame says; `frameMessage` in `@maidan/wire` explains each message. */
+export type Message = WithoutSource<FrameMessage>;
 
 /** The channel to the page that frames the game. */
 export interface Lobby {
@@ -28,11 +29,12 @@ export function openingMessages(balanceMinor: number, isRoundOpen: boolean): Mes
 export function openLobby(lobbyOrigin: string, questions: LobbyQuestions): Lobby {
   const tell = (message: Message) => {
     if (window.parent === window) return;
-    window.parent.postMessage({ source: 'maidan-arcade', ...message }, lobbyOrigin);
+    const sent = { source: 'maidan-arcade', ...message } satisfies FrameMessage;
+    window.parent.postMessage(sent, lobbyOrigin);
   };
   window.addEventListener('message', (event) => {
     if (event.origin !== lobbyOrigin || event.source !== window.parent) return;
-    const data = event.data as { source?: unknown; type?: unknown } | null;
+    const data = event.data as Partial<LobbyMessage> | null;
     if (data?.source !== 'maidan-lobby') return;
     if (data.type === 'leave') tell({ type: questions.isRoundOpen() ? 'round-open' : 'exit' });
     if (data.type === 'refresh-balance') questions.onRefreshBalance();

@@ -49,7 +49,7 @@ export const COMMON_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** The schema of a problem document (RFC 9457). */
-export const problemSchema = z
+const problemSchema = z
   .object({
     type: z.string(),
     title: z.string(),
@@ -98,7 +98,7 @@ const SEAL_CODES = [
 
 type SealedBody = z.ZodObject<{ sealed: z.ZodString }>;
 /** What travels when a body is sealed: `sealed` is base64 of nonce, ciphertext and tag. */
-export const sealedBodySchema: SealedBody = z.object({ sealed: z.string().max(65_536) });
+const sealedBodySchema: SealedBody = z.object({ sealed: z.string().max(65_536) });
 
 /** Declares an endpoint. The handler is bound in `apps/api`; `openapi.json` is generated from the declaration. */
 export function defineEndpoint<

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { PLATFORM } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { GAME, LANGUAGE, PAGE, VENDOR } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
@@ -100,7 +101,7 @@ export const listGames = defineEndpoint({
   request: {
     query: z.object({
       merchant: z.string().max(32).optional(),
-      platform: z.literal('html5').default('html5'),
+      platform: z.literal(PLATFORM.games).default(PLATFORM.games),
       gameName: z.string().max(64).default(''),
       gameType: z
         .string()
@@ -169,7 +170,7 @@ export const listHotGames = defineEndpoint({
     query: z.object({
       isPlatform: z.string().max(4).default('2'),
       language: languageSchema.default('bn'),
-      platform: z.literal('html5').default('html5'),
+      platform: z.literal(PLATFORM.games).default(PLATFORM.games),
       refresh: z.enum(['0', '1']).default('0'),
       merchantCode: z.string().max(32).optional(),
     }),

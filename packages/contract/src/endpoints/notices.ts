@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { PLATFORM } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { ANNOUNCEMENT, BANNER, LANGUAGE, PROMOTION } from '../document/example-shapes.ts';
 import { bannerSchema } from './lobby.ts';
@@ -49,7 +50,7 @@ export const listAnnouncements = defineEndpoint({
     query: z.object({
       types: z.enum(['B', 'B,PL,PU', 'B,PL,PU,PR,H', 'promotion']),
       groupName: z.string().max(32).default(''),
-      platform: z.literal('M').default('M'),
+      platform: z.literal(PLATFORM.announcements).default(PLATFORM.announcements),
       merchantCode: z.string().max(32).optional(),
       language: languageSchema.default('bn'),
       flush: z.enum(['0', '1']).default('0'),

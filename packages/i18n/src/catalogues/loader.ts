@@ -23,14 +23,6 @@ export async function loadCatalogue(
   return messages;
 }
 
-/** Loads several catalogues of a language at once, in the order of the nouns. */
-export function loadCatalogues(
-  locale: Locale,
-  nouns: readonly CatalogueNoun[],
-): Promise<CompiledCatalogue[]> {
-  return Promise.all(nouns.map((noun) => loadCatalogue(locale, noun)));
-}
-
 async function loadersOf(locale: Locale): Promise<CatalogueLoaders> {
   return locale === 'bn' || locale === 'en' ? loaders[locale] : (await further[locale]()).loaders;
 }

@@ -6,10 +6,10 @@ import { createMoneyWriter, MINUS, splitInteger } from './money.ts';
 import { writeNumber } from './number.ts';
 
 /** The taka, the currency of a site that says nothing else. */
-export const TAKA: CurrencyStyle = { code: 'BDT', exponent: 2, symbol: '৳' };
+const TAKA: CurrencyStyle = { code: 'BDT', exponent: 2, symbol: '৳' };
 
 /** The time zone of a site that says nothing else. */
-export const DEFAULT_TIME_ZONE = 'Asia/Dhaka';
+const DEFAULT_TIME_ZONE = 'Asia/Dhaka';
 
 /** Makes the format of one reader; the Intl objects behind it are made when first needed, once per tag, and kept. */
 export function createFormat(options: FormatOptions): Format {

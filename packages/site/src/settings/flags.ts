@@ -1,15 +1,5 @@
 /** Names that the specification fixes, as they are stored and sent. Free of zod. */
 
-/** Names of the service menu items that have a flag `SERVICE_{name}` (SHELL-82, CS-03). */
-export const SERVICE_NAMES = [
-  'LIVECHAT',
-  'TELEGRAM',
-  'FACEBOOK',
-  'VIBER',
-  'MESSENGER',
-  'SpeedTest',
-] as const;
-
 /** White-label flags as stored and sent (ENTITY-15, SHELL-76 to SHELL-82, KYC3 of SHELL-97). */
 export const WHITELABEL_FLAGS = [
   'USERNAMEREG3',

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createSite, SERVICE_NAMES } from '@maidan/site';
+import { createSite } from '@maidan/site';
 import type { PublicSiteSettings } from '@maidan/site';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { toBrowserSettings } from '#platform/site/site.tsx';
 import { menuItems, popupItems } from './service-items.model.ts';
 import type { Contact } from './service.model.ts';
+
+/** The service items that a site switches with a flag `SERVICE_{name}`. */
+const SERVICE_NAMES = [
+  'LIVECHAT',
+  'TELEGRAM',
+  'FACEBOOK',
+  'VIBER',
+  'MESSENGER',
+  'SpeedTest',
+] as const;
 
 type Links = PublicSiteSettings['resources'];
 

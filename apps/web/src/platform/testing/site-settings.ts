@@ -1,4 +1,5 @@
-import { REGISTRATION_FIELDS, WHITELABEL_FLAGS } from '@maidan/site';
+import { REGISTRATION_FIELDS } from '@maidan/site';
+import { WHITELABEL_FLAGS } from '@maidan/site/flags';
 import type { PublicSiteSettings, RegistrationField } from '@maidan/site';
 import type { FieldRule } from '@maidan/contract/rules';
 

@@ -88,6 +88,8 @@ describe('the game list', () => {
     ['CAT-18 FEATURE', 'gameType=RNG&gameClassify=FeatureBuy', [3]],
     ['CAT-19 INHOUSE with several vendors', 'gameType=RNG&vassalage=KX,KY', [12]],
     ['CAT-20 JL', 'gameType=RNG&vassalage=JL', [1, 3, 5]],
+    ['CAT-20 JL in the alternate dialect', 'gameType=slot&vassalage=JL', [1, 3, 5]],
+    ['CAT-20 PG in the alternate dialect', 'gameType=slot&vassalage=PG', [2]],
     ['CAT-21 ESPORTS', 'gameType=SPORTS&vassalage=ES', [9]],
     ['CAT-25 bare SPORTS leaves out what is split from it', 'gameType=SPORTS', [8]],
     ['LIST-21 NEW sends no type', 'isNew=1', [3]],
