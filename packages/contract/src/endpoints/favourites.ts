@@ -35,7 +35,11 @@ export const listFavourites = defineEndpoint({
       pageNo: integerText(1, 100_000).default(1),
       pageSize: integerText(1, 200).default(36),
       gameType: z.string().max(16).default(''),
-      vendor: z.string().max(32).default(''),
+      vendor: z
+        .string()
+        .max(512)
+        .default('')
+        .openapi({ description: 'Vendor codes joined by commas, or empty for all' }),
       language: languageSchema.default('bn'),
     }),
   },

@@ -43,6 +43,9 @@ describe('favourites', () => {
     expect(ids(await listed())).toEqual([3, 2, 1]);
     expect(ids(await listed('gameType=FISH'))).toEqual([3]);
     expect(ids(await listed('vendor=PG'))).toEqual([2]);
+    expect(ids(await listed('vendor=PG,JL'))).toEqual([3, 2, 1]);
+    const many = Array.from({ length: 40 }, (_, at) => `V${at}`).join(',');
+    expect(ids(await listed(`vendor=${many},PG`))).toEqual([2]);
   });
 
   it('API-40 FAV-03 removing deletes it, and removing a game that is no favourite changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { favouritesContract } from '@maidan/contract';
+import { vendorCodesOf } from '@maidan/contract/vendor-code';
 import type { GamesService } from '#modules/games/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -18,8 +19,9 @@ export function bindFavouritesRoutes(
     const store = favouritesStore(db, site.siteId);
     const { pageNo, pageSize } = query;
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-    const totalCount = await store.count(session.memberId, query);
-    const rows = await store.list(session.memberId, query, page);
+    const filter = { gameType: query.gameType, vendors: vendorCodesOf(query.vendor) };
+    const totalCount = await store.count(session.memberId, filter);
+    const rows = await store.list(session.memberId, filter, page);
     const content = await games.views(site, rows, query.language);
     return { content, pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount };
   });

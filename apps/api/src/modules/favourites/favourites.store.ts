@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { gameTable } from '#modules/games/index.ts';
 import type { GameRow } from '#modules/games/index.ts';
 import type { Queryable } from '#platform/database/connection.ts';
@@ -15,7 +15,7 @@ export interface GameId {
 /** Filter of the list; an empty field filters nothing. */
 export interface FavouriteFilter {
   readonly gameType: string;
-  readonly vendor: string;
+  readonly vendors: string[];
 }
 
 /** Favourites of one site's members. */
@@ -31,7 +31,7 @@ export function favouritesStore(db: Queryable, siteId: string) {
       eq(favourite.siteId, siteId),
       eq(favourite.memberId, memberId),
       filter.gameType === '' ? undefined : eq(gameTable.gameType, filter.gameType),
-      filter.vendor === '' ? undefined : eq(gameTable.vendor, filter.vendor),
+      filter.vendors.length === 0 ? undefined : inArray(gameTable.vendor, filter.vendors),
     );
   return {
     /** Adds a game; one that is already there keeps its place (FAV-05). */

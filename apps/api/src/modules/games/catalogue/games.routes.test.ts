@@ -288,6 +288,8 @@ describe('recently played games', () => {
     const recent = (await app.get('/games/recent', { token })).body;
     expect(idsOf(recent.content)).toEqual([1, 3, 2]);
     expect(recent).toMatchObject({ pageNum: 1, totalPages: 1, totalCount: 3 });
+    const ofBoth = (await app.get('/games/recent?vendor=PG,JL', { token })).body;
+    expect(idsOf(ofBoth.content)).toEqual([1, 3, 2]);
     const ofVendor = (await app.get('/games/recent?vendor=PG', { token })).body;
     expect(idsOf(ofVendor.content)).toEqual([2]);
     expect((await app.get('/games/recent', { token: other })).body.totalCount).toBe(0);

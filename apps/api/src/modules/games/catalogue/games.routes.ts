@@ -31,8 +31,9 @@ export function bindGamesRoutes(
     const store = recentStore(db, site.siteId);
     const { page, pageSize } = query;
     const bounds = { limit: pageSize, offset: (page - 1) * pageSize };
-    const totalCount = await store.count(session.memberId, query);
-    const rows = await store.list(session.memberId, query, bounds);
+    const filter = { gameType: query.gameType, vendors: vendorCodesOf(query.vendor) };
+    const totalCount = await store.count(session.memberId, filter);
+    const rows = await store.list(session.memberId, filter, bounds);
     const content = await games.views(site, rows, query.language);
     return { content, pageNum: page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { GameRow } from './games.store.ts';
 import { game, recentGame } from './games.tables.ts';
@@ -6,7 +6,7 @@ import { game, recentGame } from './games.tables.ts';
 /** Filter of a member's own list; an empty field filters nothing. */
 export interface OwnListFilter {
   readonly gameType: string;
-  readonly vendor: string;
+  readonly vendors: string[];
 }
 
 /** Recently played games of one site's members. */
@@ -22,7 +22,7 @@ export function recentStore(db: Queryable, siteId: string) {
       eq(recentGame.siteId, siteId),
       eq(recentGame.memberId, memberId),
       filter.gameType === '' ? undefined : eq(game.gameType, filter.gameType),
-      filter.vendor === '' ? undefined : eq(game.vendor, filter.vendor),
+      filter.vendors.length === 0 ? undefined : inArray(game.vendor, filter.vendors),
     );
   return {
     /** Notes a launch (FAV-09); a game that is already there moves to the front. */
