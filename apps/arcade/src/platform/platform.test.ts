@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { waitAfter } from '../wallet/outbox.ts';
 import { loadAssets } from './assets.ts';
 import { readEnv } from './env.ts';
 import { createArcadeLog } from './log.ts';
@@ -40,13 +39,6 @@ describe('log', () => {
     });
     expect(lines.join('')).not.toContain('abc-');
     expect(lines.join('')).toContain('[cut]');
-  });
-});
-
-describe('outbox', () => {
-  it('VENDOR-04 waits longer after each attempt, never longer than ten minutes', () => {
-    const waits = [0, 1, 2, 5, 30].map((attempts) => waitAfter(attempts));
-    expect(waits).toEqual([500, 1_000, 2_000, 16_000, 600_000]);
   });
 });
 

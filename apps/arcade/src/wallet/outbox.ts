@@ -69,6 +69,15 @@ function readItem(row: Record<string, unknown>): OutboxItem {
   };
 }
 
+/** The item of a row, or why it cannot be sent: an older or a newer version of the arcade may have written it. */
+function readableItem(row: Record<string, unknown>): OutboxItem | { unreadable: unknown } {
+  try {
+    return readItem(row);
+  } catch (error) {
+    return { unreadable: error };
+  }
+}
+
 const FIRST_OF_ROUND = `SELECT * FROM outbox WHERE round_id = ? AND done_at IS NULL
   ORDER BY item_id LIMIT 1`;
 const DUE_ROUNDS = `SELECT round_id FROM outbox o WHERE done_at IS NULL AND next_attempt_at <= ?
@@ -102,13 +111,24 @@ export function createOutbox(options: OutboxOptions): Outbox {
     );
   }
 
+  function setAside(itemId: number, roundId: string, error: unknown): void {
+    database
+      .prepare('UPDATE outbox SET next_attempt_at = ?, last_fault = ? WHERE item_id = ?')
+      .run(clock() + LONGEST_WAIT_MS, 'unreadable', itemId);
+    log.error({ roundId, itemId, err: error }, 'wallet call cannot be read and waits');
+  }
+
   async function deliverNext(roundId: string): Promise<WalletReply | undefined> {
     if (busyRounds.has(roundId)) return undefined;
     const row = database.prepare(FIRST_OF_ROUND).get(roundId);
     if (row === undefined) return undefined;
     busyRounds.add(roundId);
     try {
-      const item = readItem(row);
+      const item = readableItem(row);
+      if ('unreadable' in item) {
+        setAside(Number(row['item_id']), roundId, item.unreadable);
+        return undefined;
+      }
       const wallet = options.walletOf(roundId);
       const answer: WalletAnswer<WalletReply> =
         wallet === undefined
