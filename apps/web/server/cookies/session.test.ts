@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION_KEY } from '#platform/session/names.ts';
 import { readCookies } from './request.ts';
-import { SESSION_COOKIE, SESSION_INFO_COOKIE, sessionCookies } from './session.ts';
+import { SESSION_COOKIE, sessionCookies } from './session.ts';
 
 const session = {
   token: 'token-of-the-gateway',
@@ -24,9 +25,21 @@ describe('session cookies', () => {
     expect(secret).toContain('SameSite=Lax');
     expect(secret).toContain('Path=/;');
     expect(secret).toContain('Secure');
-    expect(readable.startsWith(`__Host-${SESSION_INFO_COOKIE}=`)).toBe(true);
+    expect(readable.startsWith(`__Host-${SESSION_KEY}=`)).toBe(true);
     expect(readable).not.toContain('HttpOnly');
     expect(decodeURIComponent(readable)).not.toContain(session.token);
+  });
+
+  it('no cookie and no script gets what another back end answers beside the fields of a session', () => {
+    const foreign = { ...session, refreshToken: 'a-second-secret' };
+    for (const line of cookies.write(foreign, false)) {
+      const value = decodeURIComponent(line);
+      const payload = Buffer.from(value.split('=')[1]?.split('.')[0] ?? '', 'base64url').toString();
+      expect(`${value} ${payload}`).not.toMatch(/second-secret|refreshToken/);
+    }
+    expect(Object.keys(cookies.infoOf(foreign)).toSorted()).toEqual(
+      Object.keys(session).toSorted(),
+    );
   });
 
   it('reads back what was written, and refuses anything that was changed', () => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '@maidan/deployment/same-secret';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
+import { SESSION_KEY } from '#platform/session/names.ts';
 import { cookieLine } from './request.ts';
 import type { RequestCookies } from './request.ts';
 
@@ -8,8 +9,6 @@ import type { RequestCookies } from './request.ts';
  * HttpOnly cookie that holds all a render or a loader needs to know of the session, so that neither asks the gateway.
  */
 export const SESSION_COOKIE = 'maidan_session';
-/** Cookie beside it that scripts can read; it carries no secret (SESS-26). */
-export const SESSION_INFO_COOKIE = 'MC_SESSION_INFO';
 const KEPT_SECONDS = 60 * 60 * 24 * 90;
 
 /** What the HttpOnly cookie holds: the gateway's token, and what every page shows of the session. */
@@ -46,9 +45,9 @@ export interface SessionCookies {
 export function sessionCookies(secret: string): SessionCookies {
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
-  const infoOf = ({ isKept: _isKept, ...session }: StoredSession): SessionInfo => ({
-    ...session,
+  const infoOf = (session: StoredSession): SessionInfo => ({
     token: sign('script', session.token),
+    ...shownPart(session),
   });
 
   return {
@@ -64,8 +63,14 @@ export function sessionCookies(secret: string): SessionCookies {
     formToken: (session) => masked(sign('form', session.token)),
     isFormToken: (session, text) => isSameSecret(unmasked(text), sign('form', session.token)),
     write(session, secure) {
-      const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
-      const { token: _secret, isKept, ...shown } = session;
+      const { token, isKept } = session;
+      const shown = shownPart(session);
+      const stored: StoredSession = {
+        token,
+        ...shown,
+        ...(isKept === undefined ? {} : { isKept }),
+      };
+      const payload = Buffer.from(JSON.stringify(stored)).toString('base64url');
       // A cookie without an age ends with the browser.
       const age = isKept ? { maxAge: KEPT_SECONDS } : {};
       return [
@@ -74,7 +79,7 @@ export function sessionCookies(secret: string): SessionCookies {
           httpOnly: true,
           ...age,
         }),
-        cookieLine(SESSION_INFO_COOKIE, JSON.stringify(shown), {
+        cookieLine(SESSION_KEY, JSON.stringify(shown), {
           secure,
           httpOnly: false,
           ...age,
@@ -83,9 +88,15 @@ export function sessionCookies(secret: string): SessionCookies {
     },
     clear: (secure) => [
       cookieLine(SESSION_COOKIE, '', { secure, httpOnly: true, maxAge: 0 }),
-      cookieLine(SESSION_INFO_COOKIE, '', { secure, httpOnly: false, maxAge: 0 }),
+      cookieLine(SESSION_KEY, '', { secure, httpOnly: false, maxAge: 0 }),
     ],
   };
+}
+
+/** What scripts may read. Another back end may answer more of a session; that goes into no cookie. */
+function shownPart(session: StoredSession): Omit<SessionInfo, 'token'> {
+  const { merchantCode, userName, type, firstTimeLogin } = session;
+  return { merchantCode, userName, type, firstTimeLogin };
 }
 
 /** The token combined (XOR) with random bytes, and these bytes in front of it so that it can be read back. */

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { ENDPOINTS } from '@maidan/contract';
 import { answerSecurity } from '@maidan/deployment/security-headers';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -303,10 +304,18 @@ describe('calls of scripts', () => {
   });
 
   it('no call that opens a session gives its token to a script, not even a trial with its other field names', async () => {
-    for (const [method, path] of SIGN_INS) {
-      const reply = await call(path, { method }, { value: session });
-      expect(await reply.text()).not.toContain('gateway-token');
-      expect(reply.headers.getSetCookie().join()).toContain('maidan_session=');
+    const authorization = `Bearer ${cookies.infoOf(session).token}`;
+    const authorised = { cookie: cookieHeader, authorization };
+    const openings = ENDPOINTS.filter(({ options }) => options.issuesSession);
+    expect(openings.length).toBeGreaterThan(SIGN_INS.length);
+    for (const { method, path } of openings.map(({ route }) => route)) {
+      const reply = await call(
+        path.replace('{provider}', 'google'),
+        { method: method.toUpperCase(), headers: authorised },
+        { value: session },
+      );
+      expect(await reply.text(), path).not.toContain('gateway-token');
+      expect(reply.headers.getSetCookie().join(), path).toContain('maidan_session=');
     }
     const { type, firstTimeLogin: _none, ...trial } = session;
     const opened = { value: { ...trial, customerType: 40 } };

@@ -21,7 +21,6 @@ export const sessionSchema = z
     userName: z.string(),
     type: z.int(),
     firstTimeLogin: z.boolean(),
-    csrfToken: z.string().optional(),
   })
   .openapi('Session');
 

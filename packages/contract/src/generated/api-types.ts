@@ -1583,7 +1583,6 @@ export interface components {
             userName: string;
             type: number;
             firstTimeLogin: boolean;
-            csrfToken?: string;
         };
         MemberInfo: {
             memberId: string;
@@ -8009,6 +8008,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 gameType?: string;
+                /** @description Vendor codes joined by commas, or empty for all */
                 vendor?: string;
                 /**
                  * @description Language tag
@@ -8392,6 +8392,7 @@ export interface operations {
                 pageNo?: number;
                 pageSize?: number;
                 gameType?: string;
+                /** @description Vendor codes joined by commas, or empty for all */
                 vendor?: string;
                 /**
                  * @description Language tag
