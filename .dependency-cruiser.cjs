@@ -12,8 +12,10 @@ const neighbours = {
 
 const notTests = ['\\.test\\.tsx?$', '/testing/'];
 const { exports: contractParts } = require('./packages/contract/package.json');
+// Parts of the contract that are schemas: packages/site builds on them, and browsers take their types only.
+const contractSchemas = ['.', './shapes', './site-fields', './site-settings'];
 const contractForBrowsers = Object.entries(contractParts)
-  .filter(([name, path]) => name !== '.' && path.endsWith('.ts'))
+  .filter(([name, path]) => !contractSchemas.includes(name) && path.endsWith('.ts'))
   .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
 const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
 

@@ -2,6 +2,14 @@
 import type { components, paths } from './generated/api-types.ts';
 
 export type { components, paths };
+
+/** A shape that nobody changes, in all its depth. */
+export type Frozen<Shape> = Shape extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Shape extends object
+    ? { readonly [Name in keyof Shape]: Frozen<Shape[Name]> }
+    : Shape;
+
 /** A game (ENTITY-19). */
 export type Game = components['schemas']['Game'];
 /** A vendor of a category. */

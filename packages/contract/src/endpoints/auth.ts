@@ -11,7 +11,8 @@ import {
 } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { passwordText } from '../shapes.ts';
-import { registrationRulesSchema, sealingKeySchema } from './site.ts';
+import { registrationRulesSchema } from '../site-settings.ts';
+import { sealingKeySchema } from './site.ts';
 
 /** Session info (ENTITY-01). */
 export const sessionSchema = z

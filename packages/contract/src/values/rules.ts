@@ -4,6 +4,7 @@
  */
 
 import { toLatinDigits } from './digits.ts';
+import { hasOwn } from './has-own.ts';
 import { lettersOf } from './letters.ts';
 
 /**
@@ -39,6 +40,11 @@ export const PATTERNS = {
 
 /** Name of a pattern. */
 export type PatternId = keyof typeof PATTERNS;
+
+/** The pattern of this name, or `any` when this program does not know it: a back end may be newer. */
+export function knownPattern(patternId: string): PatternId {
+  return hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
+}
 
 /** Why a password that keeps its rule is still weak; only the server can know. */
 export const WEAK_PASSWORD = {

@@ -1,5 +1,6 @@
 import { AppError, isAgentType, MEMBER_TYPE } from '@maidan/contract';
 import type { Access, EndpointOptions, ErrorCode, SealedOperation } from '@maidan/contract';
+import type { Frozen } from '@maidan/contract/types';
 import type { Capability } from '@maidan/site';
 import { answerSecurity } from '@maidan/deployment/security-headers';
 import { Hono } from 'hono';
@@ -56,13 +57,6 @@ export interface HandlerContext<E extends DeclaredEndpoint> extends BaseContext 
   readonly query: Parsed<E['shapes']['query']>;
   readonly body: Parsed<E['shapes']['body']>;
 }
-
-/** A reply as a handler may return it: the same shape, read-only. */
-export type Frozen<Shape> = Shape extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : Shape extends object
-    ? { readonly [Name in keyof Shape]: Frozen<Shape[Name]> }
-    : Shape;
 
 /** Answers an endpoint. Expected failures are thrown as AppError. */
 export type Handler<E extends DeclaredEndpoint> = (

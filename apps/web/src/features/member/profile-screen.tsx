@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { checkField } from '@maidan/contract/rules';
+import { checkField, knownPattern } from '@maidan/contract/rules';
 import type { FieldFailure, FieldRule } from '@maidan/contract/rules';
 import { Button } from '#ui/action/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -64,10 +64,13 @@ export async function action(args: Route.ActionArgs): Promise<Refused> {
   throw redirect('/member/home', 303);
 }
 
+/** For a site that says nothing of nicknames: the gateway alone decides. */
+const FREE_NICKNAME = { required: false, minLength: 0, maxLength: 255, patternId: 'any' };
+
 /** The rule that the gateway checks too, even when the registration does not ask for this field. */
 function ruleOf({ site }: Pick<RequestScope, 'site'>): FieldRule {
-  const { nickname } = site.settings.register;
-  return { ...nickname, enabled: true };
+  const { nickname = FREE_NICKNAME } = site.settings.register;
+  return { ...nickname, enabled: true, patternId: knownPattern(nickname.patternId) };
 }
 
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);

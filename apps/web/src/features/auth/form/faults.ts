@@ -1,6 +1,5 @@
-import { hasOwn } from '@maidan/contract/has-own';
 import type { FieldFailure, WeakPassword } from '@maidan/contract/rules';
-import { PATTERNS, WEAK_PASSWORD } from '@maidan/contract/rules';
+import { WEAK_PASSWORD } from '@maidan/contract/rules';
 import type { FieldRule, PatternId } from '@maidan/contract/rules';
 
 /** What is wrong with a field: a broken rule, or something that only the whole form or the gateway can know. */
@@ -60,11 +59,6 @@ export const REQUIRED_RULE: FieldRule = {
 /** Makes a field required whatever the site says; its lengths and pattern stay the site's, or the fallback's. */
 export function demanded(rule: FieldRule | undefined, fallback: FieldRule): FieldRule {
   return { ...(rule ?? fallback), enabled: true, required: true };
-}
-
-/** The pattern of the wire, or one that checks only lengths when this front end does not know it. */
-export function knownPattern(patternId: string): PatternId {
-  return hasOwn(PATTERNS, patternId) ? (patternId as PatternId) : 'any';
 }
 
 const RULE_PARTS: ReadonlySet<unknown> = new Set([

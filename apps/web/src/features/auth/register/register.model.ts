@@ -2,18 +2,11 @@ import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { RegistrationField } from '@maidan/site';
 import { dayIn, hasReachedAge } from '@maidan/contract/age';
 import type { AgeLimit } from '@maidan/contract/age';
-import { arePasswordsSame, checkField, normaliseField } from '@maidan/contract/rules';
+import { arePasswordsSame, checkField, knownPattern, normaliseField } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import type { paths } from '@maidan/contract/types';
 import { codeText, mobileText } from '../form/digits.ts';
-import {
-  demanded,
-  hasFaults,
-  knownPattern,
-  namedFaults,
-  phoneFaults,
-  REQUIRED_RULE,
-} from '../form/faults.ts';
+import { demanded, hasFaults, namedFaults, phoneFaults, REQUIRED_RULE } from '../form/faults.ts';
 import type { Fault, Faults, Values } from '../form/faults.ts';
 
 /** Rules by field, as the gateway sends them (API-12). */
