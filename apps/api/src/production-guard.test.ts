@@ -8,6 +8,7 @@ const elsewhere = {
   mail: SMTP_MAIL,
   google: null,
   facebook: null,
+  humanCheck: null,
 } as const;
 const sandbox = { ...elsewhere, sms: { kind: 'sandbox' }, mail: { kind: 'sandbox' } } as const;
 

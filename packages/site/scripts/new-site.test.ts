@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@maidan/contract/localised';
 import type { SiteDefinition } from '../src/site-definition.ts';
-import { parseSiteSettings } from '../src/settings/schema.ts';
+import { parseSiteSettings } from '../src/settings/parse.ts';
 import { SITES } from '../src/site-list.ts';
 import type * as SiteList from '../src/site-list.ts';
 import { makeSite } from './new-site.ts';

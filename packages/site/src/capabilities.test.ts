@@ -4,7 +4,7 @@ import { createSite } from './capabilities.ts';
 import type { Capability } from './capabilities.ts';
 import { readDemoSites } from './demo.ts';
 import { WHITELABEL_FLAGS } from './settings/flags.ts';
-import { toPublicSettings } from './settings/public-part.ts';
+import { toPublicSettings } from './settings/audience.ts';
 import { effectiveMinimumAge, isCountryPermitted } from './region.ts';
 
 const settings = readDemoSites((file) => readFileSync(file, 'utf8'))[0]?.settings;

@@ -1,6 +1,6 @@
 /** The demo sites, as the seed command writes them. Server only: it takes a reader of files. */
 import { LANGUAGES } from '@maidan/contract/localised';
-import { parseSiteSettings } from './settings/schema.ts';
+import { parseSiteSettings } from './settings/parse.ts';
 import { SITES } from './site-list.ts';
 import type { SiteSettings } from './settings/settings.types.ts';
 

@@ -1,7 +1,7 @@
 /** What settings say for each language, and the replacement for a language that they do not mention. */
-import { FURTHER_LANGUAGES } from '@maidan/contract/localised';
+import { FURTHER_LANGUAGES, LANGUAGES } from '@maidan/contract/localised';
 import type { Language } from '@maidan/contract/localised';
-import type { SiteSettings } from './settings/settings.types.ts';
+import type { SentSettings, SiteSettings } from './settings/settings.types.ts';
 
 /** The digit set of a language on the site: what the settings say, else Latin digits. */
 export function digitsIn(numerals: SiteSettings['numerals'], language: string): 'beng' | 'latn' {
@@ -27,10 +27,13 @@ export function ownTextsIn(
  * of a first visit among them; English when none is complete (SHELL-88).
  */
 export function completeLocales(
-  { default: first, offered }: SiteSettings['locales'],
+  { default: first, offered }: SentSettings['locales'],
   complete: readonly string[],
 ): SiteSettings['locales'] {
-  const left = offered.filter((language) => complete.includes(language));
-  if (left.length === 0) return { default: 'en', offered: ['en'] };
-  return { default: left.includes(first) ? first : (left[0] ?? 'en'), offered: left };
+  const left = offered.flatMap((language) =>
+    LANGUAGES.filter((one) => one === language && complete.includes(one)),
+  );
+  const [next = 'en'] = left;
+  if (left.length === 0) return { default: next, offered: [next] };
+  return { default: left.find((language) => language === first) ?? next, offered: left };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { offeredLocales } from '@maidan/i18n/catalogues';
 import { completeLocales, createSite } from '@maidan/site';
 import { withCheckedBrand } from '@maidan/site/brand';
-import type { PublicSiteSettings, Site } from '@maidan/site';
+import type { Site } from '@maidan/site';
 import type { SiteStatus } from '@maidan/contract/types';
 import type { SealingKey } from '#platform/sealing/seal.ts';
 import { createServerApi } from '#platform/api/server.ts';
@@ -77,7 +77,7 @@ export function createSiteDirectory({
         const answer = await apiOf(visitor).GET('/site/settings').catch(rethrowNetwork);
         if (answer.response.status === 421) return undefined;
         const reply = dataOf(answer);
-        const settings = withCheckedBrand(reply.settings as unknown as PublicSiteSettings, (part) =>
+        const settings = withCheckedBrand(reply.settings, (part) =>
           tellOnce(reply.version, `${visitor.host}: ${part}`),
         );
         return {

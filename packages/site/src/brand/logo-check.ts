@@ -59,7 +59,8 @@ export function findLogoFault(source: string): string | undefined {
   while (at < text.length) {
     const end = text.indexOf('<', at);
     const between = text.slice(at, end === -1 ? text.length : end);
-    if (between.trim() !== '' && open.at(-1) !== 'title') return 'has text outside its elements';
+    if (between.trim() !== '' && open[open.length - 1] !== 'title')
+      return 'has text outside its elements';
     if (end === -1) break;
     TAG.lastIndex = end;
     const tag = TAG.exec(text);

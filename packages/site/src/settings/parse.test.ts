@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSite } from '../capabilities.ts';
 import type { Capability } from '../capabilities.ts';
 import { readDemoSites } from '../demo.ts';
-import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './schema.ts';
+import { LicenceIncompleteError, parseSiteSettings, SiteSettingsError } from './parse.ts';
 import type { SiteLicence, SiteSettings } from './settings.types.ts';
 
 const sites = readDemoSites((file) => readFileSync(file, 'utf8'));

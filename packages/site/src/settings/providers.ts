@@ -1,6 +1,6 @@
-import { httpUrlSchema as httpUrl } from '@maidan/contract';
+import { httpUrlSchema as httpUrl } from '@maidan/contract/site-fields';
 import { z } from 'zod';
-import { SITE_SECRET_PREFIX } from './settings.types.ts';
+import { SITE_SECRET_PREFIX } from './secret-prefix.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 

@@ -11,19 +11,16 @@ import {
   hexColourSchema as hexColour,
   hostNameSchema as host,
   httpUrlSchema as httpUrl,
-  momentSchema,
   sitePathSchema as sitePath,
   timeZoneSchema,
-} from '@maidan/contract';
+} from '@maidan/contract/site-fields';
+import { momentSchema } from '@maidan/contract/shapes';
 import { PATTERNS } from '@maidan/contract/rules';
 import type { PatternId } from '@maidan/contract/rules';
 import { z } from 'zod';
-import { missingLicenceParts } from '../capabilities.ts';
-import type { LicencePart } from '../capabilities.ts';
 import { REGISTRATION_FIELDS, RESOURCE_TYPES, TEMPLATE_FLAGS, WHITELABEL_FLAGS } from './flags.ts';
 import { findLogoFault } from '../brand/logo-check.ts';
 import { providersSchema } from './providers.ts';
-import type { SiteSettings } from './settings.types.ts';
 import { findThemeFault } from '../brand/theme-check.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
@@ -276,62 +273,11 @@ export const siteSettingsSchema = z
   .refine((site) => site.whitelabel.USERNAMEREG3 || site.whitelabel.MOBILENUMREG3, {
     message: 'at least one way of registration must be on: USERNAMEREG3 or MOBILENUMREG3',
     path: ['whitelabel'],
-  }) satisfies z.ZodType<SiteSettings>;
-
-/** Raised when settings break the schema; each fault is a sentence that begins with the field. */
-export class SiteSettingsError extends Error {
-  override readonly name: string = 'SiteSettingsError';
-  readonly slug: string;
-  readonly faults: readonly string[];
-
-  constructor(slug: string, faults: readonly string[]) {
-    super(`The settings of site ${slug} are not valid. ${faults.join('; ')}.`);
-    this.slug = slug;
-    this.faults = faults;
-  }
-}
-
-/** Raised when a licensed site lacks parts of its licence; such a site must not start (PLAYMODE-02). */
-export class LicenceIncompleteError extends SiteSettingsError {
-  override readonly name = 'LicenceIncompleteError';
-  readonly missingParts: readonly LicencePart[];
-
-  constructor(slug: string, missingParts: readonly LicencePart[]) {
-    super(slug, [`playMode is licensed, but the licence has no ${missingParts.join(', no ')}`]);
-    this.missingParts = missingParts;
-  }
-}
-
-/**
- * Checks settings from outside: the database, a file, an operator.
- *
- * @throws SiteSettingsError naming every fault
- * @throws LicenceIncompleteError for a licensed site without a complete licence
- */
-export function parseSiteSettings(input: unknown): SiteSettings {
-  const result = siteSettingsSchema.safeParse(input);
-  const slug = slugOf(input);
-  if (!result.success) {
-    throw new SiteSettingsError(
-      slug,
-      result.error.issues.map((issue) => `${issue.path.join('.') || 'settings'}: ${issue.message}`),
-    );
-  }
-  const missing = missingLicenceParts(result.data.licence);
-  if (result.data.playMode === 'licensed' && missing.length > 0) {
-    throw new LicenceIncompleteError(slug, missing);
-  }
-  return result.data;
-}
+  });
 
 function switches<Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
   schema: Schema,
 ): Record<Name, Schema> {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
-}
-
-function slugOf(input: unknown): string {
-  const slug = typeof input === 'object' && input !== null && 'slug' in input ? input.slug : '';
-  return typeof slug === 'string' && slug !== '' ? slug : '(without slug)';
 }

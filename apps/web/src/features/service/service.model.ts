@@ -1,4 +1,5 @@
 import type { HelpItem, ServiceEntry } from '@maidan/contract/types';
+import type { PublicSiteSettings } from '@maidan/site';
 
 /** Turns an encoded path of the wire into an address (CS-05). A site with another encoding passes in its own. */
 export type PathDecoder = (path: string) => string;
@@ -37,11 +38,18 @@ export interface Contact {
 const KINDS: readonly string[] = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'];
 
 /** The contacts of the popup: of three types, each with an address that may be opened (CS-01, CS-02). */
-export function contactsOf(entries: readonly ServiceEntry[], decode?: PathDecoder): Contact[] {
+export function contactsOf(
+  entries: PublicSiteSettings['customerService'],
+  decode?: PathDecoder,
+): Contact[] {
   return entries.flatMap(({ csType, title, path }) => {
     const href = targetOf(path, decode);
-    return href !== undefined && KINDS.includes(csType) ? [{ kind: csType, title, href }] : [];
+    return href !== undefined && isKind(csType) ? [{ kind: csType, title, href }] : [];
   });
+}
+
+function isKind(csType: string): csType is ServiceEntry['csType'] {
+  return KINDS.includes(csType);
 }
 
 /** What a tap on a contact opens: a mail, a call or a page of the site; otherwise what its type says. */

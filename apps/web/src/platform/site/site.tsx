@@ -1,40 +1,25 @@
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { createSite } from '@maidan/site';
-import type { PublicSiteSettings, ResourceType, Site } from '@maidan/site';
+import { createSite, pickBrowserFields } from '@maidan/site';
+import type { BrowserField, PublicSiteSettings, ResourceType, Site } from '@maidan/site';
 import { textIn } from '@maidan/contract/localised';
 import { useTakesAvif } from '../page/document-extras.ts';
 
 /**
- * The settings that the browser works with, in the language of the page. Theme, rules and texts are sent where they are
- * needed.
+ * The settings that every page carries, texts in the language of the page. Theme, rules and texts of the site's own are
+ * sent where they are needed. `packages/site` says who sees which setting.
  */
-export type BrowserSettings = Pick<
-  PublicSiteSettings,
-  | 'merchantCode'
-  | 'currency'
-  | 'timeZone'
-  | 'locales'
-  | 'numerals'
-  | 'playMode'
-  | 'whitelabel'
-  | 'mobileTemplate'
-  | 'minimumAge'
-  | 'presetDialect'
-  | 'vendors'
-  | 'imageCDNs'
-  | 'additionalBarPaths'
-  | 'defaultDiallingCode'
-  | 'captchaOnPasswordChange'
-  | 'firebase'
-  | 'humanWidget'
-> & {
+export type BrowserSettings = Omit<Pick<PublicSiteSettings, BrowserField>, keyof InOneLanguage> &
+  InOneLanguage;
+
+/** What is not sent as it is set, since a page speaks one language. */
+interface InOneLanguage {
   readonly name: string;
   readonly ageStatement: string | null;
   readonly logo: { readonly mark: string; readonly word: string; readonly favicon: string };
   /** Links to customer service. Links to apps are read by the page that offers them. */
   readonly resources: readonly ServiceLink[];
-};
+}
 
 /** A link to customer service, its label in the language of the page. */
 export interface ServiceLink {
@@ -43,50 +28,28 @@ export interface ServiceLink {
   readonly label: string;
 }
 
-const SERVICE_LINKS: readonly ResourceType[] = [
+const SERVICE_LINKS = [
   'TELEGRAM',
   'FACEBOOK',
   'VIBER',
   'MESSENGER',
   'SpeedTest',
-];
+] as const satisfies readonly ResourceType[];
 
 /** Reduces the settings to what every page needs in one language. */
 export function toBrowserSettings(settings: PublicSiteSettings, language: string): BrowserSettings {
-  const { name, merchantCode, currency, timeZone, locales, numerals, playMode } = settings;
-  const { whitelabel, mobileTemplate } = settings;
-  const { minimumAge, ageStatement, presetDialect, vendors, imageCDNs, logo, additionalBarPaths } =
-    settings;
-  const { defaultDiallingCode, captchaOnPasswordChange, firebase, humanWidget } = settings;
-  return {
+  const { name, ageStatement, logo, resources } = settings;
+  const inOneLanguage: InOneLanguage = {
     name: textIn(name, language),
-    merchantCode,
-    currency,
-    timeZone,
-    locales,
-    numerals,
-    playMode,
-    whitelabel,
-    mobileTemplate,
-    minimumAge,
     ageStatement: ageStatement && textIn(ageStatement, language),
-    presetDialect,
-    vendors,
-    imageCDNs,
     logo: { ...logo, word: textIn(logo.word, language) },
-    additionalBarPaths,
-    defaultDiallingCode,
-    captchaOnPasswordChange,
-    firebase,
-    ...(humanWidget ? { humanWidget } : {}),
-    resources: settings.resources
-      .filter(({ resourceType }) => SERVICE_LINKS.includes(resourceType))
-      .map(({ resourceType, url, labelName, labelNameEn }) => ({
-        resourceType,
-        url,
-        label: textIn({ bn: labelName, en: labelNameEn }, language),
-      })),
+    resources: resources.flatMap(({ resourceType, url, labelName, labelNameEn }) => {
+      const known = SERVICE_LINKS.find((type) => type === resourceType);
+      const label = textIn({ bn: labelName, en: labelNameEn }, language);
+      return known ? [{ resourceType: known, url, label }] : [];
+    }),
   };
+  return { ...pickBrowserFields(settings), ...inOneLanguage };
 }
 
 /** Holds the site; null outside of a `SiteProvider`. */

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { ServiceEntry } from '@maidan/contract/types';
+import type { PublicSiteSettings } from '@maidan/site';
 import { Button } from '#ui/action/button.tsx';
 import { FullPageState } from '#ui/feedback/full-page-state.tsx';
 import { PairList } from '#ui/list/list-row.tsx';
@@ -15,7 +15,7 @@ export interface ClosedSite {
   readonly address: string;
   readonly endsAt: string | null;
   /** The site's contacts; the first that works while the site is closed is offered (SHELL-69). */
-  readonly customerService: readonly ServiceEntry[];
+  readonly customerService: PublicSiteSettings['customerService'];
 }
 
 /** The page that replaces the product while the site is closed (SHELL-65 to SHELL-70). */
