@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { memberInfoOf } from '#platform/testing/member-builders.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { testSettings } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import ProfileScreen, { action, loader } from './profile-screen.tsx';
 
@@ -22,8 +23,8 @@ async function load(session?: typeof TEST_SESSION) {
 }
 
 /** Posts the form as a member. */
-async function post(nickname: string) {
-  const { context } = await testScope({ session: TEST_SESSION });
+async function post(nickname: string, register = testSettings().register) {
+  const { context } = await testScope({ session: TEST_SESSION, settings: { register } });
   const body = new URLSearchParams({ nickname, formToken: 'form-token' });
   const request = new Request(ADDRESS, { method: 'POST', body });
   return action({ context, request, url: new URL(ADDRESS), params: {} } as never).catch(
@@ -58,6 +59,20 @@ describe('the profile', () => {
     expect(field.form?.getAttribute('action')).toBe('/m/member/profile');
     screen.getByText(/^2 to 20 letters/);
     expect(screen.getByText(/rafi_88/), 'whose nickname it is').toBeDefined();
+  });
+
+  test.each([
+    ['says nothing of nicknames', undefined],
+    ['names a pattern that is newer than web', 'emoji'],
+  ])('LOGIN-32 a back end that %s decides by itself', async (_why, patternId) => {
+    const { calls } = fakeGateway({
+      'POST /member/nickname': () => ({ value: { nickname: 'Rafi' } }),
+    });
+    const { nickname, ...others } = testSettings().register;
+    const register =
+      nickname && patternId ? { ...others, nickname: { ...nickname, patternId } } : others;
+    expect(((await post('Rafi', register)) as Response).status).toBe(303);
+    expect(calls).toHaveLength(1);
   });
 
   test('LOGIN-32 keeps a nickname and goes back to the member centre', async () => {

@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs): Promise<Refused> {
 }
 
 /** For a site that says nothing of nicknames: the gateway alone decides. */
-const FREE_NICKNAME = { required: false, minLength: 0, maxLength: 255, patternId: 'any' };
+const FREE_NICKNAME = { required: false, minLength: 1, maxLength: 255, patternId: 'any' };
 
 /** The rule that the gateway checks too, even when the registration does not ask for this field. */
 function ruleOf({ site }: Pick<RequestScope, 'site'>): FieldRule {
