@@ -4,6 +4,7 @@ import { contrastCheck } from './styles/contrast.ts';
 import { docsCheck } from './documents/docs.ts';
 import { docstringsCheck } from './code/docstrings.ts';
 import { globalFencesCheck } from './code/global-fences.ts';
+import { guardedPathsCheck } from './code/guarded-paths.ts';
 import { jsxLiteralsCheck } from './words/jsx-literals.ts';
 import { ledgerQueriesCheck } from './code/ledger-queries.ts';
 import { lockFileCheck } from './lock-file.ts';
@@ -25,6 +26,7 @@ export const allChecks: Check[] = [
   tokensCheck,
   contrastCheck,
   globalFencesCheck,
+  guardedPathsCheck,
   webFakesCheck,
   ledgerQueriesCheck,
   jsxLiteralsCheck,

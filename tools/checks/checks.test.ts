@@ -4,6 +4,7 @@ import type { Check, Finding } from './check.ts';
 import { contrastCheck, contrastRatio } from './styles/contrast.ts';
 import { docstringsCheck } from './code/docstrings.ts';
 import { globalFencesCheck } from './code/global-fences.ts';
+import { guardedPathsCheck } from './code/guarded-paths.ts';
 import { jsxLiteralsCheck } from './words/jsx-literals.ts';
 import { loneNotesCheck, machinePathsCheck } from './words/plain-text.ts';
 import { readerWordsCheck } from './words/for-readers.ts';
@@ -195,6 +196,41 @@ describe('fences of globals', () => {
     ['apps/web/src/features/games/a.test.ts', "localStorage.clear(); await fetch('/x');"],
   ])('%s: %s is fine', (path, text) => {
     expect(run(globalFencesCheck, { [path]: text })).toEqual([]);
+  });
+
+  test('a listed file that stores nothing any more is taken off the list', () => {
+    const [finding] = run(globalFencesCheck, {
+      'apps/web/src/features/settings/device-data.ts': 'export const kept = 1;',
+    });
+    expect(finding?.message).toContain('no longer touches');
+  });
+});
+
+describe('paths in rules', () => {
+  const rule = 'tools/checks/code/fence.ts';
+  const moved = {
+    'apps/web/src/platform/keys/key.ts': '',
+    'apps/web/src/features/wallet/stream.ts': '',
+  };
+
+  test.each([
+    [rule, "const storing = ['apps/web/src/platform/device/key.ts'];"],
+    [rule, "path.startsWith('apps/web/src/features/cash/')"],
+    ['.oxlintrc.json', '{"files":["apps/web/src/root.tsx"]}'],
+    ['.dependency-cruiser.cjs', "{ path: '^apps/web/src/features/wallet/events\\\\.ts$' }"],
+  ])('%s: %s is refused when the file has moved', (path, text) => {
+    expect(run(guardedPathsCheck, { ...moved, [path]: text })[0]?.message).toMatch(
+      /^apps\/web\/src\/\S+ does not exist/,
+    );
+  });
+
+  test.each([
+    [rule, "const storing = ['apps/web/src/platform/keys/key.ts'];"],
+    [rule, "path.startsWith('apps/web/src/features/wallet/')"],
+    ['tools/checks/checks.test.ts', "run('apps/web/src/a.ts')"],
+    ['apps/web/src/a.ts', "'apps/web/src/b.ts'"],
+  ])('%s: %s is fine', (path, text) => {
+    expect(run(guardedPathsCheck, { ...moved, [path]: text })).toEqual([]);
   });
 });
 
