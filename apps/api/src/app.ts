@@ -168,7 +168,8 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindSocialRoutes(router, services.auth);
   bindTrialRoutes(router, services);
   bindAffiliatesRoutes(router, services);
-  bindMemberRoutes(router, { db, ...services, ...services.auth });
+  const passwordConfirmation = services.auth.password.confirmation;
+  bindMemberRoutes(router, { db, ...services, passwordConfirmation });
   bindWalletRoutes(router, services);
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, games: services.games });

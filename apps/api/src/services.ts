@@ -80,11 +80,10 @@ export interface ServiceDeps {
 
 /** Makes every service of the api and passes each only the parts that it needs. */
 export async function createServices(deps: ServiceDeps) {
-  const { database, log, clock, random } = deps;
+  const { database, clock, random } = deps;
   const { db } = database;
   const throttles = createThrottles(deps.shortLived);
-  const onError = (error: unknown) => log.warn({ error }, 'wallet events could not be sent');
-  const events = await walletEvents({ database, onError });
+  const events = await eventsOf(deps);
   const wallet = walletService({ db, clock, random, events });
   const records = recordService({ db, clock });
   const rounds = roundService({ clock, random });
@@ -100,6 +99,7 @@ export async function createServices(deps: ServiceDeps) {
     phoneTokens: firebaseService({ clock, keys: deps.firebaseKeys }),
     termsVersion: (site) => service.termsVersion(site),
   });
+  const visitors = { sessions: auth.sessions, human: auth.humanCheck.gate };
   const money = { wallet, records, rounds, holdSession: auth.sessions.hold };
   return {
     throttles,
@@ -111,13 +111,18 @@ export async function createServices(deps: ServiceDeps) {
     members,
     service,
     auth,
-    trials: trialService({ ...auth, db, clock, random, throttles, members }),
+    trials: trialService({ ...visitors, db, clock, random, throttles, members }),
     affiliates: affiliatesService({ db, throttles }),
     transfers: transferService({ db, clock, random, events, isDirectDownline }),
     ...memberServices(deps, records),
     ...lobbyServices(deps, records),
     ...playServices(deps, money),
   };
+}
+
+function eventsOf({ database, log }: ServiceDeps) {
+  const onError = (error: unknown) => log.warn({ error }, 'wallet events could not be sent');
+  return walletEvents({ database, onError });
 }
 
 /** How streams of events follow the sessions that they were opened with. */

@@ -10,27 +10,31 @@ import type { SiteView } from '#platform/http/request-context.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import { callLimits } from './call-limits.ts';
-import { captchaGate } from './captcha/gate.ts';
-import { captchas as createCaptchas } from './captcha/captchas.ts';
-import { codesService } from './codes/codes.service.ts';
-import { humanCheck } from './human-check/proof-of-work.ts';
-import { humanGate } from './human-check/gate.ts';
+import type { CallLimits } from './call-limits.ts';
+import { composeCaptcha } from './captcha/captcha.composition.ts';
+import type { CaptchaServices } from './captcha/captcha.composition.ts';
+import { composeCodes } from './codes/codes.composition.ts';
+import type { CodesServices } from './codes/codes.composition.ts';
+import { composeHumanCheck } from './human-check/human-check.composition.ts';
+import type { HumanCheckServices } from './human-check/human-check.composition.ts';
 import type { HumanVerdicts } from './human-check/human-check.ports.ts';
 import type { HumanCheckCost } from './human-check/proof-of-work.ts';
 import { knownDevices } from './login/known-devices.ts';
 import { loginGuard } from './login/guard.ts';
 import { loginService } from './login/login.service.ts';
+import type { LoginService } from './login/login.service.ts';
 import { composePasswords } from './password/password.composition.ts';
+import type { PasswordServices } from './password/password.composition.ts';
 import { createPasswords } from './password/password-hash.ts';
 import type { PasswordCost } from './password/password-hash.ts';
-import { phoneProofs } from './codes/phone-proof.ts';
 import type { PhoneTokens } from './codes/phone-proof.ts';
-import { pressure as createPressure } from './human-check/pressure.ts';
 import { registerService } from './register/register.service.ts';
+import type { RegisterService } from './register/register.service.ts';
 import { sessionService } from './session/session.service.ts';
-import type { SessionServiceDeps } from './session/session.service.ts';
+import type { SessionService, SessionServiceDeps } from './session/session.service.ts';
 import type { SocialSignIns } from './social/social.ports.ts';
 import { composeSocial } from './social/social.composition.ts';
+import type { SocialServices } from './social/social.composition.ts';
 
 export interface AuthCompositionDeps {
   readonly db: Database;
@@ -59,51 +63,49 @@ export interface AuthCompositionDeps {
   termsVersion(site: SiteView): Promise<string>;
 }
 
-export function composeAuth(deps: AuthCompositionDeps) {
-  const { db, clock, random, shortLived: store, throttles, deploymentSecret } = deps;
-  const { background, messages } = deps;
-  const keyFor = (purpose: string) => derivedKey(deploymentSecret, purpose);
-  const passwords = createPasswords(deps.passwordCost);
-  const sessions = sessionService(deps);
-  const { captchas, work, pressure, human, gate } = humanServices(deps);
-  const devices = knownDevices(store);
-  const guard = loginGuard({ store, throttles, gate, devices, pressure });
-  const sending = { db, random, store, throttles, devices, background, messages };
-  const codes = codesService({ ...sending, key: keyFor('sms-code'), clock });
-  const proofs = phoneProofs({ codes, phoneTokens: deps.phoneTokens });
-  const forms = { passwords, sessions, captchas, gate, human, proofs, devices };
-  const logins = loginService({ ...forms, db, clock, guard });
-  const signInKey = keyFor('social-sign-in');
-  const { social, socialTickets } = composeSocial({ ...deps, ...forms, store, signInKey });
-  const registrations = registerService({ ...deps, ...forms, socialTickets });
-  const settingPasswords = composePasswords({
-    ...sending,
-    ...forms,
-    clock,
-    log: deps.log,
-    proofKey: keyFor('phone-proof'),
-    lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
-  });
-  return {
-    ...forms,
-    work,
-    codes,
-    logins,
-    registrations,
-    social,
-    ...settingPasswords,
-    callLimits: callLimits(throttles),
-  };
+/** The services of the rooms of this module. */
+export interface AuthServices {
+  readonly callLimits: CallLimits;
+  readonly humanCheck: HumanCheckServices;
+  readonly captcha: CaptchaServices;
+  readonly codes: CodesServices;
+  readonly sessions: SessionService;
+  readonly logins: LoginService;
+  readonly social: SocialServices;
+  readonly registrations: RegisterService;
+  readonly password: PasswordServices;
 }
 
-/** The services that tell people from scripts. */
-function humanServices(deps: AuthCompositionDeps) {
-  const { clock, random, shortLived: store, deploymentSecret, verdicts, log } = deps;
-  const captchaKey = derivedKey(deploymentSecret, 'captcha');
-  const captchas = createCaptchas({ key: captchaKey, store, random });
-  const key = derivedKey(deploymentSecret, 'human-check');
-  const work = humanCheck({ key, cost: deps.humanCheckCost, store, clock, random });
-  const pressure = createPressure(store);
-  const human = humanGate({ human: work, pressure, verdicts, store, log });
-  return { captchas, work, pressure, human, gate: captchaGate({ captchas, human, store }) };
+/** Makes the services of each room, from those that need no other to those that need most. */
+export function composeAuth(deps: AuthCompositionDeps): AuthServices {
+  const { shortLived: store, throttles } = deps;
+  const keyFor = (purpose: string) => derivedKey(deps.deploymentSecret, purpose);
+  const shared = { ...deps, store };
+  const humanCheck = composeHumanCheck({
+    ...shared,
+    key: keyFor('human-check'),
+    cost: deps.humanCheckCost,
+  });
+  const human = humanCheck.gate;
+  const captcha = composeCaptcha({ ...shared, key: keyFor('captcha'), human });
+  const devices = knownDevices(store);
+  const codes = composeCodes({ ...shared, key: keyFor('sms-code'), devices });
+  const sessions = sessionService(deps);
+  const passwords = createPasswords(deps.passwordCost);
+  const { gate } = captcha;
+  const { proofs } = codes;
+  const guard = loginGuard({ ...shared, gate, devices, pressure: humanCheck.pressure });
+  const forms = { ...shared, passwords, sessions, gate, human, proofs, devices };
+  const social = composeSocial({ ...forms, signInKey: keyFor('social-sign-in') });
+  return {
+    callLimits: callLimits(throttles),
+    humanCheck,
+    captcha,
+    codes,
+    sessions,
+    logins: loginService({ ...forms, guard }),
+    social,
+    registrations: registerService({ ...forms, socialTickets: social.tickets }),
+    password: composePasswords({ ...forms, proofKey: keyFor('phone-proof') }),
+  };
 }

@@ -3,28 +3,15 @@ import { memberStore } from '#modules/member/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
-import type { CallLimits } from './call-limits.ts';
-import type { Captchas } from './captcha/captchas.ts';
-import type { HumanCheck } from './human-check/proof-of-work.ts';
-import type { HumanGate } from './human-check/gate.ts';
-import type { LoginService } from './login/login.service.ts';
+import type { AuthServices } from './auth.composition.ts';
 import { sessionInfo } from './login/member-entry.ts';
-import type { RegisterService } from './register/register.service.ts';
-import type { SessionService } from './session/session.service.ts';
 
-export interface AuthRoutesDeps {
+export interface AuthRoutesDeps extends Omit<AuthServices, 'codes' | 'social' | 'password'> {
   readonly db: Database;
-  readonly callLimits: CallLimits;
-  readonly logins: LoginService;
-  readonly registrations: RegisterService;
-  readonly sessions: SessionService;
-  readonly captchas: Captchas;
-  readonly human: HumanGate;
-  readonly work: HumanCheck;
 }
 
 export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
-  const { db, callLimits, logins, registrations, sessions, captchas, human, work } = deps;
+  const { db, callLimits, logins, registrations, sessions, captcha, humanCheck } = deps;
 
   bind(router, authContract.readSealingKey, ({ site }) =>
     router.kernel.sealing.publicKey(site.siteId),
@@ -74,12 +61,12 @@ export function bindAuthRoutes(router: Router, deps: AuthRoutesDeps): void {
   bind(router, authContract.readHumanCheck, async (context) => {
     await callLimits.admit('human', context);
     const { site, clientAddress: address, query } = context;
-    const level = await human.levelOf(site.siteId, { address });
-    return work.create(site.siteId, query.kind, Math.max(level, query.level ?? 0));
+    const level = await humanCheck.gate.levelOf(site.siteId, { address });
+    return humanCheck.work.create(site.siteId, query.kind, Math.max(level, query.level ?? 0));
   });
 
   bind(router, authContract.readCaptcha, async (context) => {
     await callLimits.admit('captcha', context);
-    return { value: await captchas.create(context.site.siteId, context.query.kind) };
+    return { value: await captcha.pictures.create(context.site.siteId, context.query.kind) };
   });
 }

@@ -45,7 +45,7 @@ async function read(kind = 'digits'): Promise<Captcha & { answer: string }> {
 }
 
 const check = (captcha: Captcha, answer: string, kind: 'digits' | 'text' = 'digits') =>
-  app.services.auth.captchas.check('first', captcha.captchaId, answer, kind);
+  app.services.auth.captcha.pictures.check('first', captcha.captchaId, answer, kind);
 
 describe('a captcha', () => {
   it('API-20 CAPTCHA-04 is a base64 PNG that a browser shows as it is', async () => {
@@ -100,7 +100,7 @@ describe('a captcha', () => {
     const digits = await read();
     await expect(check(digits, digits.answer, 'text')).rejects.toThrow('auth.captcha_wrong');
     const { captchaId, answer } = await read();
-    const { captchas } = app.services.auth;
+    const captchas = app.services.auth.captcha.pictures;
     const elsewhere = captchas.check('second', captchaId, answer);
     await expect(elsewhere).rejects.toThrow('auth.captcha_wrong');
   });

@@ -38,7 +38,7 @@ const use = (
   code: string,
   site = 'first',
 ) =>
-  app.services.auth.codes.use(site, {
+  app.services.auth.codes.service.use(site, {
     number,
     purpose,
     code,
@@ -149,7 +149,7 @@ describe('asking for a code', () => {
   });
 
   it('one address cannot send codes to many phones', async () => {
-    const { codes } = app.services.auth;
+    const codes = app.services.auth.codes.service;
     const site = app.app.directory.findById('first');
     const ask = (address: string) =>
       codes.send(site, { number: freshNumber().key, purpose: 'recovery', address });
@@ -160,7 +160,7 @@ describe('asking for a code', () => {
 
   it('numbers abroad get few codes in all, however many addresses ask', async () => {
     const other = await openTestApp();
-    const { codes } = other.services.auth;
+    const codes = other.services.auth.codes.service;
     const site = other.app.directory.findById('first');
     const ask = (n: number) =>
       codes.send(site, {

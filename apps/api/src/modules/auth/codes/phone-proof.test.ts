@@ -8,6 +8,9 @@ import { codeFor, mobileRegistration, solved } from '../../../testing/phone.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { memberStore } from '#modules/member/index.ts';
+import { databaseShortLived } from '#platform/short-lived/store.ts';
+import { knownDevices } from '../login/known-devices.ts';
+import { createPasswords } from '../password/password-hash.ts';
 import { phoneProofs } from './phone-proof.ts';
 import type { PhoneTokens } from './phone-proof.ts';
 import { registerService } from '../register/register.service.ts';
@@ -35,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const proofs = () => phoneProofs({ codes: app.services.auth.codes, phoneTokens });
+const proofs = () => phoneProofs({ codes: app.services.auth.codes.service, phoneTokens });
 const proof = (change: { code?: string; handle?: string; idToken?: string } = {}) => ({
   number: NUMBER,
   purpose: 'register' as const,
@@ -51,7 +54,7 @@ describe('proofs of a number', () => {
     const idToken = `token of ${NUMBER}`;
     await expect(check(site, proof({ idToken }))).rejects.toMatchObject(invalid);
     const wish = { number: NUMBER, purpose: 'register', address: '10.3.0.1' } as const;
-    const { codeHandle } = await app.services.auth.codes.send(site, wish);
+    const { codeHandle } = await app.services.auth.codes.service.send(site, wish);
     await check(site, proof({ code: await codeFor(app, NUMBER), handle: codeHandle }));
   });
 
@@ -81,7 +84,12 @@ describe('registration with a social ticket', () => {
     const { db, clock, services } = app;
     const { auth, members, throttles } = services;
     return registerService({
-      ...auth,
+      passwords: createPasswords({ memoryKib: 64, passes: 1 }),
+      sessions: auth.sessions,
+      gate: auth.captcha.gate,
+      human: auth.humanCheck.gate,
+      proofs: auth.codes.proofs,
+      devices: knownDevices(databaseShortLived(db, clock)),
       db,
       clock,
       members,
@@ -95,7 +103,7 @@ describe('registration with a social ticket', () => {
   async function payload(number: string, change: Partial<RegisterPayload>) {
     const key = `+880${number.slice(1)}`;
     const wish = { number: key, purpose: 'register', address: '10.3.0.3' } as const;
-    ({ codeHandle } = await app.services.auth.codes.send(site, wish));
+    ({ codeHandle } = await app.services.auth.codes.service.send(site, wish));
     return {
       ...mobileRegistration(number),
       verificationCode: await codeFor(app, key),

@@ -108,7 +108,7 @@ describe('the cost of a proof of work', () => {
     // A request that is refused for its fields alone costs a script nothing and does not raise the pressure.
     expect(await costFor(address)).toBe(BASE);
     for (let n = 0; n < 30; n += 1) {
-      await app.services.auth.human
+      await app.services.auth.humanCheck.gate
         .check(app.app.directory.findById('first'), { address, payload: 'nonsense' })
         .catch(() => undefined);
     }
@@ -121,7 +121,7 @@ describe('what a form saw of its reader', () => {
     const address = elsewhere();
     const payload = await workOf(address, level, seen);
     const site = app.app.directory.findById('first');
-    const failed = await app.services.auth.human
+    const failed = await app.services.auth.humanCheck.gate
       .check(site, { address, payload })
       .then(() => undefined)
       .catch((error: unknown) => error as { params?: { workLevel?: number } });

@@ -176,7 +176,7 @@ describe('setting a password by phone', () => {
       db: app.db,
       store: { ...storeWithNothing },
       proofs: phoneProofs({
-        codes: app.services.auth.codes,
+        codes: app.services.auth.codes.service,
         phoneTokens: {
           verify: async (_site, token) => ({ mobileKey: token === 'good' ? key : '+8801' }),
         },

@@ -9,10 +9,14 @@ import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { CaptchaGate } from '../captcha/gate.ts';
 import { newPasswords as createNewPasswords } from './new-password.ts';
 import { passwordByPhoneService } from './by-phone.service.ts';
+import type { PasswordByPhoneService } from './by-phone.service.ts';
 import { passwordChangeService } from './change.service.ts';
+import type { PasswordChangeService } from './change.service.ts';
 import { passwordConfirmation } from './confirmation.ts';
+import type { PasswordConfirmation } from './confirmation.ts';
 import { passwordMails } from './mails.ts';
 import { passwordRecoveryService } from './recovery.service.ts';
+import type { PasswordRecoveryService } from './recovery.service.ts';
 import type { Passwords } from './password-hash.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
 import { recoveryTokens } from './recovery-tokens.ts';
@@ -37,8 +41,16 @@ export interface PasswordCompositionDeps {
   lobbyOriginOf(host: string): string;
 }
 
+/** What sets passwords. */
+export interface PasswordServices {
+  readonly recovery: PasswordRecoveryService;
+  readonly byPhone: PasswordByPhoneService;
+  readonly change: PasswordChangeService;
+  readonly confirmation: PasswordConfirmation;
+}
+
 /** Makes the services that set passwords. */
-export function composePasswords(deps: PasswordCompositionDeps) {
+export function composePasswords(deps: PasswordCompositionDeps): PasswordServices {
   const { db, clock, random, store, throttles, background, passwords, sessions, gate, proofs } =
     deps;
   const tokens = recoveryTokens({ store, random });
@@ -47,20 +59,20 @@ export function composePasswords(deps: PasswordCompositionDeps) {
   const newPasswords = createNewPasswords({ ...shared, clock, passwords, sessions });
   const confirmation = passwordConfirmation({ db, clock, throttles, newPasswords, tokens });
   return {
-    passwordRecovery: passwordRecoveryService({
+    recovery: passwordRecoveryService({
       ...shared,
       throttles,
       newPasswords,
       lobbyOriginOf: (host) => deps.lobbyOriginOf(host),
     }),
-    passwordByPhone: passwordByPhoneService({
+    byPhone: passwordByPhoneService({
       key: deps.proofKey,
       db,
       store,
       proofs,
       newPasswords,
     }),
-    passwordChange: passwordChangeService({ gate, confirmation, newPasswords }),
-    passwordConfirmation: confirmation,
+    change: passwordChangeService({ gate, confirmation, newPasswords }),
+    confirmation,
   };
 }

@@ -2,42 +2,38 @@ import { passwordsContract } from '@maidan/contract';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { CallLimits } from '../call-limits.ts';
-import type { PasswordByPhoneService } from './by-phone.service.ts';
-import type { PasswordChangeService } from './change.service.ts';
-import type { PasswordRecoveryService } from './recovery.service.ts';
+import type { PasswordServices } from './password.composition.ts';
 
 export interface PasswordRoutesDeps {
   readonly callLimits: CallLimits;
-  readonly passwordRecovery: PasswordRecoveryService;
-  readonly passwordByPhone: PasswordByPhoneService;
-  readonly passwordChange: PasswordChangeService;
+  readonly password: PasswordServices;
 }
 
 const done = { value: true } as const;
 
 export function bindPasswordRoutes(router: Router, deps: PasswordRoutesDeps): void {
-  const { callLimits, passwordRecovery, passwordByPhone, passwordChange } = deps;
+  const { callLimits, password } = deps;
 
   bind(router, passwordsContract.recoverPassword, async (context) => {
     await callLimits.admit('recover', context);
-    passwordRecovery.recover(context.site, context.origin.host, context.body);
+    password.recovery.recover(context.site, context.origin.host, context.body);
     return done;
   });
 
   bind(router, passwordsContract.resetPassword, async (context) => {
     await callLimits.admit('reset', context);
-    await passwordRecovery.reset(context.site, context.body);
+    await password.recovery.reset(context.site, context.body);
     return done;
   });
 
   bind(router, passwordsContract.setPasswordByPhone, async (context) => {
     await callLimits.admit('reset', context);
-    await passwordByPhone.set(context.site, context.body, context.codeHandle);
+    await password.byPhone.set(context.site, context.body, context.codeHandle);
     return done;
   });
 
   bind(router, passwordsContract.changePassword, async (context) => {
-    await passwordChange.change(context, context.body);
+    await password.change.change(context, context.body);
     return done;
   });
 }

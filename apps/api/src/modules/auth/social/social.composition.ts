@@ -2,8 +2,9 @@ import type { Random } from '#platform/secrets/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { signInTickets } from './sign-in-tickets.ts';
 import { newcomerTickets } from './newcomer-tickets.ts';
+import type { SocialTickets } from './newcomer-tickets.ts';
 import { socialService } from './social.service.ts';
-import type { SocialDeps } from './social.service.ts';
+import type { SocialDeps, SocialService } from './social.service.ts';
 
 export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'newcomers'> {
   readonly random: Random;
@@ -12,9 +13,17 @@ export interface SocialCompositionDeps extends Omit<SocialDeps, 'tickets' | 'new
   readonly signInKey: Buffer;
 }
 
-export function composeSocial(deps: SocialCompositionDeps) {
+/** What logs in through another company. */
+export interface SocialServices {
+  readonly service: SocialService;
+  /** The tickets of those who have no account yet; registering uses them up. */
+  readonly tickets: SocialTickets;
+}
+
+/** Makes the services of social sign-in. */
+export function composeSocial(deps: SocialCompositionDeps): SocialServices {
   const { store, random, clock, signInKey: key } = deps;
-  const socialTickets = newcomerTickets({ store, random, clock });
+  const newcomers = newcomerTickets({ store, random, clock });
   const tickets = signInTickets({ key, store, random });
-  return { socialTickets, social: socialService({ ...deps, tickets, newcomers: socialTickets }) };
+  return { service: socialService({ ...deps, tickets, newcomers }), tickets: newcomers };
 }
