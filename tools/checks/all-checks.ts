@@ -14,6 +14,7 @@ import { requirementsCheck } from './documents/requirements.ts';
 import { sizesCheck } from './code/sizes.ts';
 import { tokensCheck } from './styles/tokens.ts';
 import { webFakesCheck } from './code/web-fakes.ts';
+import { wireWordsCheck } from './words/wire-words.ts';
 
 /** The checks that read files only, cheapest first. */
 export const allChecks: Check[] = [
@@ -31,6 +32,7 @@ export const allChecks: Check[] = [
   ledgerQueriesCheck,
   jsxLiteralsCheck,
   readerWordsCheck,
+  wireWordsCheck,
   docstringsCheck,
   sizesCheck,
 ];

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Game } from '../../packages/contract/src/types.ts';
+import { vendorFromWire, vendorToWire } from '../../packages/contract/src/vendor-code.ts';
 import type { Stack } from '../product/stack.ts';
 import { callApi, registerMember } from '../bench/gateway/member.ts';
 import type { ApiAddress } from '../bench/gateway/member.ts';
@@ -121,13 +123,13 @@ async function seat({ ports, dataFolder }: Stack, number: number): Promise<Playe
   const { deploymentSecret } = readOrMakeKeys(dataFolder, new Date());
   const token = await registerMember(api, deploymentSecret, number);
   const { games } = (await callApi(api, 'GET', '/games?pageSize=1&gameType=RNG')) as {
-    games: { vassalage: string; nodeId: number; gameType: string }[];
+    games: Game[];
   };
   const [game] = games;
   if (!game) throw new Error('The demo has no slot.');
-  const { vassalage, nodeId, gameType: category } = game;
+  const { vendor, nodeId, gameType: category } = vendorFromWire(game);
   const launched = (await callApi(api, 'POST', '/games/launch', {
-    body: { category, vassalage, nodeId },
+    body: vendorToWire({ category, vendor, nodeId }),
     headers: { authorization: `Bearer ${token}` },
   })) as { value: { url: string } };
   const frame = new URL(launched.value.url).hash.slice(1);

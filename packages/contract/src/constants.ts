@@ -40,6 +40,8 @@ export const PLATFORM = { announcements: 'M', games: 'html5' } as const;
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 /** A game type on the wire (ENTITY-19). */
 export type GameType = (typeof GAME_TYPES)[number];
+/** The `isGameH5` of a game that stands for the list of its vendor (CAT-30). */
+export const OPENS_VENDOR = 'VASSALAGE';
 /** Data types of a list (LIST-01). */
 export const LIST_DATA_TYPES = ['all', 'hot', 'new', 'favourite', 'recent', 'search'] as const;
 /** What a list shows (LIST-01). */

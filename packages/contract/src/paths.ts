@@ -1,3 +1,5 @@
+import { GAME_PATH } from './vendor-code.ts';
+
 /**
  * The one table of endpoint paths (API-01), in the groups of the specification. Free of zod.
  * The browser reaches each under `/m/api`, the server under its own root.
@@ -64,7 +66,7 @@ export const PATHS = {
     list: '/games',
     vendors: '/games/vendors',
     hot: '/games/hot',
-    one: '/games/{vassalage}/{nodeId}',
+    one: GAME_PATH,
     launch: '/games/launch',
     recent: '/games/recent',
   },

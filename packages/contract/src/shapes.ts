@@ -28,7 +28,7 @@ export const languageSchema = z
   .openapi({ description: 'Language tag' });
 
 /** A vendor's code (vassalage). */
-export const vassalageSchema = z.string().regex(/^[A-Za-z0-9_]{1,32}$/);
+export const vendorCodeSchema = z.string().regex(/^[A-Za-z0-9_]{1,32}$/);
 
 /** A game type on the wire. */
 export const gameTypeSchema = z.enum(GAME_TYPES);

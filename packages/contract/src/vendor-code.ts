@@ -3,6 +3,11 @@
  * What crosses the wire passes through here, and so do lists of codes, which travel as one text. Free of zod.
  */
 
+/** The parameter for codes of vendors: of the call for games, and of web's addresses, which links and bookmarks hold. */
+export const VENDORS = 'vassalage';
+/** Path of one game. */
+export const GAME_PATH = '/games/{vassalage}/{nodeId}';
+
 /** Something of the wire as it is called inside. */
 export type FromWire<Wire extends { readonly vassalage: string }> = Omit<Wire, 'vassalage'> & {
   readonly vendor: Wire['vassalage'];

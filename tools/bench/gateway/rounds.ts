@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Game } from '../../../packages/contract/src/types.ts';
+import { vendorFromWire, vendorToWire } from '../../../packages/contract/src/vendor-code.ts';
 import { runToEnd } from '../../processes/run-to-end.ts';
 import { projectRoot } from '../../terminal/project.ts';
 import { startBenchApi } from './api.ts';
@@ -50,16 +52,16 @@ async function proveLedger(api: BenchApi): Promise<boolean> {
 
 async function launchPlayers(api: BenchApi, vendor: BenchVendor): Promise<Player[]> {
   const { games } = (await callApi(api, 'GET', '/games?pageSize=1')) as {
-    games: { vassalage: string; nodeId: number; gameType: string }[];
+    games: Game[];
   };
   const game = games[0];
   if (game === undefined) throw new Error('The demo has no game.');
+  const { vendor: maker, nodeId, gameType: category } = vendorFromWire(game);
   const players: Player[] = [];
   for (let number = 1; number <= lanes; number += 1) {
     const token = await registerMember(api, api.keys.deploymentSecret, number);
-    const { vassalage, nodeId, gameType } = game;
     await callApi(api, 'POST', '/games/launch', {
-      body: { category: gameType, vassalage, nodeId },
+      body: vendorToWire({ category, vendor: maker, nodeId }),
       headers: { authorization: `Bearer ${token}` },
     });
     const session = vendor.launched.at(-1);

@@ -3,12 +3,12 @@ import { defineEndpoint } from '../document/endpoint.ts';
 import { GAME, LANGUAGE, PAGE } from '../document/example-shapes.ts';
 import { gameSchema } from './games.ts';
 import { PATHS } from '../paths.ts';
-import { integerText, languageSchema, pageSchema, vassalageSchema } from '../shapes.ts';
+import { integerText, languageSchema, pageSchema, vendorCodeSchema } from '../shapes.ts';
 
 const FAVOURITES = { value: ['101'] };
 const FAVOURITE = { nodeId: 101, vendor: 'MELA' };
 
-const target = z.object({ nodeId: z.int().min(1), vendor: vassalageSchema });
+const target = z.object({ nodeId: z.int().min(1), vendor: vendorCodeSchema });
 const ids = z.object({
   value: z.array(z.string()).openapi({ description: 'Node ids as text (FAV-06)' }),
 });

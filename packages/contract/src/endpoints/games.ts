@@ -8,7 +8,7 @@ import {
   integerText,
   languageSchema,
   pageSchema,
-  vassalageSchema,
+  vendorCodeSchema,
 } from '../shapes.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -17,7 +17,7 @@ const flag = z.union([z.literal(0), z.literal(1)]);
 export const gameSchema = z
   .object({
     nodeId: z.int().min(1),
-    vassalage: vassalageSchema,
+    vassalage: vendorCodeSchema,
     gameType: gameTypeSchema,
     gameName: z.string(),
     displayName: z.string().openapi({ description: 'Vendor name as shown' }),
@@ -62,7 +62,7 @@ const classifySchema = z.object({
 export const vendorSchema = z
   .object({
     isHot: flag,
-    vassalage: vassalageSchema,
+    vassalage: vendorCodeSchema,
     displayName: z.string(),
     accountTypeName: z.string(),
     gameClassify: z.array(classifySchema),
@@ -187,7 +187,7 @@ export const readGame = defineEndpoint({
   path: PATHS.games.one,
   summary: 'One game',
   request: {
-    params: z.object({ vassalage: vassalageSchema, nodeId: integerText(1, 2_147_483_647) }),
+    params: z.object({ vassalage: vendorCodeSchema, nodeId: integerText(1, 2_147_483_647) }),
     query: z.object({ language: languageSchema.default('bn') }),
   },
   reply: gameSchema,
@@ -208,7 +208,7 @@ export const launchGame = defineEndpoint({
   request: {
     body: z.object({
       category: z.string().max(16),
-      vassalage: vassalageSchema,
+      vassalage: vendorCodeSchema,
       nodeId: z.int().min(1),
       freePlay: z.boolean().default(false),
       language: languageSchema.default('bn'),

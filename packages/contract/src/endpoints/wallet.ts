@@ -11,7 +11,7 @@ import {
   minorSchema,
   momentSchema,
   pageSchema,
-  vassalageSchema,
+  vendorCodeSchema,
 } from '../shapes.ts';
 
 /** The wallet (ENTITY-03, MONEY-06); all amounts in minor units of `currency`. */
@@ -78,7 +78,7 @@ export const followWallet = {
 export const betRecordSchema = z
   .object({
     roundId: z.string(),
-    vassalage: vassalageSchema,
+    vassalage: vendorCodeSchema,
     vendorName: z.string(),
     nodeId: z.int(),
     gameName: z.string(),

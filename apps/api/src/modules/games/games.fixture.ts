@@ -7,6 +7,7 @@ import { readDemoSites } from '@maidan/site/demo';
 import { WALLET_PATHS, createRequestId, signRequest } from '@maidan/wire';
 import type { WalletCall } from '@maidan/wire';
 import { AppError } from '@maidan/contract/errors';
+import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { createRouter } from '#platform/http/router.ts';
@@ -187,7 +188,12 @@ function launchAsker({ hono }: Router) {
     const response = await hono.request('/games/launch', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ category: 'SLOT', vassalage: 'JL', nodeId: 7, ...body }),
+      body: JSON.stringify({
+        category: 'SLOT',
+        ...vendorToWire({ vendor: 'JL' }),
+        nodeId: 7,
+        ...body,
+      }),
     });
     return answerOf(response);
   };

@@ -1,8 +1,8 @@
-import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/api/browser.ts';
+import { readGame } from '#platform/api/game.ts';
+import type { GameAddress } from '#platform/api/game.ts';
 import { STALE_MS } from '#platform/api/query.ts';
-import type { GameAddress } from './login/game-after-login.ts';
 import { firstBanner } from './register/register-banner.tsx';
 import { toRules } from './register/register.model.ts';
 
@@ -17,11 +17,7 @@ export const authQueries = {
   /** The name of the game that the member opens after the login; asked for only when there is one. */
   gameName: (address: GameAddress | undefined, language: Locale) => ({
     queryKey: ['auth', 'gameName', address, language],
-    queryFn: async () => {
-      if (!address) return '';
-      const params = { path: vendorToWire(address), query: { language } };
-      return (await read(browserApi.GET('/games/{vassalage}/{nodeId}', { params }))).gameName;
-    },
+    queryFn: async () => (address ? (await readGame(browserApi, address, language)).gameName : ''),
     staleTime: STALE_MS.content,
   }),
   /** What the registration form needs: the rules, and the banner above it. */

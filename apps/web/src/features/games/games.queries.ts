@@ -9,6 +9,7 @@ import type { ServerApi } from '#platform/api/server.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
 import { toTileGame } from '#platform/api/tile-game.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
+import { VENDORS } from '@maidan/contract/vendor-code';
 import { hasMore } from './list/list-query.model.ts';
 import type { ListCall } from './list/list-query.model.ts';
 
@@ -35,7 +36,8 @@ export async function readPageOf(
 ): Promise<TilePage> {
   const options = signal ? { signal } : {};
   if (call.source === 'games') {
-    const query = { ...call.params, pageNo: page, pageSize, language };
+    const { vendors, ...filters } = call.params;
+    const query = { ...filters, [VENDORS]: vendors, pageNo: page, pageSize, language };
     const { games, ...place } = dataOf(await api.GET('/games', { params: { query }, ...options }));
     return toTilePage(games, place);
   }

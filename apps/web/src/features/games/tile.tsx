@@ -4,6 +4,7 @@ import { GameTile } from '#ui/game/game-tile.tsx';
 import type { TileShape } from '#ui/game/game-tile.tsx';
 import { useImageWidths, useImageUrl } from '#platform/site/site.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
+import { vendorListHref } from '#platform/api/vendor.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { GAME_TYPE_PATH } from './game-type-path.ts';
 import { useFavourite } from '#features/favourites/index.ts';
@@ -20,7 +21,7 @@ interface TileProps {
 /** Address of the game screen, or of the vendor's list for a game that represents its vendor (CAT-30). */
 export function gameHref({ vendor, nodeId, gameType, opensVendor }: TileGame): string {
   return opensVendor
-    ? `/m${GAME_TYPE_PATH[gameType]}?vassalage=${vendor}`
+    ? vendorListHref(`/m${GAME_TYPE_PATH[gameType]}`, vendor)
     : `/m/play/${vendor}/${nodeId}`;
 }
 

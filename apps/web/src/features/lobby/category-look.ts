@@ -2,6 +2,7 @@ import type { Category } from '@maidan/contract/categories';
 import type { MessageKey } from '@maidan/i18n';
 import { categoryLooks } from '#category-facts.ts';
 import type { CategoryLook } from '#category-facts.ts';
+import { vendorListHref } from '#platform/api/vendor.ts';
 
 /** A tab of home: a category, or one of the three lists beside them (HOME-27). */
 export type TabCategory = 'HOME' | 'FAV' | 'RECENT' | Category;
@@ -25,7 +26,7 @@ export const CATEGORY_LOOK: Readonly<Record<TabCategory, CategoryLook>> = {
 export function vendorHref(vendor: string, list: string, inHouse: readonly string[]): string {
   if (vendor === 'JL' || vendor === 'RTG') return CATEGORY_LOOK[vendor].href;
   const isWholeHouse = inHouse.length === 1 && inHouse[0] === vendor;
-  return isWholeHouse ? CATEGORY_LOOK.INHOUSE.href : `${list}?vassalage=${vendor}`;
+  return isWholeHouse ? CATEGORY_LOOK.INHOUSE.href : vendorListHref(list, vendor);
 }
 
 /** Key of a category's label. */

@@ -2,6 +2,7 @@ import { hasOwn } from '@maidan/contract/has-own';
 import type { Game, HomeSection, Vendor, Winner } from '@maidan/contract/types';
 import { toTileGame } from '#platform/api/tile-game.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
+import { vendorOf } from '#platform/api/vendor.ts';
 import { CATEGORY_LOOK } from './category-look.ts';
 import type { TabCategory } from './category-look.ts';
 
@@ -131,7 +132,7 @@ function byAmount(one: Win, other: Win): number {
 }
 
 function toVendorMark(vendor: Vendor): VendorMark {
-  return { vendor: vendor.vassalage, name: vendor.displayName };
+  return { vendor: vendorOf(vendor), name: vendor.displayName };
 }
 
 function toWin({ vo }: Winner): Win {

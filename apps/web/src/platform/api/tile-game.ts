@@ -1,4 +1,6 @@
+import { OPENS_VENDOR } from '@maidan/contract/constants';
 import type { Game } from '@maidan/contract/types';
+import { vendorOf } from './vendor.ts';
 
 /** A game with only the fields that a tile shows, because a page carries a hundred of them. */
 export interface TileGame {
@@ -43,7 +45,7 @@ function inCommon<T extends string>(text: T): T {
 /** What a tile shows of a game. */
 export function toTileGame(game: Game): TileGame {
   return {
-    vendor: inCommon(game.vassalage),
+    vendor: inCommon(vendorOf(game)),
     nodeId: game.nodeId,
     name: game.gameName,
     vendorName: inCommon(game.displayName),
@@ -53,6 +55,6 @@ export function toTileGame(game: Game): TileGame {
     ...(game.isPopular ? { tag: 'hot' as const } : game.isNew ? { tag: 'new' as const } : {}),
     ...(offersFreePlay(game) ? { isFree: true as const } : {}),
     ...(game.underMaintenance ? { isUnderMaintenance: true as const } : {}),
-    ...(game.isGameH5 === 'VASSALAGE' ? { opensVendor: true as const } : {}),
+    ...(game.isGameH5 === OPENS_VENDOR ? { opensVendor: true as const } : {}),
   };
 }

@@ -11,9 +11,10 @@ export function bindGamesRoutes(
   router: Router,
   { db, games }: { db: Database; games: GamesService },
 ): void {
-  bind(router, gamesContract.listGames, ({ site, query }) =>
-    games.list(site, { ...query, vendors: vendorCodesOf(query.vassalage) }),
-  );
+  bind(router, gamesContract.listGames, ({ site, query }) => {
+    const { vendor, ...filter } = vendorFromWire(query);
+    return games.list(site, { ...filter, vendors: vendorCodesOf(vendor) });
+  });
 
   bind(router, gamesContract.listVendors, ({ site, query }) =>
     games.vendorMap(site, query.language),

@@ -105,15 +105,15 @@ export function gamesStore(db: Queryable, siteId: string) {
         db,
         sql`SELECT total.game_type AS "gameType", total.vendor, total.games, coalesce(tagged.classifies, '{}') AS classifies
           FROM (
-            SELECT game_type, vassalage AS vendor, count(*)::int AS games
-            FROM game WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, vassalage
+            SELECT game_type, ${game.vendor} AS vendor, count(*)::int AS games
+            FROM game WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, ${game.vendor}
           ) AS total
           LEFT JOIN (
             SELECT game_type, vendor, jsonb_object_agg(key, games) AS classifies
             FROM (
-              SELECT game_type, vassalage AS vendor, key, count(*)::int AS games
+              SELECT game_type, ${game.vendor} AS vendor, key, count(*)::int AS games
               FROM game, unnest(classifies) AS key
-              WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, vassalage, key
+              WHERE site_id = ${siteId} AND is_enabled GROUP BY game_type, ${game.vendor}, key
             ) AS by_key GROUP BY game_type, vendor
           ) AS tagged USING (game_type, vendor)
           ORDER BY total.game_type COLLATE "C", total.vendor COLLATE "C"`,

@@ -1,3 +1,4 @@
+import { OPENS_VENDOR } from '@maidan/contract/constants';
 import type { gamesContract } from '@maidan/contract';
 import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { FromWire } from '@maidan/contract/vendor-code';
@@ -33,7 +34,7 @@ export function gameView(
     gameId: String(row.nodeId),
     supportPlay: row.supportsFreePlay ? 0 : 1,
     freeplay: row.supportsFreePlay ? 1 : 0,
-    ...(row.opensVendorList ? { isGameH5: 'VASSALAGE' } : {}),
+    ...(row.opensVendorList ? { isGameH5: OPENS_VENDOR } : {}),
     gameCode: row.gameCode,
     ...(row.lottoMode === null ? {} : { lottoMode: row.lottoMode }),
     ...(row.playType === 'trad' || row.playType === 'ent' ? { playType: row.playType } : {}),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/connection.ts';
 import { preparedStatement } from '#platform/database/statement.ts';
+import { game } from '../catalogue/games.tables.ts';
 import { gameSession } from './game-session.tables.ts';
 
 /** A member's session with a game. */
@@ -49,6 +50,9 @@ interface AdmissionParams extends Record<string, unknown> {
   readonly tokenHash: string;
 }
 
+/** The column of both tables; drizzle names a column with its table, which has another name here. */
+const VENDOR = sql.identifier(game.vendor.name);
+
 // One statement, because every call of every round runs it.
 const admit = preparedStatement<AdmissionColumns, AdmissionParams>(
   'vendor_admit',
@@ -63,8 +67,8 @@ const admit = preparedStatement<AdmissionColumns, AdmissionParams>(
       g.is_enabled AND NOT g.under_maintenance AND v.is_enabled AND NOT v.under_maintenance AS is_game_open, g.min_bet_minor
     FROM (SELECT 1) AS call
     LEFT JOIN game_session s ON s.site_id = ${sql.placeholder('siteId')}::text AND s.token_hash = ${sql.placeholder('tokenHash')}::text
-    LEFT JOIN game g ON g.site_id = s.site_id AND g.vassalage = s.vendor AND g.node_id = s.node_id
-    LEFT JOIN vendor v ON v.site_id = s.site_id AND v.vassalage = s.vendor`,
+    LEFT JOIN game g ON g.site_id = s.site_id AND g.${VENDOR} = s.vendor AND g.node_id = s.node_id
+    LEFT JOIN vendor v ON v.site_id = s.site_id AND v.${VENDOR} = s.vendor`,
 );
 
 /** SQL of game sessions and of vendors' request ids, for one site. */

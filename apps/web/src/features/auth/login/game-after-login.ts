@@ -1,10 +1,5 @@
 import { matchPath } from 'react-router';
-
-/** Address of a game in the catalogue. */
-export interface GameAddress {
-  readonly vendor: string;
-  readonly nodeId: number;
-}
+import type { GameAddress } from '#platform/api/game.ts';
 
 /** The game to which a login goes back; undefined when it goes anywhere else. */
 export function gameAfterLogin(back: string | undefined): GameAddress | undefined {

@@ -1,4 +1,3 @@
-import { vendorToWire } from '@maidan/contract/vendor-code';
 import { redirect, useRevalidator } from 'react-router';
 import { Note } from '#ui/feedback/note.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -7,6 +6,7 @@ import { titleOf } from '#screen-facts.ts';
 import { routerPath, safeBackPath } from '#platform/page/address.ts';
 import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
+import { readGame } from '#platform/api/game.ts';
 import { toLoaderResult } from '#platform/api/loader-result.ts';
 import { WHY_FORMAL } from '#platform/session/admit.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -61,11 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function nameOfGame({ api, locale }: RequestScope, back: string) {
   const address = gameAfterLogin(back);
   if (!address) return undefined;
-  const path = vendorToWire(address);
-  const query = { language: locale };
-  const game = await toLoaderResult(
-    api.GET('/games/{vassalage}/{nodeId}', { params: { path, query } }).then(dataOf),
-  );
+  const game = await toLoaderResult(readGame(api, address, locale));
   return game.ok ? game.data.gameName : undefined;
 }
 

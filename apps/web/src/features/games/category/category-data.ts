@@ -8,6 +8,7 @@ import { loginPath, routerPath } from '#platform/page/address.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
+import { vendorOf } from '#platform/api/vendor.ts';
 import { readHotGames, readPageOf } from '../games.queries.ts';
 import type { TilePage } from '../games.queries.ts';
 import { listCall, readListQuery, readPage } from '../list/list-query.model.ts';
@@ -137,8 +138,8 @@ export function vendorsOf(
   const named = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames;
   const entry = gameTypes.find(({ gameType }) => gameType === type);
   const vendors = (entry?.vendors ?? [])
-    .filter(({ vassalage }) => !named || named.includes(vassalage))
-    .map(toVendorView);
+    .map(toVendorView)
+    .filter(({ code }) => !named || named.includes(code));
   return offerOf(category).isCentre
     ? vendors.sort((a, b) => Number(b.isHot) - Number(a.isHot))
     : vendors;
@@ -165,16 +166,13 @@ function typeOf(category: Category, site: PresetReading): string {
 }
 
 function chosenOf(query: ListQuery, { gameTypes }: VendorMap): VendorView[] {
-  const all = gameTypes.flatMap(({ vendors }) => vendors);
-  return vendorCodesOf(query.vendors).flatMap((code) => {
-    const vendor = all.find((other) => other.vassalage === code);
-    return vendor ? [toVendorView(vendor)] : [];
-  });
+  const all = gameTypes.flatMap(({ vendors }) => vendors.map(toVendorView));
+  return vendorCodesOf(query.vendors).flatMap((code) => all.find((one) => one.code === code) ?? []);
 }
 
 function toVendorView(vendor: VendorMap['gameTypes'][number]['vendors'][number]): VendorView {
   return {
-    code: vendor.vassalage,
+    code: vendorOf(vendor),
     name: vendor.displayName,
     isHot: vendor.isHot === 1,
     gameCount: vendor.gameCount,

@@ -16,7 +16,7 @@ import type { ListCall } from './list-query.model.ts';
 
 const call: ListCall = {
   source: 'games',
-  params: { gameType: 'RNG', vassalage: '', gameClassify: '', gameName: '', isHot: '', isNew: '' },
+  params: { gameType: 'RNG', vendors: '', gameClassify: '', gameName: '', isHot: '', isNew: '' },
 };
 const first: TilePage = { games: tilesOf(36), pageNum: 1, totalPages: 3, totalCount: 100 };
 const secondPage = () => ({ games: gamesOf(36, 37), pageNum: 2, totalPages: 3, totalCount: 100 });

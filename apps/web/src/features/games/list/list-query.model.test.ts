@@ -150,16 +150,16 @@ describe('what a list asks for', () => {
     expect(paramsOf({}, 'SLOT')).toMatchObject({
       gameType: 'RNG',
       gameClassify: 'SM',
-      vassalage: '',
+      vendors: '',
     });
-    expect(paramsOf({}, 'INHOUSE')).toMatchObject({ gameType: 'RNG', vassalage: 'KH,KX' });
+    expect(paramsOf({}, 'INHOUSE')).toMatchObject({ gameType: 'RNG', vendors: 'KH,KX' });
     expect(paramsOf({ vendors: 'PG' }, 'SLOT')).toMatchObject({
       gameClassify: 'SM',
-      vassalage: 'PG',
+      vendors: 'PG',
     });
     expect(paramsOf({ vendors: 'BJ' }, 'ESPORTS')).toMatchObject({
       gameType: 'SPORTS',
-      vassalage: 'BJ',
+      vendors: 'BJ',
     });
   });
 
@@ -194,7 +194,7 @@ describe('what a list asks for', () => {
       source: 'games',
       params: {
         gameType: '',
-        vassalage: '',
+        vendors: '',
         gameClassify: '',
         gameName: 'moon',
         isHot: '',

@@ -5,7 +5,7 @@ import type { Category, PresetVendors } from '@maidan/contract/categories';
 import type { ListDataType } from '@maidan/contract/constants';
 import { presetQuery, storedGameType } from '@maidan/contract/presets';
 import type { PresetDialect, PresetQuery } from '@maidan/contract/presets';
-import { vendorCodesToWire } from '@maidan/contract/vendor-code';
+import { VENDORS, vendorCodesToWire } from '@maidan/contract/vendor-code';
 
 /** The filters of a list as its address names them. Empty text means "not narrowed". */
 export interface ListQuery {
@@ -39,9 +39,6 @@ const CLASSIFY_DATA_TYPES: Readonly<Record<string, ListDataType>> = {
   FAV: 'favourite',
   RECENT: 'recent',
 };
-
-/** The address calls the vendors as the wire does. */
-const VENDORS = 'vassalage';
 
 /** The parameters that a list reads of its address. */
 export const LIST_PARAMETERS = [
@@ -149,7 +146,8 @@ export type ListCall =
 /** The filters in the call for a list of games (ENTITY-23). */
 export interface GamesParams {
   readonly gameType: string;
-  readonly vassalage: string;
+  /** Vendor codes joined by commas. */
+  readonly vendors: string;
   readonly gameClassify: string;
   readonly gameName: string;
   readonly isHot: '' | '1';
@@ -172,7 +170,7 @@ export function listCall(
 ): ListCall {
   const preset = category ? presetQuery(category, site.presetDialect, site.vendors) : NO_PRESET;
   const gameType = query.gameType || preset.gameType;
-  const vassalage = query.vendors || vendorCodesToWire(preset.vendors);
+  const vendors = query.vendors || vendorCodesToWire(preset.vendors);
   if (query.dataType === 'favourite' || query.dataType === 'recent') {
     const source = query.dataType === 'favourite' ? 'favourites' : 'recent';
     return { source, params: { gameType: storedGameType(gameType), vendor: query.vendors } };
@@ -183,7 +181,7 @@ export function listCall(
     params: {
       // NEW asks for new games of every type (LIST-21).
       gameType: query.dataType === 'new' ? '' : gameType,
-      vassalage,
+      vendors,
       gameClassify: isAll ? query.gameClassify || preset.gameClassify : '',
       gameName: query.gameName,
       isHot: query.dataType === 'hot' ? '1' : '',

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Game } from '@maidan/contract/types';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import type { SlowNoteProps } from '#ui/feedback/slow-note.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { WholeGame } from '#platform/api/game.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { LaunchedGame } from './launch-game.ts';
@@ -13,7 +13,7 @@ import styles from './play-screen.module.css';
 import type { PlayLine } from './use-balance.ts';
 
 interface PlayFrameProps {
-  game: Game;
+  game: WholeGame;
   /** Undefined until the vendor has answered. */
   launched: LaunchedGame | undefined;
   /** Text for a launch that takes long. */
@@ -78,7 +78,7 @@ export function PlayFrame({ game, launched, note, line, onExit }: PlayFrameProps
 }
 
 interface PlayCoverProps {
-  game: Pick<Game, 'mobileLargeIcon'>;
+  game: Pick<WholeGame, 'mobileLargeIcon'>;
   text: string;
   children: ReactNode;
 }

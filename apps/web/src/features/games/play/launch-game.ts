@@ -1,3 +1,4 @@
+import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Digits, Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
@@ -37,8 +38,8 @@ export async function launchGame(
   const { category, vendor, nodeId, freePlay, lottery } = target;
   const answer = browserApi.POST('/games/launch', {
     body: {
+      ...vendorToWire({ vendor }),
       category,
-      vassalage: vendor,
       nodeId,
       freePlay,
       language: reader.locale,

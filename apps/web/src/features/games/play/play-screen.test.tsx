@@ -4,6 +4,7 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-
 import { useRevalidator } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Game } from '@maidan/contract/types';
+import { vendorFromWire } from '@maidan/contract/vendor-code';
 import { queryClient } from '#platform/api/query.ts';
 import { gameOf } from '#platform/testing/catalogue-builders.ts';
 import { memberInfoOf } from '#platform/testing/member-builders.ts';
@@ -101,7 +102,8 @@ describe('what the game screen asks for', () => {
 
   test('VENDOR-07 the game of the address, in the language of the page', async () => {
     const { data, status, calls } = await load({ [path]: () => gameOf(1) });
-    expect(data).toMatchObject({ game: { ok: true }, isFree: false });
+    const game = { ok: true, data: { vendor: 'JL', nodeId: 1001 } };
+    expect(data).toMatchObject({ game, isFree: false });
     expect(calls[0]?.query.get('language')).toBe('en');
     expect(status).toBe(200);
   });
@@ -181,7 +183,7 @@ async function show(given: Shown = {}) {
   const { toasts } = await renderScreen(PlayScreen as never, {
     session: TEST_SESSION,
     path: '/play/JL/1001',
-    loaderData: { game: { ok: true, data: gameOf(1, game) }, isFree, hasFree },
+    loaderData: { game: { ok: true, data: vendorFromWire(gameOf(1, game)) }, isFree, hasFree },
     onVisit: (address) => visits.push(address),
     ...(options as RenderOptions),
   });

@@ -5,8 +5,10 @@ import { Button } from '#ui/action/button.tsx';
 import { EmptyState, FailureState } from '#ui/feedback/empty-state.tsx';
 import { titleOf } from '#screen-facts.ts';
 import { loginPath, routerPath } from '#platform/page/address.ts';
-import { ApiFailure, dataOf } from '#platform/api/failure.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
+import { readGame } from '#platform/api/game.ts';
+import type { WholeGame } from '#platform/api/game.ts';
 import { toLoaderResult, statusOf, toFailure } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -49,12 +51,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { search } = url;
   const here = `/m/play/${encodeURIComponent(vendor)}/${encodeURIComponent(nodeId)}${search}`;
   if (!session && !wishesFree) throw redirect(routerPath(loginPath(here)) ?? '/login');
-  const path = { vassalage: vendor, nodeId: Number(nodeId) };
   const game = await toLoaderResult(
     isGameAddress(vendor, nodeId)
-      ? api
-          .GET('/games/{vassalage}/{nodeId}', { params: { path, query: { language: locale } } })
-          .then(dataOf)
+      ? readGame(api, { vendor, nodeId: Number(nodeId) }, locale)
       : Promise.reject(new ApiFailure(NOT_FOUND)),
   );
   const status = !game.ok && game.failure.code === NOT_FOUND ? 404 : statusOf(game);
@@ -70,8 +69,6 @@ function isGameAddress(vendor: string, nodeId: string): boolean {
 
 export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
 export const shouldRevalidate = keepDataOnPopup;
-
-type GameData = Extract<Route.ComponentProps['loaderData']['game'], { ok: true }>['data'];
 
 export default function PlayScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
@@ -101,7 +98,7 @@ function PlayContent({ game, isFree, hasFree }: Route.ComponentProps['loaderData
     );
   if (game.ok)
     return (
-      <Play key={`${game.data.vassalage} ${game.data.nodeId}`} game={game.data} isFree={isFree} />
+      <Play key={`${game.data.vendor} ${game.data.nodeId}`} game={game.data} isFree={isFree} />
     );
   const error = toFailure(game.failure);
   return (
@@ -115,7 +112,7 @@ function PlayContent({ game, isFree, hasFree }: Route.ComponentProps['loaderData
   );
 }
 
-function Play({ game, isFree }: { game: GameData; isFree: boolean }) {
+function Play({ game, isFree }: { game: WholeGame; isFree: boolean }) {
   const navigate = useNavigate();
   const goHome = () => void navigate('/home', { replace: true });
   const { launch, note, retry } = useLaunch(game, isFree, goHome);
@@ -171,7 +168,7 @@ function LaunchFailure({
   onRetry,
 }: {
   error: ApiFailure;
-  game?: GameData;
+  game?: WholeGame;
   onRetry?: () => void;
 }) {
   const { t } = useWords();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Game } from '@maidan/contract/types';
 import { SlowNote } from '#ui/feedback/slow-note.tsx';
 import { LazyHumanPlace, useTrialSession } from '#features/auth/index.ts';
 import { networkFailure } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
+import type { WholeGame } from '#platform/api/game.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useWait } from '#platform/api/wait.ts';
 import { useWords } from '#platform/words/words.tsx';
@@ -16,7 +16,7 @@ import { RetryState } from '#ui/feedback/retry-state.tsx';
  * Follows a visitor's tap on “free” (FREE-01): opens a trial session and then the game that was tapped. Nothing else
  * opens, so that back leads to the list with that tap.
  */
-export function TrialStart({ game }: { game: Game }) {
+export function TrialStart({ game }: { game: WholeGame }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

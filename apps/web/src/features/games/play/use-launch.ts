@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Game } from '@maidan/contract/types';
+import type { WholeGame } from '#platform/api/game.ts';
 import { networkFailure } from '#platform/api/failure.ts';
 import type { ApiFailure } from '#platform/api/failure.ts';
 import { useWait } from '#platform/api/wait.ts';
@@ -19,7 +19,7 @@ export type Launch =
  * that takes long; a cancelled one calls `onCancel`.
  */
 export function useLaunch(
-  game: Game,
+  game: WholeGame,
   isFree: boolean,
   onCancel: () => void,
 ): { launch: Launch; note: Wait['note']; retry: () => void } {
@@ -27,7 +27,7 @@ export function useLaunch(
   const wait = useWait();
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' });
   const [attempt, setAttempt] = useState(1);
-  const { vassalage: vendor, nodeId, gameType } = game;
+  const { vendor, nodeId, gameType } = game;
 
   useEffect(() => {
     const target = { category: gameType, vendor, nodeId, freePlay: isFree, ...lotteryOf(game) };
@@ -54,7 +54,7 @@ export function useLaunch(
   };
 }
 
-function lotteryOf({ gameCode, lottoMode, playType }: Game) {
+function lotteryOf({ gameCode, lottoMode, playType }: WholeGame) {
   return lottoMode
     ? { lottery: { gameCode, prizeMode: lottoMode, playType: playType ?? 'trad' } }
     : {};

@@ -69,7 +69,7 @@ export function SearchResults({ text, onClear }: SearchResultsProps) {
 function searchCall(gameName: string): ListCall {
   return {
     source: 'games',
-    params: { gameType: '', vassalage: '', gameClassify: '', gameName, isHot: '', isNew: '' },
+    params: { gameType: '', vendors: '', gameClassify: '', gameName, isHot: '', isNew: '' },
   };
 }
 
