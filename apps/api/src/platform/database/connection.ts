@@ -3,6 +3,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PGlite } from '@electric-sql/pglite';
+import { types } from 'pg';
 import type { Pool } from 'pg';
 import { listenHub } from './listen-hub.ts';
 import { transactionsOn } from './transactions.ts';
@@ -46,6 +47,8 @@ export function databaseOfPglite(client: PGlite): OpenDatabase {
  * connection, idle or busy, only the work on that connection fails, and the pool opens another.
  */
 export function databaseOfPool(pool: Pool): OpenDatabase {
+  // The embedded database answers 64-bit integers as numbers; the driver of PostgreSQL would answer them as text.
+  types.setTypeParser(types.builtins.INT8, Number);
   pool.on('error', () => undefined);
   // The pool listens for errors of idle connections only. An error of a busy one that nobody listens for would end the
   // process.

@@ -12,8 +12,7 @@ export type Statement<Params extends Record<string, unknown>, Row> = (
 
 /**
  * Makes a statement for a hot path. Its text is built once from `text`, whose values are `sql.placeholder('name')`.
- * PostgreSQL keeps its plan under `name` for each connection, so a name must always have the same text. 64-bit integers
- * may come back as text: pass them through Number.
+ * PostgreSQL keeps its plan under `name` for each connection, so a name must always have the same text.
  */
 export function preparedStatement<
   Row,

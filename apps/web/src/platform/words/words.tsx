@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createTranslator } from '@maidan/i18n';
-import type { CompiledCatalogue, Digits, Locale, Translator } from '@maidan/i18n';
+import type { CompiledCatalogue, CurrencyStyle, Digits, Locale, Translator } from '@maidan/i18n';
 import { loadedWords, noteMissedWords, watchWords, wordsVersion } from './loader.ts';
 
 const WordsContext = createContext<Translator | null>(null);
@@ -10,7 +10,7 @@ interface WordsProviderProps {
   locale: Locale;
   digits: Digits;
   timeZone: string;
-  currency: { code: string; exponent: number; symbol: string };
+  currency: CurrencyStyle;
   /** The site's own texts, which replace those of the catalogue. */
   overrides: CompiledCatalogue;
   children: ReactNode;
@@ -41,7 +41,7 @@ function makeWords(reader: Omit<WordsProviderProps, 'children'>, _version: numbe
     locale,
     digits,
     timeZone,
-    currency: currency as never,
+    currency,
     catalogues: [overrides],
     growing: () => loadedWords(locale),
     onMissing: noteMissedWords,

@@ -39,7 +39,7 @@ interface AdmissionColumns {
   expires_at: string;
   is_ended: boolean;
   is_game_open: boolean | null;
-  min_bet_minor: number | string | null;
+  min_bet_minor: number | null;
 }
 
 interface AdmissionParams extends Record<string, unknown> {
@@ -168,6 +168,6 @@ function sessionOf(row: AdmissionColumns): GameSession | undefined {
     expiresAt: new Date(row.expires_at),
     isEnded: row.is_ended,
     isGameOpen: row.is_game_open === true,
-    minBetMinor: Number(row.min_bet_minor ?? 0),
+    minBetMinor: row.min_bet_minor ?? 0,
   };
 }

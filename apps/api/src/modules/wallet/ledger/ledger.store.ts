@@ -14,10 +14,10 @@ import { ofSite } from '../site-index.ts';
 export interface WalletColumns {
   member_id: string;
   currency: string;
-  cash_minor: number | string;
-  bonus_minor: number | string;
-  hold_minor: number | string;
-  version: number | string;
+  cash_minor: number;
+  bonus_minor: number;
+  hold_minor: number;
+  version: number;
 }
 
 /**
@@ -96,7 +96,7 @@ const selectWalletForUpdate = preparedStatement<
 );
 
 const selectJournal = preparedStatement<
-  { journal_id: string; body_hash: string; total_after_minor: number | string },
+  { journal_id: string; body_hash: string; total_after_minor: number },
   { siteId: string; key: string }
 >(
   'journal_by_key',
@@ -132,7 +132,7 @@ export function ledgerStore(siteId: string) {
         row && {
           journalId: row.journal_id,
           bodyHash: row.body_hash,
-          totalAfterMinor: Number(row.total_after_minor),
+          totalAfterMinor: row.total_after_minor,
         }
       );
     },
@@ -208,9 +208,9 @@ export function walletOf(siteId: string, row: WalletColumns): WalletRow {
     siteId,
     memberId: row.member_id,
     currency: row.currency as CurrencyCode,
-    cashMinor: Number(row.cash_minor),
-    bonusMinor: Number(row.bonus_minor),
-    holdMinor: Number(row.hold_minor),
-    version: Number(row.version),
+    cashMinor: row.cash_minor,
+    bonusMinor: row.bonus_minor,
+    holdMinor: row.hold_minor,
+    version: row.version,
   };
 }

@@ -28,8 +28,8 @@ interface DifferenceColumns {
   site_id: string;
   kind: LedgerDifference['kind'];
   subject: string;
-  stored: number | string;
-  counted: number | string;
+  stored: number;
+  counted: number;
 }
 
 const DIFFERENCES = sql`
@@ -83,8 +83,8 @@ export const proofStore = {
       siteId: row.site_id,
       kind: row.kind,
       subject: row.subject,
-      storedMinor: Number(row.stored),
-      countedMinor: Number(row.counted),
+      storedMinor: row.stored,
+      countedMinor: row.counted,
     }));
   },
   /** How many journals and wallets each site has. */

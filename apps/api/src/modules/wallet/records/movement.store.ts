@@ -42,11 +42,11 @@ export interface MovementTotals {
 interface MovementColumns {
   journal_id: string;
   kind: MovementKind;
-  amount: number | string;
-  cash: number | string;
-  bonus: number | string;
-  hold: number | string;
-  after: number | string;
+  amount: number;
+  cash: number;
+  bonus: number;
+  hold: number;
+  after: number;
   currency: string;
   reference_type: MovementReference;
   reference: string;
@@ -90,7 +90,7 @@ export function movementStore(siteId: string) {
           GROUP BY j.journal_id, j.kind, j.reference_type, j.reference, j.posted_at, p.currency
           ORDER BY j.posted_at DESC, j.kind = 'win' DESC, j.journal_id COLLATE "C" DESC`,
       );
-      const [sums] = await rowsOf<Record<'in' | 'out' | 'count', number | string>>(
+      const [sums] = await rowsOf<Record<'in' | 'out' | 'count', number>>(
         db,
         sql`SELECT coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS in,
           coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS out, count(*) AS count
@@ -113,22 +113,22 @@ async function dayStart(
   plusDays: number,
   timeZone: string,
 ): Promise<string> {
-  const [row] = await rowsOf<{ ms: number | string }>(
+  const [row] = await rowsOf<{ ms: number }>(
     db,
     sql`SELECT (extract(epoch FROM (${date}::date + ${plusDays}::int)::timestamp AT TIME ZONE ${timeZone}) * 1000)::bigint AS ms`,
   );
-  return journalIdTime(Number(row?.ms ?? 0));
+  return journalIdTime(row?.ms ?? 0);
 }
 
 function movementOf(row: MovementColumns): MovementRow {
-  const [amountMinor, balanceAfterMinor] = [Number(row.amount), Number(row.after)];
+  const [amountMinor, balanceAfterMinor] = [row.amount, row.after];
   return {
     receiptNumber: row.journal_id,
     kind: row.kind,
     amountMinor,
-    cashMinor: Number(row.cash),
-    bonusMinor: Number(row.bonus),
-    heldMinor: Number(row.hold),
+    cashMinor: row.cash,
+    bonusMinor: row.bonus,
+    heldMinor: row.hold,
     balanceBeforeMinor: balanceAfterMinor - amountMinor,
     balanceAfterMinor,
     currency: row.currency,
@@ -138,10 +138,10 @@ function movementOf(row: MovementColumns): MovementRow {
   };
 }
 
-function totalsOf(row: Record<'in' | 'out' | 'count', number | string> | undefined) {
+function totalsOf(row: Record<'in' | 'out' | 'count', number> | undefined) {
   return {
-    inMinor: Number(row?.in ?? 0),
-    outMinor: Number(row?.out ?? 0),
-    count: Number(row?.count ?? 0),
+    inMinor: row?.in ?? 0,
+    outMinor: row?.out ?? 0,
+    count: row?.count ?? 0,
   };
 }

@@ -54,9 +54,9 @@ interface BetColumns {
   vendor: string;
   node_id: number;
   state: BetState;
-  stake: number | string;
-  payout: number | string;
-  net: number | string;
+  stake: number;
+  payout: number;
+  net: number;
   currency: string;
   opened_at: string;
   settled_at: string | null;
@@ -91,14 +91,14 @@ export function recordStore(siteId: string) {
     },
     /** Sums of the whole selection. A stake that was taken back is not counted. */
     async sumBets(db: Queryable, filter: BetFilter): Promise<BetTotals> {
-      const [row] = await rowsOf<Record<'stake' | 'payout' | 'count', number | string>>(
+      const [row] = await rowsOf<Record<'stake' | 'payout' | 'count', number>>(
         db,
         sql`SELECT coalesce(sum(${STANDING}), 0)::bigint AS stake, coalesce(sum(${PAYOUT}), 0)::bigint AS payout,
           count(*) AS count ${selection(siteId, filter)}`,
       );
-      const [stakeMinor, payoutMinor] = [Number(row?.stake ?? 0), Number(row?.payout ?? 0)];
+      const [stakeMinor, payoutMinor] = [row?.stake ?? 0, row?.payout ?? 0];
       const netMinor = payoutMinor - stakeMinor;
-      return { stakeMinor, payoutMinor, netMinor, count: Number(row?.count ?? 0) };
+      return { stakeMinor, payoutMinor, netMinor, count: row?.count ?? 0 };
     },
     /**
      * Stakes of a member's settled rounds, without those taken back, in minor units, and the number of these rounds.
@@ -107,12 +107,12 @@ export function recordStore(siteId: string) {
       db: Queryable,
       memberId: string,
     ): Promise<{ validBetMinor: number; rounds: number }> {
-      const [row] = await rowsOf<Record<'stake' | 'rounds', number | string>>(
+      const [row] = await rowsOf<Record<'stake' | 'rounds', number>>(
         db,
         sql`SELECT coalesce(sum(${STANDING}), 0)::bigint AS stake, count(*) AS rounds FROM round r
           WHERE ${ofSite('r', siteId)} AND r.member_id = ${memberId} AND r.state IN ('won', 'lost')`,
       );
-      return { validBetMinor: Number(row?.stake ?? 0), rounds: Number(row?.rounds ?? 0) };
+      return { validBetMinor: row?.stake ?? 0, rounds: row?.rounds ?? 0 };
     },
     /** One round of a member. */
     async findBet(
@@ -153,9 +153,9 @@ function betOf(row: BetColumns): BetRow {
     vendor: row.vendor,
     nodeId: row.node_id,
     state: row.state,
-    stakeMinor: Number(row.stake),
-    payoutMinor: Number(row.payout),
-    netMinor: Number(row.net),
+    stakeMinor: row.stake,
+    payoutMinor: row.payout,
+    netMinor: row.net,
     currency: row.currency,
     openedAt: toMoment(row.opened_at),
     settledAt: row.settled_at === null ? null : toMoment(row.settled_at),

@@ -22,9 +22,9 @@ export function roundMovementStore(siteId: string) {
     async list(db: Queryable, roundId: string): Promise<RoundMovement[]> {
       const rows = await rowsOf<{
         kind: RoundMovement['kind'];
-        cash: number | string;
-        bonus: number | string;
-        after: number | string;
+        cash: number;
+        bonus: number;
+        after: number;
         idempotency_key: string;
         journal_id: string;
         posted_at: string;
@@ -40,9 +40,9 @@ export function roundMovementStore(siteId: string) {
       );
       return rows.map((row) => ({
         kind: row.kind,
-        cashMinor: Number(row.cash),
-        bonusMinor: Number(row.bonus),
-        balanceAfterMinor: Number(row.after),
+        cashMinor: row.cash,
+        bonusMinor: row.bonus,
+        balanceAfterMinor: row.after,
         idempotencyKey: row.idempotency_key,
         journalId: row.journal_id,
         at: new Date(row.posted_at).toISOString(),

@@ -29,7 +29,7 @@ export function winnerStore(siteId: string) {
         member_id: string;
         vendor: string;
         node_id: number;
-        net: number | string;
+        net: number;
         currency: string;
         settled_at: string;
       }>(
@@ -46,7 +46,7 @@ export function winnerStore(siteId: string) {
         memberId: row.member_id,
         vendor: row.vendor,
         nodeId: row.node_id,
-        netMinor: Number(row.net),
+        netMinor: row.net,
         currency: row.currency,
         settledAt: new Date(row.settled_at).toISOString(),
       }));

@@ -99,7 +99,7 @@ describe('transfers among bets', () => {
     };
     /** What the players and the house hold together; no other account takes part. */
     const held = async () => {
-      const [row] = await rowsOf<{ held: number | string }>(
+      const [row] = await rowsOf<{ held: number }>(
         open.db,
         sql`SELECT (SELECT sum(cash_minor + bonus_minor + hold_minor) FROM wallet)
           + coalesce((SELECT sum(amount_minor) FROM posting WHERE account = 'house'), 0) AS held`,

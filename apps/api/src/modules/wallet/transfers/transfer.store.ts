@@ -51,7 +51,7 @@ const lockWallets = preparedStatement<
 );
 
 const selectTransfer = preparedStatement<
-  { journal_id: string; body_hash: string; total_after_minor: number | string; posted_at: string },
+  { journal_id: string; body_hash: string; total_after_minor: number; posted_at: string },
   { siteId: string; key: string; memberId: string }
 >(
   'transfer_by_key',
@@ -85,7 +85,7 @@ export function transferStore(siteId: string) {
         row && {
           journalId: row.journal_id,
           bodyHash: row.body_hash,
-          balanceAfterMinor: Number(row.total_after_minor),
+          balanceAfterMinor: row.total_after_minor,
           at: new Date(row.posted_at).toISOString(),
         }
       );
