@@ -116,7 +116,9 @@ export const listGames = defineEndpoint({
         .default('')
         .openapi({ description: 'Vendor codes joined by commas, or empty for all' }),
       gameClassify: z.string().max(32).default(''),
-      minBet: integerText(0, 1_000_000_000).optional(),
+      minBet: integerText(0, 1_000_000_000)
+        .optional()
+        .openapi({ description: 'Smallest stake of the games, at least this many minor units' }),
       minLine: integerText(0, 10_000).optional(),
       isNew: z.enum(['', '0', '1']).default(''),
       isHot: z.enum(['', '0', '1']).default(''),

@@ -7760,6 +7760,7 @@ export interface operations {
                 /** @description Vendor codes joined by commas, or empty for all */
                 vassalage?: string;
                 gameClassify?: string;
+                /** @description Smallest stake of the games, at least this many minor units */
                 minBet?: number | null;
                 minLine?: number | null;
                 isNew?: "0" | "1" | "";

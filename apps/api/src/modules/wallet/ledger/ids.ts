@@ -38,3 +38,13 @@ export function roundIdOf(vendor: string, vendorRoundId: string, memberId: strin
     ALPHABET.charAt((digest[index] ?? 0) % ALPHABET.length),
   ).join('');
 }
+
+/** The idempotency key of a movement that a vendor's transaction causes. */
+export function vendorMovementKey(kind: string, vendor: string, transactionId: string): string {
+  return `${kind}:${vendor}:${transactionId}`;
+}
+
+/** The vendor's own id of the transaction in a key of `vendorMovementKey`; it may contain colons itself. */
+export function transactionIdOf(movementKey: string): string {
+  return movementKey.split(':').slice(2).join(':');
+}

@@ -5,6 +5,7 @@ import { vendorToWire } from '@maidan/contract/vendor-code';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { textIn } from '#platform/database/columns.ts';
+import { transactionIdOf } from '../ledger/ids.ts';
 import { playedGameStore } from './played-game.store.ts';
 import type { GameKey, PlayedGame } from './played-game.store.ts';
 import { recordStore } from './record.store.ts';
@@ -156,8 +157,7 @@ function movementOf(movement: RoundMovement) {
     cashMinor,
     bonusMinor,
     balanceAfterMinor,
-    // The key of a vendor's movement consists of kind, vendor and the vendor's own id.
-    transactionId: movement.idempotencyKey.split(':').slice(2).join(':'),
+    transactionId: transactionIdOf(movement.idempotencyKey),
     receiptNumber: movement.journalId,
     at,
   };

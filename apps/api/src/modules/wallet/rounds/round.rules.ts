@@ -1,5 +1,5 @@
 import type { RoundMovementKind } from '@maidan/contract/movements';
-import { roundIdOf } from '../ledger/ids.ts';
+import { roundIdOf, vendorMovementKey } from '../ledger/ids.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 import { stakeableMinor, totalMinor } from '../ledger/ledger.types.ts';
 import type { PlayerAccount, Posting } from '../ledger/accounts.ts';
@@ -278,7 +278,7 @@ function roundJournals(
   return [
     {
       kind,
-      idempotencyKey: `${kind}:${call.vendor}:${call.transactionId}`,
+      idempotencyKey: vendorMovementKey(kind, call.vendor, call.transactionId),
       bodyHash: call.bodyHash,
       reference: roundId,
       postings: [
