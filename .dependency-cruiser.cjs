@@ -17,6 +17,7 @@ const contractSchemas = ['.', './shapes', './site-fields', './site-settings'];
 const contractForBrowsers = Object.entries(contractParts)
   .filter(([name, path]) => !contractSchemas.includes(name) && path.endsWith('.ts'))
   .map(([, path]) => `^packages/contract/${path.slice(2).replace('.', '\\.')}$`);
+const siteSchemas = '^packages/site/src/settings/(schema|providers|parse|value)\\.ts$';
 const packageTools = ['^packages/[^/]+/(build|scripts|fonts)/', ...notTests];
 
 /** A library that only a few files may import. */
@@ -279,6 +280,14 @@ const packages = [
       'The browser loads this part of the contract, so zod stays out of it: move the schema to the file of its noun.',
     from: { path: contractForBrowsers },
     to: { path: '(^|/)node_modules/(zod|@hono/zod-openapi)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'packages-site-light-parts',
+    severity: 'error',
+    comment:
+      "The browser loads what the index of packages/site gives, so zod stays out of it: import the schema's type only (import type).",
+    from: { path: '^packages/site/src/', pathNot: [siteSchemas, '/demo\\.ts$', ...notTests] },
+    to: { path: [siteSchemas, '(^|/)node_modules/zod/'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'wire-is-for-servers',

@@ -63,6 +63,11 @@ const breaches: [rule: string, path: string, source: string][] = [
   ['web-browser-not-server', 'apps/web/src/platform/serves.ts', "import '../../server/main.ts';"],
   ['web-takes-light-contract', 'apps/web/src/platform/heavy.ts', "import '@maidan/contract';"],
   [
+    'web-takes-light-contract',
+    'apps/web/src/platform/shapes.ts',
+    "import '@maidan/contract/site-settings';",
+  ],
+  [
     'api-modules-meet-at-index',
     'apps/api/src/modules/wallet/ledger/peeks.ts',
     "import '../../auth/session/session.store.ts';",
@@ -100,6 +105,11 @@ const breaches: [rule: string, path: string, source: string][] = [
     'packages-contract-light-parts',
     'packages/contract/src/values/rules.ts',
     "import { z } from 'zod'; export const rule = z;",
+  ],
+  [
+    'packages-site-light-parts',
+    'packages/site/src/settings/audience.ts',
+    "import { schema } from './schema.ts'; export const seen = schema;",
   ],
   ['wire-is-for-servers', 'apps/web/src/platform/signs.ts', "import '@maidan/wire';"],
   [
@@ -152,6 +162,9 @@ const innocentFiles = {
   'apps/web/src/features/lobby/index.ts':
     "import '#features/games/index.ts'; export const lobby = 1;",
   'packages/i18n/src/translator.ts': "import '@lingui/core'; import '@maidan/contract/money';",
+  'packages/site/src/index.ts':
+    "import type { schema } from './settings/schema.ts'; export const site: typeof schema = 1;",
+  'packages/site/src/settings/schema.ts': "import 'zod'; export const schema = 1;",
   'demo/src/index.ts': 'export const demo = 1;',
   'e2e/support/sites.ts': 'export const site = 1;',
 };

@@ -51,11 +51,13 @@ function skeleton(): Record<string, string> {
         '.': './src/index.ts',
         './keys': './src/keys.ts',
         './money': './src/values/money.ts',
+        './site-settings': './src/site-settings.ts',
       },
       dependencies: declared,
     });
     files[`packages/${name}/src/index.ts`] = `export const ${name.replaceAll('-', '')} = 1;`;
     files[`packages/${name}/src/keys.ts`] = 'export const keys = 1;';
+    files[`packages/${name}/src/site-settings.ts`] = 'export const publicSettings = 1;';
     files[`packages/${name}/src/values/money.ts`] = 'export const money = 1;';
   }
   return files;
