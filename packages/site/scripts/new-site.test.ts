@@ -26,24 +26,24 @@ afterEach(() => rmSync(copy, { recursive: true }));
 
 describe('a new site', () => {
   it('has a folder with settings, theme, texts and assets, and is listed last', async () => {
-    const folder = makeSite(copy, 'bhalo-khel');
+    const folder = makeSite(copy, 'made-in-test');
     expect(readdirSync(folder).toSorted()).toEqual(readdirSync(join(root, 'khela')).toSorted());
     const settings = readFileSync(join(folder, 'site.ts'), 'utf8');
-    expect(settings).toContain("slug: 'bhalo-khel'");
-    expect(settings).toContain("hosts: ['bhalo-khel.localhost']");
-    expect(settings).toContain("merchantCode: 'BHALO_KHEL'");
+    expect(settings).toContain("slug: 'made-in-test'");
+    expect(settings).toContain("hosts: ['made-in-test.localhost']");
+    expect(settings).toContain("merchantCode: 'MADE_IN_TEST'");
     expect(settings).not.toMatch(/khela/i);
     const list: typeof SiteList = await import(join(copy, 'src/site-list.ts'));
-    expect(list.SITES.map(({ slug }) => slug)).toEqual([...slugs, 'bhalo-khel']);
+    expect(list.SITES.map(({ slug }) => slug)).toEqual([...slugs, 'made-in-test']);
   });
 
   it('PLAYMODE-01 SHELL-69 is valid as it is made: social, with a contact that belongs to nobody', async () => {
-    const folder = makeSite(copy, 'bhalo-khel');
-    const made: { bhaloKhelSite: SiteDefinition } = await import(join(folder, 'site.ts'));
+    const folder = makeSite(copy, 'made-in-test');
+    const made: { madeInTestSite: SiteDefinition } = await import(join(folder, 'site.ts'));
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     const settings = parseSiteSettings({
-      ...made.bhaloKhelSite,
-      theme: { ...made.bhaloKhelSite.theme, css: read('theme.css') },
+      ...made.madeInTestSite,
+      theme: { ...made.madeInTestSite.theme, css: read('theme.css') },
       logo: {
         mark: read('assets/mark.svg'),
         word: { bn: read('assets/word.bn.svg'), en: read('assets/word.en.svg') },
@@ -55,7 +55,7 @@ describe('a new site', () => {
     });
     expect(settings.playMode).toBe('social');
     const contacts = settings.customerService.map(({ path }) => path);
-    expect(contacts).toEqual(['mailto:help@bhalo-khel.example']);
+    expect(contacts).toEqual(['mailto:help@made-in-test.example']);
     expect(settings.affiliateDomains).toEqual({});
   });
 
@@ -76,9 +76,9 @@ describe('a new site', () => {
   it('the list holds every folder of a site, and ten more are written as the formatter writes them', () => {
     const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'site.ts')));
     expect(slugs.toSorted()).toEqual(folders.toSorted());
-    for (let number = 0; number < 10; number += 1) makeSite(copy, `site-${number}`);
+    for (let number = 0; number < 10; number += 1) makeSite(copy, `made-${number}`);
     const list = readFileSync(join(copy, 'src/site-list.ts'), 'utf8');
-    expect(list).toContain('  site8Site,\n  site9Site,\n];\n');
+    expect(list).toContain('  made8Site,\n  made9Site,\n];\n');
     expect(Math.max(...list.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 });
