@@ -1,7 +1,7 @@
 import { locales } from '@maidan/i18n/locales';
 import type { Locale } from '@maidan/i18n';
 import { Flag } from '#ui/icons/flag.tsx';
-import type { FlagCode } from '#ui/icons/flag.tsx';
+import type { FlagCode } from '#ui/icons/flag-codes.ts';
 import { OptionRow } from '#ui/list/option-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Text } from '#ui/text/text.tsx';

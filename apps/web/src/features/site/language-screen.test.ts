@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@maidan/i18n/locales';
 import { describe, expect, test } from 'vitest';
+import { FLAG_CODES } from '#ui/icons/flag-codes.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { formPost, testScope } from '#platform/testing/test-scope.ts';
 import { action } from './language-screen.tsx';
@@ -46,4 +49,13 @@ describe('the plain form of the language page', () => {
     expect(answer).toMatchObject({ init: { status: 403 } });
     expect(languages).toEqual([]);
   });
+});
+
+test('SHELL-87 every language of the product has its flag among those that are drawn', () => {
+  const drawing = readFileSync(new URL('../../ui/icons/flags.svg', import.meta.url), 'utf8');
+  const drawn = [...drawing.matchAll(/ id="([A-Z]{2})"/g)].map(([, code]) => code);
+  expect(drawn).toEqual(FLAG_CODES);
+  expect(drawn).toEqual(
+    expect.arrayContaining(Object.values(locales).map(({ flag }) => flag.toUpperCase())),
+  );
 });

@@ -1,9 +1,7 @@
 import { classNames } from '../class-names.ts';
+import type { FlagCode } from './flag-codes.ts';
 import flagsUrl from './flags.svg?no-inline';
 import styles from './icon.module.css';
-
-/** Countries whose flag the set holds, by ISO 3166 code. */
-export type FlagCode = 'BD' | 'GB' | 'IN' | 'VN' | 'ID' | 'TH';
 
 /** A country's flag, as decoration beside a written name. */
 export function Flag({

@@ -1,4 +1,5 @@
-import type { FlagCode } from '#ui/icons/flag.tsx';
+import { FLAG_CODES } from '#ui/icons/flag-codes.ts';
+import type { FlagCode } from '#ui/icons/flag-codes.ts';
 
 /** A country and the code with which calls to it begin (ITU-T E.164). */
 export interface DiallingCountry {
@@ -36,12 +37,10 @@ export const DIALLING_COUNTRIES: readonly DiallingCountry[] = [
   ['US', '+1'],
 ].map(([country = '', code = '']) => ({ country, code }));
 
-const FLAGS: readonly string[] = ['BD', 'GB', 'IN', 'VN', 'ID', 'TH'] satisfies FlagCode[];
-
 /** The flag of a dialling code, if the icon set has it. */
 export function flagOf(code: string): FlagCode | undefined {
   const country = DIALLING_COUNTRIES.find((entry) => entry.code === code)?.country;
-  return country !== undefined && FLAGS.includes(country) ? (country as FlagCode) : undefined;
+  return FLAG_CODES.find((drawn) => drawn === country);
 }
 
 /** The countries to choose from, with the current code even when the list lacks it. */
