@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -22,10 +24,21 @@ const webSetup = ['no-network', 'patience', 'border/contract-holds'].map((name) 
   join(import.meta.dirname, `apps/web/src/platform/testing/${name}.ts`),
 );
 
+// A kept module names the files that its imports led to. Which files these are, the packages' `exports` say.
+const manifests = createHash('sha256');
+for (const folder of Object.values(folders))
+  manifests.update(readFileSync(join(import.meta.dirname, folder, 'package.json')));
+const moduleCache = join(
+  import.meta.dirname,
+  'node_modules/.vitest-cache',
+  manifests.digest('hex').slice(0, 16),
+);
+
 // One project per workspace: `npx vitest run --project api`. Tests of components choose their own document in a comment
 // at the top of the file.
 export default defineConfig({
   test: {
+    fsModuleCachePath: moduleCache,
     // As many workers as the machine has processors; by default vitest leaves one idle.
     maxWorkers: availableParallelism(),
     projects: Object.entries(folders).map(([name, root]) => ({
