@@ -5,7 +5,7 @@ import { servePlainCopy } from './pages/plain-copy.ts';
 import { bytesOnTheWire } from './pages/wire-size.ts';
 
 /** One way to reach a running product: the address for a browser, and the flags with which the browser trusts it. */
-export interface Door {
+export interface ProductAddress {
   origin: string;
   chromiumFlags: string[];
 }
@@ -14,9 +14,9 @@ export interface Door {
 export interface BenchProduct {
   stack: Stack;
   /** The web server itself, over plain HTTP/1.1. */
-  direct: Door;
+  direct: ProductAddress;
   /** Through nginx with the repository's configuration: TLS and HTTP/2, as visitors have it. */
-  behind: Door;
+  behind: ProductAddress;
   stop(): Promise<void>;
 }
 
@@ -55,9 +55,9 @@ async function warmCache(address: string): Promise<void> {
 /**
  * Serves a copy of the product's pages without scripts, behind a proxy like the product itself, while the work runs.
  */
-export async function withPlainDoor<T>(
+export async function withPlainCopy<T>(
   { direct }: BenchProduct,
-  work: (plain: Door) => Promise<T>,
+  work: (plain: ProductAddress) => Promise<T>,
 ): Promise<T> {
   const copy = await servePlainCopy(direct.origin);
   try {

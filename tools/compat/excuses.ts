@@ -9,7 +9,8 @@ export interface Excuse {
 
 const ASKED_FOR = 'is called only where it is there';
 const OWN_METHOD = 'is a method of an object of our own or of a library';
-const FINER = 'improves something that works without it; nothing is lost, covered or out of reach';
+const ONLY_REFINES =
+  'improves something that works without it; nothing is lost, covered or out of reach';
 const OWN_BRAND = 'is one browser\u2019s own name; each draws its own and skips the others';
 
 /** Every excuse of the project. One that is no longer needed is a finding. */
@@ -42,23 +43,23 @@ export const EXCUSES: readonly Excuse[] = [
   { part: '.use()', files: ['framework'], why: OWN_METHOD },
   { part: '.toArray()', files: ['lobby'], why: OWN_METHOD },
   { part: '.notify()', files: ['query'], why: OWN_METHOD },
-  { part: 'font-synthesis', why: FINER },
-  { part: 'accent-color', why: FINER },
-  { part: 'text-wrap', why: FINER },
-  { part: 'scrollbar-width', why: FINER },
-  { part: 'scroll-behavior', why: FINER },
-  { part: 'scroll-margin-block-start', why: FINER },
-  { part: 'scroll-padding-block', why: FINER },
-  { part: 'scroll-padding-inline', why: FINER },
-  { part: 'overscroll-behavior', why: FINER },
-  { part: 'overscroll-behavior-x', why: FINER },
-  { part: 'content-visibility', why: FINER },
-  { part: 'contain-intrinsic-block-size', why: FINER },
-  { part: 'overflow-x: clip', why: FINER },
-  { part: '@media (scripting)', why: FINER },
-  { part: '@media (forced-colors)', why: FINER },
-  { part: '@media (prefers-contrast)', why: FINER },
-  { part: 'forced-color-adjust', why: FINER },
+  { part: 'font-synthesis', why: ONLY_REFINES },
+  { part: 'accent-color', why: ONLY_REFINES },
+  { part: 'text-wrap', why: ONLY_REFINES },
+  { part: 'scrollbar-width', why: ONLY_REFINES },
+  { part: 'scroll-behavior', why: ONLY_REFINES },
+  { part: 'scroll-margin-block-start', why: ONLY_REFINES },
+  { part: 'scroll-padding-block', why: ONLY_REFINES },
+  { part: 'scroll-padding-inline', why: ONLY_REFINES },
+  { part: 'overscroll-behavior', why: ONLY_REFINES },
+  { part: 'overscroll-behavior-x', why: ONLY_REFINES },
+  { part: 'content-visibility', why: ONLY_REFINES },
+  { part: 'contain-intrinsic-block-size', why: ONLY_REFINES },
+  { part: 'overflow-x: clip', why: ONLY_REFINES },
+  { part: '@media (scripting)', why: ONLY_REFINES },
+  { part: '@media (forced-colors)', why: ONLY_REFINES },
+  { part: '@media (prefers-contrast)', why: ONLY_REFINES },
+  { part: 'forced-color-adjust', why: ONLY_REFINES },
   { part: 'cursor: pointer', why: 'a phone has no pointer' },
   { part: 'cursor: default', why: 'a phone has no pointer' },
   { part: 'cursor: grab', why: 'a phone has no pointer' },

@@ -8,7 +8,7 @@ import type {
 export type Floor = Partial<Record<BrowserName, string>>;
 
 /** Browsers of the floor that lack a feature, each with the version that added it; empty when none lacks it. */
-export function lacking(feature: CompatStatement, floor: Floor): string[] {
+export function browsersLacking(feature: CompatStatement, floor: Floor): string[] {
   return Object.entries(floor).flatMap(([browser, version]) => {
     const support = feature.support[browser as BrowserName];
     if (support === undefined) return [];

@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import type { CallExpression, Identifier, MemberExpression, Node } from 'acorn';
 import { full } from 'acorn-walk';
 import type { CompatStatement } from '@mdn/browser-compat-data';
-import { lacking } from './floor.ts';
+import { browsersLacking } from './floor.ts';
 import type { Floor } from './floor.ts';
 import { compatData, partsOf, supportOf } from './compat-data.ts';
 import type { Features } from './compat-data.ts';
@@ -48,7 +48,10 @@ export function newPartsOfScript(code: string, floor: Floor): NewPart[] {
     if (node.type === 'CallExpression')
       for (const use of callUses(node as CallExpression, library)) add(use);
   });
-  const missing = lacking(syntaxFeature('regular_expressions', 'lookbehind_assertion'), floor);
+  const missing = browsersLacking(
+    syntaxFeature('regular_expressions', 'lookbehind_assertion'),
+    floor,
+  );
   for (const { index } of code.matchAll(LOOKBEHIND))
     add({ name: 'lookbehind', missing, at: index });
   return found;
@@ -106,7 +109,7 @@ const GLOBAL_OBJECTS = new Set(['globalThis', 'self', 'window']);
 function syntaxUses(node: Node, floor: Floor): Use[] {
   const feature = featureOfSyntax(node);
   if (!feature) return [];
-  const missing = lacking(syntaxFeature(...feature), floor);
+  const missing = browsersLacking(syntaxFeature(...feature), floor);
   return [{ name: feature.join(' '), missing, at: node.start }];
 }
 
@@ -175,11 +178,11 @@ function readLibrary(floor: Floor): Library {
   for (const owners of [javascript['builtins'] ?? {}, api]) {
     for (const [owner, features] of partsOf(owners)) {
       const own = supportOf(features);
-      if (own) globals.set(owner, lacking(own, floor));
+      if (own) globals.set(owner, browsersLacking(own, floor));
       for (const [written, part] of partsOf(features)) {
         const statement = supportOf(part);
         if (!statement) continue;
-        const missing = lacking(statement, floor);
+        const missing = browsersLacking(statement, floor);
         const name = written.replace(/_static$/, '');
         if (/^[A-Z]/.test(owner)) statics.set(`${owner}.${name}`, missing);
         const isAsked = owners !== api || WATCHED.has(owner) || missing.length === 0;

@@ -3,7 +3,7 @@ import { parse } from 'postcss';
 import type { AtRule, Declaration, Node, Root, Rule } from 'postcss';
 import { compatData, partsOf, supportOf } from './compat-data.ts';
 import type { Features } from './compat-data.ts';
-import { lacking } from './floor.ts';
+import { browsersLacking } from './floor.ts';
 import type { Floor } from './floor.ts';
 import type { NewPart } from './new-part.ts';
 
@@ -68,12 +68,12 @@ function ofDeclaration(declaration: Declaration, floor: Floor): Named[] {
   const statement = supportOf(property);
   if (!statement) return prop.startsWith('--') ? ofValue(value, floor) : [];
   if (hasTwin(declaration)) return [];
-  const missing = lacking(statement, floor);
+  const missing = browsersLacking(statement, floor);
   if (missing.length > 0) return [[prop, missing]];
   if (hasFallback(declaration)) return [];
   const keywords = [...value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)].flatMap(([word]) => {
     const keyword = supportOf(property?.[word]);
-    return keyword ? [[`${prop}: ${word}`, lacking(keyword, floor)] as const] : [];
+    return keyword ? [[`${prop}: ${word}`, browsersLacking(keyword, floor)] as const] : [];
   });
   return [...keywords, ...ofValue(value, floor)];
 }
@@ -113,7 +113,9 @@ function unitFeature(unit: string): string {
  * A part of values by its name, wherever the data lists it. Not found when one of its places is supported everywhere.
  */
 function namedType(name: string, floor: Floor): Named {
-  const homes = homesOf(compatData().css['types'] ?? {}, name).map((home) => lacking(home, floor));
+  const homes = homesOf(compatData().css['types'] ?? {}, name).map((home) =>
+    browsersLacking(home, floor),
+  );
   return [name, homes.some((missing) => missing.length === 0) ? [] : (homes[0] ?? [])];
 }
 
@@ -128,19 +130,19 @@ function ofSelector({ selector }: Rule, floor: Floor): Named[] {
   return [...selector.matchAll(/::?(?<name>-?[a-z][a-z-]*)/g)].flatMap(({ groups }) => {
     const name = groups?.['name'] ?? '';
     const feature = supportOf(compatData().css['selectors']?.[name]);
-    return feature ? [[`:${name}`, lacking(feature, floor)] as const] : [];
+    return feature ? [[`:${name}`, browsersLacking(feature, floor)] as const] : [];
   });
 }
 
 function ofAtRule({ name, params }: AtRule, floor: Floor): Named[] {
   const rule = compatData().css['at-rules']?.[name];
   const statement = supportOf(rule);
-  const own = statement ? lacking(statement, floor) : [];
+  const own = statement ? browsersLacking(statement, floor) : [];
   if (own.length > 0) return [[`@${name}`, own]];
   if (name !== 'media') return [];
   return [...params.matchAll(/\((?<feature>[a-z-]+)/g)].flatMap(({ groups }) => {
     const feature = groups?.['feature'] ?? '';
     const known = supportOf(rule?.[feature]);
-    return known ? [[`@media (${feature})`, lacking(known, floor)] as const] : [];
+    return known ? [[`@media (${feature})`, browsersLacking(known, floor)] as const] : [];
   });
 }

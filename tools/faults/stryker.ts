@@ -92,7 +92,7 @@ interface Planted {
 
 function faultOf(mutant: TriedMutant, { tree, sources, share }: Planted): Fault[] {
   const { fileName, location, status, replacement = '' } = mutant;
-  const fate = fates[status];
+  const fate = FATE_OF_STATUS[status];
   const { line } = location.start;
   // Code that runs once when a file is loaded is left out: Stryker would run only the tests that load the file
   // themselves.
@@ -107,7 +107,7 @@ function faultOf(mutant: TriedMutant, { tree, sources, share }: Planted): Fault[
  * A fault that no test reaches survives like one that tests miss. One that could not be run or was left out is not
  * counted.
  */
-const fates: Record<string, Fault['fate']> = {
+const FATE_OF_STATUS: Record<string, Fault['fate']> = {
   Killed: 'seen',
   Timeout: 'seen',
   Survived: 'survived',

@@ -46,7 +46,7 @@ export async function runDeployment(options: StartOptions): Promise<number> {
     if (isUp) printWelcome(options, lanHost, performance.now() - startedAt);
     if (isUp && options.isDevelopment) unwatch = renewApiOnChange(supervisor);
     await asked;
-    return await farewell(supervisor);
+    return await stopAndReport(supervisor);
   } finally {
     unwatch?.();
     builds.abort();
@@ -122,7 +122,7 @@ function printWelcome(
   console.log(lines.join('\n'));
 }
 
-async function farewell(supervisor: Supervisor): Promise<number> {
+async function stopAndReport(supervisor: Supervisor): Promise<number> {
   console.log('\nStopping ...');
   await supervisor.stop();
   console.log('Everything has ended; the data is kept.');

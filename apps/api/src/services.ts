@@ -130,7 +130,7 @@ async function streamSessions(database: OpenDatabase, sessions: Pick<SessionServ
   const ends = await sessionEnds(database);
   const sessionOf = (siteId: string, session: SessionView): StreamSession => ({
     stands: () => sessions.stands(siteId, session.sessionId),
-    whenEnded: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
+    onEnd: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
   });
   return { sessionEnds: ends, sessionOf };
 }

@@ -184,9 +184,9 @@ describe('a round of one draw', () => {
     ['conflict', 503, 'wallet_silent'],
   ] as const)(
     'VENDOR-05 a bet refused as %s is reported, and nothing is drawn',
-    async (mood, status, code) => {
+    async (behaviour, status, code) => {
       const token = await arcade.enter('slot.golden-river');
-      arcade.operator.moods.bet = mood;
+      arcade.operator.behaviours.bet = behaviour;
       const answer = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
       expect(answer).toMatchObject({ status, body: { code } });
       await deliverAll();
@@ -213,10 +213,10 @@ describe('a round of one draw', () => {
 describe('a wallet that fails', () => {
   it.each(['deaf', 'lose-answer'] as const)(
     'VENDOR-04 a bet into a wallet that is %s is rolled back, even after a restart',
-    async (mood) => {
+    async (behaviour) => {
       const token = await arcade.enter('slot.golden-river');
       const before = arcade.operator.balanceMinor();
-      arcade.operator.moods.bet = mood;
+      arcade.operator.behaviours.bet = behaviour;
       const answer = await arcade.post(token, '/play', play('play-0001', 1_000, {}));
       expect(answer).toMatchObject({ status: 503, body: { code: 'wallet_silent' } });
       arcade.restart();
@@ -232,17 +232,17 @@ describe('a wallet that fails', () => {
     const token = await arcade.enter('table.european-wheel');
     arcade.setRandom(() => 17);
     const before = arcade.operator.balanceMinor();
-    arcade.operator.moods.win = 'lose-answer';
+    arcade.operator.behaviours.win = 'lose-answer';
     const answer = await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
     expect(answer.status).toBe(200);
     expect(answer.body['balanceMinor']).toBeUndefined();
     expect(roundOf(answer.body)).toMatchObject({ status: 'settling', payoutMinor: 36_000 });
     arcade.restart();
-    arcade.operator.moods.win = 'invalid_signature';
+    arcade.operator.behaviours.win = 'invalid_signature';
     arcade.pass(700_000);
     await arcade.app.deliver();
     arcade.restart();
-    arcade.operator.moods.win = 'answer';
+    arcade.operator.behaviours.win = 'answer';
     await deliverAll();
     expect(arcade.operator.balanceMinor()).toBe(before - 1_000 + 36_000);
     const wins = callsOf('win');
@@ -255,11 +255,11 @@ describe('a wallet that fails', () => {
   it('VENDOR-04 the round is closed only after it is paid', async () => {
     const token = await arcade.enter('table.european-wheel');
     arcade.setRandom(() => 17);
-    arcade.operator.moods.win = 'deaf';
+    arcade.operator.behaviours.win = 'deaf';
     await arcade.post(token, '/play', play('play-0001', 1_000, { bet: 'n17' }));
     await deliverAll();
     expect(callsOf('endRound')).toHaveLength(0);
-    arcade.operator.moods.win = 'answer';
+    arcade.operator.behaviours.win = 'answer';
     await deliverAll();
     expect(arcade.operator.calls.slice(-2).map(({ call }) => call)).toEqual(['win', 'endRound']);
   });
@@ -271,7 +271,7 @@ describe('a wallet that fails', () => {
     const token = await arcade.enter('fishing.deep-river');
     const before = arcade.operator.balanceMinor();
     arcade.setRandom(() => ticket);
-    arcade.operator.moods.betAndWin = 'lose-answer';
+    arcade.operator.behaviours.betAndWin = 'lose-answer';
     await arcade.post(token, '/play', play('play-0001', 1_000, { fish: 'puti' }));
     await deliverAll();
     const again = await arcade.post(token, '/play', play('play-0001', 1_000, { fish: 'puti' }));
@@ -283,7 +283,7 @@ describe('a wallet that fails', () => {
   it('VENDOR-04 a process that ends between the bet and its answer returns the stake', async () => {
     const token = await arcade.enter('slot.golden-river');
     const before = arcade.operator.balanceMinor();
-    arcade.operator.moods.bet = 'slow';
+    arcade.operator.behaviours.bet = 'slow';
     const lost = arcade.post(token, '/play', play('play-0001', 1_000, {}));
     await vi.waitFor(() => expect(callsOf('bet')).toHaveLength(1));
     arcade.restart();
@@ -468,7 +468,7 @@ describe('hostile input', () => {
 describe('log', () => {
   it('VENDOR-01 no token, secret or signature is ever in a line', async () => {
     const token = await arcade.enter('slot.golden-river');
-    arcade.operator.moods.bet = 'deaf';
+    arcade.operator.behaviours.bet = 'deaf';
     await arcade.post(token, '/play', play('play-0001', 1_000, {}));
     await deliverAll();
     const text = arcade.logLines.join('');

@@ -6,7 +6,7 @@
 import type { MessageKey } from '@maidan/i18n';
 import type { Capability } from '@maidan/site';
 import type { IconName } from '#ui/icons/icon-names.ts';
-import type { Menu, ScreenRecord, WayOn } from './screen-record.ts';
+import type { Menu, ScreenRecord, PageLink } from './screen-record.ts';
 import { SCREENS } from './screens.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -28,7 +28,7 @@ export interface UnopenedPage {
   /** What the page is for. */
   readonly textKey: MessageKey;
   /** A page that is open and helps in the meantime. */
-  readonly wayOn: WayOn;
+  readonly furtherLink: PageLink;
 }
 
 /** The title of a screen in header and document (SHELL-38, SHELL-39). */
@@ -56,16 +56,20 @@ export function entriesOf(menu: Menu): MenuEntry[] {
 
 /** The pages that are not open yet by their paths, with patterns such as `receipt/:number` among them. */
 export function unopenedPages(): Readonly<Record<string, UnopenedPage>> {
-  const pages = Object.values(SCREENS).flatMap(({ paths, titleKey, unopened, guard, wayOn }) => {
-    if (unopened === undefined) return [];
-    const helps = wayOn ?? (guard === 'anyone' ? HOME : MEMBER_CENTRE);
-    return paths.map((path) => [path, { titleKey, textKey: unopened, wayOn: helps }] as const);
-  });
+  const pages = Object.values(SCREENS).flatMap(
+    ({ paths, titleKey, unopened, guard, furtherLink }) => {
+      if (unopened === undefined) return [];
+      const helps = furtherLink ?? (guard === 'anyone' ? HOME : MEMBER_CENTRE);
+      return paths.map(
+        (path) => [path, { titleKey, textKey: unopened, furtherLink: helps }] as const,
+      );
+    },
+  );
   return Object.fromEntries(pages);
 }
 
-const HOME: WayOn = { href: '/m/home', labelKey: 'site.not_found.home' };
-const MEMBER_CENTRE: WayOn = { href: '/m/member/home', labelKey: 'member.menu.member_centre' };
+const HOME: PageLink = { href: '/m/home', labelKey: 'site.not_found.home' };
+const MEMBER_CENTRE: PageLink = { href: '/m/member/home', labelKey: 'member.menu.member_centre' };
 
 function placeIn(menu: Menu, { menus }: ScreenRecord): number {
   return menus?.[menu]?.[0] ?? 0;

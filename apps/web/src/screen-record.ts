@@ -15,7 +15,7 @@ export type Menu = 'side' | 'avatar' | 'shortcuts' | 'lists';
 export type MenuPlace = readonly [place: number, labelKey: MessageKey, leadsTo?: string];
 
 /** Another page, and what a link to it says. */
-export interface WayOn {
+export interface PageLink {
   readonly href: string;
   readonly labelKey: MessageKey;
 }
@@ -29,7 +29,7 @@ export interface ScreenRecord {
   /** Of a screen that is not open: the sentence that says what it is for. */
   readonly unopened?: MessageKey;
   /** Of a screen that is not open: a page that helps in the meantime, if not home or the member centre. */
-  readonly wayOn?: WayOn;
+  readonly furtherLink?: PageLink;
   readonly guard: Guard;
   /** Where the guard sends a visitor in place of the login page. */
   readonly visitorsGo?: '/home';

@@ -155,7 +155,7 @@ const RECORDS = {
   inbox: {
     paths: ['inbox'],
     unopened: 'unopened.inbox',
-    wayOn: { href: '/m/notice', labelKey: 'member.menu.announcements' },
+    furtherLink: { href: '/m/notice', labelKey: 'member.menu.announcements' },
     guard: 'members',
     titleKey: 'unopened.inbox_title',
   },
@@ -285,7 +285,7 @@ const RECORDS = {
   applyReward: {
     paths: ['applyReward'],
     unopened: 'unopened.apply_reward',
-    wayOn: { href: '/m/activity', labelKey: 'promotions.title.activity' },
+    furtherLink: { href: '/m/activity', labelKey: 'promotions.title.activity' },
     guard: 'formal',
     titleKey: 'unopened.title.applyReward',
   },
@@ -310,7 +310,7 @@ const RECORDS = {
   responsible: {
     paths: ['responsible'],
     unopened: 'unopened.responsible',
-    wayOn: { href: '/m/help?tag=responsible', labelKey: 'site.footer.responsible' },
+    furtherLink: { href: '/m/help?tag=responsible', labelKey: 'site.footer.responsible' },
     guard: 'anyone',
     titleKey: 'site.footer.responsible',
   },

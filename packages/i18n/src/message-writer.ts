@@ -1,6 +1,6 @@
 import { hasOwn } from '@maidan/contract/has-own';
 import type { CompiledMessage, MessageCases, MessageKind } from './catalogues/catalogue.types.ts';
-import { oncePerTag } from './formats/intl-objects.ts';
+import { cachedByTag } from './formats/intl-objects.ts';
 import { writeNumber } from './formats/number.ts';
 
 /**
@@ -9,8 +9,8 @@ import { writeNumber } from './formats/number.ts';
  */
 export type MessageValues = { readonly [argument: string]: string | number };
 
-const cardinals = oncePerTag((tag) => new Intl.PluralRules(tag));
-const ordinals = oncePerTag((tag) => new Intl.PluralRules(tag, { type: 'ordinal' }));
+const cardinals = cachedByTag((tag) => new Intl.PluralRules(tag));
+const ordinals = cachedByTag((tag) => new Intl.PluralRules(tag, { type: 'ordinal' }));
 
 /**
  * The text of a compiled message with its values put in. An argument without a value leaves nothing.

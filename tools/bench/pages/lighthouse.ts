@@ -8,8 +8,8 @@ import { runToEnd } from '../../processes/run-to-end.ts';
 import { projectRoot } from '../../terminal/project.ts';
 import type { Finding } from '../budget.ts';
 import { median } from '../budget.ts';
-import type { BenchProduct, Door } from '../product.ts';
-import { withPlainDoor } from '../product.ts';
+import type { BenchProduct, ProductAddress } from '../product.ts';
+import { withPlainCopy } from '../product.ts';
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -22,7 +22,7 @@ const runs = 5;
 export async function measureLighthouse(product: BenchProduct, path: string): Promise<Finding[]> {
   const reports: Report[] = [];
   const plain: Report[] = [];
-  await withPlainDoor(product, async (copy) => {
+  await withPlainCopy(product, async (copy) => {
     await runLighthouse(copy, path);
     for (let run = 0; run < runs; run += 1) {
       reports.push(await runLighthouse(product.behind, path));
@@ -80,7 +80,7 @@ function middleOf(reports: Report[], audit: string): number {
   );
 }
 
-async function runLighthouse(door: Door, path: string): Promise<Report> {
+async function runLighthouse(address: ProductAddress, path: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-lighthouse-'));
   const output = join(folder, 'report.json');
   try {
@@ -88,14 +88,14 @@ async function runLighthouse(door: Door, path: string): Promise<Report> {
       command: process.execPath,
       args: [
         binaryOf(projectRoot, 'lighthouse', 'lighthouse'),
-        `${door.origin}${path}`,
+        `${address.origin}${path}`,
         '--quiet',
         '--output=json',
         `--output-path=${output}`,
         '--form-factor=mobile',
         '--throttling-method=devtools',
         '--only-categories=performance,accessibility,best-practices,seo',
-        `--chrome-flags=${['--headless', ...chromiumFlags, ...door.chromiumFlags].join(' ')}`,
+        `--chrome-flags=${['--headless', ...chromiumFlags, ...address.chromiumFlags].join(' ')}`,
       ],
       cwd: folder,
       env: { ...process.env, CHROME_PATH: chromiumPath() },

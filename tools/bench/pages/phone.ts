@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '../../product/chromium.ts';
 import { openBrowser } from '../../product/chromium.ts';
-import type { Door } from '../product.ts';
+import type { ProductAddress } from '../product.ts';
 
 /** A page on a slowed phone of 390 by 844 points, with the connection to the browser's developer tools. */
 export interface Phone {
@@ -14,7 +14,7 @@ export interface PhoneOptions {
   cpuRate: number;
   isSlowNetwork: boolean;
   /** The flags that its browser needs for the address it visits. */
-  door?: Door;
+  address?: ProductAddress;
   /** Cookies of an earlier visit; the cache is empty all the same. */
   cookies?: Cookies;
   /** The reader saves data; servers and the page are told so. */
@@ -37,7 +37,7 @@ export async function withPhone<T>(
   options: PhoneOptions,
   work: (phone: Phone) => Promise<T>,
 ): Promise<T> {
-  const browser: Browser = await openBrowser(options.door?.chromiumFlags);
+  const browser: Browser = await openBrowser(options.address?.chromiumFlags);
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

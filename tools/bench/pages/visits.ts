@@ -4,7 +4,7 @@ import { median } from '../budget.ts';
 import { openPhone, withPhone } from './phone.ts';
 import type { Cookies, PhoneOptions } from './phone.ts';
 import type { BenchProduct } from '../product.ts';
-import { withPlainDoor } from '../product.ts';
+import { withPlainCopy } from '../product.ts';
 import { visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -30,14 +30,14 @@ const memberPages = {
 /** When home is hydrated, compared with the way past the proxy and with the first content without scripts. */
 export async function measureHydration(product: BenchProduct): Promise<Finding[]> {
   const { behind, direct } = product;
-  return withPlainDoor(product, async (plain) => {
+  return withPlainCopy(product, async (plain) => {
     const through: Visit[] = [];
     const past: Visit[] = [];
     const bare: Visit[] = [];
     for (let run = 0; run < runs; run += 1) {
-      through.push(await visitOnce({ ...slowPhone, door: behind }, '/m'));
-      past.push(await visitOnce({ ...slowPhone, door: direct }, '/m'));
-      bare.push(await visitOnce({ ...slowPhone, door: plain }, '/m'));
+      through.push(await visitOnce({ ...slowPhone, address: behind }, '/m'));
+      past.push(await visitOnce({ ...slowPhone, address: direct }, '/m'));
+      bare.push(await visitOnce({ ...slowPhone, address: plain }, '/m'));
     }
     const note =
       `past the proxy ${middleOf(past, 'hydrated')} ms; first content here ${middleOf(through, 'firstContent')},` +
@@ -53,7 +53,7 @@ function middleOf(visits: Visit[], name: 'hydrated' | 'firstContent'): number {
 /** The bytes of a whole visit of home: the first visit, one that saves data, and the next visit. */
 export async function measureVisits({ behind }: BenchProduct): Promise<Finding[]> {
   const address = `${behind.origin}/m`;
-  const options = { ...quickPhone, door: behind };
+  const options = { ...quickPhone, address: behind };
   const [first, again] = await withPhone(options, async ({ page, tools }) => {
     const before = await visit(page, tools, address, wholeVisitMs);
     await page.close();
@@ -91,7 +91,7 @@ async function paintsOf(
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1)
     visits.push(
-      await visitOnce({ ...slowPhone, door: behind, ...(cookies ? { cookies } : {}) }, path),
+      await visitOnce({ ...slowPhone, address: behind, ...(cookies ? { cookies } : {}) }, path),
     );
   const [one] = visits;
   const weight = `${Math.round(median(visits.map(({ bytes }) => bytes)) / 1000)} kB in all`;
@@ -110,12 +110,12 @@ async function paintsOf(
 }
 
 function visitOnce(
-  options: Required<Pick<PhoneOptions, 'door'>> & PhoneOptions,
+  options: Required<Pick<PhoneOptions, 'address'>> & PhoneOptions,
   path: string,
   idleMs?: number,
 ) {
   return withPhone(options, ({ page, tools }) =>
-    visit(page, tools, `${options.door.origin}${path}`, idleMs),
+    visit(page, tools, `${options.address.origin}${path}`, idleMs),
   );
 }
 

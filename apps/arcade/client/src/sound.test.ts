@@ -35,7 +35,7 @@ function see(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const afterPendingWork = () => new Promise((resolve) => setTimeout(resolve));
 const newest = () => FakeContext.made.at(-1) as FakeContext;
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe('sound', () => {
 
   it('VENDOR-06 that was on at the last visit is on again', async () => {
     createSound(true).play('tick');
-    await settle();
+    await afterPendingWork();
     expect(newest().tones).toBe(1);
   });
 
@@ -66,14 +66,14 @@ describe('sound', () => {
     async (state) => {
       const sound = createSound(true);
       sound.play('tick');
-      await settle();
+      await afterPendingWork();
       see('hidden');
       newest().state = state;
       see('visible');
-      await settle();
+      await afterPendingWork();
       expect(newest().state).toBe('running');
       sound.play('tick');
-      await settle();
+      await afterPendingWork();
       expect(newest().tones).toBe(2);
     },
   );
@@ -83,10 +83,10 @@ describe('sound', () => {
     async (event) => {
       const sound = createSound(true);
       sound.play('tick');
-      await settle();
+      await afterPendingWork();
       newest().state = 'interrupted';
       window.dispatchEvent(new Event(event));
-      await settle();
+      await afterPendingWork();
       expect(newest().state).toBe('running');
     },
   );
@@ -94,20 +94,20 @@ describe('sound', () => {
   it('VENDOR-06 an audio context that cannot resume is replaced', async () => {
     const sound = createSound(true);
     sound.play('tick');
-    await settle();
+    await afterPendingWork();
     newest().state = 'interrupted';
     newest().canResume = false;
     window.dispatchEvent(new Event('touchend'));
-    await settle();
+    await afterPendingWork();
     sound.play('tick');
-    await settle();
+    await afterPendingWork();
     expect(FakeContext.made).toHaveLength(2);
     expect(newest().tones).toBe(1);
   });
 
   it('VENDOR-06 a hidden page is silent and leaves the sound to other pages', async () => {
     createSound(true).play('tick');
-    await settle();
+    await afterPendingWork();
     see('hidden');
     expect(newest().suspend).toHaveBeenCalled();
   });

@@ -23,13 +23,13 @@ export interface SeenCall {
  * What the operator does with a call: answer it; carry it out and lose the answer; carry it out and answer late; not
  * receive it at all; or refuse it with a code.
  */
-export type Mood = 'answer' | 'lose-answer' | 'slow' | 'deaf' | RefusalCode;
+export type CallBehaviour = 'answer' | 'lose-answer' | 'slow' | 'deaf' | RefusalCode;
 
 /** A wallet with one player; its behaviour can be set per call. */
 export interface FakeOperator {
   url: string;
   calls: SeenCall[];
-  moods: Partial<Record<WalletCall, Mood>>;
+  behaviours: Partial<Record<WalletCall, CallBehaviour>>;
   balanceMinor: () => number;
   close: () => Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
   const ledger = createLedger();
   const seenRequests = new Set<string>();
   const calls: SeenCall[] = [];
-  const moods: FakeOperator['moods'] = {};
+  const behaviours: FakeOperator['behaviours'] = {};
 
   async function handle(path: string, header: (name: string) => string | undefined, raw: string) {
     const check = await verifyRequest({
@@ -122,12 +122,12 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
     const request = walletRequest.safeParse({ call, body: JSON.parse(raw) });
     if (!request.success) return { status: 400, body: { code: 'invalid_request' } };
     calls.push({ call, requestId: check.requestId, body: request.data.body });
-    const mood = moods[call] ?? 'answer';
-    if (mood === 'deaf') return undefined;
-    const isWhim = !['answer', 'lose-answer', 'slow'].includes(mood);
-    const refusal = isWhim ? (mood as RefusalCode) : ledger.apply(request.data);
-    if (mood === 'lose-answer') return undefined;
-    if (mood === 'slow') await sleep(150);
+    const behaviour = behaviours[call] ?? 'answer';
+    if (behaviour === 'deaf') return undefined;
+    const isWhim = !['answer', 'lose-answer', 'slow'].includes(behaviour);
+    const refusal = isWhim ? (behaviour as RefusalCode) : ledger.apply(request.data);
+    if (behaviour === 'lose-answer') return undefined;
+    if (behaviour === 'slow') await sleep(150);
     const money = { balanceMinor: ledger.balance(), currency: 'BDT' };
     if (refusal !== undefined)
       return { status: REFUSAL_STATUS[refusal], body: { code: refusal, ...money } };
@@ -151,7 +151,7 @@ export async function startFakeOperator(clock = Date.now, port = 0): Promise<Fak
   return {
     url,
     calls,
-    moods,
+    behaviours,
     balanceMinor: () => ledger.balance(),
     close: () =>
       new Promise((resolve) => {

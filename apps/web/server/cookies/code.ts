@@ -21,11 +21,13 @@ export function codeHeaders(
   path: string,
   cookies: Pick<RequestCookies, 'get'>,
 ): Readonly<Record<string, string>> {
-  return CODE_PATHS.has(path) ? heldCode(cookies) : {};
+  return CODE_PATHS.has(path) ? codeHandleHeader(cookies) : {};
 }
 
 /** The handle from the cookies as a header for the gateway; no header when the cookies hold none. */
-export function heldCode(cookies: Pick<RequestCookies, 'get'>): Readonly<Record<string, string>> {
+export function codeHandleHeader(
+  cookies: Pick<RequestCookies, 'get'>,
+): Readonly<Record<string, string>> {
   const handle = HANDLE.exec(cookies.get(CODE_COOKIE) ?? '')?.[0];
   return handle === undefined ? {} : { 'Code-Handle': handle };
 }

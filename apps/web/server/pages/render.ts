@@ -168,7 +168,7 @@ function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) 
       apiUrl: environment.API_URL,
       ask,
       timeoutMs: API_TIMEOUT_MS,
-      headers: { ...headersFor(visitor), ...device.headers, ...page.heldCode, ...authorization },
+      headers: { ...headersFor(visitor), ...device.headers, ...page.code, ...authorization },
       ...(session ? { onDeadSession: () => (isDead = true) } : {}),
     }),
     log,

@@ -4,7 +4,7 @@ import type { SiteStatus } from '@maidan/contract/types';
 import type { Visitor } from '@maidan/deployment/visitor';
 import type { Digits, Locale } from '@maidan/i18n/locales';
 import type { SocialSignIn } from '#platform/api/request-scope.ts';
-import { heldCode } from '../cookies/code.ts';
+import { codeHandleHeader } from '../cookies/code.ts';
 import { deviceOf } from '../cookies/device.ts';
 import type { Device } from '../cookies/device.ts';
 import type { RequestCookies } from '../cookies/request.ts';
@@ -32,7 +32,8 @@ export interface PageRequest {
   readonly takesAvif: boolean;
   readonly session: StoredSession | undefined;
   readonly device: Device;
-  readonly heldCode: Readonly<Record<string, string>>;
+  /** Headers that tell the gateway which browser asked for a code. */
+  readonly code: Readonly<Record<string, string>>;
   readonly socialSignIn: SocialSignIn | undefined;
   /** The session that came with the request was dead, so the page is made as for a visitor. */
   readonly hasSessionEnded?: true;
@@ -58,7 +59,7 @@ export function pageRequests(
       requestId: randomUUID(),
       sharedUrl: sharedAddress(url),
       device: deviceOf(held),
-      heldCode: heldCode(held),
+      code: codeHandleHeader(held),
       socialSignIn: readSocialCookie(held),
       locale,
       digits: digitsOf(locale, held, entry),

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from './digits.ts';
-import { oncePerTag } from './intl-objects.ts';
+import { cachedByTag } from './intl-objects.ts';
 
-const numberFormat = oncePerTag((tag) => new Intl.NumberFormat(tag));
+const numberFormat = cachedByTag((tag) => new Intl.NumberFormat(tag));
 /** Tags whose readers count in lakh and crore: the last three digits stand together, then always two. */
 const COUNTS_IN_LAKH = /^bn|-IN\b/;
 const LAKH_BREAKS = /\B(?=(?:\d\d)*\d{3}$)/g;

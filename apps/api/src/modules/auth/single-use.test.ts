@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/process/log.ts';
-import { spend } from './single-use.ts';
+import { withUsedCode } from './single-use.ts';
 
 function watched(giveBack: () => Promise<void> = async () => undefined) {
   const lines: string[] = [];
@@ -13,13 +13,13 @@ function watched(giveBack: () => Promise<void> = async () => undefined) {
 describe('a code that was used up', () => {
   it('stays used when the work succeeds', async () => {
     const { log, used, timesGiven } = watched();
-    expect(await spend(log, used, async () => 'made')).toBe('made');
+    expect(await withUsedCode(log, used, async () => 'made')).toBe('made');
     expect(timesGiven()).toBe(0);
   });
 
   it('is given back when the work fails, and the failure is thrown on', async () => {
     const { log, used, lines, timesGiven } = watched();
-    const failing = spend(log, used, () => Promise.reject(new Error('taken')));
+    const failing = withUsedCode(log, used, () => Promise.reject(new Error('taken')));
     await expect(failing).rejects.toThrow('taken');
     expect(timesGiven()).toBe(1);
     expect(lines).toEqual([]);
@@ -27,7 +27,7 @@ describe('a code that was used up', () => {
 
   it('that cannot be given back is logged, and the failure of the work is thrown on', async () => {
     const { log, used, lines } = watched(() => Promise.reject(new Error('no answer')));
-    const failing = spend(log, used, () => Promise.reject(new Error('taken')));
+    const failing = withUsedCode(log, used, () => Promise.reject(new Error('taken')));
     await expect(failing).rejects.toThrow('taken');
     expect(lines.join('')).toContain('could not be given back');
   });

@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PGlite } from '@electric-sql/pglite';
 import { types } from 'pg';
 import type { Pool } from 'pg';
-import { listenHub } from './listen-hub.ts';
+import { notificationListener } from './notification-listener.ts';
 import { transactionsOn } from './transactions.ts';
 
 /** The database as modules see it: the same queries run on PGlite and on PostgreSQL. */
@@ -53,16 +53,16 @@ export function databaseOfPool(pool: Pool): OpenDatabase {
   // The pool listens for errors of idle connections only. An error of a busy one that nobody listens for would end the
   // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const hub = listenHub(pool);
+  const notifications = notificationListener(pool);
   const db = drizzlePg(pool) as unknown as Database;
   db.transaction = transactionsOn(pool);
   return {
     kind: 'postgres',
     db,
     execute: async (sql) => void (await pool.query(sql)),
-    listen: (channel, onPayload) => hub.listen(channel, onPayload),
+    listen: (channel, onPayload) => notifications.listen(channel, onPayload),
     close: async () => {
-      hub.close();
+      notifications.close();
       await pool.end();
     },
   };

@@ -53,12 +53,12 @@ export interface Throttles {
 export function createThrottles(store: ShortLivedStore): Throttles {
   async function limit(siteId: string, key: string, bounds: Limit): Promise<number> {
     const { count, endsInMs } = await store.count(siteId, `throttle:${key}`, bounds.windowMs);
-    if (count > bounds.most) throw tooMany(endsInMs);
+    if (count > bounds.most) throw tooManyRequests(endsInMs);
     return count;
   }
   async function refuseWhilePaced(siteId: string, key: string): Promise<void> {
     const running = await store.peek(siteId, `pace-wait:${key}`);
-    if (running) throw tooMany(running.endsInMs);
+    if (running) throw tooManyRequests(running.endsInMs);
   }
   async function pace(siteId: string, key: string, bounds: Pace): Promise<number> {
     const wait = `pace-wait:${key}`;
@@ -66,7 +66,7 @@ export function createThrottles(store: ShortLivedStore): Throttles {
     const { count } = await store.count(siteId, `pace:${key}`, bounds.memoryMs);
     const waitMs = waitOf(count, bounds);
     // When several calls arrive at once, the first opens the wait and the others are refused by it.
-    if (waitMs > 0 && !(await store.claim(siteId, wait, waitMs))) throw tooMany(waitMs);
+    if (waitMs > 0 && !(await store.claim(siteId, wait, waitMs))) throw tooManyRequests(waitMs);
     return count;
   }
   return {
@@ -89,7 +89,7 @@ function waitOf(count: number, { free, firstWaitMs, longestWaitMs }: Pace): numb
 }
 
 /** The error for a refused call, in whole seconds, at least one. */
-export function tooMany(waitMs: number): AppError {
+export function tooManyRequests(waitMs: number): AppError {
   return new AppError('request.too_many', {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });

@@ -5,7 +5,7 @@ import { toLoaderResult } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TabCategory } from './category-look.ts';
-import { arrange, toSections, toTabs } from './lobby.model.ts';
+import { inHomeOrder, toSections, toTabs } from './lobby.model.ts';
 import type { SectionView } from './lobby.model.ts';
 import { toNotice } from '#features/notices/index.ts';
 import type { Notice } from '#features/notices/index.ts';
@@ -49,7 +49,7 @@ export async function readHome(
   const data: HomeData = {
     lobby: home.ok && {
       tabs: toTabs(home.data.tabs.map(({ category }) => category)),
-      sections: arrange(
+      sections: inHomeOrder(
         toSections(home.data.sections, reportUnknown),
         own.ok ? own.data : { recent: [], favourites: [] },
         home.data.jackpotMinor,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HomeSection } from '@maidan/contract/types';
 import { gameOf, gamesOf } from '#platform/testing/catalogue-builders.ts';
 import { CATEGORY_LOOK } from './category-look.ts';
-import { arrange, toSections, toTabs } from './lobby.model.ts';
+import { inHomeOrder, toSections, toTabs } from './lobby.model.ts';
 
 const report = (kind: string) => {
   throw new Error(`Unknown: ${kind}`);
@@ -71,7 +71,7 @@ describe('the blocks of home', () => {
   };
 
   test('HOME-18 recent games come first, the favourites after hot games and jackpot', () => {
-    const sections = arrange(
+    const sections = inHomeOrder(
       toSections([featured, slots], report),
       { recent: gamesOf(1), favourites: gamesOf(2) },
       undefined,
@@ -86,8 +86,8 @@ describe('the blocks of home', () => {
   });
 
   test("WIDGET-07 the gateway's figure reaches the jackpot, and no figure stays no figure", () => {
-    const [fed] = arrange([], none, 5_000);
-    const [unfed] = arrange([], none, undefined);
+    const [fed] = inHomeOrder([], none, 5_000);
+    const [unfed] = inHomeOrder([], none, undefined);
     expect([fed, unfed]).toEqual([{ kind: 'jackpot', feedMinor: 5000 }, { kind: 'jackpot' }]);
   });
 

@@ -62,7 +62,7 @@ export function toTabs(categories: readonly string[]): TabCategory[] {
  * The blocks of home in order: recent games, hot games, jackpot, favourites, then the rest in the gateway's order
  * (HOME-18).
  */
-export function arrange(
+export function inHomeOrder(
   sections: readonly SectionView[],
   own: { readonly recent: readonly Game[]; readonly favourites: readonly Game[] },
   jackpotMinor: number | undefined,

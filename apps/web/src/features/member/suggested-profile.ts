@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@maidan/contract/types';
-import { keep, readKept } from '#platform/device/storage.ts';
+import { writeStored, readStored } from '#platform/device/storage.ts';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { isFormalMember } from '#platform/session/session.ts';
 
@@ -34,9 +34,9 @@ export function wasSuggested(place: SuggestionPlace, memberId: string): boolean 
 /** Remembers that the suggestion was made to an account. */
 export function rememberSuggested(place: SuggestionPlace, memberId: string): void {
   const others = accountsOf(place).filter((known) => known !== memberId);
-  keep(KEYS[place], [memberId, ...others].slice(0, MOST_ACCOUNTS).join(' '));
+  writeStored(KEYS[place], [memberId, ...others].slice(0, MOST_ACCOUNTS).join(' '));
 }
 
 function accountsOf(place: SuggestionPlace): string[] {
-  return (readKept(KEYS[place]) ?? '').split(' ').filter(Boolean);
+  return (readStored(KEYS[place]) ?? '').split(' ').filter(Boolean);
 }

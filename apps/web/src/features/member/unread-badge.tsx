@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
-import { askUnread, unreadKinds, useUnreadCount } from '#platform/session/unread.ts';
+import { refreshUnread, unreadKinds, useUnreadCount } from '#platform/session/unread.ts';
 import type { UnreadKind } from '#platform/session/unread.ts';
 import { useWords } from '#platform/words/words.tsx';
 
@@ -54,7 +54,7 @@ function useAsking(kinds: readonly UnreadKind[]): void {
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'hidden') return;
-      for (const kind of names.split(' ').filter(Boolean)) askUnread(kind as UnreadKind);
+      for (const kind of names.split(' ').filter(Boolean)) refreshUnread(kind as UnreadKind);
     };
     if (document.readyState === 'complete') ask();
     else window.addEventListener('load', ask, { once: true });

@@ -21,7 +21,7 @@ const UNTOUCHED_MS = 5_000;
 /** For a browser without storage: at least this page remembers. */
 let isShown = false;
 
-interface Turn {
+interface AnnouncementsOptions {
   readonly locale: Locale;
   /** A member sees them after the login; a visitor only after the first use of the page. */
   readonly isMember: boolean;
@@ -36,13 +36,13 @@ interface Turn {
  * by hand, they come at once. A page that nobody has touched is left alone for a while, because a popup over it would
  * count as its main content, and browsers skip its history entry on the way back. An open popup is not disturbed.
  */
-export async function announce({
+export async function showAnnouncements({
   locale,
   isMember,
   show,
   locationNow,
   signal,
-}: Turn): Promise<void> {
+}: AnnouncementsOptions): Promise<void> {
   const isFree = () => !signal.aborted && !isPopupEntry(locationNow());
   if (isShown || readSessionCache(MARK, isTrue)) return;
   let answer: Promise<boolean> | undefined;

@@ -16,9 +16,9 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   const isMember = useSession() !== undefined;
   const show = useShowPopup();
   const locationNow = useLocationNow();
-  const announce = useEffectEvent((isTold: boolean, signal: AbortSignal) =>
+  const openAnnouncements = useEffectEvent((isTold: boolean, signal: AbortSignal) =>
     import('./show-announcements.ts').then(
-      (turn) => turn.announce({ locale, isMember: isTold, show, locationNow, signal }),
+      (opened) => opened.showAnnouncements({ locale, isMember: isTold, show, locationNow, signal }),
       // Nobody asked for them, and the next visit to home tries again.
       (error: unknown) => logFault('The announcements could not be loaded', error),
     ),
@@ -26,7 +26,10 @@ export function useAnnouncements(hasAnnouncements: boolean): void {
   useEffect(() => {
     if (!hasAnnouncements) return undefined;
     const stay = new AbortController();
-    const timer = setTimeout(() => void announce(isMember, stay.signal), ANNOUNCEMENTS_AFTER_MS);
+    const timer = setTimeout(
+      () => void openAnnouncements(isMember, stay.signal),
+      ANNOUNCEMENTS_AFTER_MS,
+    );
     return () => {
       clearTimeout(timer);
       stay.abort();

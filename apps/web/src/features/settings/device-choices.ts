@@ -1,6 +1,6 @@
 import { showFacesWhenIdle } from '#platform/device/brand-faces.ts';
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '#platform/device/storage.ts';
+import { writeStored, readStored } from '#platform/device/storage.ts';
 import { PREFERENCE_KEYS } from '#platform/device/preferences.ts';
 import type { Theme } from '#platform/device/preferences.ts';
 import { createWatchers } from '#platform/page/watchers.ts';
@@ -15,7 +15,7 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const watchers = createWatchers();
 
 function keptTheme(): Theme | undefined {
-  const text = readKept(PREFERENCE_KEYS.theme);
+  const text = readStored(PREFERENCE_KEYS.theme);
   return text !== null && THEMES.includes(text) ? (text as Theme) : undefined;
 }
 
@@ -35,14 +35,14 @@ export function useThemeChoice(siteTheme: Theme): Theme {
 
 /** Chooses a theme; components that use `useThemeChoice` follow. */
 export function chooseTheme(theme: Theme): void {
-  keep(PREFERENCE_KEYS.theme, theme);
+  writeStored(PREFERENCE_KEYS.theme, theme);
   showTheme(theme);
   watchers.tell();
 }
 
 /** Switches the data saver on or off; components that use `useDataSaver` follow. */
 export function setDataSaver(isOn: boolean): void {
-  keep(PREFERENCE_KEYS.dataSaver, isOn ? '1' : '0');
+  writeStored(PREFERENCE_KEYS.dataSaver, isOn ? '1' : '0');
   showDataSaver(isOn);
 }
 
@@ -61,7 +61,7 @@ function showDataSaver(isOn: boolean): void {
 export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
   const isChosen = useSyncExternalStore(
     watchers.watch,
-    () => readKept(PREFERENCE_KEYS.motion) === 'reduced',
+    () => readStored(PREFERENCE_KEYS.motion) === 'reduced',
     () => false,
   );
   const isDeviceWish = useSyncExternalStore(
@@ -74,7 +74,7 @@ export function useLessMotion(): { isChosen: boolean; isDeviceWish: boolean } {
 
 /** Switches the reader's choice of less motion on or off; components that use `useLessMotion` follow. */
 export function setLessMotion(isOn: boolean): void {
-  keep(PREFERENCE_KEYS.motion, isOn ? 'reduced' : undefined);
+  writeStored(PREFERENCE_KEYS.motion, isOn ? 'reduced' : undefined);
   showLessMotion(isOn);
   watchers.tell();
 }

@@ -17,7 +17,7 @@ export function unopenedPageOf(pathname: string): UnopenedPage {
 }
 
 /** Catalogues that the page needs, beside those of the shell. */
-export function nounsOf({ titleKey, wayOn }: UnopenedPage): CatalogueNoun[] {
-  const spoken = [titleKey, wayOn.labelKey].map((key) => key.slice(0, key.indexOf('.')));
+export function nounsOf({ titleKey, furtherLink }: UnopenedPage): CatalogueNoun[] {
+  const spoken = [titleKey, furtherLink.labelKey].map((key) => key.slice(0, key.indexOf('.')));
   return [...new Set(['unopened', ...spoken])] as CatalogueNoun[];
 }

@@ -55,8 +55,8 @@ function WaysOn({ page }: { page: UnopenedPage }) {
   const { open } = usePopup();
   return (
     <Stack gap={2}>
-      <Button kind="primary" width="block" href={page.wayOn.href}>
-        {t(page.wayOn.labelKey)}
+      <Button kind="primary" width="block" href={page.furtherLink.href}>
+        {t(page.furtherLink.labelKey)}
       </Button>
       <Button
         kind="text"

@@ -62,7 +62,7 @@ export function useWait(): Wait {
     const slow = setTimeout(() => setState('slow'), SLOW_MS);
     const late = setTimeout(() => controller.abort(new ApiFailure('client.timeout')), GIVE_UP_MS);
     try {
-      await Promise.race([work(controller.signal), whenEnded(controller.signal)]);
+      await Promise.race([work(controller.signal), rejectionOnAbort(controller.signal)]);
       return true;
     } catch (error) {
       if (!controller.signal.aborted) throw error;
@@ -91,7 +91,7 @@ export function useWait(): Wait {
 }
 
 /** Rejects when the signal ends, so that work which ignores the signal cannot hold up the reader. */
-function whenEnded(signal: AbortSignal): Promise<never> {
+function rejectionOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

@@ -1,4 +1,4 @@
-import { keep } from './storage.ts';
+import { writeStored } from './storage.ts';
 import { PREFERENCE_KEYS } from './preferences.ts';
 
 const LATIN = ["450 1em 'Figtree'"];
@@ -49,7 +49,7 @@ async function showPieceByPiece(): Promise<void> {
   }
   if (areWanted()) {
     document.documentElement.dataset['faces'] = '1';
-    keep(PREFERENCE_KEYS.faces, '1');
+    writeStored(PREFERENCE_KEYS.faces, '1');
   }
   for (const { dataset } of pieces) delete dataset['faces'];
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from './storage.ts';
+import { writeStored, readStored } from './storage.ts';
 import { createWatchers } from '../page/watchers.ts';
 
 /** The reader's choices of look. They are kept on the device and set on `<html>` before the first paint. */
@@ -42,14 +42,14 @@ export function currentTheme(): 'dark' | 'light' {
 const watchers = createWatchers();
 
 function readBalanceHidden(): boolean {
-  return readKept(PREFERENCE_KEYS.balanceHidden) === '1';
+  return readStored(PREFERENCE_KEYS.balanceHidden) === '1';
 }
 
 /** Whether the reader hides amounts on this device, and the function that toggles it (WIDGET-10). */
 export function useBalanceHidden(): [isHidden: boolean, toggle: () => void] {
   const isHidden = useSyncExternalStore(watchers.watch, readBalanceHidden, () => false);
   const toggle = () => {
-    keep(PREFERENCE_KEYS.balanceHidden, isHidden ? '0' : '1');
+    writeStored(PREFERENCE_KEYS.balanceHidden, isHidden ? '0' : '1');
     watchers.tell();
   };
   return [isHidden, toggle];

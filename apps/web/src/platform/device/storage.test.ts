@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from './storage.ts';
+import { writeStored, readStored } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,14 +8,14 @@ afterEach(() => {
 });
 
 test('what is stored on the device can be read until it is removed', () => {
-  keep('key', 'text');
-  expect(readKept('key')).toBe('text');
-  keep('key', undefined);
-  expect(readKept('key')).toBeNull();
+  writeStored('key', 'text');
+  expect(readStored('key')).toBe('text');
+  writeStored('key', undefined);
+  expect(readStored('key')).toBeNull();
 });
 
 test('a full device stores nothing, and drops the older value too', () => {
-  keep('key', 'old');
+  writeStored('key', 'old');
   const { localStorage: kept } = globalThis;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.getItem(key),
@@ -24,8 +24,8 @@ test('a full device stores nothing, and drops the older value too', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  keep('key', 'new');
-  expect(readKept('key')).toBeNull();
+  writeStored('key', 'new');
+  expect(readStored('key')).toBeNull();
 });
 
 test('a browser that forbids storage stores nothing and does not throw', () => {
@@ -37,8 +37,8 @@ test('a browser that forbids storage stores nothing and does not throw', () => {
     },
   });
   try {
-    expect(() => keep('key', 'text')).not.toThrow();
-    expect(readKept('key')).toBeNull();
+    expect(() => writeStored('key', 'text')).not.toThrow();
+    expect(readStored('key')).toBeNull();
   } finally {
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
   }

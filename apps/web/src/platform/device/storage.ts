@@ -4,12 +4,12 @@
  */
 
 /** The text kept under a key, or null. */
-export function readKept(key: string): string | null {
+export function readStored(key: string): string | null {
   return storage()?.getItem(key) ?? null;
 }
 
 /** Keeps a text under a key; undefined removes what was kept. */
-export function keep(key: string, text: string | undefined): void {
+export function writeStored(key: string, text: string | undefined): void {
   const kept = storage();
   if (text === undefined) {
     kept?.removeItem(key);

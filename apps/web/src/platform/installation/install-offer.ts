@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../device/storage.ts';
+import { writeStored, readStored } from '../device/storage.ts';
 import { createWatchers } from '../page/watchers.ts';
 
 /** The event with which Chromium offers to install the site; no other browser has it, nor does any type library. */
@@ -36,7 +36,7 @@ export function useInstallOffer(): InstallWay | undefined {
 }
 
 function installWay(): InstallWay | undefined {
-  if (readKept(CLOSED_KEY) !== null) return undefined;
+  if (readStored(CLOSED_KEY) !== null) return undefined;
   if (held !== undefined) return 'dialog';
   return isSafariOfIos(navigator) ? 'steps' : undefined;
 }
@@ -62,6 +62,6 @@ export function acceptInstallOffer(): void {
 
 /** Declines for good on this device; the browser's own menu can still install. */
 export function declineInstallOffer(): void {
-  keep(CLOSED_KEY, '1');
+  writeStored(CLOSED_KEY, '1');
   change(held);
 }

@@ -70,9 +70,9 @@ describe('the registration', () => {
   test('is left out in a browser without workers, and a failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('navigator', {});
-    const { siteWorker: none, tellReader } = await load();
+    const { siteWorker: none, sendReaderToWorker } = await load();
     expect(await none()).toBeUndefined();
-    await tellReader({ locale: 'bn', isMember: false, isSavingData: false });
+    await sendReaderToWorker({ locale: 'bn', isMember: false, isSavingData: false });
     expect(log).not.toHaveBeenCalled();
     vi.stubGlobal('navigator', { serviceWorker: container });
     container.register.mockRejectedValue(new Error('storage is full'));
@@ -94,8 +94,8 @@ describe('the news of the reader', () => {
         'https://cdn.example/m/art/covers/two.webp',
       ].map((name) => ({ name }) as PerformanceEntry),
     );
-    const { tellReader } = await load();
-    await tellReader({ locale: 'bn', isMember: true, isSavingData: false });
+    const { sendReaderToWorker } = await load();
+    await sendReaderToWorker({ locale: 'bn', isMember: true, isSavingData: false });
     expect(registration.active?.postMessage.mock.calls).toEqual([
       [
         {

@@ -52,7 +52,7 @@ function trustedAddress(): string {
 }
 
 /** Tells the worker about the reader, as soon as a worker is active. */
-export async function tellReader(
+export async function sendReaderToWorker(
   reader: Pick<ReaderNews, 'locale' | 'isMember' | 'isSavingData'>,
 ): Promise<void> {
   if (!(await siteWorker())) return;

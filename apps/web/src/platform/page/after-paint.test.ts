@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { painted, stepAfterPaint } from './after-paint.ts';
+import { afterNextPaint, stepAfterPaint } from './after-paint.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -29,7 +29,7 @@ describe('a change of screen', () => {
   test('does not wait for ever on a page that paints nothing', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     let isOver = false;
-    void painted().then(() => (isOver = true));
+    void afterNextPaint().then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(99);
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

@@ -7,7 +7,7 @@ let latest = 0;
  * Resolves once the browser has painted the present state. Opening another screen keeps a slow phone busy for a tenth
  * of a second and more, and the reader must see the pressed control before that.
  */
-export function painted(): Promise<void> {
+export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, NO_PAINT_MS);
     requestAnimationFrame(() => {
@@ -22,6 +22,6 @@ export function painted(): Promise<void> {
 export async function stepAfterPaint(step: () => void | Promise<void>): Promise<void> {
   latest += 1;
   const mine = latest;
-  await painted();
+  await afterNextPaint();
   if (mine === latest) await step();
 }

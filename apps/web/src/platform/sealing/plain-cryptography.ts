@@ -11,7 +11,7 @@ import { mgf1, OAEP } from 'micro-rsa-dsa-dh/rsa.js';
 const KEY_BYTES = 32;
 
 /** What sealing is made of, whichever implementation did it. */
-export interface Locked {
+export interface SealedParts {
   /** The key of the body under the public key: RSA-OAEP with SHA-256, empty label. */
   readonly wrapped: Uint8Array;
   /** AES-256-GCM: ciphertext, then the tag of 16 bytes. */
@@ -19,7 +19,7 @@ export interface Locked {
 }
 
 /** What is to be sealed. */
-export interface Unlocked {
+export interface SealingInput {
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly iv: Uint8Array<ArrayBuffer>;
   /** Associated data, which must be known to open the body. */
@@ -29,10 +29,10 @@ export interface Unlocked {
 /**
  * Seals bytes under a fresh key, and that key under an RSA public key; the result is what WebCrypto makes in `seal.ts`.
  */
-export async function lock(
-  { plain, iv, boundTo }: Unlocked,
+export async function sealInScript(
+  { plain, iv, boundTo }: SealingInput,
   { n, e }: JsonWebKey,
-): Promise<Locked> {
+): Promise<SealedParts> {
   const bodyKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const publicKey = { n: numberOf(n), e: numberOf(e) };
   return {

@@ -2,7 +2,7 @@ import { sealedFor } from '@maidan/contract/sealing';
 import type { SealedOperation } from '@maidan/contract/sealing';
 import type { paths } from '@maidan/contract/types';
 import { ApiFailure } from '../api/failure.ts';
-import type { Locked, Unlocked } from './plain-cryptography.ts';
+import type { SealedParts, SealingInput } from './plain-cryptography.ts';
 
 /** The site's public key for sealed bodies (SEC-02). */
 export type SealingKey =
@@ -34,8 +34,10 @@ export async function seal(
     payload,
   });
   const encoder = new TextEncoder();
-  const lock = hasSubtle() ? lockWithSubtle : (await import('./plain-cryptography.ts')).lock;
-  const { wrapped, cipher } = await lock(
+  const sealWith = hasSubtle()
+    ? sealWithSubtle
+    : (await import('./plain-cryptography.ts')).sealInScript;
+  const { wrapped, cipher } = await sealWith(
     {
       plain: encoder.encode(text),
       iv,
@@ -76,10 +78,10 @@ export function hasSubtle(): boolean {
   return typeof globalThis.crypto?.subtle !== 'undefined';
 }
 
-async function lockWithSubtle(
-  { plain, iv, boundTo }: Unlocked,
+async function sealWithSubtle(
+  { plain, iv, boundTo }: SealingInput,
   publicKeyJwk: JsonWebKey,
-): Promise<Locked> {
+): Promise<SealedParts> {
   const { subtle } = crypto;
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const wrappingKey = await subtle.importKey('jwk', publicKeyJwk, algorithm, false, ['wrapKey']);

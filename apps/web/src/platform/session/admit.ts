@@ -19,7 +19,7 @@ export interface MemberScope extends RequestScope {
 }
 
 /** Query of the login page that says why it was opened: what was asked for needs a real account (SESS-32). */
-export const WHY_FORMAL = 'formal';
+export const FORMAL_ACCOUNT_NEEDED = 'formal';
 
 /**
  * The guard of a screen, as the table of screens has it: who may not open the one at this address is led elsewhere
@@ -33,7 +33,8 @@ export function admit({ context, url }: ScreenRequest): RequestScope {
   if (guard === 'anyone' || guard === 'visitors' || guard === 'itself') return scope;
   const address = `${url.pathname}${url.search}`;
   if (!scope.session) throw visitorsGo ? redirect(visitorsGo) : toLogin(address);
-  if (guard === 'formal' && isTrialUser(scope.session)) throw toLogin(address, WHY_FORMAL);
+  if (guard === 'formal' && isTrialUser(scope.session))
+    throw toLogin(address, FORMAL_ACCOUNT_NEEDED);
   return scope;
 }
 
@@ -58,7 +59,7 @@ export function isForAgentsOnly({ context, url }: ScreenRequest): boolean {
 }
 
 /** Sends the reader of the screen at `address` to the login page, which leads back (SHELL-61, SHELL-64) and may say why. */
-export function toLogin(address: string, why?: typeof WHY_FORMAL): Response {
+export function toLogin(address: string, why?: typeof FORMAL_ACCOUNT_NEEDED): Response {
   const login = routerPath(loginPath(address)) ?? '/login';
   return redirect(why ? `${login}&why=${why}` : login);
 }

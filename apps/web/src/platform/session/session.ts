@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { isAgentType, MEMBER_TYPE } from '@maidan/contract/constants';
-import { keep, readKept } from '../device/storage.ts';
+import { writeStored, readStored } from '../device/storage.ts';
 import type { SessionInfo } from '../api/request-scope.ts';
 import { SESSION_KEY } from './names.ts';
 import { writeSessionCache } from './cache.ts';
@@ -66,8 +66,8 @@ export const KEEP_SESSION_HEADER = 'Maidan-Keep-Session';
  * tabs who is signed in, and also the watchers in this one when the member changed.
  */
 export function storeSession(info: SessionInfo | undefined): void {
-  keep(SESSION_KEY, info && JSON.stringify(info));
-  unkeptToken = readKept(SESSION_KEY) === null ? info?.token : undefined;
+  writeStored(SESSION_KEY, info && JSON.stringify(info));
+  unkeptToken = readStored(SESSION_KEY) === null ? info?.token : undefined;
   writeSessionCache(TRIAL_USER, isTrialUser(info) ? info?.userName : undefined);
   if (!info) setAutoLogin(false);
   const former = known;
@@ -83,7 +83,7 @@ export function storeSession(info: SessionInfo | undefined): void {
 
 /** Sets the flag autoLogin (SESS-04, SESS-05, SESS-16). */
 export function setAutoLogin(isOn: boolean): void {
-  keep(AUTO_LOGIN_KEY, isOn ? '1' : '0');
+  writeStored(AUTO_LOGIN_KEY, isOn ? '1' : '0');
 }
 
 /** The session's token when storage is full or forbidden; it lasts as long as the document. */
@@ -91,13 +91,13 @@ let unkeptToken: string | undefined;
 
 /** The token for calls of scripts, as the page or the last sign-in stored it. */
 export function scriptToken(): string | undefined {
-  const text = readKept(SESSION_KEY);
+  const text = readStored(SESSION_KEY);
   if (!text) return unkeptToken;
   try {
     const { token } = JSON.parse(text) as { token?: unknown };
     return typeof token === 'string' ? token : undefined;
   } catch {
-    keep(SESSION_KEY, undefined);
+    writeStored(SESSION_KEY, undefined);
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { storeSession } from './session.ts';
 import { fakeGateway, problem } from '../testing/fake-gateway.ts';
 import type { Answers } from '../testing/fake-gateway.ts';
 import { TEST_SESSION } from '../testing/render-screen.tsx';
-import { askUnread, unreadKinds } from './unread.ts';
+import { refreshUnread, unreadKinds } from './unread.ts';
 import type { UnreadKind } from './unread.ts';
 
 const KINDS: readonly UnreadKind[] = ['notice', 'inbox', 'chat'];
@@ -40,7 +40,7 @@ const settled = () => vi.waitFor(() => expect(queryClient().isFetching()).toBe(0
 describe('the unread counts', () => {
   test('SESS-19 API-30 API-31 are three, each from its own call', async () => {
     const { calls } = fakeGateway(COUNTS);
-    for (const kind of KINDS) askUnread(kind);
+    for (const kind of KINDS) refreshUnread(kind);
     await settled();
     expect(KINDS.map(known)).toEqual([2, 3, 4]);
     expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(COUNTS).toSorted());
@@ -50,14 +50,14 @@ describe('the unread counts', () => {
 
   test.each(KINDS)('SESS-22 SESS-23 are read at most once per 250 ms: %s', async (kind) => {
     const { calls } = fakeGateway(COUNTS);
-    askUnread(kind);
+    refreshUnread(kind);
     await settled();
     later(249);
-    askUnread(kind);
+    refreshUnread(kind);
     await settled();
     expect(calls).toHaveLength(1);
     later(1);
-    askUnread(kind);
+    refreshUnread(kind);
     await settled();
     expect(calls).toHaveLength(2);
   });
@@ -69,7 +69,7 @@ describe('the unread counts', () => {
       queryClient().setQueryData(['unread', kind], 5);
       const refused = () => problem('request.invalid', 400);
       fakeGateway(Object.fromEntries(Object.keys(COUNTS).map((name) => [name, refused])));
-      askUnread(kind);
+      refreshUnread(kind);
       await settled();
       expect(known(kind)).toBe(5);
       expect(faults).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export function unreadKinds(session: SessionInfo | undefined, hasChat: boolean):
 const askedAt = new Map<UnreadKind, number>();
 
 /** Reads a count again, unless that was done a moment ago. A failure keeps the last count and says nothing. */
-export function askUnread(kind: UnreadKind): void {
+export function refreshUnread(kind: UnreadKind): void {
   const now = performance.now();
   if (now - (askedAt.get(kind) ?? -Infinity) < ASKED_EVERY_MS) return;
   askedAt.set(kind, now);

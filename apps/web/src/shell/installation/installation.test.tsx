@@ -10,7 +10,7 @@ vi.mock('#platform/installation/index.ts', async (actual) => ({
   ...(await actual<typeof installation>()),
   siteWorker: vi.fn(),
   takeOver: vi.fn(),
-  tellReader: vi.fn(async () => undefined),
+  sendReaderToWorker: vi.fn(async () => undefined),
   untilSiteAnswers: vi.fn(),
   watchUpdates: vi.fn(),
 }));
@@ -70,14 +70,14 @@ describe('the update notice', () => {
 describe('the news for the worker', () => {
   test('MEMBERX-04 says whether data is saved, and follows the setting', async () => {
     await renderScreen(Installation, { session: TEST_SESSION });
-    expect(installation.tellReader).toHaveBeenLastCalledWith({
+    expect(installation.sendReaderToWorker).toHaveBeenLastCalledWith({
       locale: 'en',
       isMember: true,
       isSavingData: false,
     });
     dataset['saver'] = '1';
     await waitFor(() =>
-      expect(installation.tellReader).toHaveBeenLastCalledWith({
+      expect(installation.sendReaderToWorker).toHaveBeenLastCalledWith({
         locale: 'en',
         isMember: true,
         isSavingData: true,
@@ -97,11 +97,11 @@ describe('a page that is a copy', () => {
     );
     await renderScreen(Installation);
     screen.getByText(OLD);
-    expect(installation.tellReader).not.toHaveBeenCalled();
+    expect(installation.sendReaderToWorker).not.toHaveBeenCalled();
     await act(async () => answer());
     await waitFor(() => expect(screen.queryByText(OLD)).toBeNull());
     expect(dataset['copy']).toBeUndefined();
-    expect(installation.tellReader).toHaveBeenCalledOnce();
+    expect(installation.sendReaderToWorker).toHaveBeenCalledOnce();
   });
 
   test.each([

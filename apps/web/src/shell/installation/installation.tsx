@@ -6,7 +6,7 @@ import {
   isOfflineCopy,
   siteWorker,
   takeOver,
-  tellReader,
+  sendReaderToWorker,
   untilSiteAnswers,
   useDataSaver,
   watchUpdates,
@@ -37,7 +37,7 @@ function useNewsForWorker(isCopy: boolean): void {
   const isSavingData = useDataSaver();
   useEffect(() => {
     // A copy knows nothing of the reader, so it must not report that a member has signed out.
-    if (!isCopy) void tellReader({ locale, isMember, isSavingData });
+    if (!isCopy) void sendReaderToWorker({ locale, isMember, isSavingData });
   }, [isCopy, locale, isMember, isSavingData]);
 }
 

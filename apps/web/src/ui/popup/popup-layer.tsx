@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../action/icon-button.tsx';
 import { useModalFocus } from './modal-focus.ts';
-import { MASK_DEAF_MS, usePresence } from './popup-motion.ts';
+import { MASK_IGNORES_TAPS_MS, usePresence } from './popup-motion.ts';
 import styles from './popup.module.css';
 
 /** The props of every popup. */
@@ -45,7 +45,7 @@ export function PopupLayer({
   }, [isOpen]);
   if (presence === 'gone') return null;
   const handleMask = () => {
-    if (isOpen && performance.now() - openedAt.current >= MASK_DEAF_MS) onClose();
+    if (isOpen && performance.now() - openedAt.current >= MASK_IGNORES_TAPS_MS) onClose();
   };
   return (
     <div

@@ -8,7 +8,7 @@ import { isMotionReduced } from '../banner/motion-conditions.ts';
 export const POPUP_MS = { popup: 225, fade: 250, slide: 300 } as const;
 
 /** For this long after opening, in milliseconds, a tap on the mask does nothing (SHELL-56). */
-export const MASK_DEAF_MS = 300;
+export const MASK_IGNORES_TAPS_MS = 300;
 
 export type Presence = 'open' | 'leaving' | 'gone';
 

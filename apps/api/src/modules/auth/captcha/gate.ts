@@ -17,7 +17,7 @@ export interface CaptchaAnswer {
 }
 
 /** An answer, with the account and address that it is for. */
-export interface CaptchaAsker extends CaptchaAnswer, PressureSource {
+export interface CaptchaAttempt extends CaptchaAnswer, PressureSource {
   readonly site: Pick<SiteView, 'siteId' | 'settings'>;
   /** The device has signed in to the account before, so what others do on the account does not make it costlier. */
   readonly isKnown?: boolean;
@@ -38,12 +38,12 @@ export function captchaGate(deps: {
 }) {
   const { captchas, human, store } = deps;
 
-  async function checkWork(asker: CaptchaAsker): Promise<void> {
-    const { site, isKnown = false, humanCheck: payload = '', subject, address } = asker;
+  async function checkWork(attempt: CaptchaAttempt): Promise<void> {
+    const { site, isKnown = false, humanCheck: payload = '', subject, address } = attempt;
     const { siteId } = site;
-    const level = isKnown ? 0 : await human.levelOf(siteId, asker);
+    const level = isKnown ? 0 : await human.levelOf(siteId, attempt);
     if (level === 0) return undefined;
-    if (payload !== '') return human.check(site, { ...asker, payload, kind: 'form' });
+    if (payload !== '') return human.check(site, { ...attempt, payload, kind: 'form' });
     const shared = `picture-wait:${shortHash(subject ?? networkOf(address))}`;
     const isFree = await store.claim(siteId, shared, PLAIN_WAIT_MS * 2 ** (level - 1));
     if (!isFree) throw new AppError('auth.human_check_failed', { workLevel: level });
@@ -60,19 +60,19 @@ export function captchaGate(deps: {
      * captcha. When only the proof of work is missing, `auth.human_check_failed` comes with params.workLevel and
      * without a captcha, because the first one still counts
      */
-    async check(asker: CaptchaAsker, kind: CaptchaKind): Promise<void> {
-      const { captchaId = '', captcha = '', humanCheck: payload = '' } = asker;
-      const { siteId } = asker.site;
+    async check(attempt: CaptchaAttempt, kind: CaptchaKind): Promise<void> {
+      const { captchaId = '', captcha = '', humanCheck: payload = '' } = attempt;
+      const { siteId } = attempt.site;
       const refusal = async (error: unknown): Promise<never> => {
         if (!(error instanceof AppError)) throw error;
         throw new AppError(error.code, error.params, await captchas.create(siteId, kind));
       };
       if (captcha !== '') {
-        await checkWork(asker);
+        await checkWork(attempt);
         return captchas.check(siteId, captchaId, captcha, kind).catch(refusal);
       }
       if (payload !== '')
-        return human.check(asker.site, { ...asker, payload, kind: 'captcha' }).catch(refusal);
+        return human.check(attempt.site, { ...attempt, payload, kind: 'captcha' }).catch(refusal);
       return refusal(new AppError('auth.captcha_required'));
     },
   };

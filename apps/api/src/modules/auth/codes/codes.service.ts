@@ -16,7 +16,7 @@ import { codeDelivery } from './delivery.ts';
 import { codePace } from './pace.ts';
 import type { CodeSide } from './pace.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
-import type { Spent } from '../single-use.ts';
+import type { UsedCode } from '../single-use.ts';
 
 const MINUTE_MS = 60_000;
 /** How often one code may be tried. */
@@ -112,7 +112,7 @@ export function codesService(deps: CodesDeps) {
      * code that is given back is valid until its original end, and its tries stay counted.
      * @throws AppError `auth.code_wrong` with params.triesLeft, or `auth.code_expired`
      */
-    async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<Spent> {
+    async use(siteId: string, { code, ...place }: CodePlace & { code: string }): Promise<UsedCode> {
       const at = placeOf(siteId, place);
       const kept = await store.peek(siteId, at);
       const [codeId, hash] = kept?.value.split('.') ?? [];

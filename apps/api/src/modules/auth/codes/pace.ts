@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@maidan/contract/constants';
 import { networkOf } from '@maidan/deployment/counted-address';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
-import { tooMany } from '#platform/short-lived/throttles.ts';
+import { tooManyRequests } from '#platform/short-lived/throttles.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
 import { shortHash } from '../short-hash.ts';
@@ -82,7 +82,7 @@ export function codePace({ store, throttles, devices, numberOf }: CodePaceDeps) 
       const wait = `code-wait:${numberOf(siteId, asker.number)}:${from}`;
       if (!known) await throttles.limitAddress(siteId, 'code', address, ADDRESS_HOUR);
       if (!(await store.claim(siteId, wait, WAIT_MS))) {
-        throw tooMany((await store.peek(siteId, wait))?.endsInMs ?? 0);
+        throw tooManyRequests((await store.peek(siteId, wait))?.endsInMs ?? 0);
       }
       const own = known ? STRANGERS : NETWORK;
       await throttles.limit(siteId, `code-hour:${number}:${from}`, own.hour);

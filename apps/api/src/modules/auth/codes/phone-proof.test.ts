@@ -15,8 +15,8 @@ import { phoneProofs } from './phone-proof.ts';
 import type { PhoneTokens } from './phone-proof.ts';
 import { registerService } from '../register/register.service.ts';
 import type { RegisterPayload } from '../register/rules.ts';
-import type { SocialTickets, SpentTicket } from '../social/newcomer-tickets.ts';
-import { NOTHING_SPENT } from '../single-use.ts';
+import type { SocialTickets, UsedTicket } from '../social/newcomer-tickets.ts';
+import { NO_CODE_USED } from '../single-use.ts';
 
 const NUMBER = '+8801612345678';
 const firebase = { apiKey: 'key', authDomain: 'auth.example', projectId: 'one', appId: 'app' };
@@ -76,10 +76,10 @@ describe('registration with a social ticket', () => {
     deviceId: undefined,
     codeHandle,
   });
-  const service = (use: (siteId: string, ticket: string) => Promise<SpentTicket['bind']>) => {
+  const service = (use: (siteId: string, ticket: string) => Promise<UsedTicket['bind']>) => {
     const socialTickets: SocialTickets = {
       check: async () => undefined,
-      use: async (siteId, ticket) => ({ ...NOTHING_SPENT, bind: await use(siteId, ticket) }),
+      use: async (siteId, ticket) => ({ ...NO_CODE_USED, bind: await use(siteId, ticket) }),
     };
     const { db, clock, services } = app;
     const { auth, members, throttles } = services;

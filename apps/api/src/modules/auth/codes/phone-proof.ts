@@ -1,8 +1,8 @@
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { CodePlace, CodesService } from './codes.service.ts';
-import { NOTHING_SPENT } from '../single-use.ts';
-import type { Spent } from '../single-use.ts';
+import { NO_CODE_USED } from '../single-use.ts';
+import type { UsedCode } from '../single-use.ts';
 
 /** Reads tokens in which an external phone verification names the number that it verified (SMS-13). */
 export interface PhoneTokens {
@@ -27,12 +27,12 @@ export function phoneProofs(deps: { codes: CodesService; phoneTokens: PhoneToken
      * Checks a proof. A code is used up; a token counts until it expires.
      * @throws AppError `auth.code_wrong`, `auth.code_expired` or `auth.phone_token_invalid`
      */
-    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<Spent> {
+    async check(site: SiteView, { idToken, ...proof }: PhoneProof): Promise<UsedCode> {
       if (!idToken) return codes.use(site.siteId, proof);
       if (!site.settings.firebase) throw new AppError('auth.phone_token_invalid');
       const { mobileKey } = await phoneTokens.verify(site, idToken);
       if (mobileKey !== proof.number) throw new AppError('auth.phone_token_invalid');
-      return NOTHING_SPENT;
+      return NO_CODE_USED;
     },
   };
 }

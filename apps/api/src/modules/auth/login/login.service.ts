@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginAttempt, LoginGuard } from './guard.ts';
-import { checkMayEnter, enter } from './member-entry.ts';
+import { checkMayEnter, openMemberSession } from './member-entry.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
 import type { Passwords } from '../password/password-hash.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
@@ -62,7 +62,7 @@ export function loginService(deps: LoginDeps) {
       if (!owner || !isProven) throw await guard.refuse(attempt);
       checkMayEnter(owner, payload.asAgent);
       await guard.forgive(attempt);
-      return enter(deps, visitor, owner);
+      return openMemberSession(deps, visitor, owner);
     },
   };
 

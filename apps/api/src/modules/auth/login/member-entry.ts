@@ -22,7 +22,7 @@ export function checkMayEnter(owner: MemberRow, asAgent: boolean): void {
 }
 
 /** Opens a session for a member who has proved their identity, notes the sign-in and remembers the device. */
-export async function enter(
+export async function openMemberSession(
   deps: { db: Database; clock: Clock; sessions: SessionService; devices: KnownDevices },
   visitor: { site: SiteView; userAgent: string; deviceId: string | undefined },
   owner: MemberRow,

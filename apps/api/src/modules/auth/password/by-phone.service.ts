@@ -11,7 +11,7 @@ import { mobileKeyOf } from '../codes/mobile-key.ts';
 import { checkNewPassword } from './new-password.ts';
 import type { NewPasswords } from './new-password.ts';
 import type { PhoneProof, PhoneProofs } from '../codes/phone-proof.ts';
-import { knownOf } from './weak-password.ts';
+import { knownOfMember } from './weak-password.ts';
 
 type ByPhonePayload = z.output<typeof passwordsContract.passwordByPhonePayloadSchema>;
 
@@ -79,7 +79,7 @@ export function passwordByPhoneService(deps: PasswordByPhoneDeps) {
         throw new AppError(firebaseIdToken ? 'auth.phone_token_invalid' : 'auth.code_expired');
       }
       try {
-        await checkNewPassword(site, { newPassword }, knownOf(owner));
+        await checkNewPassword(site, { newPassword }, knownOfMember(owner));
         const isSame = await newPasswords.isPresent(owner, newPassword);
         if (isSame) throw new AppError('auth.password_same');
       } catch (error) {

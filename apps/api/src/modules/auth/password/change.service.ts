@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { CaptchaGate } from '../captcha/gate.ts';
 import { checkNewPassword } from './new-password.ts';
 import type { NewPasswords } from './new-password.ts';
-import { knownOf } from './weak-password.ts';
+import { knownOfMember } from './weak-password.ts';
 import type { Confirmer, PasswordConfirmation } from './confirmation.ts';
 
 type ChangePayload = z.output<typeof passwordsContract.changePasswordPayloadSchema>;
@@ -37,7 +37,7 @@ export function passwordChangeService(deps: PasswordChangeDeps) {
       const hasOne = owner.passwordHash !== '';
       if (hasOne && arePasswordsSame(newPassword, oldPassword))
         throw new AppError('auth.password_same');
-      await checkNewPassword(site, payload, knownOf(owner));
+      await checkNewPassword(site, payload, knownOfMember(owner));
       await newPasswords.set(site, owner, { newPassword, keptSessionId: session.sessionId });
     },
   };

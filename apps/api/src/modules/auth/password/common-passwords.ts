@@ -2,7 +2,7 @@ import { toLatinDigits } from '@maidan/contract/digits';
 
 /**
  * Passwords that are common among our players and missing from the library's list, which comes from leaks elsewhere.
- * Folded as `foldWords` does it.
+ * Folded as `lettersAndDigits` does it.
  */
 const NEARBY = [
   'পাসওয়ার্ড',
@@ -34,7 +34,7 @@ const NEARBY = [
   'bharatmatakijai',
   'jaihind',
   'hindustan',
-].map(foldWords);
+].map(lettersAndDigits);
 
 /** The most digits or signs that are ignored behind or between the letters of a known word. */
 const MOST_SIGNS = 5;
@@ -58,11 +58,11 @@ export async function isCommonPassword(password: string): Promise<boolean> {
     sizeOf(written) - sizeOf(form) <= MOST_SIGNS &&
     common.has(form);
   const bare = written.replace(/[^\p{L}\p{M}]+$/u, '');
-  return [foldWords(written), bare, foldWords(bare)].some(isNear);
+  return [lettersAndDigits(written), bare, lettersAndDigits(bare)].some(isNear);
 }
 
 /** A text as words are compared: lower-case letters and Western digits only. */
-export function foldWords(text: string): string {
+export function lettersAndDigits(text: string): string {
   return lettersAlike(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 

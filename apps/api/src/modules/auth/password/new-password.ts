@@ -11,7 +11,7 @@ import type { Passwords } from './password-hash.ts';
 import type { RecoveryTokens } from './recovery-tokens.ts';
 import type { RegistrationFailure } from '../register/rules.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { weaknessOf } from './weak-password.ts';
+import { passwordWeaknesses } from './weak-password.ts';
 import type { KnownOfMember } from './weak-password.ts';
 
 export interface NewPasswordDeps {
@@ -84,7 +84,7 @@ export async function checkNewPassword(
   const fields: Record<string, RegistrationFailure[]> = {};
   const rule = { ...settings.register.password, enabled: true, required: true };
   const broken = checkField(newPassword, rule);
-  const found = broken.length > 0 ? broken : await weaknessOf(newPassword, settings, known);
+  const found = broken.length > 0 ? broken : await passwordWeaknesses(newPassword, settings, known);
   if (found.length > 0) fields['newPassword'] = found;
   if (confirmNewPassword === '') fields['confirmNewPassword'] = [{ kind: 'required' }];
   else if (confirmNewPassword !== undefined && !arePasswordsSame(confirmNewPassword, newPassword)) {

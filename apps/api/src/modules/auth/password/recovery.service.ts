@@ -12,7 +12,7 @@ import { checkNewPassword, emailOf } from './new-password.ts';
 import type { NewPasswords } from './new-password.ts';
 import type { PasswordMails } from './mails.ts';
 import type { RecoveryTokens } from './recovery-tokens.ts';
-import { knownOf } from './weak-password.ts';
+import { knownOfMember } from './weak-password.ts';
 
 type RecoverPayload = z.output<typeof passwordsContract.recoverPasswordPayloadSchema>;
 
@@ -108,7 +108,7 @@ export function passwordRecoveryService(deps: PasswordRecoveryDeps) {
       const link = await tokens.ownerOf(siteId, form.token);
       const owner = link && (await memberStore(db, siteId).findById(link.memberId));
       if (!link || owner?.status !== 'active') throw new AppError('auth.reset_link_invalid');
-      await checkNewPassword(site, form, knownOf(owner));
+      await checkNewPassword(site, form, knownOfMember(owner));
       const isSame = await newPasswords.isPresent(owner, form.newPassword);
       if (isSame) throw new AppError('auth.password_same');
       const isFirst = await tokens.use(siteId, form.token);

@@ -2,7 +2,7 @@ import { normalisePassword, WEAK_PASSWORD } from '@maidan/contract/rules';
 import type { WeakPassword } from '@maidan/contract/rules';
 import type { SiteSettings } from '@maidan/site';
 import type { MemberRow } from '#modules/member/index.ts';
-import { foldWords, isCommonPassword } from './common-passwords.ts';
+import { lettersAndDigits, isCommonPassword } from './common-passwords.ts';
 
 /**
  * What an attacker may know of a member. It holds only what the sender of the form typed, or may see after proving to
@@ -28,7 +28,7 @@ const NATIONAL_DIGITS = 10;
  * The reason why a password is weak although it keeps the site's rule, or undefined (NIST SP 800-63B-4, 3.1.1.2; ASVS
  * 5.0, 6.2.4 and 6.2.11). It may contain a word of the member or of the site when enough remains without that word.
  */
-export async function weaknessOf(
+export async function passwordWeaknesses(
   password: string,
   settings: SiteSettings,
   known: KnownOfMember,
@@ -42,15 +42,15 @@ export async function weaknessOf(
 }
 
 /** What is known of a member who already has an account. */
-export function knownOf({ account, nickname, profile, mobileKey }: MemberRow): KnownOfMember {
+export function knownOfMember({ account, nickname, profile, mobileKey }: MemberRow): KnownOfMember {
   const { payeeName, email, birthday } = profile;
   return { account, nickname, payeeName, email, birthday, mobileKey };
 }
 
 function isLittleWithout(password: string, words: readonly string[], minLength: number): boolean {
-  const folded = foldWords(password);
+  const folded = lettersAndDigits(password);
   const rest = words
-    .map(foldWords)
+    .map(lettersAndDigits)
     .filter((word) => sizeOf(word) >= LEAST_LETTERS)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
     .reduce((text, word) => text.replaceAll(word, ''), folded);
@@ -63,7 +63,7 @@ function wordsOf(known: KnownOfMember): string[] {
   const names = [account, nickname, payeeName, email.split('@')[0] ?? ''];
   const [year = '', month = '', day = ''] = birthday.split('-');
   const days = [`${year}${month}${day}`, `${day}${month}${year}`, `${month}${day}${year}`];
-  const digits = foldWords(known.mobileKey ?? '');
+  const digits = lettersAndDigits(known.mobileKey ?? '');
   return [
     ...names,
     ...names.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)),

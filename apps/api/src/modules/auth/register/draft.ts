@@ -2,7 +2,7 @@ import { REGISTRATION_FIELDS } from '@maidan/site';
 import type { SiteSettings } from '@maidan/site';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Passwords } from '../password/password-hash.ts';
-import { valueOf } from './rules.ts';
+import { storedValueOf } from './rules.ts';
 import type { RegisterPayload } from './rules.ts';
 
 const KEPT_APART = ['username', 'password', 'confirmPassword', 'paymentPassword', 'nickname'];
@@ -16,16 +16,16 @@ export interface DraftDeps {
 }
 
 /** The member to be created from a payload, with hashed passwords. */
-export async function draftOf(deps: DraftDeps, site: SiteView, payload: RegisterPayload) {
+export async function memberDraftOf(deps: DraftDeps, site: SiteView, payload: RegisterPayload) {
   const { settings } = site;
-  const pin = valueOf(payload, 'paymentPassword', settings);
+  const pin = storedValueOf(payload, 'paymentPassword', settings);
   const [passwordHash, pinHash, termsVersion] = await Promise.all([
     payload.password === '' ? '' : deps.passwords.hash(payload.password),
     pin === '' ? null : deps.passwords.hash(pin),
     deps.termsVersion(site),
   ]);
   return {
-    nickname: valueOf(payload, 'nickname', settings),
+    nickname: storedValueOf(payload, 'nickname', settings),
     type: settings.defaultMemberType,
     passwordHash,
     pinHash,
@@ -41,6 +41,6 @@ function profileOf(payload: RegisterPayload, settings: SiteSettings): Record<str
   const kept = REGISTRATION_FIELDS.filter(
     (field) => !KEPT_APART.includes(field) && !NOT_KEPT.includes(field),
   );
-  const values = kept.map((field) => [field, valueOf(payload, field, settings)] as const);
+  const values = kept.map((field) => [field, storedValueOf(payload, field, settings)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

@@ -22,8 +22,8 @@ export async function checkHuman(
   payload: RegisterPayload,
 ): Promise<void> {
   const { captchaId, captcha, humanCheck } = payload;
-  const asker = { site, address, captchaId, captcha, humanCheck };
-  if (site.settings.register.captcha.enabled) return gate.check(asker, 'digits');
+  const attempt = { site, address, captchaId, captcha, humanCheck };
+  if (site.settings.register.captcha.enabled) return gate.check(attempt, 'digits');
   if (humanCheck || !captchaId) return human.check(site, { address, payload: humanCheck ?? '' });
-  return gate.check({ ...asker, captcha: captcha || WRONG }, 'digits');
+  return gate.check({ ...attempt, captcha: captcha || WRONG }, 'digits');
 }

@@ -1,6 +1,6 @@
 import type { PhoneProofs } from '../codes/phone-proof.ts';
-import { NOTHING_SPENT } from '../single-use.ts';
-import type { Spent } from '../single-use.ts';
+import { NO_CODE_USED } from '../single-use.ts';
+import type { UsedCode } from '../single-use.ts';
 import { AppError } from '@maidan/contract/errors';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { mobileKeyOf } from '../codes/mobile-key.ts';
@@ -47,8 +47,8 @@ export async function proveNumber(
   visitor: { readonly site: SiteView; readonly codeHandle: string },
   payload: RegisterPayload,
   number: NumberToKeep,
-): Promise<Spent> {
-  if (number.key === undefined || !number.isToBeProven) return NOTHING_SPENT;
+): Promise<UsedCode> {
+  if (number.key === undefined || !number.isToBeProven) return NO_CODE_USED;
   return proofs.check(visitor.site, {
     number: number.key,
     purpose: 'register',

@@ -3,12 +3,12 @@ import { dayIn, hasReachedAge } from '@maidan/contract/age';
 import { effectiveMinimumAge } from '@maidan/site';
 import type { SiteSettings } from '@maidan/site';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { weaknessOf } from '../password/weak-password.ts';
-import { registrationFailures, valueOf } from './rules.ts';
+import { passwordWeaknesses } from '../password/weak-password.ts';
+import { registrationFailures, storedValueOf } from './rules.ts';
 import type { RegisterPayload, RegistrationWay } from './rules.ts';
 
 /** The way in which the payload's visitor registers on the site. */
-export function wayOf(
+export function registrationWayOf(
   site: SiteView,
   payload: RegisterPayload,
   by: RegistrationWay['by'],
@@ -31,14 +31,14 @@ export async function checkPayload(
   if (!fields['password'] && payload.password !== '') {
     const { username, nickname = '' } = payload;
     const known = { ...payload, account: username, nickname, mobileKey: payload.mobileNum };
-    const found = await weaknessOf(payload.password, settings, known);
+    const found = await passwordWeaknesses(payload.password, settings, known);
     if (found.length > 0) fields['password'] = found;
   }
   if (Object.keys(fields).length > 0) throw new AppError('auth.fields_invalid', { fields });
   if (!payload.acceptsTerms) throw new AppError('auth.terms_required');
   if (!settings.register.birthday.enabled) return;
   const minimumAge = effectiveMinimumAge(settings);
-  const birthday = valueOf(payload, 'birthday', settings);
+  const birthday = storedValueOf(payload, 'birthday', settings);
   const isOptional = birthday === '' && !settings.register.birthday.required;
   const today = dayIn(settings.timeZone, now);
   if (!isOptional && !hasReachedAge(birthday, { minimumAge, today })) {

@@ -8,20 +8,20 @@ import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
-import { draftOf } from './draft.ts';
+import { memberDraftOf } from './draft.ts';
 import type { DraftDeps } from './draft.ts';
 import { checkHuman } from './human.ts';
 import type { HumanChecks } from './human.ts';
 import { inviterOf } from './inviter.ts';
 import { makeMember } from './new-member.ts';
-import { checkPayload, wayOf } from './payload-check.ts';
+import { checkPayload, registrationWayOf } from './payload-check.ts';
 import type { PhoneProofs } from '../codes/phone-proof.ts';
-import { valueOf } from './rules.ts';
+import { storedValueOf } from './rules.ts';
 import type { RegisterPayload, RegistrationWay } from './rules.ts';
 import { numberToKeep, proveNumber } from './mobile-number.ts';
 import type { SessionService } from '../session/session.service.ts';
-import type { SocialTickets, SpentTicket } from '../social/newcomer-tickets.ts';
-import { spend } from '../single-use.ts';
+import type { SocialTickets, UsedTicket } from '../social/newcomer-tickets.ts';
+import { withUsedCode } from '../single-use.ts';
 
 /**
  * Registrations per address and hour. A mobile network shares addresses, and each registration costs a proof of work.
@@ -68,11 +68,11 @@ export function registerService(deps: RegisterDeps) {
     const { site, clientAddress } = visitor;
     const { settings, siteId } = site;
     await throttles.limitAddress(siteId, 'register', clientAddress, ADDRESS_LIMIT);
-    await checkPayload(payload, settings, wayOf(site, payload, by), clock.now());
+    await checkPayload(payload, settings, registrationWayOf(site, payload, by), clock.now());
     const number = numberToKeep(site, payload, by);
     await checkHuman(deps, visitor, payload);
     const account =
-      by === 'username' || payload.username ? valueOf(payload, 'username', settings) : '';
+      by === 'username' || payload.username ? storedValueOf(payload, 'username', settings) : '';
     const invitedByMemberId = await inviterOf(db, siteId, payload, settings);
     if (account && (await memberStore(db, siteId).findByAccount(account))) {
       throw new AppError('auth.username_taken');
@@ -80,7 +80,7 @@ export function registerService(deps: RegisterDeps) {
     const { socialTicket } = payload;
     if (socialTicket) await socialTickets.check(siteId, socialTicket);
     const draft = {
-      ...(await draftOf(deps, site, payload)),
+      ...(await memberDraftOf(deps, site, payload)),
       lastLoginAt: clock.now(),
       account,
       invitedByMemberId,
@@ -89,13 +89,13 @@ export function registerService(deps: RegisterDeps) {
     };
     // Used up last, and given back when no member was created, so that a name that was taken meanwhile does not cost
     // the code.
-    const made = await spend(
+    const made = await withUsedCode(
       log,
       await proveNumber(deps.proofs, visitor, payload, number),
       async () => {
         if (!socialTicket) return admit(visitor, draft);
         const ticket = await socialTickets.use(siteId, socialTicket);
-        return spend(log, ticket, () => admit(visitor, draft, ticket));
+        return withUsedCode(log, ticket, () => admit(visitor, draft, ticket));
       },
     );
     await deps.devices.remember(siteId, made.memberId, visitor.deviceId);
@@ -103,7 +103,7 @@ export function registerService(deps: RegisterDeps) {
   }
 
   /** Creates the member and opens a session. */
-  function admit({ site, userAgent }: Registrant, draft: MemberDraft, ticket?: SpentTicket) {
+  function admit({ site, userAgent }: Registrant, draft: MemberDraft, ticket?: UsedTicket) {
     return db.transaction(async (tx) => {
       const { memberId, account: userName } = await makeMember(deps, tx, site, draft);
       await ticket?.bind(tx, memberId);

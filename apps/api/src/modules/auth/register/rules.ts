@@ -46,7 +46,7 @@ export function registrationFailures(
     const found = checkField(payload[field] ?? '', settings.register[field]);
     if (found.length > 0) failures[field] = found;
   }
-  const birthday = valueOf(payload, 'birthday', settings);
+  const birthday = storedValueOf(payload, 'birthday', settings);
   if (!failures['birthday'] && birthday && !isCalendarDay(birthday)) {
     const { patternId, minLength, maxLength } = settings.register.birthday;
     failures['birthday'] = [{ kind: 'pattern', patternId, minLength, maxLength }];
@@ -72,7 +72,7 @@ function mayStayEmpty(
 }
 
 /** A field's value as it is stored; empty when the site's rule has the field off. */
-export function valueOf(
+export function storedValueOf(
   payload: RegisterPayload,
   field: RegistrationField,
   settings: SiteSettings,

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { ShortLivedStore } from '#platform/short-lived/store.ts';
 import { socialStore } from './social.store.ts';
-import type { Spent } from '../single-use.ts';
+import type { UsedCode } from '../single-use.ts';
 
 const TICKET_BYTES = 32;
 const TTL_MS = 15 * 60_000;
@@ -15,7 +15,7 @@ const TTL_MS = 15 * 60_000;
 const accountSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string() });
 
 /** A registration ticket that was used up. */
-export interface SpentTicket extends Spent {
+export interface UsedTicket extends UsedCode {
   /** Links its social account to the new member. @throws AppError `auth.social_refused` */
   bind(tx: Transaction, memberId: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SocialTickets {
   /** Checks that a ticket is valid, without using it up. @throws AppError `auth.social_refused` */
   check(siteId: string, ticket: string): Promise<void>;
   /** Uses a ticket up; when several uses arrive at once, one succeeds. @throws AppError `auth.social_refused` */
-  use(siteId: string, ticket: string): Promise<SpentTicket>;
+  use(siteId: string, ticket: string): Promise<UsedTicket>;
 }
 
 /** The tickets, for the service that also creates them. */

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/connection.ts';
 import type { Log } from '#platform/process/log.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
-import { checkMayEnter, enter } from '../login/member-entry.ts';
+import { checkMayEnter, openMemberSession } from '../login/member-entry.ts';
 import type { OpenedSession } from '../register/register.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { SocialAnswerError, SocialProviderError } from './social.ports.ts';
@@ -58,7 +58,7 @@ export function socialService(deps: SocialDeps) {
       });
     }
     checkMayEnter(owner, false);
-    return enter(deps, visitor, owner);
+    return openMemberSession(deps, visitor, owner);
   }
 
   return {

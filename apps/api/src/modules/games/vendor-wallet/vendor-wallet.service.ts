@@ -83,7 +83,7 @@ interface Player {
   readonly memberId: string | undefined;
 }
 
-interface Turn {
+interface PlayerCall {
   readonly deps: VendorWalletDeps;
   readonly tx: Transaction;
   readonly siteId: string;
@@ -165,51 +165,54 @@ async function admit(
   const memberId = namedMemberId ?? session?.memberId;
   if (!memberId) return { answer: refusalAnswer('invalid_token') };
   const isLive = session !== undefined && isSessionOf(session, request, memberId, at);
-  const turn: Turn = { deps, tx, siteId, memberId, ...(isLive ? { session } : {}) };
-  return isNew ? carryOut(turn, request) : refuse(turn, 'duplicate_request');
+  const call: PlayerCall = { deps, tx, siteId, memberId, ...(isLive ? { session } : {}) };
+  return isNew ? carryOut(call, request) : refuse(call, 'duplicate_request');
 }
 
-async function carryOut(turn: Turn, request: WalletRequest): Promise<Handled> {
-  if (request.call === 'authenticate') return authenticate(turn, request);
-  if (request.call === 'balance') return tellBalance(turn);
-  return handledOf(request, await play(turn, request));
+async function carryOut(call: PlayerCall, request: WalletRequest): Promise<Handled> {
+  if (request.call === 'authenticate') return authenticate(call, request);
+  if (request.call === 'balance') return tellBalance(call);
+  return handledOf(request, await play(call, request));
 }
 
 /** Passes a call about a round to the wallet. */
-function play(turn: Turn, request: MoneyRequest): Promise<RoundResult> {
-  const { tx, deps } = turn;
+function play(call: PlayerCall, request: MoneyRequest): Promise<RoundResult> {
+  const { tx, deps } = call;
   switch (request.call) {
     case 'bet':
-      return deps.rounds.bet(tx, moneyOf(turn, request), () => approve(turn, request));
+      return deps.rounds.bet(tx, moneyOf(call, request), () => approve(call, request));
     case 'betAndWin': {
       const { winAmountMinor, outcome } = request.body;
-      const call = { ...moneyOf(turn, request), winAmountMinor, outcome };
-      return deps.rounds.betAndWin(tx, call, () => approve(turn, request));
+      const both = { ...moneyOf(call, request), winAmountMinor, outcome };
+      return deps.rounds.betAndWin(tx, both, () => approve(call, request));
     }
     case 'win':
-      return deps.rounds.win(tx, moneyOf(turn, request));
+      return deps.rounds.win(tx, moneyOf(call, request));
     case 'rollback': {
       const { betTransactionId } = request.body;
-      return deps.rounds.rollback(tx, { ...transactionOf(turn, request), betTransactionId });
+      return deps.rounds.rollback(tx, { ...transactionOf(call, request), betTransactionId });
     }
     case 'endRound': {
       const { outcome } = request.body;
-      return deps.rounds.endRound(tx, { ...roundOf(turn, request), outcome });
+      return deps.rounds.endRound(tx, { ...roundOf(call, request), outcome });
     }
   }
 }
 
-async function tellBalance(turn: Turn): Promise<Handled> {
-  const known = await stakeableOf(turn);
-  if (!turn.session || !known) return refuse(turn, 'invalid_token');
+async function tellBalance(call: PlayerCall): Promise<Handled> {
+  const known = await stakeableOf(call);
+  if (!call.session || !known) return refuse(call, 'invalid_token');
   return { answer: { status: 200, body: known } };
 }
 
-async function authenticate(turn: Turn, { body }: WalletRequest<'authenticate'>): Promise<Handled> {
-  const { deps, tx, siteId, memberId, session } = turn;
-  const known = await stakeableOf(turn);
-  if (!session || !known) return refuse(turn, 'invalid_token');
-  if (await deps.isMemberBlocked(tx, siteId, memberId)) return refuse(turn, 'player_blocked');
+async function authenticate(
+  call: PlayerCall,
+  { body }: WalletRequest<'authenticate'>,
+): Promise<Handled> {
+  const { deps, tx, siteId, memberId, session } = call;
+  const known = await stakeableOf(call);
+  if (!session || !known) return refuse(call, 'invalid_token');
+  if (await deps.isMemberBlocked(tx, siteId, memberId)) return refuse(call, 'player_blocked');
   const { displayName, language, gameCode } = session;
   const key = { siteId, memberId, vendor: body.vendor, gameCode };
   const openRoundId = await deps.rounds.findOpenRound(tx, key);
@@ -218,8 +221,8 @@ async function authenticate(turn: Turn, { body }: WalletRequest<'authenticate'>)
 }
 
 /** Whether a stake may be accepted, decided under the wallet's lock (VENDOR-03, VENDOR-05). */
-async function approve(turn: Turn, { body }: StakeRequest): ReturnType<ApproveStake> {
-  const { deps, tx, siteId, memberId, session } = turn;
+async function approve(call: PlayerCall, { body }: StakeRequest): ReturnType<ApproveStake> {
+  const { deps, tx, siteId, memberId, session } = call;
   if (!session) return { code: 'invalid_token' };
   if (await deps.isMemberBlocked(tx, siteId, memberId)) return { code: 'player_blocked' };
   if (!session.isGameOpen || !deps.isSiteOpen(siteId)) return { code: 'game_disabled' };
@@ -257,12 +260,12 @@ function codeOfUnknownPlayer({ body }: WalletRequest): RefusalCode {
   return 'sessionToken' in body ? 'invalid_token' : 'unknown_round';
 }
 
-async function stakeableOf({ deps, tx, siteId, memberId }: Turn) {
+async function stakeableOf({ deps, tx, siteId, memberId }: PlayerCall) {
   return deps.rounds.readStakeable(tx, siteId, memberId);
 }
 
-async function refuse(turn: Turn, code: RefusalCode): Promise<Handled> {
-  return { answer: refusalAnswer(code, await stakeableOf(turn)) };
+async function refuse(call: PlayerCall, code: RefusalCode): Promise<Handled> {
+  return { answer: refusalAnswer(code, await stakeableOf(call)) };
 }
 
 function handledOf(request: MoneyRequest, { outcome, moved }: RoundResult): Handled {
@@ -290,22 +293,22 @@ function answerOfRefusal(
   return refusalAnswer(code, known);
 }
 
-function roundOf({ siteId, memberId }: Turn, { body }: MoneyRequest) {
+function roundOf({ siteId, memberId }: PlayerCall, { body }: MoneyRequest) {
   const { vendor, roundId: vendorRoundId, gameCode } = body;
   return { siteId, memberId, vendor, vendorRoundId, gameCode };
 }
 
-function transactionOf(turn: Turn, request: TransactionRequest) {
-  const { call, body } = request;
+function transactionOf(call: PlayerCall, request: TransactionRequest) {
+  const { call: name, body } = request;
   // Token and outcome text do not count for the hash: a retry after a new launch is the same transaction.
   const { sessionToken: _token, outcome: _words, ...said }: WithTokenAndOutcome<typeof body> = body;
-  const bodyHash = hashBody({ ...said, call });
-  return { ...roundOf(turn, request), transactionId: body.transactionId, bodyHash };
+  const bodyHash = hashBody({ ...said, call: name });
+  return { ...roundOf(call, request), transactionId: body.transactionId, bodyHash };
 }
 
-function moneyOf(turn: Turn, request: StakeRequest | WalletRequest<'win'>) {
+function moneyOf(call: PlayerCall, request: StakeRequest | WalletRequest<'win'>) {
   const { amountMinor, currency } = request.body;
-  return { ...transactionOf(turn, request), amountMinor, currency };
+  return { ...transactionOf(call, request), amountMinor, currency };
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -10,7 +10,7 @@ import { LedgerError } from './ledger.rules.ts';
 import { ledgerStore, postJournal } from './ledger.store.ts';
 import { totalMinor } from './ledger.types.ts';
 import type { PostedJournal, WalletRow } from './ledger.types.ts';
-import { WAYS } from './movements.ts';
+import { MOVEMENT_ACCOUNTS } from './movements.ts';
 import type { ChannelKind, CommandedKind } from './movements.ts';
 
 /** The wallet to move, the amount (minor units, above zero), and the cause. */
@@ -86,7 +86,7 @@ export async function moveMoney<Kind extends CommandedKind>(
 
 /** The two sides of a movement, the player's first. */
 function postingsOf(kind: CommandedKind, command: MoneyCommand | ChannelCommand): Posting[] {
-  const { from, to } = WAYS[kind];
+  const { from, to } = MOVEMENT_ACCOUNTS[kind];
   const sides = [
     postingOn(from, command, -command.amountMinor),
     postingOn(to, command, command.amountMinor),

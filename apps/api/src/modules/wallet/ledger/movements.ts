@@ -14,7 +14,7 @@ interface Way {
 export type CommandedKind = Exclude<MovementKind, RoundMovementKind | 'transfer'>;
 
 /** The accounts between which each ordered kind moves an amount; the contract's list says what each kind means. */
-export const WAYS = {
+export const MOVEMENT_ACCOUNTS = {
   opening_credit: { from: 'opening_credits', to: 'cash' },
   deposit: { from: 'payment_clearing', to: 'cash' },
   withdrawal_hold: { from: 'cash', to: 'hold' },
@@ -27,7 +27,9 @@ export const WAYS = {
 
 /** Ordered kinds that move an amount over a payment channel. */
 export type ChannelKind = {
-  [Kind in CommandedKind]: 'payment_clearing' extends (typeof WAYS)[Kind]['from' | 'to']
+  [Kind in CommandedKind]: 'payment_clearing' extends (typeof MOVEMENT_ACCOUNTS)[Kind][
+    | 'from'
+    | 'to']
     ? Kind
     : never;
 }[CommandedKind];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
-import { STANDING } from './round-amounts.ts';
+import { ROUND_STAKE } from './round-amounts.ts';
 import { ofSite } from '../site-index.ts';
 
 /** A title as rounds name it. */
@@ -56,7 +56,7 @@ export function playedGameStore(siteId: string) {
         sql`SELECT newest.vendor, newest.node_id AS "nodeId" FROM (
             SELECT r.vendor, r.node_id, r.member_id FROM round r
             WHERE ${ofSite('r', siteId)} AND r.state IN ('won', 'lost')
-              AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz AND ${STANDING} > 0
+              AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz AND ${ROUND_STAKE} > 0
             ORDER BY r.settled_at DESC LIMIT ${bounds.rounds}
           ) AS newest
           JOIN played_game g ON g.site_id = ${siteId} AND g.vendor = newest.vendor AND g.node_id = newest.node_id

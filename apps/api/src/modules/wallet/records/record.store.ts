@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/database/connection.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import type { PlayedGame } from './played-game.store.ts';
-import { PAYOUT, STANDING } from './round-amounts.ts';
+import { ROUND_PAYOUT, ROUND_STAKE } from './round-amounts.ts';
 import { ofSite } from '../site-index.ts';
 
 /** Filter of a member's rounds; `from` and `to` are dates in `timeZone`, both included. */
@@ -68,9 +68,9 @@ interface BetColumns {
 }
 
 // A round that was taken back shows the amount that was staked, although its net is zero.
-const SHOWN_STAKE = sql`CASE WHEN r.state = 'rolled_back' THEN r.stake_cash_minor + r.stake_bonus_minor ELSE ${STANDING} END`;
-const BET_FIELDS = sql`r.round_id, r.vendor, r.node_id, r.state, ${SHOWN_STAKE} AS stake, ${PAYOUT} AS payout,
-  ${PAYOUT} - ${STANDING} AS net, r.currency, r.opened_at, r.settled_at, g.name, g.vendor_name, g.vendor_names, g.mobile_large_icon, g.show_icon`;
+const SHOWN_STAKE = sql`CASE WHEN r.state = 'rolled_back' THEN r.stake_cash_minor + r.stake_bonus_minor ELSE ${ROUND_STAKE} END`;
+const BET_FIELDS = sql`r.round_id, r.vendor, r.node_id, r.state, ${SHOWN_STAKE} AS stake, ${ROUND_PAYOUT} AS payout,
+  ${ROUND_PAYOUT} - ${ROUND_STAKE} AS net, r.currency, r.opened_at, r.settled_at, g.name, g.vendor_name, g.vendor_names, g.mobile_large_icon, g.show_icon`;
 const FROM_ROUNDS = sql`FROM round r JOIN played_game g ON g.site_id = r.site_id AND g.vendor = r.vendor AND g.node_id = r.node_id`;
 
 /** SQL of the betting record, for one site. */
@@ -93,7 +93,7 @@ export function recordStore(siteId: string) {
     async sumBets(db: Queryable, filter: BetFilter): Promise<BetTotals> {
       const [row] = await rowsOf<Record<'stake' | 'payout' | 'count', number>>(
         db,
-        sql`SELECT coalesce(sum(${STANDING}), 0)::bigint AS stake, coalesce(sum(${PAYOUT}), 0)::bigint AS payout,
+        sql`SELECT coalesce(sum(${ROUND_STAKE}), 0)::bigint AS stake, coalesce(sum(${ROUND_PAYOUT}), 0)::bigint AS payout,
           count(*) AS count ${selection(siteId, filter)}`,
       );
       const [stakeMinor, payoutMinor] = [row?.stake ?? 0, row?.payout ?? 0];
@@ -109,7 +109,7 @@ export function recordStore(siteId: string) {
     ): Promise<{ validBetMinor: number; rounds: number }> {
       const [row] = await rowsOf<Record<'stake' | 'rounds', number>>(
         db,
-        sql`SELECT coalesce(sum(${STANDING}), 0)::bigint AS stake, count(*) AS rounds FROM round r
+        sql`SELECT coalesce(sum(${ROUND_STAKE}), 0)::bigint AS stake, count(*) AS rounds FROM round r
           WHERE ${ofSite('r', siteId)} AND r.member_id = ${memberId} AND r.state IN ('won', 'lost')`,
       );
       return { validBetMinor: row?.stake ?? 0, rounds: row?.rounds ?? 0 };

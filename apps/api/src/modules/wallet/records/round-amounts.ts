@@ -3,6 +3,6 @@ import { sql } from 'drizzle-orm';
 /**
  * The part of a round's stake that was not taken back, in minor units; the surrounding statement calls the round `r`.
  */
-export const STANDING = sql`(r.stake_cash_minor + r.stake_bonus_minor - r.refund_cash_minor - r.refund_bonus_minor)`;
+export const ROUND_STAKE = sql`(r.stake_cash_minor + r.stake_bonus_minor - r.refund_cash_minor - r.refund_bonus_minor)`;
 /** What a round paid, in minor units; the surrounding statement calls the round `r`. */
-export const PAYOUT = sql`(r.payout_cash_minor + r.payout_bonus_minor)`;
+export const ROUND_PAYOUT = sql`(r.payout_cash_minor + r.payout_bonus_minor)`;

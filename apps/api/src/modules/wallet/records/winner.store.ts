@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#platform/database/connection.ts';
 import type { Queryable } from '#platform/database/connection.ts';
-import { PAYOUT, STANDING } from './round-amounts.ts';
+import { ROUND_PAYOUT, ROUND_STAKE } from './round-amounts.ts';
 import { ofSite } from '../site-index.ts';
 
 /** A settled round that paid more than it cost. */
@@ -35,7 +35,7 @@ export function winnerStore(siteId: string) {
       }>(
         db,
         sql`SELECT round_id, member_id, vendor, node_id, net, currency, settled_at FROM (
-            SELECT r.round_id, r.member_id, r.vendor, r.node_id, ${PAYOUT} - ${STANDING} AS net, r.currency, r.settled_at
+            SELECT r.round_id, r.member_id, r.vendor, r.node_id, ${ROUND_PAYOUT} - ${ROUND_STAKE} AS net, r.currency, r.settled_at
             FROM round r WHERE ${ofSite('r', siteId)} AND r.state = 'won' AND r.settled_at >= ${bounds.since.toISOString()}::timestamptz
             ORDER BY r.settled_at DESC LIMIT 1000
           ) AS newest

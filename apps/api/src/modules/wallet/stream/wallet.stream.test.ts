@@ -28,7 +28,7 @@ function failLoudly(error: unknown): never {
 }
 
 const places = streamPlaces(3);
-const lasting = { stands: async () => true, whenEnded: () => () => undefined };
+const lasting = { stands: async () => true, onEnd: () => () => undefined };
 
 function open(memberId: string, options: Partial<WalletStreamDeps> = {}) {
   const abort = new AbortController();
@@ -127,12 +127,12 @@ describe('the live balance', () => {
   it('VENDOR-07 ends with its session, by notification or at the next heartbeat', async () => {
     await ledger.openMember('leaving', 500);
     const told = new Set<() => void>();
-    const whenEnded = (onEnded: () => void) => {
+    const onEnd = (onEnded: () => void) => {
       told.add(onEnded);
       return () => told.delete(onEnded);
     };
     let isStanding = true;
-    const session = { whenEnded, stands: async () => isStanding };
+    const session = { onEnd, stands: async () => isStanding };
     const stream = open('leaving', { session });
     await stream.until('"sumBalance":500');
     told.forEach((tell) => tell());
@@ -145,7 +145,7 @@ describe('the live balance', () => {
     const unheard = open('leaving', { session, heartbeatMs: 20 });
     await expect(unheard.until('never')).rejects.toThrow('The stream ended');
     const stands = () => Promise.reject(new Error('the database is away'));
-    const unasked = open('leaving', { session: { whenEnded, stands }, heartbeatMs: 20 });
+    const unasked = open('leaving', { session: { onEnd, stands }, heartbeatMs: 20 });
     await expect(unasked.until('never')).rejects.toThrow('The stream ended');
   });
 

@@ -12,7 +12,7 @@ export interface StreamSession {
   /** Whether the session is still live; asking does not renew it. */
   stands(): Promise<boolean>;
   /** Calls back when the session may have ended; the returned function stops the calls. */
-  whenEnded(onEnded: () => void): () => void;
+  onEnd(onEnded: () => void): () => void;
 }
 
 export interface WalletStreamDeps {
@@ -51,7 +51,7 @@ export function walletStream(deps: WalletStreamDeps): ReadableStream<Uint8Array>
       const look = sessionCheck(session, end);
       release.push(
         events.subscribe(siteId, memberId, { onMoved: send, onEnd: end }),
-        session.whenEnded(look),
+        session.onEnd(look),
         places.take(`${siteId}:${memberId}`, end),
         startTimers(deps, { controller, send, end, look }),
         () => signal.removeEventListener('abort', end),

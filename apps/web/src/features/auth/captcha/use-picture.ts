@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Captcha } from '../auth.model.ts';
 import type { HumanWidget } from '../human/use-human-widget.ts';
-import { asksForWork, useHumanCheck } from '../human/use-human-check.ts';
+import { isHumanCheckRefused, useHumanCheck } from '../human/use-human-check.ts';
 
 type SendWithProof<Reply> = (proof: { readonly humanCheck?: string }) => Promise<Reply>;
 
@@ -44,7 +44,7 @@ export function usePicture(posted?: Captcha): Picture {
     try {
       return await sendWith({});
     } catch (error) {
-      if (held === undefined || !asksForWork(error)) throw error;
+      if (held === undefined || !isHumanCheckRefused(error)) throw error;
       work.heed(error);
       return work.send((humanCheck) => sendWith({ humanCheck }), signal);
     }

@@ -1,7 +1,7 @@
 import { arePasswordsSame, checkField, PATTERNS } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import { codeText, mobileText } from '../form/digits.ts';
-import { demanded, namedFaults, REQUIRED_RULE, textFault } from '../form/faults.ts';
+import { requiredRule, namedFaults, REQUIRED_RULE, textFault } from '../form/faults.ts';
 import type { Fault, Faults, Values } from '../form/faults.ts';
 import { loginRules } from '../login/login.model.ts';
 import type { Rules } from '../register/register.model.ts';
@@ -26,7 +26,7 @@ const PASSWORD_RULE: FieldRule = { ...REQUIRED_RULE, minLength: 8, patternId: 'p
 
 /** The rule for a new password, which is that of the registration (LOGIN-22). */
 export function passwordRule(rules: Rules): FieldRule {
-  return demanded(rules.password, PASSWORD_RULE);
+  return requiredRule(rules.password, PASSWORD_RULE);
 }
 
 /** What is wrong in recovery by mail (PSW-08 to PSW-11). Every malformed address gets the same text. */

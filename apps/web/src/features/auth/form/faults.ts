@@ -57,7 +57,7 @@ export const REQUIRED_RULE: FieldRule = {
 };
 
 /** Makes a field required whatever the site says; its lengths and pattern stay the site's, or the fallback's. */
-export function demanded(rule: FieldRule | undefined, fallback: FieldRule): FieldRule {
+export function requiredRule(rule: FieldRule | undefined, fallback: FieldRule): FieldRule {
   return { ...(rule ?? fallback), enabled: true, required: true };
 }
 

@@ -39,7 +39,7 @@ export async function solveHumanCheck(challenge: HumanCheckChallenge): Promise<s
 }
 
 /** What a form saw its reader do. It keeps the price of a proof low, but proves nothing by itself. */
-export interface Seen {
+export interface FormActivity {
   /** How long the form was open, in milliseconds. */
   readonly openedMs: number;
   /** How often a field was entered. */
@@ -47,7 +47,7 @@ export interface Seen {
 }
 
 /** The payload of `solveHumanCheck` with what the form saw added. */
-export function withSeen(payload: string, seen: Seen): string {
+export function withFormActivity(payload: string, seen: FormActivity): string {
   return btoa(JSON.stringify({ ...(JSON.parse(atob(payload)) as object), seen }));
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HumanCheckKind } from '@maidan/contract/constants';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
-import { solveHumanCheck, withSeen } from './proof-of-work.ts';
+import { solveHumanCheck, withFormActivity } from './proof-of-work.ts';
 import { useHumanWidget } from './use-human-widget.ts';
 import type { HumanWidget } from './use-human-widget.ts';
 
@@ -27,7 +27,7 @@ export interface HumanCheck {
 }
 
 /** Whether a failure says that a proof of work is missing, expired or too cheap. */
-export function asksForWork(error: unknown): error is ApiFailure {
+export function isHumanCheckRefused(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.code === 'auth.human_check_failed';
 }
 
@@ -62,7 +62,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     pending.current = undefined;
     const payload = await solving;
     const openedMs = Math.round(performance.now() - openedAt.current);
-    return withSeen(payload, { openedMs, touches: touches.current });
+    return withFormActivity(payload, { openedMs, touches: touches.current });
   }
 
   function heed({ params }: ApiFailure): void {
@@ -74,7 +74,7 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     try {
       return await sendWith(await take());
     } catch (error) {
-      if (!asksForWork(error)) throw error;
+      if (!isHumanCheckRefused(error)) throw error;
       heed(error);
       return sendWith(await take());
     }
@@ -88,13 +88,13 @@ export function useHumanCheck(kind: HumanCheckKind): HumanCheck {
     try {
       if (token !== undefined) return await sendWith(token);
     } catch (error) {
-      if (!asksForWork(error)) throw error;
+      if (!isHumanCheckRefused(error)) throw error;
       heed(error);
     } finally {
       if (token !== undefined) widget?.renew();
     }
     return sendWork(sendWith).catch((error: unknown) => {
-      if (asksForWork(error)) widget?.need();
+      if (isHumanCheckRefused(error)) widget?.need();
       throw error;
     });
   }

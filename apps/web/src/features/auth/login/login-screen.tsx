@@ -8,7 +8,7 @@ import { clearTextFailure } from '../form/clear-text.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { readGame } from '#platform/api/game.ts';
 import { toLoaderResult } from '#platform/api/loader-result.ts';
-import { WHY_FORMAL } from '#platform/session/admit.ts';
+import { FORMAL_ACCOUNT_NEEDED } from '#platform/session/admit.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
 import { gatewayFailure, postedForm, toFailureData } from '#platform/api/posted-form.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { session, site } = scope;
   const { back, affiliate, asAgent, social, why } = readAddress(request);
   redirectSignedIn(session, back);
-  const needsFormal = session !== undefined && why === WHY_FORMAL;
+  const needsFormal = session !== undefined && why === FORMAL_ACCOUNT_NEEDED;
   const rules = toRules(site.settings.register);
   const gameName = await nameOfGame(scope, back);
   return { back, affiliate, asAgent, social, needsFormal, rules, gameName };

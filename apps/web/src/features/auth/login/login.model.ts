@@ -1,7 +1,7 @@
 import { checkField } from '@maidan/contract/rules';
 import type { FieldRule } from '@maidan/contract/rules';
 import { codeText, mobileText } from '../form/digits.ts';
-import { demanded, REQUIRED_RULE } from '../form/faults.ts';
+import { requiredRule, REQUIRED_RULE } from '../form/faults.ts';
 import type { Faults, Values } from '../form/faults.ts';
 import type { LoginPayload } from '../session/open-session.ts';
 import type { Rules } from '../register/register.model.ts';
@@ -42,10 +42,10 @@ export function loginRules(rules: Rules = {}): Readonly<Record<LoginRule, FieldR
   const mobile: FieldRule = { ...REQUIRED_RULE, maxLength: 20, patternId: 'mobile' };
   const code: FieldRule = { ...REQUIRED_RULE, maxLength: 10, patternId: 'digits' };
   return {
-    loginUsername: demanded(enabled(rules.username), REQUIRED_RULE),
-    loginMobileNum: demanded(rules.mobileNum, mobile),
+    loginUsername: requiredRule(enabled(rules.username), REQUIRED_RULE),
+    loginMobileNum: requiredRule(rules.mobileNum, mobile),
     loginPassword: PASSWORD_RULE,
-    verificationCode: demanded(rules.verificationCode, code),
+    verificationCode: requiredRule(rules.verificationCode, code),
   };
 }
 

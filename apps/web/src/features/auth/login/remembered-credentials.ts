@@ -1,5 +1,5 @@
 import { deviceKey } from '#platform/device/key.ts';
-import { keep, readKept } from '#platform/device/storage.ts';
+import { writeStored, readStored } from '#platform/device/storage.ts';
 import { setAutoLogin } from '#platform/session/session.ts';
 
 /** What the login form is filled with the next time (ENTITY-05). */
@@ -37,9 +37,9 @@ export async function rememberCredentials(
 ): Promise<boolean> {
   setAutoLogin(credentials !== undefined);
   const stored = credentials && (await sealed(credentials));
-  keep(STORAGE_KEY, stored && JSON.stringify(stored));
+  writeStored(STORAGE_KEY, stored && JSON.stringify(stored));
   // A full device has kept nothing in the end.
-  return stored !== undefined && readKept(STORAGE_KEY) !== null;
+  return stored !== undefined && readStored(STORAGE_KEY) !== null;
 }
 
 /**
@@ -47,12 +47,12 @@ export async function rememberCredentials(
  * key is gone, an older version wrote them, or somebody changed them.
  */
 export async function rememberedCredentials(): Promise<RememberedCredentials | undefined> {
-  const text = readKept(STORAGE_KEY);
+  const text = readStored(STORAGE_KEY);
   if (text === null) return undefined;
   const stored = parsed(text);
   const password = stored && (await opened(stored));
   if (!stored || password === undefined) {
-    keep(STORAGE_KEY, undefined);
+    writeStored(STORAGE_KEY, undefined);
     return undefined;
   }
   const { type, username, countryDialingCode, account } = stored;

@@ -20,7 +20,7 @@ import type { LoginPayload } from '../session/open-session.ts';
 import type { Rules } from '../register/register.model.ts';
 import { checkLogin, isFilled, loginPayload, verifiedPayload } from './login.model.ts';
 import type { LoginMethod } from './login.model.ts';
-import { useRemembering, useRestored } from './use-remembered-credentials.ts';
+import { useCredentialUpdate, useRestoredCredentials } from './use-remembered-credentials.ts';
 
 /** The result of a login that was posted without script. */
 export interface PostedLogin {
@@ -59,7 +59,7 @@ function useRestoring(
   const { isMobile } = useLoginMethods();
   const [isComplete, setIsComplete] = useState(false);
   const note = (values: Values) => setIsComplete(isFilled(values));
-  const hasRestored = useRestored(isWanted, ({ method, fields, diallingCode }) => {
+  const hasRestored = useRestoredCredentials(isWanted, ({ method, fields, diallingCode }) => {
     const isOffered = method === 'username' || isMobile;
     const typed = form.values();
     const { username = '', password = '' } = typed;
@@ -88,7 +88,7 @@ export function useLogin({ posted, rules, onDone }: LoginOptions) {
   });
   const phone = usePhone(form, { purpose: 'login', isShown: method !== 'username' });
   const { verifier, dialling } = phone;
-  const remember = useRemembering();
+  const remember = useCredentialUpdate();
   const restoring = useRestoring(form, dialling, {
     isWanted: posted === undefined,
     onMethod: setMethod,

@@ -9,7 +9,7 @@ import type { LoginPayload } from '../session/open-session.ts';
 import type { LoginMethod } from './login.model.ts';
 
 /** Credentials of the last login, in the shape that the form takes. */
-export interface Restored {
+export interface RestoredCredentials {
   readonly method: LoginMethod;
   /** Texts by field. */
   readonly fields: Readonly<Record<string, string>>;
@@ -17,7 +17,10 @@ export interface Restored {
 }
 
 /** Restores once what the last login left on this device, if it left anything. */
-export function useRestored(isWanted: boolean, onRestored: (restored: Restored) => void): boolean {
+export function useRestoredCredentials(
+  isWanted: boolean,
+  onRestored: (restored: RestoredCredentials) => void,
+): boolean {
   const [hasRestored, setHasRestored] = useState(false);
   const take = useEffectEvent((credentials: RememberedCredentials) => {
     onRestored(restoredOf(credentials));
@@ -33,7 +36,7 @@ export function useRestored(isWanted: boolean, onRestored: (restored: Restored) 
   return hasRestored;
 }
 
-function restoredOf(credentials: RememberedCredentials): Restored {
+function restoredOf(credentials: RememberedCredentials): RestoredCredentials {
   const { type, username, password, countryDialingCode } = credentials;
   if (countryDialingCode === '')
     return { method: 'username', fields: { username, password }, diallingCode: undefined };
@@ -50,7 +53,7 @@ function restoredOf(credentials: RememberedCredentials): Restored {
  * because the code is used up. The account is the name in the session. A browser that cannot seal a password says that
  * it keeps none.
  */
-export function useRemembering(): (
+export function useCredentialUpdate(): (
   payload: LoginPayload,
   account: string,
   isWanted: boolean,

@@ -6,7 +6,13 @@ import { arePasswordsSame, checkField, knownPattern, normaliseField } from '@mai
 import type { FieldRule } from '@maidan/contract/rules';
 import type { paths } from '@maidan/contract/types';
 import { codeText, mobileText } from '../form/digits.ts';
-import { demanded, hasFaults, namedFaults, phoneFaults, REQUIRED_RULE } from '../form/faults.ts';
+import {
+  requiredRule,
+  hasFaults,
+  namedFaults,
+  phoneFaults,
+  REQUIRED_RULE,
+} from '../form/faults.ts';
 import type { Fault, Faults, Values } from '../form/faults.ts';
 
 /** Rules by field, as the gateway sends them (API-12). */
@@ -68,8 +74,8 @@ export function rulesOf(rules: Rules, shape: RegistrationShape): Rules {
   const isByMobile = method === 'mobile';
   const isCodeAsked = isSmsChecked && (isByMobile || rules.verificationCode?.enabled === true);
   const hasPassword = !isSocial && (!isByMobile || hasMobilePassword);
-  const number = demanded(rules.mobileNum, MOBILE_RULE);
-  const code = demanded(rules.verificationCode, CODE_RULE);
+  const number = requiredRule(rules.mobileNum, MOBILE_RULE);
+  const code = requiredRule(rules.verificationCode, CODE_RULE);
   const adapted = {
     ...rules,
     ...(isByMobile ? { username: off(rules.username) } : {}),

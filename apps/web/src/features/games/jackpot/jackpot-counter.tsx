@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { JackpotCard } from '#ui/figure/jackpot-card.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { JACKPOT_RANGES, pauseOf, startOf, stepOf } from './jackpot.model.ts';
+import { JACKPOT_RANGES, jackpotPauseMs, jackpotStart, jackpotAfterStep } from './jackpot.model.ts';
 import type { JackpotVariant, Random } from './jackpot.model.ts';
 
 export interface JackpotCounterProps {
@@ -39,12 +39,12 @@ function useCounted(
   random: Random,
   isRunning: boolean,
 ): number {
-  const [amountMinor, setAmountMinor] = useState(() => startOf(variant, exponent, random));
+  const [amountMinor, setAmountMinor] = useState(() => jackpotStart(variant, exponent, random));
   useEffect(() => {
     if (!isRunning) return undefined;
-    const next = stepOf(variant, amountMinor, exponent, random);
+    const next = jackpotAfterStep(variant, amountMinor, exponent, random);
     if (next === amountMinor) return undefined;
-    const timer = setTimeout(() => setAmountMinor(next), pauseOf(random));
+    const timer = setTimeout(() => setAmountMinor(next), jackpotPauseMs(random));
     return () => clearTimeout(timer);
   }, [variant, amountMinor, exponent, random, isRunning]);
   return amountMinor;

@@ -25,13 +25,13 @@ const PAUSES_MS = [3000, 4000, 5000] as const;
 export type Random = () => number;
 
 /** Where a counter begins: anywhere in its range, in minor units of a currency with this many decimals (WIDGET-01). */
-export function startOf(variant: JackpotVariant, exponent: number, random: Random): number {
+export function jackpotStart(variant: JackpotVariant, exponent: number, random: Random): number {
   const { from, to } = JACKPOT_RANGES[variant];
   return Math.floor((from + (to - from) * random()) * 10 ** exponent);
 }
 
 /** The figure after a step, in minor units; at the end of the range it stays (WIDGET-04, WIDGET-07). */
-export function stepOf(
+export function jackpotAfterStep(
   variant: JackpotVariant,
   amountMinor: number,
   exponent: number,
@@ -42,6 +42,6 @@ export function stepOf(
 }
 
 /** How long the figure stays before its next step, in milliseconds (WIDGET-05). */
-export function pauseOf(random: Random): number {
+export function jackpotPauseMs(random: Random): number {
   return PAUSES_MS[Math.floor(random() * PAUSES_MS.length)] ?? PAUSES_MS[0];
 }

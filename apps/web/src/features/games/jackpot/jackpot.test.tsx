@@ -5,7 +5,7 @@ import { fakeIntersections } from '#platform/testing/fake-intersections.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 import { Jackpot } from './jackpot-place.tsx';
-import { JACKPOT_RANGES, pauseOf, startOf, stepOf } from './jackpot.model.ts';
+import { JACKPOT_RANGES, jackpotPauseMs, jackpotStart, jackpotAfterStep } from './jackpot.model.ts';
 
 const MINOR = 2;
 const taka = (amount: number) => amount * 100;
@@ -22,34 +22,36 @@ afterEach(() => {
 
 describe('the rules of the counter', () => {
   test('WIDGET-01 it starts at a random value within its range, WIDGET-02 by default from 1.2 to 1.3 billion', () => {
-    const starts = [0, 0.25, 0.999_999].map((number) => startOf('counter', MINOR, () => number));
+    const starts = [0, 0.25, 0.999_999].map((number) =>
+      jackpotStart('counter', MINOR, () => number),
+    );
     expect(starts).toEqual([taka(1_200_000_000), taka(1_225_000_000), taka(1_299_999_900)]);
   });
 
   test('WIDGET-06 the banner runs from 24.5 to 26.9 million, with two decimals', () => {
-    expect(startOf('banner', MINOR, () => 0)).toBe(taka(24_500_000));
-    expect(startOf('banner', MINOR, () => 0.999_999_999)).toBeLessThan(taka(26_900_000));
+    expect(jackpotStart('banner', MINOR, () => 0)).toBe(taka(24_500_000));
+    expect(jackpotStart('banner', MINOR, () => 0.999_999_999)).toBeLessThan(taka(26_900_000));
     expect(JACKPOT_RANGES.banner.decimals).toBe('always');
   });
 
   test('WIDGET-04 a step adds between 100 and 200', () => {
     const from = taka(1_200_000_000);
     const added = [0, 0.5, 0.9999].map(
-      (number) => stepOf('counter', from, MINOR, () => number) - from,
+      (number) => jackpotAfterStep('counter', from, MINOR, () => number) - from,
     );
     expect(added).toEqual([taka(100), taka(150), 19_999]);
   });
 
   test('WIDGET-05 a step comes after 3000, 4000 or 5000 ms, WIDGET-07 which is chosen again each time', () => {
-    expect([0, 0.34, 0.67, 0.999].map((number) => pauseOf(() => number))).toEqual([
+    expect([0, 0.34, 0.67, 0.999].map((number) => jackpotPauseMs(() => number))).toEqual([
       3000, 4000, 5000, 5000,
     ]);
   });
 
   test('WIDGET-07 at the end of the range it stays', () => {
     const end = taka(1_300_000_000);
-    expect(stepOf('counter', end - 1, MINOR, () => 0)).toBe(end);
-    expect(stepOf('counter', end, MINOR, () => 0.9)).toBe(end);
+    expect(jackpotAfterStep('counter', end - 1, MINOR, () => 0)).toBe(end);
+    expect(jackpotAfterStep('counter', end, MINOR, () => 0.9)).toBe(end);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { painted } from '#platform/page/after-paint.ts';
+import { afterNextPaint } from '#platform/page/after-paint.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { logFault } from '#platform/page/log.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
@@ -75,7 +75,7 @@ export function useRestoredPosition(
 /** Waits until enough pages are in place for the document to reach the position, then scrolls there. */
 async function scrollBack(scrollY: number): Promise<void> {
   for (let paint = 0; paint < PAINTS_MOST; paint += 1) {
-    await painted();
+    await afterNextPaint();
     if (document.documentElement.scrollHeight < scrollY + window.innerHeight) continue;
     window.scrollTo(0, scrollY);
     return;

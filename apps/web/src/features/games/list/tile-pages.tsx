@@ -2,7 +2,7 @@ import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } 
 import type { RefObject } from 'react';
 import { TileGrid } from '#ui/game/tile-grid.tsx';
 import type { TileGame } from '#platform/api/tile-game.ts';
-import { painted } from '#platform/page/after-paint.ts';
+import { afterNextPaint } from '#platform/page/after-paint.ts';
 import { Tile } from '../tile.tsx';
 import { forgetOtherLists, keptHeight, keepHeight } from './page-heights.ts';
 import styles from './list.module.css';
@@ -105,7 +105,7 @@ function useGrowth(total: number, isByRows: boolean): number {
   useEffect(() => {
     if (!isByRows || count >= total) return undefined;
     let isGone = false;
-    void painted().then(() => {
+    void afterNextPaint().then(() => {
       if (!isGone) setCount(count + TILES_AT_ONCE);
     });
     return () => {

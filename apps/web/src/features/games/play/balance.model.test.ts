@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_TOLD, nextPlayBalance } from './balance.model.ts';
+import { INITIAL_PLAY_BALANCE, nextPlayBalance } from './balance.model.ts';
 import type { PlayBalance, PlayBalanceEvent } from './balance.model.ts';
 import type { FrameMessage } from './messages.ts';
 
@@ -11,7 +11,7 @@ const say = (message: FrameMessage, walletMinor?: number): PlayBalanceEvent => (
 const READ: PlayBalanceEvent = { type: 'wallet-read' };
 const LOST: PlayBalanceEvent = { type: 'lost' };
 const after = (...events: PlayBalanceEvent[]): PlayBalance =>
-  events.reduce(nextPlayBalance, NOTHING_TOLD);
+  events.reduce(nextPlayBalance, INITIAL_PLAY_BALANCE);
 
 const OPENED = say({ type: 'round-open', isResumed: false }, 500);
 const READY = say({ type: 'ready', balanceMinor: 500 });

@@ -21,7 +21,7 @@ export type PlayBalanceEvent =
   | { readonly type: 'lost' };
 
 /** The state before the game has said anything. */
-export const NOTHING_TOLD: PlayBalance = {
+export const INITIAL_PLAY_BALANCE: PlayBalance = {
   toldMinor: undefined,
   pinnedMinor: undefined,
   isRoundOpen: false,

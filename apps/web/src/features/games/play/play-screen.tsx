@@ -180,13 +180,13 @@ function LaunchFailure({
       <FailureState
         title={t('games.play.failed')}
         text={`${failureText(error)} ${t('games.play.failed_text')}`}
-        action={<WayOn onRetry={onRetry} />}
+        action={<RetryOrBack onRetry={onRetry} />}
       />
     </div>
   );
 }
 
-function WayOn({ onRetry }: { onRetry: (() => void) | undefined }) {
+function RetryOrBack({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { t } = useWords();
   if (onRetry)
     return (

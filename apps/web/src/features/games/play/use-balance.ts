@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useBalance } from '#features/wallet/index.ts';
-import { NOTHING_TOLD, nextPlayBalance } from './balance.model.ts';
+import { INITIAL_PLAY_BALANCE, nextPlayBalance } from './balance.model.ts';
 import type { PlayBalance } from './balance.model.ts';
 import type { FrameMessage } from './messages.ts';
 
@@ -30,7 +30,7 @@ const MOVES_MONEY: readonly FrameMessage['type'][] = [
  */
 export function usePlayBalance(isFree: boolean): PlayLine {
   const { wallet, refresh } = useBalance();
-  const [line, send] = useReducer(nextPlayBalance, NOTHING_TOLD);
+  const [line, send] = useReducer(nextPlayBalance, INITIAL_PLAY_BALANCE);
   const version = wallet?.version;
   const walletMinor = wallet?.sumBalance;
   useEffect(() => {

@@ -2,7 +2,7 @@
  * Makes the shapes of a contract closed, so that an unknown field is a fault. By default JSON Schema lets every object
  * hold more, and a fake would go on answering with a field that the gateway has dropped.
  */
-export function closed(document: unknown): unknown {
+export function withClosedSchemas(document: unknown): unknown {
   return closedNode(document, false);
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { closed } from './closed-schemas.ts';
+import { withClosedSchemas } from './closed-schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
@@ -49,7 +49,7 @@ export interface BorderAnswer {
   readonly body?: unknown;
 }
 
-const document = closed(
+const document = withClosedSchemas(
   JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@maidan/contract/openapi.json'), 'utf8'),
   ),

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 const RECONNECT_AFTER_MS = 1000;
 
 /** Passes NOTIFY payloads to the listeners of their channel. */
-export interface ListenHub {
+export interface NotificationListener {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): void;
 }
@@ -17,7 +17,7 @@ interface Listener {
  * One connection of the pool that listens on all channels in use. A lost connection is tried again every second;
  * afterwards each listener is called once with an empty payload, because a notification may have been lost.
  */
-export function listenHub(pool: Pool): ListenHub {
+export function notificationListener(pool: Pool): NotificationListener {
   const listeners = new Set<Listener>();
   let connecting: Promise<PoolClient> | undefined;
   const givenBack = new WeakSet<PoolClient>();

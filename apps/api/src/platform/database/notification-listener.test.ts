@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { listenHub } from './listen-hub.ts';
+import { notificationListener } from './notification-listener.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -33,23 +33,23 @@ function fakePool() {
 describe('the listening connection', () => {
   test('hands payloads to the listeners of their channel only', async () => {
     const { pool, clients } = fakePool();
-    const hub = listenHub(pool);
+    const notifications = notificationListener(pool);
     const heard: string[] = [];
-    const stop = await hub.listen('wallet', (payload) => heard.push(payload));
+    const stop = await notifications.listen('wallet', (payload) => heard.push(payload));
     clients[0]?.emit('notification', { channel: 'wallet', payload: 'a' });
     clients[0]?.emit('notification', { channel: 'site', payload: 'b' });
     await stop();
     clients[0]?.emit('notification', { channel: 'wallet', payload: 'c' });
     expect(heard).toEqual(['a']);
-    hub.close();
+    notifications.close();
   });
 
   test('is released once, however often it reports an error', async () => {
     vi.useFakeTimers();
     const { pool, clients } = fakePool();
-    const hub = listenHub(pool);
+    const notifications = notificationListener(pool);
     const heard: string[] = [];
-    await hub.listen('wallet', (payload) => heard.push(payload));
+    await notifications.listen('wallet', (payload) => heard.push(payload));
     clients[0]?.emit('error', new Error('the connection ended'));
     clients[0]?.emit('error', new Error('the connection ended'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -57,7 +57,7 @@ describe('the listening connection', () => {
     expect(clients[1]?.statements).toEqual(['LISTEN "wallet"']);
     // One call without a payload, because a notification may have been lost.
     expect(heard).toEqual(['']);
-    hub.close();
+    notifications.close();
     await vi.advanceTimersByTimeAsync(0);
     clients[1]?.emit('error', new Error('terminating connection'));
     await vi.advanceTimersByTimeAsync(5000);
