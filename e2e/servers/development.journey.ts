@@ -59,7 +59,7 @@ test('npm run dev shows a changed component, style and message in the open page 
 
   await test.step('a message with a fault is named, and changes nothing', async () => {
     const sound = edit(MESSAGES, (text) => once(text, 'নতুন বাড়ি', 'নতুন {count'));
-    await expect.poll(output, WAITING).toContain('site.tab.home is no valid ICU');
+    await expect.poll(output, WAITING).toContain('site.tab.home is not a valid ICU');
     await expect(bar).toContainText('নতুন বাড়ি');
     edit(MESSAGES, () => sound);
   });

@@ -17,7 +17,7 @@ function both(en: MessageFile, bn: MessageFile): AllMessages {
   return { ...inEveryLanguage(language({ ui: en })), bn: language({ ui: bn }) };
 }
 
-/** The same texts as every language, so that a language that is added later has no gap here. */
+/** Gives every language the same texts, so that a language that is added later has no gap here. */
 function inEveryLanguage(texts: LocaleMessages): AllMessages {
   return Object.fromEntries(CATALOGUE_LOCALES.map((code) => [code, texts])) as AllMessages;
 }
@@ -29,7 +29,7 @@ function keys(noun: string, count: number): MessageFile {
 }
 
 describe('catalogue checks', () => {
-  it('MSG-01 finds nothing in catalogues that agree', () => {
+  it('MSG-01 finds no fault in catalogues with the same keys and arguments', () => {
     const all = both(
       { 'ui.a': '{count, plural, one {# game} other {# games}} by {name}.' },
       { 'ui.a': '{name}-এর {count, number}টি গেম।' },
@@ -56,7 +56,7 @@ describe('catalogue checks', () => {
     ],
     ['an exclamation mark', 'Saved', 'সংরক্ষিত!', /exclamation/],
     ['an empty text', 'Saved', ' ', /is empty/],
-    ['broken ICU', 'Saved', '{count, plural}', /no valid ICU/],
+    ['broken ICU', 'Saved', '{count, plural}', /not a valid ICU/],
     ['a number written plainly', '{count} games', '{count}টি গেম', /write \{count, number\}/],
   ])('MSG-01 reports %s', (_name, en, bn, fault) => {
     const faults = findFaults(both({ 'ui.a': en }, bn === undefined ? {} : { 'ui.a': bn }));
@@ -69,7 +69,7 @@ describe('catalogue checks', () => {
     expect(faults).toMatch(/ui\.b is not in the English catalogue/);
   });
 
-  it('reports texts of a site that fit no key or lose an argument', () => {
+  it('reports texts of a site that have an unknown key or leave out an argument', () => {
     const all = both({ 'ui.a': 'Hello {name}' }, { 'ui.a': 'হ্যালো {name}' });
     const messages = { 'ui.a': 'Hello', 'ui.gone': 'Gone' };
     const faults = findOverrideFaults(all, [
@@ -79,7 +79,7 @@ describe('catalogue checks', () => {
     expect(faults.join('\n')).toMatch(/x\/overrides\.en\.json: ui\.gone/);
   });
 
-  it('lets the text of a site write its own name, and lose nothing else', () => {
+  it('lets a site write its name in place of the argument, and leave out no other argument', () => {
     const texts = { 'ui.a': 'Bring friends to {site}', 'ui.b': 'Hello {name}' };
     const file = (messages: MessageFile) => [
       { file: 'x/overrides.bn.json', locale: 'bn' as const, messages },
@@ -91,7 +91,7 @@ describe('catalogue checks', () => {
     expect(faults({ 'ui.a': '{host}-এ আনুন' }).join()).toContain('takes {host}');
   });
 
-  it('SHELL-88 offers a language once account, money and error texts are whole and the rest reaches nine tenths', () => {
+  it('SHELL-88 offers a language once it has all account, money and error texts and nine tenths of the rest', () => {
     const english = language({ ui: keys('ui', 10), auth: keys('auth', 2) });
     const offered = (hi: LocaleMessages) =>
       findOfferedLocales({ ...inEveryLanguage(english), hi }).includes('hi');
@@ -100,7 +100,7 @@ describe('catalogue checks', () => {
     expect(offered(language({ ui: keys('ui', 10), auth: keys('auth', 1) }))).toBe(false);
   });
 
-  it('SHELL-88 a gap in a further language is no fault, because English fills it, but it is listed', () => {
+  it('SHELL-88 a missing text in a further language is listed but is not a fault, because English replaces it', () => {
     const english = language({ ui: keys('ui', 2) });
     const all = { ...inEveryLanguage(english), hi: language({ ui: keys('ui', 1) }) };
     expect(findFaults(all)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The rules of every catalogue; each fault is a sentence that says where it is and how to mend it. */
+/** The rules that every catalogue must keep. A fault is a sentence that says where it is and how to fix it. */
 import { compileCatalogue } from '../src/catalogues/compile.ts';
 import type { CompiledMessage } from '../src/catalogues/catalogue.types.ts';
 import { fallbackLocale } from '../src/locales.ts';
@@ -8,11 +8,11 @@ import type { CatalogueNoun } from '../src/catalogues/message-keys.ts';
 import { CATALOGUE_LOCALES } from './message-files.ts';
 import type { AllMessages, MessageFile, OverrideFile } from './message-files.ts';
 
-/** Languages that must have every key; in the others English fills a gap. */
+/** Languages that must have every key. In the others, English replaces a missing text. */
 const ALWAYS_COMPLETE: readonly CatalogueLocale[] = ['bn', 'en'];
 const NEEDED_WHOLE: readonly string[] = ['auth', 'wallet', 'errors'];
 const NEEDED_SHARE = 0.9;
-/** How a language that ends its sentences with a danda is written, and what is wrong in it. */
+/** How a language that ends its sentences with a danda is written, and the digits that must not be in it. */
 const SCRIPTS: {
   readonly [Code in CatalogueLocale]?: { otherDigits: RegExp; digits: string; fullStop: RegExp };
 } = {
@@ -27,7 +27,7 @@ const SCRIPTS: {
     fullStop: /[\u0900-\u097f)”]\.(?=\s|$)/,
   },
 };
-/** Arguments that are numbers; written as plain text they would keep Latin digits. */
+/** Arguments that are numbers. Written as plain text, they would keep Latin digits. */
 const NUMERIC_ARGUMENTS: readonly string[] = [
   'age',
   'count',
@@ -57,7 +57,7 @@ export function findFaults(all: AllMessages): string[] {
 export type FurtherLanguages = {
   /** The catalogues with only the usable texts of the further languages. */
   readonly usable: AllMessages;
-  /** A sentence for every text that is missing or not usable; English fills the gap (SHELL-88). */
+  /** A sentence for every text that is missing or not usable; English replaces it (SHELL-88). */
   readonly gaps: readonly string[];
 };
 
@@ -178,7 +178,7 @@ function findWordingFaults(
   if (text.trim() === '' && plain.length === 0 && literals.length > 0) {
     faults.push(`${at} is empty`);
   }
-  if (text.includes('!')) faults.push(`${at} has an exclamation mark; the voice is calm`);
+  if (text.includes('!')) faults.push(`${at} has an exclamation mark; end the sentence calmly`);
   for (const argument of plain) {
     if (NUMERIC_ARGUMENTS.includes(argument)) {
       faults.push(`${at} writes {${argument}} plainly; write {${argument}, number}`);

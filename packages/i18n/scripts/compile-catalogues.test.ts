@@ -14,7 +14,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
   cpSync(join(root, 'messages'), join(folder, 'messages'), { recursive: true });
-  // Complete whatever the state of the translation, because only the first test is about gaps.
+  // Every text is filled in, because only the first test is about missing ones.
   for (const code of FURTHER_LANGUAGES)
     cpSync(join(root, 'messages/en'), join(folder, 'messages', code), { recursive: true });
   folders = {
@@ -44,7 +44,7 @@ describe('compiling the catalogues', () => {
     expect(run(folders, true).exitCode).toBe(0);
   });
 
-  it('names the stale file and the command that mends it', () => {
+  it('names the stale file and the command that renews it', () => {
     run(folders, false);
     const file = join(folders.messages, 'en/ui.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"Close"', '"Shut"'));
@@ -79,7 +79,7 @@ describe('compiling the catalogues', () => {
     writeFileSync(file, JSON.stringify(texts));
     const outcome = run(folders, false);
     expect(outcome.exitCode).toBe(0);
-    expect(outcome.lines[1]).toBe('English stands in, gaps: 1 (--check lists them)');
+    expect(outcome.lines[1]).toBe('Missing texts, shown in English: 1 (--check lists them)');
     const read = (name: string) => readFileSync(join(folders.generated, name), 'utf8');
     expect(read('hi/auth.ts')).toContain('"auth.login.submit": [\n  "Log in"');
     const offered = /Locale\[\] = \[(.*)\];/.exec(read('loaders.ts'))?.[1] ?? '';
@@ -91,7 +91,7 @@ describe('compiling the catalogues', () => {
     });
   });
 
-  it('SHELL-88 readers of the first two languages load one line for each further one', () => {
+  it('SHELL-88 readers of Bengali and English load one line for each further language', () => {
     run(folders, false);
     const loaders = readFileSync(join(folders.generated, 'loaders.ts'), 'utf8');
     expect(loaders.match(/\.\/hi\//g)).toHaveLength(1);
@@ -101,6 +101,6 @@ describe('compiling the catalogues', () => {
   it('refuses a key that is in a file twice', () => {
     const file = join(folders.messages, 'en/ui.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "ui.close": "Shut",'));
-    expect(() => run(folders, false)).toThrow(/ui\.close stands there twice/);
+    expect(() => run(folders, false)).toThrow(/ui\.close is there twice/);
   });
 });

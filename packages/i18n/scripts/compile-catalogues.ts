@@ -57,7 +57,8 @@ export function run(folders: Folders, isCheck: boolean): Outcome {
   }
   const count = Object.values(all[fallbackLocale]).flatMap((file) => Object.keys(file)).length;
   const lines = [`${count} messages, ${stale.length} files written`];
-  if (gaps.length > 0) lines.push(`English stands in, gaps: ${gaps.length} (--check lists them)`);
+  if (gaps.length > 0)
+    lines.push(`Missing texts, shown in English: ${gaps.length} (--check lists them)`);
   return { lines, exitCode: 0 };
 }
 

@@ -6,7 +6,7 @@ import type { CatalogueLocale } from '../src/locales.ts';
 import { NOUNS } from '../src/catalogues/message-keys.ts';
 import type { CatalogueNoun } from '../src/catalogues/message-keys.ts';
 
-/** The ICU messages of one file by key, in the order of the file. */
+/** The ICU messages of one file by key, in the file's order. */
 export type MessageFile = { readonly [key: string]: string };
 
 /** All messages of one language by noun; a file that is missing is an empty one. */
@@ -26,7 +26,7 @@ export type OverrideFile = { file: string; locale: CatalogueLocale; messages: Me
 /**
  * Reads every catalogue.
  *
- * @throws Error naming the file that is no flat JSON object of texts, or that has a key twice
+ * @throws Error naming the file that is not a flat JSON object of texts, or that has a key twice
  */
 export function readMessages(folder: string): AllMessages {
   return Object.fromEntries(
@@ -62,7 +62,7 @@ function readMessageFile(file: string): MessageFile {
     if (typeof text !== 'string') throw new Error(`${file}: the text of ${key} must be a string`);
     // JSON.parse keeps the last of two equal keys and reports nothing.
     const written = source.split(`${JSON.stringify(key)}:`).length - 1;
-    if (written > 1) throw new Error(`${file}: the key ${key} stands there twice`);
+    if (written > 1) throw new Error(`${file}: the key ${key} is there twice`);
   }
   return parsed as MessageFile;
 }
@@ -71,6 +71,6 @@ function parseJson(file: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (cause) {
-    throw new Error(`${file} is no valid JSON`, { cause });
+    throw new Error(`${file} is not valid JSON`, { cause });
   }
 }

@@ -16,7 +16,7 @@ describe('languages', () => {
     expect(await loadCatalogue('hi', 'ui')).toMatchObject({ 'ui.close': ['बंद करें'] });
   });
 
-  it('SHELL-87 every language names itself and has a flag', () => {
+  it('SHELL-87 every language has its own name and a flag', () => {
     for (const entry of Object.values(locales)) {
       expect(entry.name).not.toBe('');
       expect(entry.flag).toMatch(/^[a-z]{2}$/);
@@ -32,7 +32,7 @@ describe('languages', () => {
     expect(isLocale('constructor')).toBe(false);
   });
 
-  it('takes the first wish that the site offers, else the language of the site', () => {
+  it('takes the first wish that the site offers, otherwise the language of the site', () => {
     expect(matchLocale(['fr', 'en-US', 'bn'], ['bn', 'en'])).toBe('en');
     expect(matchLocale(['fr'], ['bn', 'en'], 'en')).toBe('en');
     expect(matchLocale(['bn'], ['en'], 'bn')).toBe('en');

@@ -29,7 +29,7 @@ const english = {
   englishName: 'English',
   htmlLang: 'en',
   direction: 'ltr',
-  // en-BD groups by thousands; the readers of both languages count in lakh and crore.
+  // Readers of English count in lakh and crore too; the tag en-BD would group by thousands.
   intlTag: 'en-IN',
   defaultDigits: 'latn',
   flag: 'gb',
@@ -70,13 +70,13 @@ export const locales = {
 /** Code of a language of the product. */
 export type Locale = keyof typeof locales;
 
-/** The stretched test language: development shows it, no site offers it and no catalogue holds it. */
+/** The stretched test language. Only development shows it; no site offers it, and it has no catalogue of its own. */
 export const testLocale = 'en-XA';
 
 /** Code of a language that has catalogues of its own. */
 export type CatalogueLocale = Exclude<Locale, typeof testLocale>;
 
-/** The language of a first visit when the site says nothing else (SHELL-85). */
+/** The language of a first visit, unless the site chooses another (SHELL-85). */
 export const defaultLocale = 'bn' satisfies Locale;
 
 /** The language whose text replaces a missing one (SHELL-88). */
@@ -98,7 +98,7 @@ export function localeFromWire(code: string): Locale | undefined {
 
 /**
  * Chooses among the languages a site offers: the first of the reader's wishes that is offered,
- * else the site's default, else the first offered one.
+ * otherwise the site's default, or the first offered one when that is not offered.
  */
 export function matchLocale(
   wishes: readonly string[],

@@ -62,7 +62,7 @@ const { message } = fc.letrec<{
 }));
 
 describe('writing of messages', () => {
-  it('SHELL-86 writes every message as lingui itself does, in every language and digit set', () => {
+  it('SHELL-86 writes every message as lingui does, in every language and digit set', () => {
     fc.assert(
       fc.property(message, values, fc.constantFrom(...TAGS), (one, given, tag) => {
         expect(writeMessage(one, tag, given)).toBe(byLingui(one, tag, given));
@@ -94,7 +94,7 @@ describe('writing of messages', () => {
     expect(writeMessage(key ?? [], 'en', { name: 'Rafi', other: 1 })).toBe('Hello Rafi.');
   });
 
-  it('a choice uses its own cases only, whatever a reader typed', () => {
+  it('a choice takes only cases of its message, whatever a reader typed', () => {
     const { key } = compileCatalogue({
       key: '{a, select, x {X} other {O}} {a, plural, other {P}}',
     });

@@ -8,7 +8,7 @@ const bnCatalogues = await loadCatalogues('bn');
 const enCatalogues = await loadCatalogues('en');
 
 describe('translator', () => {
-  it('SHELL-85 SHELL-86 says the same in Bengali and in English', () => {
+  it('SHELL-85 SHELL-86 gives the text of a key in Bengali and in English', () => {
     const bn = createTranslator({ locale: 'bn', catalogues: bnCatalogues });
     const en = createTranslator({ locale: 'en', catalogues: enCatalogues });
     expect(bn.t('games.list.progress', { shown: 36, total: 1248 })).toBe('১,২৪৮টির মধ্যে ৩৬টি');
@@ -49,7 +49,7 @@ describe('translator', () => {
     expect(onMissing.mock.calls).toEqual([['ui.close', 'bn']]);
   });
 
-  it('never gives a key: where no text is loaded it says that it is loading, and the text once its catalogue has come', () => {
+  it('never returns a key: it says that a text is loading, and gives the text once the catalogue has loaded', () => {
     const growing: CompiledCatalogue[] = [];
     const translator = createTranslator({ locale: 'bn', catalogues: [], growing: () => growing });
     expect(translator.t('ui.close')).toBe('…');
@@ -72,7 +72,7 @@ describe('translator', () => {
     expect(late.t('ui.close')).toBe('সরান');
   });
 
-  it('refuses to compile a text that is no ICU message, naming its key', () => {
+  it('refuses to compile a text that is not an ICU message, and names its key', () => {
     expect(() => compileCatalogue({ 'ui.close': '{broken' })).toThrow(/ui\.close/);
   });
 });

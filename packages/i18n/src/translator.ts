@@ -34,18 +34,18 @@ export type Translator = {
   readonly digits: Digits;
   readonly format: Format;
   /**
-   * The text of a key. A key without a text in the language gives the English text when it is
-   * loaded, else that something is loading, and is reported to `onMissing`. It never gives the key:
-   * no reader can do anything with it.
+   * The text of a key. Where the language has no text, it is the English text if that is
+   * loaded, otherwise a note that it is loading. It is reported to `onMissing`. The
+   * key itself is never returned, because it means nothing to a reader.
    */
   readonly t: (key: MessageKey, values?: MessageValues) => string;
   /** Tells whether a key from outside (an error code) has a text, and narrows it. */
   readonly has: (key: string) => key is MessageKey;
 };
 
-/** Replaces a text that is not loaded yet; `onMissing` is called so that it can be. */
+/** Shown in place of a text that is not loaded yet; `onMissing` then lets the caller load it. */
 const STOPGAP: MessageKey = 'ui.loading';
-/** Stands where no word at all is here; every script reads it. */
+/** Shown when not even that text is loaded; it needs no translation. */
 const ELLIPSIS = '…';
 
 /** Makes a translator for one language, digit set and time zone. It keeps no global state. */
@@ -102,7 +102,7 @@ function createSource(
   const tag = `${locales[locale].intlTag}-u-nu-${digits}`;
   // Numerals written into the sentences of a language follow the reader's choice too.
   const rewrites = digits === 'latn' && locales[locale].defaultDigits === 'beng';
-  // Found, not copied: a reader's translator is made for every page the server draws.
+  // The catalogues are searched and not merged, because the server makes a translator for every page.
   const find = (key: string): CompiledMessage | undefined => {
     const has = (catalogue: CompiledCatalogue): boolean => hasOwn(catalogue, key);
     return (lastOf(catalogues, has) ?? growing().find(has))?.[key];

@@ -38,7 +38,7 @@ export const latinPoints: readonly number[] = [
   0x2212,
 ];
 
-/** The features that shape Bengali; kerning is left out, it is a seventh of the file. */
+/** The features that shape Bengali. Kerning is left out, because it takes a seventh of the file. */
 const bengaliFeatures: readonly string[] =
   'abvm blwm akhn blwf blws abvs cjct half haln init nukt pres psts pstf rphf vatu mark mkmk locl ccmp rkrf rvrn'.split(
     ' ',
@@ -93,12 +93,12 @@ export const bengaliFace = {
 /** A Bengali file of the games and of the cashier's page, which keep fonts of their own. */
 export const partnerFile = {
   file: 'anek-bangla.woff2',
-  /** One weight for all: a second one would cost a phone as much again. */
+  /** One weight for all text, because a second one would double what a phone loads. */
   axis: 580,
   folders: ['../../../apps/arcade/client/fonts/', '../../../apps/cashier/src/page/fonts/'],
 } as const;
 
-/** The faces of the style sheet. Bengali is two static files: one variable file is 115 kB. */
+/** The faces of the style sheet. Bengali has two static files, because one variable file would have 115 kB. */
 export const faces: readonly Face[] = [
   {
     ...bengaliFace,

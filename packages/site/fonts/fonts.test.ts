@@ -6,12 +6,12 @@ const styleSheet = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const sizeOf = (file: string): number => statSync(new URL(file, import.meta.url)).size;
 
 describe('brand faces', () => {
-  it('a Bengali file takes at most 45 KiB and the Latin file at most 16 kB', () => {
+  it('a Bengali file has at most 45 KiB and the Latin file at most 16 kB', () => {
     for (const { file, family } of faces)
       expect(sizeOf(file), file).toBeLessThanOrEqual(family === 'Figtree' ? 16_000 : 45 * 1024);
   });
 
-  it('the style sheet names every file, swaps it in and matches a fallback to it', () => {
+  it('the style sheet names every file, shows a fallback until it has loaded, and matches the fallback to it', () => {
     for (const { file, family } of faces) {
       expect(styleSheet).toContain(`url('./${file}')`);
       expect(styleSheet).toContain(`font-family: '${family} fallback'`);

@@ -57,7 +57,7 @@ describe('Bengali as it is drawn', () => {
     },
   );
 
-  it.each(DIGITS)('every digit of %s looks as in the whole face', async (path) => {
+  it.each(DIGITS)('every digit of %s looks as in the complete face', async (path) => {
     const source = `../../../demo/fonts/${bengaliFace.source}`;
     for (const weight of [450, 700]) {
       const [small, whole] = [await open(path, weight), await open(source, weight)];

@@ -23,13 +23,13 @@ export function openFont(sfnt: Uint8Array, weight: number | undefined): ShapingF
       const buffer = new TextBuffer();
       buffer.addText(text);
       buffer.guessSegmentProperties();
-      // Spacing of pairs is left out of the subsets on purpose; the shapes are not.
+      // The subsets leave out kerning on purpose, so shapes are compared without it.
       shape(font, buffer, [new Feature('kern', 0), new Feature('dist', 0)]);
       const places = buffer.getGlyphPositions();
       return buffer.getGlyphInfos().flatMap(({ codepoint: glyph }, index) => {
         const { xAdvance, xOffset, yOffset } = places[index] ?? {};
         const outline = glyph === 0 ? 'missing' : font.glyphToPath(glyph);
-        // A joiner has done its part; whether it leaves an empty glyph behind is nothing to see.
+        // A joiner only changes its neighbours. It may leave an empty glyph, which nobody sees.
         if (outline === '' && xAdvance === 0) return [];
         return [`${outline} ${xAdvance} ${xOffset} ${yOffset}`];
       });
@@ -39,7 +39,7 @@ export function openFont(sfnt: Uint8Array, weight: number | undefined): ShapingF
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
-/** Whether two drawings of a text look alike; a pinned weight rounds each point, which nobody sees. */
+/** Whether two drawings of a text look alike. A pinned weight rounds each point, so small differences do not count. */
 export function looksAlike(
   one: readonly string[],
   other: readonly string[],

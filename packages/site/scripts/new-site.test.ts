@@ -37,7 +37,7 @@ describe('a new site', () => {
     expect(list.SITES.map(({ slug }) => slug)).toEqual([...slugs, 'made-in-test']);
   });
 
-  it('PLAYMODE-01 SHELL-69 is valid as it is made: social, with a contact that belongs to nobody', async () => {
+  it('PLAYMODE-01 SHELL-69 is valid without changes: social, with a contact that belongs to nobody', async () => {
     const folder = makeSite(copy, 'made-in-test');
     const made: { madeInTestSite: SiteDefinition } = await import(join(folder, 'site.ts'));
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -1,14 +1,14 @@
 /**
- * npm run new:site <slug>: makes the folder of a new site from the first one, and lists it. The site passes every check
- * as it is made, with a contact that belongs to nobody. What is left to do is printed: name, contact, colours, logo and
- * flags.
+ * npm run new:site <slug>: makes the folder of a new site from the first one, and lists it. The new site
+ * passes every check; its contact belongs to nobody. The script prints what is left to do: name, contact, colours, logo
+ * and flags.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SLUG = /^[a-z](?:-?[a-z0-9]){1,15}$/;
-/** Folders of this package that are no sites. */
+/** Folders of this package that are not sites. */
 const RESERVED: readonly string[] = ['src', 'scripts', 'fonts', 'assets', 'node_modules'];
 const TEMPLATE = 'khela';
 const LIST = 'src/site-list.ts';
@@ -60,7 +60,7 @@ function fillTemplate(settings: string, slug: string): string {
     );
 }
 
-/** The sites that are listed, in their order: a new one comes last, so that the others keep their places. */
+/** The listed sites in their order. A new one comes last, so that the others keep their places. */
 function listedSites(root: string): string[] {
   const list = readFileSync(join(root, LIST), 'utf8');
   return [...list.matchAll(/'\.\.\/([^/]+)\/site\.ts'/g)].map(([, slug = '']) => slug);
@@ -80,7 +80,7 @@ ${line.length > LINE_LENGTH ? lines : line}
 `;
 }
 
-/** The suffix keeps a slug such as `new` from being a reserved word. */
+/** The suffix is needed because a slug such as `new` would be a reserved word. */
 function variableOf(slug: string): string {
   return `${slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Site`;
 }

@@ -114,7 +114,7 @@ describe('regions and ages', () => {
 });
 
 describe('public settings', () => {
-  it('leaves hosts, sessions, regions and money rules on the server', () => {
+  it('the public settings leave out hosts, sessions, regions and rules of money', () => {
     const shown = toPublicSettings(settings);
     for (const field of ['hosts', 'session', 'regionRestriction', 'openingCreditsMinor']) {
       expect(shown).not.toHaveProperty(field);

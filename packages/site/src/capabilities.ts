@@ -63,7 +63,7 @@ export function missingLicenceParts(licence: SiteLicence | null): LicencePart[] 
   });
 }
 
-/** A site as the code asks about it. */
+/** A site and what it can do. */
 export type Site<Settings extends CapabilitySource = PublicSiteSettings> = {
   readonly settings: Settings;
   /** Whether the site has a capability switched on, and its play mode allows it. */
@@ -79,7 +79,7 @@ export type CapabilitySource = {
   readonly playMode: 'social' | 'licensed';
 };
 
-/** Makes the site that code asks `can(…)`; the api and web make it from the same settings. */
+/** Makes the site of which code asks `can(…)`. The api and web make it from the same settings. */
 export function createSite<Settings extends CapabilitySource>(settings: Settings): Site<Settings> {
   const isSocial = settings.playMode === 'social';
   const on = new Set<Capability>();

@@ -10,7 +10,7 @@ export function digitsIn(numerals: SiteSettings['numerals'], language: string): 
 
 /**
  * The site's own texts over the catalogue of a language. Where a further language has no text of
- * the site's own, the English one replaces it, so that a brand's names stay its names (SHELL-88).
+ * the site's own, the English one replaces it, so that the names of the brand are kept (SHELL-88).
  * A language the site cannot offer has none.
  */
 export function ownTextsIn(

@@ -8,12 +8,12 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).origin === text, 'must be an origin without a path');
 
-/** The few colours a framed game takes over from the site, so that it looks at home. */
+/** The colours that a framed game takes from the site, so that both look alike. */
 export const launchTheme = z.object({
   mode: z.enum(['dark', 'light']),
   accent: colour,
   onAccent: colour,
-  /** The accent as text or icon colour; falls back to the accent in dark, to the text in light. */
+  /** The accent as a colour of texts and icons. Without it, it is the accent in dark and the text colour in light. */
   accentText: colour.optional(),
   bg: colour.optional(),
   surface1: colour.optional(),
@@ -37,7 +37,7 @@ export const launchLook = z.enum([
 /**
  * Asks a vendor for the address of a game frame. `gameCode` is the vendor's own code
  * (`engine.slug` at the sandbox vendor), `title` the name in the player's language.
- * Real play needs `sessionToken`; with `freePlay` the vendor keeps own play money and never calls
+ * Real play needs `sessionToken`; with `freePlay` the vendor uses play money of its own and never calls
  * the wallet. `walletBaseUrl`, when given, must be the base address agreed with the operator.
  */
 export const launchBody = z
@@ -63,7 +63,7 @@ export const launchBody = z
 
 /**
  * Address to frame; valid for one player, and only within the lobby's origin. `isStandIn` says that the vendor plays
- * another game in place of the title, which its rounds therefore tell nothing about.
+ * another game in place of the title, so the rounds say nothing about the title.
  */
 export const launchReply = z.object({
   url: z.url({ protocol: /^https?$/ }),
@@ -80,26 +80,26 @@ export const LAUNCH_REFUSAL_STATUS = {
   origin_not_allowed: 403, // lobbyOrigin or walletBaseUrl is not agreed with this operator
 } as const;
 
-/** Balance as the game's own line shows it, in minor units of the launch's currency. */
+/** The balance that the game shows, in minor units of the launch's currency. */
 const shownMinor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
  * Messages a game frame sends to the lobby; the target origin is always the lobby's own.
  *
- * There is one line of balance, and the game says when it changes, because only the game knows when a round has been
+ * The lobby shows one balance, and the game says when it changes, because only the game knows when a round has been
  * shown to its end:
- * - `ready`: the game can be played; `balanceMinor` is what its line begins with.
- * - `round-open`: a stake is being placed. From here the lobby holds its line still, whatever the wallet says, until
- *   the game speaks. `isResumed` marks a round that was open already when the game was launched.
- * - `balance-changed`: the line changed. With `balanceMinor` the lobby shows that figure, at once and also while a round
- *   is open; without it the lobby asks the wallet.
- * - `round-closed`: nothing is left to be shown. The lobby reads the wallet again and shows that.
- * - `connection-lost`: the game does not reach its server. The lobby lets go of its line and shows what the wallet says
- *   now; `connection-back`: it does again.
- * - `exit`: the game wants to be left.
+ * - `ready`: the game can be played; `balanceMinor` is the balance it begins with.
+ * - `round-open`: a stake is being placed. From then on the lobby does not change the balance it shows, whatever the wallet
+ *   says, until the game sends a message. `isResumed` marks a round that was open already when the game was launched.
+ * - `balance-changed`: with `balanceMinor` the lobby shows that balance at once, also while a round is open; without it
+ *   the lobby asks the wallet.
+ * - `round-closed`: the round has been shown to its end. The lobby reads the wallet again and shows that balance.
+ * - `connection-lost`: the game does not reach its server. The lobby shows the balance of the wallet until
+ *   `connection-back`, which says that the game reaches its server again.
+ * - `exit`: the player leaves the game.
  *
- * In free play the game's figures are the only ones there are: the member's wallet is another purse. A game that sends no
- * figures is shown beside the wallet's line as it moves, and beside none in free play.
+ * In free play only the balances that the game sends are shown, because the member's wallet has no part in it. While a
+ * game sends none, the lobby shows the balance of the wallet, and in free play no balance.
  */
 export const frameMessage = z.discriminatedUnion('type', [
   z.object({

@@ -22,9 +22,9 @@ export const createPaymentBody = z.object({
   siteId,
   amountMinor,
   currency,
-  /** Where the hosted page sends the player afterwards; the visit proves nothing. */
+  /** Where the hosted page sends the player afterwards. That the player arrives there does not prove a payment. */
   returnUrl: httpUrl,
-  /** Where signed callbacks go; must be on the origin agreed with the operator. */
+  /** Where signed callbacks are sent. It must be on the origin agreed with the operator. */
   callbackUrl: httpUrl,
   channel: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/),
   language: z.string().min(2).max(12),
@@ -37,7 +37,7 @@ export const createPaymentReply = z.object({
   expiresAt: timestamp,
 });
 
-/** Orders a payout. Idempotent by reference like a payment. */
+/** Orders a payout. Like a payment, it may be repeated under the same reference. */
 export const createPayoutBody = z.object({
   reference,
   siteId,
@@ -49,23 +49,22 @@ export const createPayoutBody = z.object({
   accountRef: reference,
 });
 
-/** The rail has taken the payout; its end comes by callback. */
+/** Says that the rail accepted the payout. A callback says later how it ended. */
 export const createPayoutReply = z.object({
   cashierReference: reference,
   status: z.literal('pending'),
 });
 
 /**
- * State of a payment or payout: `pending` may still change; `paid` money moved; `failed` the rail
- * could not; `cancelled` the player stopped it (payments only); `expired` nobody decided in time
- * (payments only).
+ * State of a payment or payout: `pending` may still change; `paid`: the money has moved; `failed`: the rail could not
+ * move it; `cancelled`: the player stopped it (payments only); `expired`: nobody decided in time (payments only).
  */
 export const paymentStatus = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired']);
 
 /**
  * What a callback says, and what GET answers. `sequence` counts an order's states from 1 (an
- * untouched order reads 0): the highest sequence wins, a lower one that arrives later is old news,
- * the same one again is a repetition. A `paid` may follow an `expired` when the money was on its way.
+ * untouched order has 0). The highest sequence counts: a lower one that arrives later is out of date,
+ * and the same one again is a repetition. `paid` may follow `expired` when the money was on its way.
  */
 export const paymentCallback = z.object({
   kind: z.enum(['payment', 'payout']),

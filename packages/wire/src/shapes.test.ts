@@ -47,7 +47,7 @@ describe('wire shapes', () => {
     expect(isAccepted('bet', { ...bet, amountMinor })).toBe(false);
   });
 
-  it('MONEY-01 a call without its amount or currency is none, by type and when it is read', () => {
+  it('MONEY-01 a call without its amount or currency is refused by the types and by the schema', () => {
     const { amountMinor, currency, ...said } = bet;
     // @ts-expect-error A bet states its amount.
     const withoutAmount: WalletRequest = { call: 'bet', body: { ...said, currency } };
@@ -95,7 +95,7 @@ describe('wire shapes', () => {
     expect(launchBody.safeParse(injected).success).toBe(false);
   });
 
-  it('MONEY-08 a payment takes no zero amount and no script address', () => {
+  it('MONEY-08 a payment refuses an amount of zero and an address that is a script', () => {
     const order = {
       reference: 'dep_1',
       siteId: 'khela',

@@ -41,12 +41,12 @@ function receiver(headers: SignatureHeaders, changes: Partial<VerifyRequestInput
 }
 
 describe('VENDOR-01 the request signature', () => {
-  it('VENDOR-01 accepts what it signed', async () => {
+  it('VENDOR-01 accepts a request that it signed', async () => {
     const result = await verifyRequest(receiver(await signRequest(base)));
     expect(result).toEqual({ ok: true, keyId: base.keyId, requestId: base.requestId });
   });
 
-  it('VENDOR-01 gives the HMAC-SHA256 another implementation computes', async () => {
+  it('VENDOR-01 gives the HMAC-SHA256 that another implementation computes', async () => {
     const { createHmac } = await import('node:crypto');
     const text = `${base.timestampMs}\nPOST\n${base.path}\n${base.requestId}\n${base.rawBody}`;
     const expected = createHmac('sha256', secret).update(text).digest('hex');
@@ -90,7 +90,7 @@ describe('VENDOR-01 the request signature', () => {
     if (!result.ok) expect(result.reason).toBe('clock');
   });
 
-  it('VENDOR-01 refuses a repeated request id, and a forged request does not burn one', async () => {
+  it('VENDOR-01 refuses a repeated request id, and a forged request does not use one up', async () => {
     const input = receiver(await signRequest(base));
     const forged = { ...input, rawBody: 'forged' };
     expect(await verifyRequest(forged)).toEqual({ ok: false, reason: 'signature' });
@@ -98,7 +98,7 @@ describe('VENDOR-01 the request signature', () => {
     expect(await verifyRequest(input)).toEqual({ ok: false, reason: 'duplicate_request' });
   });
 
-  it('VENDOR-01 any text survives, and any other body is refused', async () => {
+  it('VENDOR-01 accepts any text that was signed, and refuses every other body', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (body, other) => {
         const headers = await signRequest({
@@ -114,7 +114,7 @@ describe('VENDOR-01 the request signature', () => {
     );
   });
 
-  it('VENDOR-01 random header values are refused and never thrown at', async () => {
+  it('VENDOR-01 refuses random header values without throwing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), fc.string(), fc.string(), async (a, b, c, d) => {
         const headers = {

@@ -1,5 +1,5 @@
 /**
- * How far a request's timestamp may lie from the receiver's clock, in milliseconds, either way.
+ * How far a request's timestamp may be before or after the receiver's clock, in milliseconds.
  * Source: VENDOR-01.
  */
 export const CLOCK_WINDOW_MS = 60_000;
@@ -61,7 +61,7 @@ export type VerifyResult =
 
 /** Everything `verifyRequest` needs. */
 export interface VerifyRequestInput {
-  /** Reads one request header by name; null or undefined when absent. */
+  /** Reads one request header by name; null or undefined when it is absent. */
   header: (name: string) => string | null | undefined;
   method: string;
   path: string;
@@ -72,8 +72,8 @@ export interface VerifyRequestInput {
   findSecret: (keyId: string) => Promise<string | undefined> | string | undefined;
   /**
    * Stores the request id for at least REQUEST_ID_MEMORY_MS and answers true when it was new,
-   * false when it was there. Called only for requests whose signature is right, so that a stranger
-   * cannot burn ids. Must be atomic across the receiver's processes.
+   * false when it was stored before. It is called only for requests whose signature is right, so that
+   * a stranger cannot use up ids. It must be atomic across the receiver's processes.
    */
   rememberRequestId: (keyId: string, requestId: string) => Promise<boolean>;
 }
@@ -101,7 +101,7 @@ async function signatureOf(secret: string, parts: SignedParts): Promise<string> 
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Compares with the platform's cryptography, so that the time it takes reveals nothing about the right signature. */
+/** Compares by the platform's cryptography, so that the time it takes reveals nothing about the right signature. */
 async function isSignedBy(secret: string, parts: SignedParts, signature: string): Promise<boolean> {
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return crypto.subtle.verify('HMAC', await keyOf(secret, 'verify'), bytes, signedText(parts));
@@ -115,8 +115,8 @@ export function createRequestId(): string {
 /**
  * Signs one attempt of a request: HMAC-SHA256, as lower-case hexadecimal, over
  * `timestamp\nMETHOD\npath-with-query\nrequestId\nrawBody`. Source: VENDOR-01.
- * Throws a RangeError when a part could not be verified by any receiver (malformed key id,
- * request id, path or timestamp), because that is a fault of the caller and not of the network.
+ * @throws RangeError when the key id, request id, path or timestamp is malformed, so that no
+ * receiver could verify it; that is a fault of the caller
  */
 export async function signRequest(input: SignRequestInput): Promise<SignatureHeaders> {
   if (!KEY_ID.test(input.keyId)) throw new RangeError('signRequest: malformed key id');
@@ -133,9 +133,9 @@ export async function signRequest(input: SignRequestInput): Promise<SignatureHea
 }
 
 /**
- * Checks a signed request and remembers its request id. Never throws on bad input: every refusal
- * is a typed reason. Errors of `findSecret` and `rememberRequestId` pass through, so that a broken
- * store refuses instead of letting a replay in. Source: VENDOR-01.
+ * Checks a signed request and remembers its request id. Bad input never makes it throw: every
+ * refusal is a typed reason. Errors of `findSecret` and `rememberRequestId` are thrown on, so that a
+ * request is not accepted twice while the store is broken. Source: VENDOR-01.
  */
 export async function verifyRequest(input: VerifyRequestInput): Promise<VerifyResult> {
   const keyId = input.header(SIGNATURE_HEADERS.keyId) ?? '';

@@ -18,7 +18,7 @@ const identifier = z.string().regex(/^[A-Za-z0-9._:-]{1,100}$/, 'must be 1 to 10
 const vendor = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be a vendor code');
 const gameCode = z.string().regex(/^[a-z0-9._-]{1,100}$/, 'must be a game code');
 const sessionToken = z.string().min(16).max(512);
-/** Minor units, 0 to ten billion major units: far above any stake, far below 2^53. */
+/** Minor units, from 0 to ten billion major units, which is far above any stake and far below 2^53. */
 const amountMinor = z.int().min(0).max(1_000_000_000_000);
 const balanceMinor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** Upper-case code of the money or play credit, three to five letters. */
@@ -39,15 +39,15 @@ const authenticateBody = z.object({ vendor, sessionToken, gameCode });
 /** Asks for the balance the player may stake in this session. */
 const balanceBody = z.object({ vendor, playerRef: identifier, sessionToken });
 /**
- * Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. A stake of nothing, or below the
+ * Takes `amountMinor` as the stake of a round; the first bet of a `roundId` opens the round. A stake of zero, or below the
  * minimum of the site or the game, is refused with `limit_reached`.
  */
 const betBody = z.object({ ...moneyFields, sessionToken });
-/** Pays `amountMinor` into a known round. Needs no session (VENDOR-03). Zero is allowed. */
+/** Pays out `amountMinor`, which may be zero, in a known round. It needs no session (VENDOR-03). */
 const winBody = z.object(moneyFields);
 /**
- * Stake `amountMinor` and payout `winAmountMinor` of a round that is one bet and its settlement;
- * both move in one step under one transaction id, and the round is closed by it.
+ * Takes the stake `amountMinor` and pays out `winAmountMinor`, for a round that is one bet and its settlement. Both
+ * move in one step under one transaction id, which also closes the round.
  */
 const betAndWinBody = z.object({
   ...moneyFields,
@@ -56,16 +56,16 @@ const betAndWinBody = z.object({
   outcome: outcomeText.optional(),
 });
 /**
- * Returns the stake of `betTransactionId`. An unseen bet gets a tombstone and the call succeeds;
- * once the round was settled, by a win (also of nothing) or its end, it is refused with `rollback_refused` for good, also when
- * a later bet opened the round again (VENDOR-04).
+ * Returns the stake of `betTransactionId`. The call succeeds for a bet that has not arrived and
+ * leaves a tombstone for it. Once the round was settled, by a win (of zero too) or by its end, the call is refused with
+ * `rollback_refused`, even when a later bet has opened the round again (VENDOR-04).
  */
 const rollbackBody = z.object({
   ...roundFields,
   transactionId: identifier,
   betTransactionId: identifier,
 });
-/** Says that nothing more will happen in the round, and how it came out. Repeating it changes nothing. */
+/** Closes the round and says how it came out. Repeating the call changes nothing. */
 const endRoundBody = z.object({ ...roundFields, outcome: outcomeText.optional() });
 
 const requestOf = <Call extends WalletCall, Body extends z.ZodType>(call: Call, body: Body) =>
@@ -82,7 +82,7 @@ export const walletRequest = z.discriminatedUnion('call', [
   requestOf('endRound', endRoundBody),
 ]);
 
-/** What every accepted call but authenticate answers: the balance after it. */
+/** The answer to every accepted call except authenticate: the balance after the call. */
 export const walletReply = z.object({
   balanceMinor,
   currency,
@@ -90,7 +90,7 @@ export const walletReply = z.object({
   /** True when this transaction id was answered before and nothing moved now (VENDOR-02). */
   replayed: z.boolean().optional(),
 });
-/** What authenticate answers. */
+/** The answer to authenticate. */
 export const authenticateReply = z.object({
   balanceMinor,
   currency,
@@ -123,14 +123,14 @@ const refusalCodes = Object.keys(REFUSAL_STATUS) as [RefusalCode, ...RefusalCode
 
 /** Which limit a `limit_reached` refusal is about. */
 export const limitDetail = z.object({
-  /** stake and loss sum over the period; session is play time; bet bounds a single stake. */
+  /** `stake` and `loss` limit the sum over the period, `session` the time of play, `bet` a single stake. */
   kind: z.enum(['stake', 'loss', 'session', 'bet']),
   period: z.enum(['day', 'week', 'month']).optional(),
   /** The limit itself, minor units; absent for play time. */
   limitMinor: amountMinor.optional(),
 });
 
-/** Body of a refused call. The balance is there whenever the player is known (VENDOR-05). */
+/** Body of a refused call. It has the balance whenever the player is known (VENDOR-05). */
 export const walletRefusal = z.object({
   code: z.enum(refusalCodes),
   balanceMinor: balanceMinor.optional(),
@@ -140,7 +140,7 @@ export const walletRefusal = z.object({
 
 /** How a round came out, in words. */
 export type OutcomeText = z.infer<typeof outcomeText>;
-/** A wallet call with its body, or the call of these names alone. */
+/** A wallet call with its body; with a type argument, only the calls of these names. */
 export type WalletRequest<Call extends WalletCall = WalletCall> = Extract<
   z.infer<typeof walletRequest>,
   { call: Call }

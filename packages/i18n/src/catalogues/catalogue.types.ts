@@ -14,7 +14,7 @@ export type CompiledToken =
 /** Kinds of arguments that the product can write. */
 export type MessageKind = 'number' | 'plural' | 'select' | 'selectordinal';
 
-/** What a plural or a choice says in each case, and how much a plural takes off before it counts. */
+/** The text of a plural or a choice in each case, and the number that a plural subtracts before it counts. */
 export type MessageCases = { readonly offset?: number } & {
   readonly [name: string]: CompiledMessage | number | undefined;
 };

@@ -1,12 +1,12 @@
-/** Server and scripts only: it carries the ICU parser, which no browser needs. */
+/** For the server and for scripts only: it contains the ICU parser, which no browser needs. */
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { CompiledCatalogue, CompiledMessage } from './catalogue.types.ts';
 
 /**
  * Compiles ICU messages, such as the texts a site puts over the catalogue.
  *
- * @throws Error naming the key when a message is no valid ICU MessageFormat, or has an argument
- * that is neither text, a plain number, a plural nor a choice: dates and styled numbers go in as
+ * @throws Error naming the key when a message is not valid ICU MessageFormat, or has an argument
+ * that is not text, a plain number, a plural or a choice. Dates and styled numbers are passed as
  * text that `format` made
  */
 export function compileCatalogue(texts: { readonly [key: string]: string }): CompiledCatalogue {
@@ -18,15 +18,17 @@ function compile(key: string, text: string): CompiledMessage {
   try {
     message = compileMessageOrThrow(text);
   } catch (cause) {
-    throw new Error(`The message ${key} is no valid ICU message: ${text}`, { cause });
+    throw new Error(`The message ${key} is not a valid ICU message: ${text}`, { cause });
   }
   if (isWritable(message)) return message;
-  throw new Error(`The message ${key} has a kind of argument that is not written here: ${text}`);
+  throw new Error(
+    `The message ${key} has a kind of argument that the product cannot write: ${text}`,
+  );
 }
 
 const CHOOSING: readonly unknown[] = ['plural', 'select', 'selectordinal'];
 
-/** Tells whether the translator can write every part; lingui's compiler knows more kinds. */
+/** Tells whether the message writer can write every part, because lingui's compiler allows more kinds. */
 function isWritable(message: unknown): message is CompiledMessage {
   return Array.isArray(message) && message.every((part) => isWritablePart(part));
 }

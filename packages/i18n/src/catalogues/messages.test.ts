@@ -100,21 +100,21 @@ describe('message texts', () => {
     }
   });
 
-  it('MSG-09 MSG-10 say what their rows name', () => {
+  it('MSG-09 MSG-10 contain what their rows ask for', () => {
     expect(en.t('errors.server.unexpected')).toMatch(/unknown error/i);
     expect(bn.t('errors.server.unexpected')).toContain('অজানা ত্রুটি');
     expect(en.t('errors.client.url_empty')).toMatch(/address is empty/);
     expect(bn.t('errors.client.url_empty')).toMatch(/ঠিকানা খালি/);
   });
 
-  it('MSG-39 MSG-40 say what their rows name', () => {
+  it('MSG-39 MSG-40 contain what their rows ask for', () => {
     expect(en.t('errors.session.formal_account_required')).toMatch(/free play.*real account/i);
     expect(bn.t('errors.session.formal_account_required')).toMatch(/আসল|প্রকৃত|নিবন্ধিত/);
     expect(en.t('games.free_reject')).toMatch(/free play/i);
     expect(bn.t('games.free_reject')).toMatch(/ফ্রি/);
   });
 
-  it('MSG-56 the Safari alert reads exactly as the source has it', () => {
+  it('MSG-56 the Safari alert is exactly the text of the specification', () => {
     expect(en.t('download.use_safari')).toBe('Please use Safari for download App.');
   });
 
@@ -123,7 +123,7 @@ describe('message texts', () => {
     expect(bn.t('service.feedback.range', values)).toBe('১০ থেকে ৫০০ অক্ষর লিখুন');
   });
 
-  it('MSG-59 SHELL-95 LIMIT-06 the age texts carry the age of the site', () => {
+  it('MSG-59 SHELL-95 LIMIT-06 the age texts contain the age of the site', () => {
     expect(bn.t('site.age.badge', { age: 18 })).toBe('১৮+');
     expect(en.t('site.age.badge', { age: 21 })).toBe('21+');
     expect(en.t('site.age.statement', { age: 21 })).toContain('21');
@@ -158,7 +158,7 @@ describe('message texts', () => {
     }
   });
 
-  it('MSG-36 REG-17 every pattern has a message, with the lengths of the rule in it', () => {
+  it('MSG-36 REG-17 every pattern has a message that contains the lengths of the rule', () => {
     for (const pattern of Object.keys(PATTERNS)) {
       expect(bn.has(`auth.pattern.${pattern}`), pattern).toBe(true);
     }

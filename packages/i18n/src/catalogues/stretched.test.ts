@@ -14,7 +14,7 @@ const said = (text: string, values?: Record<string, string | number>) =>
   }).t('ui.close', values);
 
 describe('the stretched test language', () => {
-  it('accents every letter, lengthens by two fifths and sets brackets around', () => {
+  it('accents every letter, adds two fifths to the length and puts brackets around the text', () => {
     const text = said('Change password');
     expect(text).toMatch(/^⟦Çĥåñğé þåššŵöřđ .+⟧$/);
     expect(text.length).toBe('Change password'.length * 1.4);
@@ -29,7 +29,7 @@ describe('the stretched test language', () => {
     expect(said('From {minLength, number} up', { minLength: 6 })).toMatch(/^⟦Ƒřöɱ 6 ûþ .+⟧$/);
   });
 
-  it('has every message of English and is offered to nobody', async () => {
+  it('has every message of English, and no site offers it', async () => {
     const english = await loadCatalogues('en');
     const stretched = await loadCatalogues(testLocale);
     expect(stretched.map((catalogue) => Object.keys(catalogue))).toEqual(

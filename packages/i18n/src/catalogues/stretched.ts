@@ -50,7 +50,7 @@ function accentMessage(message: CompiledMessage): CompiledMessage {
   });
 }
 
-/** Letters of the text that is written for the longest choice of its arguments. */
+/** The number of letters when each plural and choice takes its longest case. */
 function lengthOf(message: CompiledMessage): number {
   let length = 0;
   for (const token of message) {

@@ -4,14 +4,14 @@ import { localiseDigits, parseAmountText, toBengaliDigits, toLatinDigits } from 
 import { createFormat } from './format.ts';
 
 describe('digits', () => {
-  it('turns each digit into the other set and leaves the rest', () => {
+  it('replaces each digit by that of the other set and leaves the rest', () => {
     expect(toLatinDigits('৳১২,৩৪৫.৬৭ ABC ৮৯০')).toBe('৳12,345.67 ABC 890');
     expect(toBengaliDigits('12:05, room 9')).toBe('১২:০৫, room ৯');
     expect(localiseDigits('৭ of 9', 'latn')).toBe('7 of 9');
     expect(localiseDigits('৭ of 9', 'beng')).toBe('৭ of ৯');
   });
 
-  it('changes nothing but digits, there and back', () => {
+  it('changes nothing but digits, and changes them back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const latin = toLatinDigits(text);

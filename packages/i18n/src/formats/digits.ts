@@ -18,7 +18,7 @@ export function localiseDigits(text: string, digits: Digits): string {
   return digits === 'beng' ? toBengaliDigits(text) : toLatinDigits(text);
 }
 
-/** Why a typed amount is no amount; each has a text in the `wallet.amount` messages. */
+/** Why a typed text is not an amount; each reason has a text in the `wallet.amount` messages. */
 export type AmountFailure =
   | 'empty'
   | 'not_a_number'

@@ -83,7 +83,7 @@ describe('amounts', () => {
     expect(bn.maskMoney(taka(0))).toBe('৳✱');
   });
 
-  it('MONEY-06 the parts of an amount are the amount', () => {
+  it('MONEY-06 the parts of an amount, joined, are the amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amountMinor) => {
         const { sign, symbol, whole, decimals } = bn.splitMoney(taka(amountMinor));
@@ -101,7 +101,7 @@ describe('numbers', () => {
     expect(bn.number(12_345_678_901n)).toBe('১২,৩৪,৫৬,৭৮,৯০১');
   });
 
-  it('the digit set is a choice of its own, beside the language', () => {
+  it('the digit set can be chosen apart from the language', () => {
     expect(createFormat({ locale: 'bn', digits: 'latn' }).money(taka(12_345_600))).toBe(
       '৳1,23,456.00',
     );
@@ -150,7 +150,7 @@ describe('dates and times', () => {
     });
   });
 
-  it('says how long ago something was, and never the future', () => {
+  it('says how long ago something was, and counts a time in the future as now', () => {
     const now = '2026-11-21T12:00:00Z';
     expect(en.ago('2026-11-21T11:59:30Z', now)).toEqual({ key: 'ui.ago.now', count: 0 });
     expect(en.ago('2026-11-21T11:57:59Z', now)).toEqual({ key: 'ui.ago.minutes', count: 2 });
@@ -164,7 +164,7 @@ describe('dates and times', () => {
     expect(bn.duration(-3)).toBe('০:০০');
   });
 
-  it('refuses a text that is no instant', () => {
+  it('refuses a text that is not an instant', () => {
     expect(() => en.date('yesterday')).toThrow(RangeError);
   });
 });

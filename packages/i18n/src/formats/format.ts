@@ -5,13 +5,13 @@ import type { CurrencyStyle, Format, FormatOptions } from './format.types.ts';
 import { createMoneyWriter, MINUS, splitInteger } from './money.ts';
 import { writeNumber } from './number.ts';
 
-/** The taka, the currency of a site that says nothing else. */
+/** The taka, the currency of a site that names no other. */
 const TAKA: CurrencyStyle = { code: 'BDT', exponent: 2, symbol: '৳' };
 
-/** The time zone of a site that says nothing else. */
+/** The time zone of a site that names no other. */
 const DEFAULT_TIME_ZONE = 'Asia/Dhaka';
 
-/** Makes the format of one reader; the Intl objects behind it are made when first needed, once per tag, and kept. */
+/** Makes the format of one reader. Its Intl objects are made when they are first needed, once per tag, and kept. */
 export function createFormat(options: FormatOptions): Format {
   const { locale, timeZone = DEFAULT_TIME_ZONE, currency = TAKA } = options;
   const digits = options.digits ?? locales[locale].defaultDigits;

@@ -28,10 +28,10 @@ export type CurrencyStyle = {
  */
 export type Decimals = 'always' | 'none' | 'auto';
 
-/** `auto` writes a minus only; `always` a plus before gains too; zero never has a sign. */
+/** `auto` writes only the minus, `always` also a plus before gains. Zero never has a sign. */
 export type SignDisplay = 'auto' | 'always';
 
-/** The parts of an amount, for a screen that sets the decimals smaller. Joined they are `money`. */
+/** The parts of an amount, for a screen that shows the decimals smaller. Joined, they are the text of `money`. */
 export type SplitMoney = {
   readonly sign: string;
   readonly symbol: string;

@@ -10,7 +10,7 @@ import type {
 import { locales } from '../locales.ts';
 import type { Locale } from '../locales.ts';
 
-/** The minus of amounts and numbers; a hyphen is too short beside digits. */
+/** The minus of amounts and numbers. A hyphen would look too short beside digits. */
 export const MINUS = '\u2212';
 
 const LAKH = 100_000n;

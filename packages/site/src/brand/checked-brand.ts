@@ -8,7 +8,7 @@ type BrandPart = 'theme.css' | 'logo.mark' | 'logo.word' | 'logo.favicon';
 
 type Brand = Pick<PublicSiteSettings, 'theme' | 'logo'>;
 
-/** Replaces a drawing that must not be shown. */
+/** Shown in place of a drawing that must not be shown. */
 const NO_DRAWING = '<svg viewBox="0 0 1 1"></svg>';
 
 /**

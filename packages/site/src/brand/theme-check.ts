@@ -11,7 +11,8 @@ const FORBIDDEN_VALUE = /url\s*\(|image\s*\(|image-set|expression|javascript:|[<
 /**
  * Says what is wrong with a brand's theme, undefined when nothing is: only custom properties (and
  * `color-scheme`) on the document, and no value that loads anything. It is put into every page, so
- * nothing else may be in it, comments included: a page would read the end of its style in one.
+ * nothing else may be in it. Comments are left out too, because one could contain the end of the
+ * page's style element.
  */
 export function findThemeFault(css: string): string | undefined {
   if (css.includes('<')) return 'holds a “<”, which could end the style that it stands in';

@@ -1,4 +1,4 @@
-/** Pictures that a site can begin with; they lie at the image host of the demo. */
+/** Pictures that a site can begin with. They are files of the demo's image host. */
 export const starterHeadIcons: readonly string[] = [
   'avatars/kite.webp',
   'avatars/boat.webp',

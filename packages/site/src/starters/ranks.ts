@@ -2,7 +2,7 @@ import type { PlayerRank } from '../settings/settings.types.ts';
 
 const TAKA = 100;
 
-/** Ranks that a site can begin with, lowest first: stakes settled, rounds and days since joining. */
+/** Ranks that a site can begin with, lowest first. Each asks for settled stakes, rounds and days since joining. */
 export const starterRanks: readonly PlayerRank[] = [
   rank('bronze', { bn: 'ব্রোঞ্জ', en: 'Bronze' }, 0, 0, 0),
   rank('silver', { bn: 'সিলভার', en: 'Silver' }, 10_000, 100, 3),

@@ -6,11 +6,11 @@ import { fullRegistrationRules, nameAndPasswordRules } from './registration-rule
 const askedFor = (rules: typeof nameAndPasswordRules) =>
   REGISTRATION_FIELDS.filter((field) => rules[field].enabled);
 
-test('the short form asks for a name and a password alone', () => {
+test('the short form asks only for a name and a password', () => {
   expect(askedFor(nameAndPasswordRules)).toEqual(['username', 'password']);
 });
 
-test('a password is of any characters, unless a site insists on a letter and a digit', () => {
+test('a password may have any characters, unless a site asks for a letter and a digit', () => {
   const { password } = nameAndPasswordRules;
   expect(checkField('কোথাও কেউ নেই', password)).toEqual([]);
   const insisted = { ...password, patternId: 'password' as const };
