@@ -11,8 +11,8 @@ import {
   withoutRenderMark,
 } from '../http/content-security.ts';
 import { offlinePage } from './offline-page.ts';
-import { createPageCache, finishPage, sendPage } from '../pages/cache.ts';
-import type { CachedPage } from '../pages/cache.ts';
+import { createPageCache, finishPage, sendPage } from '../pages/shared/cache.ts';
+import type { CachedPage } from '../pages/shared/cache.ts';
 import { unknownHostPage, unreachablePage } from '../pages/plain.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 import type { SiteDirectory, SiteEntry } from '../gateway/site-directory.ts';

@@ -23,7 +23,7 @@ import type { RenderOptions } from './render.ts';
 import { renderPace } from './render-pace.ts';
 import { pageRequests } from './request.ts';
 import type { PageRequest } from './request.ts';
-import { sharedPages } from './shared.ts';
+import { sharedPages } from './shared/answers.ts';
 
 /** The largest body of a posted form, in bytes. */
 export const MAX_FORM_BYTES = 256 * 1024;

@@ -12,7 +12,7 @@ import type { StoredSession } from '../cookies/session.ts';
 import { readSocialCookie } from '../cookies/social.ts';
 import type { Environment } from '../environment.ts';
 import type { SiteEntry } from '../gateway/site-directory.ts';
-import { sharedAddresses } from './parameters.ts';
+import { sharedAddresses } from './shared/parameters.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 
 /** One request for a page of one site. */

@@ -3,10 +3,10 @@ import type { ServerLog } from '#platform/api/request-scope.ts';
 import { withPageAge } from './age.ts';
 import { createPageCache, finishQuickly, sendPage } from './cache.ts';
 import type { CachedPage } from './cache.ts';
-import { tooManyPage } from './plain.ts';
-import type { PageRenderer } from './render.ts';
-import type { RenderPace } from './render-pace.ts';
-import type { PageRequest } from './request.ts';
+import { tooManyPage } from '../plain.ts';
+import type { PageRenderer } from '../render.ts';
+import type { RenderPace } from '../render-pace.ts';
+import type { PageRequest } from '../request.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const REVALIDATED = 'public, max-age=0, must-revalidate';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import { sharedAddresses } from './parameters.ts';
-import { testBuild } from '../testing/test-documents.ts';
+import { testBuild } from '../../testing/test-documents.ts';
 
 let build: ServerBuild;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('what a page that all visitors share depends on', () => {
   });
 
   test('every parameter that the browser’s code reads of an address is declared by a screen', () => {
-    const source = join(import.meta.dirname, '../../src');
+    const source = join(import.meta.dirname, '../../../src');
     const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name))
       .flatMap((name) => [
