@@ -57,7 +57,7 @@ const config: KnipConfig = {
           'src/**/*-screen.tsx',
           'src/service-worker/service-worker.ts',
           // The build puts it into the place of the bundler's own helper.
-          'src/platform/page/import-with-files.ts',
+          'src/platform/loading/import-with-files.ts',
           'server/{main,app}.ts',
           'development/main.ts',
           'src/ui/icons/build-*.ts',

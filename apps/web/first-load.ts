@@ -113,9 +113,9 @@ export function keepShellStyles(): Plugin {
   };
 }
 
-const HELPER = fileURLToPath(new URL('src/platform/page/import-with-files.ts', import.meta.url));
+const HELPER = fileURLToPath(new URL('src/platform/loading/import-with-files.ts', import.meta.url));
 
-/** Puts `platform/page/import-with-files.ts` in the place of the bundler's own helper around every `import()`. */
+/** Puts `platform/loading/import-with-files.ts` in the place of the bundler's own helper around every `import()`. */
 export function importLateFiles(): Plugin {
   return {
     name: 'maidan-import-late-files',

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadWithRetries } from '#platform/page/load-with-retries.ts';
+import { loadWithRetries } from '#platform/loading/load-with-retries.ts';
 import { loadWordsOfDocument } from '#platform/words/loader.ts';
 import { holdInstallOffer } from '#platform/installation/install-offer.ts';
 import { isBelowFloor } from '#platform/device/browser-floor.ts';
@@ -11,7 +11,7 @@ import { repeatLostTaps } from '#platform/page/early-tap.ts';
 import { adoptAddressLanguage } from '#platform/words/language.ts';
 import { watchBackForwardCache } from '#platform/session/back-forward-cache.ts';
 import { reportBrowserErrors } from '#platform/page/log.ts';
-import { forgetSheetsInPage } from '#platform/page/sheets.ts';
+import { forgetSheetsInPage } from '#platform/loading/sheets.ts';
 import { watchPopupHistory } from '#platform/page/popup.ts';
 
 // This runs also where React does not, because such browsers keep the server's pages of a member too.

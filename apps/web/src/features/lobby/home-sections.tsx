@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { rowsOf, TileGrid, TileRail, VendorGrid } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader, VendorTile } from '#ui/game/section.tsx';
 import { Jackpot, Tile } from '#features/games/index.ts';
-import { lazyOptional } from '#platform/page/lazy-optional.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { useImageUrl, useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK, vendorHref } from './category-look.ts';

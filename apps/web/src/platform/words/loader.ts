@@ -7,7 +7,7 @@ import { documentLocale } from './document-locale.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { toFailure } from '../api/loader-result.ts';
 import type { LoaderResult } from '../api/loader-result.ts';
-import { loadWithRetries } from '../page/load-with-retries.ts';
+import { loadWithRetries } from '../loading/load-with-retries.ts';
 import { createWatchers } from '../page/watchers.ts';
 
 /** A screen that has not loaded after this long, in milliseconds, is an error that can be retried. */

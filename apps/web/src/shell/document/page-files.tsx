@@ -4,7 +4,7 @@ import type { Locale } from '@maidan/i18n/locales';
 import type { CatalogueNoun } from '@maidan/i18n';
 import { DocumentExtrasContext } from '#platform/page/document-extras.ts';
 import { useIsHydrated } from '#platform/page/hydration.ts';
-import { sheetsInPage } from '#platform/page/sheets.ts';
+import { sheetsInPage } from '#platform/loading/sheets.ts';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 
 /**

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/action/icon-button.tsx';
 import { BackHeader, HomeHeader } from '#ui/frame/header.tsx';
 import { SearchButton } from '#features/games/search/search-button.tsx';
 import { loginPath } from '#platform/page/address.ts';
-import { lazyOptional } from '#platform/page/lazy-optional.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useSession } from '#platform/session/session.ts';

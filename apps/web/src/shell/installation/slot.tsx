@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '#platform/installation/when-idle.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
-import { lazyOptional } from '#platform/page/lazy-optional.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 // This serves only later visits, so a failure may be ignored.

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useIsHydrated } from '#platform/page/hydration.ts';
-import { lazyOptional } from '#platform/page/lazy-optional.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import type { UnreadKind } from '#platform/session/unread.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 

@@ -4,7 +4,7 @@ import { LoadingBar } from '#ui/feedback/loading-bar.tsx';
 import { useIsHydrated } from '#platform/page/hydration.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import type { PopupContentProps, PopupName } from '#platform/page/popup.ts';
-import { loadWithRetries } from '#platform/page/load-with-retries.ts';
+import { loadWithRetries } from '#platform/loading/load-with-retries.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import type { CatalogueNoun } from '@maidan/i18n';

@@ -1,4 +1,4 @@
-import { lazyOptional } from '#platform/page/lazy-optional.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
 
 /** `HumanPlace` for screens of other features; it loads its messages by itself. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyOptional } from '#platform/page/lazy-optional.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import type { JackpotCounterProps } from './jackpot-counter.tsx';
 import styles from './jackpot-place.module.css';
 

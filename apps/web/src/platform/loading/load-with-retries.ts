@@ -1,5 +1,5 @@
 import { pauseOrOnline } from '../connection/pause.ts';
-import { logFault } from './log.ts';
+import { logFault } from '../page/log.ts';
 
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;

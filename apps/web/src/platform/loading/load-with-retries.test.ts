@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logFault } from './log.ts';
+import { logFault } from '../page/log.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
-vi.mock('./log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('../page/log.ts', () => ({ logFault: vi.fn() }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

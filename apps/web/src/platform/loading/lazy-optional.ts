@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { logFault } from './log.ts';
+import { logFault } from '../page/log.ts';
 
 /**
  * A component whose code loads late and without which its page still works: when the code fails to load, the fault is

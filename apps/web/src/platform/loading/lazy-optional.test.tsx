@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyOptional } from './lazy-optional.ts';
-import { logFault } from './log.ts';
+import { logFault } from '../page/log.ts';
 
-vi.mock('./log.ts', () => ({ logFault: vi.fn() }));
+vi.mock('../page/log.ts', () => ({ logFault: vi.fn() }));
 
 afterEach(() => {
   cleanup();
