@@ -13,6 +13,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** The screen of the phone on which pages are measured and pictured. */
+export const PHONE_SCREEN = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** Path of this machine's browser. Throws when there is none, and says how to set one. */
 export function chromiumPath(): string {
   const path = inspectMachine(process.env).chromiumPath;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../product/chromium.ts';
+import { openBrowser, PHONE_SCREEN } from '../product/chromium.ts';
 import { startStack } from '../product/stack.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { runCommand } from '../terminal/plain-error.ts';
@@ -44,10 +44,7 @@ async function take({ file, host, path }: Picture, port: number): Promise<void> 
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
+      ...PHONE_SCREEN,
       reducedMotion: 'reduce',
       colorScheme: 'dark',
     });

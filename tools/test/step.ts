@@ -12,6 +12,7 @@ import {
   passedInVitest,
 } from '../trace/run-report.ts';
 import type { Machine } from './machine.ts';
+import type { TestTitle } from '../trace/requirements.ts';
 import type { Tally } from './tally.ts';
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
@@ -75,16 +76,14 @@ export function joinResults(results: StepResult[]): StepResult {
 }
 
 /** Runs Vitest with the given arguments, counts its tests, and stores the titles of those that passed under a name. */
-export async function runVitest(
+export function runVitest(
   root: string,
   name: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<StepResult> {
-  forgetTitles(root, name);
-  return withReport(async (reportPath) => {
-    const result = await runToEnd({
-      command: process.execPath,
+  return runReporting(root, name, {
+    commandFor: (reportPath) => ({
       args: [
         binaryOf(root, 'vitest', 'vitest'),
         'run',
@@ -95,25 +94,21 @@ export async function runVitest(
         ...args,
       ],
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-    });
-    return countReport(reportPath, result, (report, code) => {
-      keepTitles(root, name, passedInVitest(root, report));
-      return tallyOfVitest(report, code);
-    });
+      env,
+    }),
+    passedIn: (report) => passedInVitest(root, report),
+    tallyOf: tallyOfVitest,
   });
 }
 
 /** Runs the browser journeys, counts them, and stores the titles of those that passed under a name. */
-export async function runPlaywright(
+export function runPlaywright(
   root: string,
   name: string,
   env: NodeJS.ProcessEnv,
 ): Promise<StepResult> {
-  forgetTitles(root, name);
-  return withReport(async (reportPath) => {
-    const result = await runToEnd({
-      command: process.execPath,
+  return runReporting(root, name, {
+    commandFor: (reportPath) => ({
       args: [
         binaryOf(root, '@playwright/test', 'playwright'),
         'test',
@@ -121,11 +116,37 @@ export async function runPlaywright(
         '--pass-with-no-tests',
       ],
       cwd: join(root, 'e2e'),
-      env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath, ...env },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath, ...env },
+    }),
+    passedIn: passedInPlaywright,
+    tallyOf: tallyOfPlaywright,
+  });
+}
+
+/** A program that runs tests and writes a report, and how the report is read. */
+interface TestProgram {
+  commandFor(reportPath: string): { args: string[]; cwd: string; env: NodeJS.ProcessEnv };
+  passedIn(report: unknown): TestTitle[];
+  tallyOf(report: unknown, exitCode: number): Tally;
+}
+
+async function runReporting(
+  root: string,
+  name: string,
+  { commandFor, passedIn, tallyOf }: TestProgram,
+): Promise<StepResult> {
+  forgetTitles(root, name);
+  return withReport(async (reportPath) => {
+    const { args, cwd, env } = commandFor(reportPath);
+    const result = await runToEnd({
+      command: process.execPath,
+      args,
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', ...env },
     });
     return countReport(reportPath, result, (report, code) => {
-      keepTitles(root, name, passedInPlaywright(report));
-      return tallyOfPlaywright(report, code);
+      keepTitles(root, name, passedIn(report));
+      return tallyOf(report, code);
     });
   });
 }

@@ -10,7 +10,7 @@ import { createRequestIdsStore } from './launch/request-ids.store.ts';
 import { createSessionsStore } from './launch/sessions.store.ts';
 import type { Asset, Assets } from './platform/assets.ts';
 import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
-import type { Clock, Database, Probes } from '@maidan/partner-service';
+import type { Clock, Database, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 import { GAME_ERROR_STATUS, GameError } from './platform/errors.ts';
 import { createChoicesStore } from './play/choices.store.ts';
@@ -39,17 +39,9 @@ export interface AppOptions {
 }
 
 /** The running arcade. */
-export interface App {
+export interface App extends Omit<PartnerService, 'fetch'> {
   /** The HTTP app. */
   http: Hono;
-  /** Its health. */
-  probes: Probes;
-  /** Updates every flight to the present moment. To be called several times a second. */
-  advance: () => void;
-  /** Sends the wallet calls that are due and waits for their answers. Several runs may overlap. */
-  deliver: () => Promise<void>;
-  /** Removes what is no longer needed. */
-  purge: () => void;
   /** To be called once before listening: returns the stakes that a sudden end left unsettled. */
   recover: () => void;
 }

@@ -9,7 +9,7 @@ import { createOrdersService } from './orders/orders.service.ts';
 import { createOrdersStore } from './orders/orders.store.ts';
 import { createPageRoutes } from './page/page.routes.ts';
 import { SERVICE_HEADERS, createMetrics, systemClock } from '@maidan/partner-service';
-import type { Clock, Database, Metrics, Probes } from '@maidan/partner-service';
+import type { Clock, Database, Metrics, PartnerService } from '@maidan/partner-service';
 import type { OperatorKeys } from './platform/env.ts';
 
 /** What the cashier is built from; tests pass their own clock and database. */
@@ -25,17 +25,9 @@ export interface AppOptions {
 }
 
 /** The running cashier. */
-export interface App {
+export interface App extends Omit<PartnerService, 'fetch'> {
   /** The HTTP app. */
   http: Hono;
-  /** Its health. */
-  probes: Probes;
-  /** Expires payments and ends payouts that are due. */
-  advance: () => void;
-  /** Sends the callbacks that are due and waits for the answers. Several runs may overlap. */
-  deliver: () => Promise<void>;
-  /** Removes what is no longer needed. */
-  purge: () => void;
 }
 
 type Variables = { Variables: { requestId: string } };

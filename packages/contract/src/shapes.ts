@@ -42,6 +42,17 @@ export const passwordText = z.string().max(512);
 /** An integer that travels in a query or path. */
 export const integerText = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+/** How a member's own list of games is narrowed: by type and vendors, with names in a language. */
+export const ownListFields = {
+  gameType: z.string().max(16).default(''),
+  vendor: z
+    .string()
+    .max(512)
+    .default('')
+    .openapi({ description: 'Vendor codes joined by commas, or empty for all' }),
+  language: languageSchema.default('bn'),
+};
+
 /** A page of anything: which page, how many there are (ENTITY-22). */
 export const pageSchema = z.object({
   pageNum: z.int().min(1),

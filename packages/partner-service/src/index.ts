@@ -8,6 +8,5 @@ export * from './log.ts';
 export * from './metrics.ts';
 export * from './process.ts';
 export * from './settings.ts';
-export type { Probes } from '@maidan/deployment/probes';
 export { readEnvironment, wholeNumberSetting } from '@maidan/deployment/environment';
 export { SERVICE_HEADERS } from '@maidan/deployment/security-headers';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '../../product/chromium.ts';
-import { openBrowser } from '../../product/chromium.ts';
+import { openBrowser, PHONE_SCREEN } from '../../product/chromium.ts';
 import type { ProductAddress } from '../product.ts';
 
 /** A page on a slowed phone of 390 by 844 points, with the connection to the browser's developer tools. */
@@ -40,10 +40,7 @@ export async function withPhone<T>(
   const browser: Browser = await openBrowser(options.address?.chromiumFlags);
   try {
     const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
+      ...PHONE_SCREEN,
       // What a service worker fetches does not count for the page that it serves.
       serviceWorkers: 'block',
       ...(options.isSaving ? { extraHTTPHeaders: { 'Save-Data': 'on' } } : {}),

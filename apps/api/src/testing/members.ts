@@ -21,17 +21,19 @@ export function solve(challenge: Record<string, unknown>): string {
   throw new Error('The challenge has no solution');
 }
 
+/** What every registration on a test site says besides the name or number. */
+export const ACCEPTED_REGISTRATION = {
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  birthday: '1990-05-17',
+  acceptsTerms: true,
+  registerUrl: 'first.test',
+  language: 'bn',
+};
+
 /** A registration that a test site accepts. */
 export function registration(username: string): Record<string, unknown> {
-  return {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    birthday: '1990-05-17',
-    acceptsTerms: true,
-    registerUrl: 'first.test',
-    language: 'bn',
-  };
+  return { username, ...ACCEPTED_REGISTRATION };
 }
 
 /** Registers with a solved human check. */

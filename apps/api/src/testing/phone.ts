@@ -1,6 +1,6 @@
 import { outboxStore } from '../modules/messages/messages.store.ts';
 import { keepCodeHandle } from './code-handles.ts';
-import { PASSWORD, sendSealed, solve } from './members.ts';
+import { ACCEPTED_REGISTRATION, sendSealed, solve } from './members.ts';
 import type { HOST, TestAnswer, TestApp } from './test-app.ts';
 
 type Options = { site?: keyof typeof HOST; address?: string; deviceId?: string };
@@ -70,12 +70,7 @@ export function mobileRegistration(mobileNum: string): Record<string, unknown> {
   return {
     mobileNum,
     countryDialingCode: '+880',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    birthday: '1990-05-17',
-    acceptsTerms: true,
-    registerUrl: 'first.test',
-    language: 'bn',
+    ...ACCEPTED_REGISTRATION,
     normalRegister: false,
   };
 }

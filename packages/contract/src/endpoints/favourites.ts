@@ -3,7 +3,7 @@ import { defineEndpoint } from '../document/endpoint.ts';
 import { GAME, LANGUAGE, PAGE } from '../document/example-shapes.ts';
 import { gameSchema } from './games.ts';
 import { PATHS } from '../paths.ts';
-import { integerText, languageSchema, pageSchema, vendorCodeSchema } from '../shapes.ts';
+import { integerText, ownListFields, pageSchema, vendorCodeSchema } from '../shapes.ts';
 
 const FAVOURITES = { value: ['101'] };
 const FAVOURITE = { nodeId: 101, vendor: 'MELA' };
@@ -34,13 +34,7 @@ export const listFavourites = defineEndpoint({
     query: z.object({
       pageNo: integerText(1, 100_000).default(1),
       pageSize: integerText(1, 200).default(36),
-      gameType: z.string().max(16).default(''),
-      vendor: z
-        .string()
-        .max(512)
-        .default('')
-        .openapi({ description: 'Vendor codes joined by commas, or empty for all' }),
-      language: languageSchema.default('bn'),
+      ...ownListFields,
     }),
   },
   reply: pageSchema.extend({ content: z.array(gameSchema) }),

@@ -7,6 +7,7 @@ import {
   gameTypeSchema,
   integerText,
   languageSchema,
+  ownListFields,
   pageSchema,
   vendorCodeSchema,
 } from '../shapes.ts';
@@ -261,13 +262,7 @@ export const listRecentGames = defineEndpoint({
     query: z.object({
       page: integerText(1, 100_000).default(1),
       pageSize: integerText(1, 100).default(36),
-      gameType: z.string().max(16).default(''),
-      vendor: z
-        .string()
-        .max(512)
-        .default('')
-        .openapi({ description: 'Vendor codes joined by commas, or empty for all' }),
-      language: languageSchema.default('bn'),
+      ...ownListFields,
       clientType: z.string().max(4).default('2'),
     }),
   },
