@@ -122,7 +122,7 @@ test('LOGIN-13 LAUNCH-04 VENDOR-07 behind the proxy a member signs in, sees a co
     () => (JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token,
   );
   const accept = { 'accept-encoding': 'gzip', authorization: `Bearer ${token}`, cookie };
-  const events = await ask('/m/api/wallet/events', accept, '\n\n');
+  const events = await ask('/m/api/live/events', accept, '\n\n');
   expect(events.headers['content-type']).toContain('text/event-stream');
   expect(events.headers['content-encoding']).toBeUndefined();
   expect(events.text, 'the first event is here while the stream goes on').toContain('data:');

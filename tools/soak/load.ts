@@ -95,7 +95,7 @@ async function askPlay({ ports }: Stack, { ask, leave }: Asker, player: Player):
   const api = `http://localhost:${ports.api}`;
   const authorization = `Bearer ${player.token}`;
   await ask('balance', `${api}/wallet/balance`, { headers: { authorization } });
-  await leave(`${api}/wallet/events`, { authorization });
+  await leave(`${api}/live/events`, { authorization });
   await ask('round', `http://localhost:${ports.arcade}/game/v1/play`, {
     method: 'POST',
     headers: { authorization: `Bearer ${player.frame}`, 'Content-Type': 'application/json' },

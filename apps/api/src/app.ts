@@ -34,6 +34,7 @@ import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/ind
 import type { SiteGuard } from './modules/site/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
+import { bindLiveRoutes } from './platform/live/live-routes.ts';
 import type { TrustedNetworks } from '@maidan/deployment/networks';
 import type { Clock } from './platform/process/clock.ts';
 import type { CountryLookup } from './platform/http/country-database.ts';
@@ -171,6 +172,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   const passwordConfirmation = services.auth.password.confirmation;
   bindMemberRoutes(router, { db, ...services, passwordConfirmation });
   bindWalletRoutes(router, services);
+  bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);
   bindGamesRoutes(router, { db, games: services.games });
   bindLaunchRoutes(router, services);

@@ -35,21 +35,18 @@ import { serviceService } from './modules/service/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
+  liveBalance,
   recordService,
   roundService,
   transferService,
-  walletEvents,
   walletService,
 } from './modules/wallet/index.ts';
-import type {
-  RecordService,
-  RoundService,
-  StreamSession,
-  WalletService,
-} from './modules/wallet/index.ts';
+import type { RecordService, RoundService, WalletService } from './modules/wallet/index.ts';
 import { createBackground } from './platform/process/background.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
+import { liveEvents } from './platform/live/live-events.ts';
+import type { StreamSession } from './platform/live/live-stream.ts';
 import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
 import type { Random } from './platform/secrets/random.ts';
@@ -105,7 +102,7 @@ export async function createServices(deps: ServiceDeps) {
     throttles,
     background: sending.background,
     events,
-    ...(await streamSessions(database, auth.sessions)),
+    ...(await streamServices(database, auth.sessions, wallet)),
     wallet,
     records,
     members,
@@ -121,18 +118,22 @@ export async function createServices(deps: ServiceDeps) {
 }
 
 function eventsOf({ database, log }: ServiceDeps) {
-  const onError = (error: unknown) => log.warn({ error }, 'wallet events could not be sent');
-  return walletEvents({ database, onError });
+  const onError = (error: unknown) => log.warn({ error }, 'events could not be sent');
+  return liveEvents({ database, onError });
 }
 
-/** How streams of events follow the sessions that they were opened with. */
-async function streamSessions(database: OpenDatabase, sessions: Pick<SessionService, 'stands'>) {
+/** What streams of events send, and how they follow the sessions that they were opened with. */
+async function streamServices(
+  database: OpenDatabase,
+  sessions: Pick<SessionService, 'stands'>,
+  wallet: WalletService,
+) {
   const ends = await sessionEnds(database);
   const sessionOf = (siteId: string, session: SessionView): StreamSession => ({
     stands: () => sessions.stands(siteId, session.sessionId),
     onEnd: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
   });
-  return { sessionEnds: ends, sessionOf };
+  return { sessionEnds: ends, sessionOf, liveSources: [liveBalance(wallet)] };
 }
 
 function outgoingServices({ database, log, ...deps }: ServiceDeps) {

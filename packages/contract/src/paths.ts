@@ -48,11 +48,13 @@ export const PATHS = {
   },
   wallet: {
     balance: '/wallet/balance',
-    events: '/wallet/events',
     bets: '/wallet/bets',
     round: '/wallet/rounds/{roundId}',
     transfer: '/wallet/transfer',
     transactions: '/wallet/transactions',
+  },
+  live: {
+    events: '/live/events',
   },
   withdraw: {},
   deposit: {},

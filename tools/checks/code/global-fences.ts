@@ -17,7 +17,7 @@ const fetchingFiles = [
   'apps/web/src/platform/api/browser.ts',
   'apps/web/src/platform/api/server.ts',
   'apps/web/src/platform/installation/reachability.ts',
-  'apps/web/src/features/wallet/event-stream.ts',
+  'apps/web/src/platform/live/event-stream.ts',
 ];
 
 /** Files of web that may use the browser's storage. Each stores one thing, with its name and its end. */

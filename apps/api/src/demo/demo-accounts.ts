@@ -4,7 +4,8 @@ import { inboxMessages } from '@maidan/demo';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
 import { createPasswords, PASSWORD_COST } from '../modules/auth/index.ts';
 import { inboxStore, memberService, memberStore } from '../modules/member/index.ts';
-import { walletEvents, walletService } from '../modules/wallet/index.ts';
+import { walletService } from '../modules/wallet/index.ts';
+import { liveEvents } from '../platform/live/live-events.ts';
 import { CLEAR_LETTERS, drawText } from '../platform/secrets/random.ts';
 import type { SiteView } from '../platform/http/request-context.ts';
 import type { SeedDeps } from './seed-deps.ts';
@@ -42,9 +43,9 @@ export interface DemoAccount {
 export async function seedDemoAccounts(deps: SeedDeps, sites: readonly SiteView[]): Promise<void> {
   const file = join(deps.env.DATA_DIR, FILE);
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];
-  const events = await walletEvents({
+  const events = await liveEvents({
     database: deps.database,
-    onError: (error) => deps.log.warn({ error }, 'wallet events could not be sent'),
+    onError: (error) => deps.log.warn({ error }, 'events could not be sent'),
   });
   const wallet = walletService({ ...deps, db: deps.database.db, events });
   const members = memberService({ ...deps, wallet });

@@ -17,7 +17,7 @@ interface Known {
 /**
  * The status has its own reader, which asks a second time (SHELL-72). A stream has no end that a check could wait for.
  */
-const READ_ELSEWHERE: ReadonlySet<string> = new Set([PATHS.site.status, PATHS.wallet.events]);
+const READ_ELSEWHERE: ReadonlySet<string> = new Set([PATHS.site.status, PATHS.live.events]);
 
 const KNOWN: readonly Known[] = ENDPOINTS.filter(({ route }) => !READ_ELSEWHERE.has(route.path))
   .map(({ route, reply }) => ({

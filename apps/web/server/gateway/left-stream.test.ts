@@ -32,7 +32,7 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>)
   return (server.address() as AddressInfo).port;
 }
 
-/** Web in front of a gateway that answers `/wallet/events` as `answer` does; `lines` is everything that web logs. */
+/** Web in front of a gateway that answers `/live/events` as `answer` does; `lines` is everything that web logs. */
 async function webBefore(answer: () => Response | Promise<Response>) {
   const seen = { calls: 0, ended: 0 };
   const gateway = await listen((request) => {
@@ -60,7 +60,7 @@ async function leave(port: number, heard: (text: string) => boolean): Promise<vo
   const client = connect(port, '127.0.0.1');
   let text = '';
   client.on('data', (chunk) => (text += chunk.toString('utf8')));
-  client.write('GET /m/api/wallet/events HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\n\r\n');
+  client.write('GET /m/api/live/events HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\n\r\n');
   while (!heard(text)) await after(5);
   client.destroy();
 }

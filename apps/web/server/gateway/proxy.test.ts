@@ -435,7 +435,7 @@ describe('calls of scripts', () => {
     const short = await ask('/games', text, 'application/json');
     expect(short.headers.get('content-encoding')).toBeNull();
     expect(await short.json()).toEqual(GAMES);
-    const events = await ask('/wallet/events', ': heartbeat\n\n'.repeat(200), 'text/event-stream');
+    const events = await ask('/live/events', ': heartbeat\n\n'.repeat(200), 'text/event-stream');
     expect(events.headers.get('content-encoding')).toBeNull();
     expect(events.headers.get('x-accel-buffering'), 'no proxy collects them').toBe('no');
   });

@@ -1,11 +1,11 @@
 // The calls of the specification's API section, written out: how each must be called, and what it sends and answers.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { login, register, registerMobile } from '../endpoints/auth.ts';
+import { login, register, registerMobile } from '../endpoints/account/auth.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { changePassword, setPasswordByPhone } from '../endpoints/passwords.ts';
+import { changePassword, setPasswordByPhone } from '../endpoints/account/passwords.ts';
 import { PATHS } from '../paths.ts';
-import { smsCodePayloadSchema } from '../endpoints/codes.ts';
+import { smsCodePayloadSchema } from '../endpoints/account/codes.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -83,7 +83,9 @@ describe('the table of paths', () => {
 
   test('API-01 no declaration writes a path itself', () => {
     const folder = new URL('../endpoints/', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
     const declared = sources.flatMap((name) =>
       [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^ {2}path: (.*),$/gm)].map(
         ([, path]) => [name, path],

@@ -1,16 +1,17 @@
 import * as affiliates from '../endpoints/affiliates.ts';
 import * as agent from '../endpoints/agent.ts';
-import * as auth from '../endpoints/auth.ts';
-import * as codes from '../endpoints/codes.ts';
+import * as auth from '../endpoints/account/auth.ts';
+import * as codes from '../endpoints/account/codes.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
+import * as live from '../endpoints/live.ts';
 import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
 import * as notices from '../endpoints/notices.ts';
-import * as passwords from '../endpoints/passwords.ts';
+import * as passwords from '../endpoints/account/passwords.ts';
 import * as service from '../endpoints/service.ts';
 import * as site from '../endpoints/site.ts';
-import * as social from '../endpoints/social.ts';
+import * as social from '../endpoints/account/social.ts';
 import * as trial from '../endpoints/trial.ts';
 import * as wallet from '../endpoints/wallet.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ const modules = {
   affiliates,
   member,
   wallet,
+  live,
   lobby,
   games,
   favourites,

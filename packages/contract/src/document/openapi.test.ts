@@ -116,7 +116,7 @@ describe('what must be sent', () => {
 
 describe('what is answered', () => {
   test('the stream says which events it has, and what each holds', () => {
-    const events = byId('getWalletEvents')['x-events'] ?? {};
+    const events = byId('getLiveEvents')['x-events'] ?? {};
     expect(Object.entries(events).map(([name, { data }]) => [name, data.$ref])).toEqual([
       ['balance', '#/components/schemas/Wallet'],
     ]);

@@ -40,40 +40,6 @@ export const readWallet = defineEndpoint({
   example: { reply: WALLET },
 });
 
-const followed = defineEndpoint({
-  noun: 'wallet',
-  method: 'get',
-  path: PATHS.wallet.events,
-  summary:
-    'The wallet of the session as it moves: server-sent events named balance, each with a Wallet as data',
-  reply: walletSchema,
-  errors: ['wallet.record_not_found'],
-  options: { access: 'session' },
-  example: { reply: `event: balance\nid: 7\ndata: ${JSON.stringify(WALLET)}\n\n` },
-});
-const stream = {
-  description: followed.route.summary,
-  content: { 'text/event-stream': { schema: z.string() } },
-};
-/** The events of the stream, by name, as a program reads them. */
-const events = {
-  balance: {
-    description: 'The wallet as it is: first at once, then after every movement',
-    id: 'The version of the wallet, which `Last-Event-ID` repeats',
-    data: { $ref: '#/components/schemas/Wallet' },
-  },
-};
-
-/** Follows the wallet (VENDOR-07): a stream of events instead of one answer. */
-export const followWallet = {
-  ...followed,
-  route: {
-    ...followed.route,
-    'x-events': events,
-    responses: { ...followed.route.responses, 200: stream },
-  },
-};
-
 /** A row of the betting record (MONEY-13): one round of one game. */
 export const betRecordSchema = z
   .object({

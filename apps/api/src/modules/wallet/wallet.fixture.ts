@@ -24,7 +24,7 @@ export async function openLedger() {
   const clock = standingClock();
   const announced: string[] = [];
   const events = {
-    announce: ({ memberId }: { memberId: string }) => void announced.push(memberId),
+    announce: ({ memberId = '' }: { memberId?: string }) => void announced.push(memberId),
     subscribe: () => () => undefined,
     endAll: () => undefined,
     close: async () => undefined,

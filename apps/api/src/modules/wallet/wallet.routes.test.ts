@@ -112,7 +112,7 @@ describe('the endpoints of the wallet', () => {
   });
 
   it('SESS-30 every endpoint of the wallet needs a session of the same site', async () => {
-    for (const path of ['/wallet/balance', '/wallet/events', '/wallet/bets', '/wallet/rounds/r']) {
+    for (const path of ['/wallet/balance', '/live/events', '/wallet/bets', '/wallet/rounds/r']) {
       expect(await app.get(path)).toMatchObject({ status: 401, body: { code: 'session.missing' } });
       expect(await app.get(path, { token, site: 'second' })).toMatchObject({
         status: 401,
@@ -128,7 +128,7 @@ describe('the live balance over HTTP', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const follow = async (signal?: AbortSignal) => {
-      const response = await fetch(`http://127.0.0.1:${port}/wallet/events`, {
+      const response = await fetch(`http://127.0.0.1:${port}/live/events`, {
         headers: {
           authorization: `Bearer ${token}`,
           'Maidan-Deployment': DEPLOYMENT_SECRET,

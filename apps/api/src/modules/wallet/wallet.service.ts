@@ -2,6 +2,7 @@ import { AppError } from '@maidan/contract/errors';
 import type { CurrencyCode } from '@maidan/contract/money';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import { ledgerStore } from './ledger/ledger.store.ts';
 import { totalMinor } from './ledger/ledger.types.ts';
@@ -9,14 +10,14 @@ import type { WalletRow } from './ledger/ledger.types.ts';
 import { moveMoney } from './ledger/move-money.ts';
 import type { CommandOf, MovementReceipt } from './ledger/move-money.ts';
 import type { CommandedKind } from './ledger/movements.ts';
-import type { WalletEvents } from './stream/wallet.events.ts';
+import { announceMovement } from './live-balance.ts';
 
 export interface WalletServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
   /** Notified of every movement after its commit. */
-  readonly events: WalletEvents;
+  readonly events: Pick<LiveEvents, 'announce'>;
 }
 
 /** The wallet as the contract shows it (MONEY-06); amounts in minor units of `currency`. */
@@ -61,7 +62,7 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     async (body: CommandOf<Kind>, tx?: Transaction): Promise<MovementReceipt> => {
       if (tx) return moveMoney(tx, kind, body, { clock, random });
       const movement = await db.transaction((own) => moveMoney(own, kind, body, { clock, random }));
-      events.announce(movement.wallet);
+      announceMovement(events, movement.wallet);
       return movement;
     };
 
@@ -101,7 +102,7 @@ export function walletService({ db, clock, random, events }: WalletServiceDeps) 
     /** Removes what is left of an expired bonus. */
     expireBonus: command('bonus_expiry'),
     /** Notifies the listeners that a wallet moved; to be called after the commit. */
-    announce: (wallet: WalletRow): void => events.announce(wallet),
+    announce: (wallet: WalletRow): void => announceMovement(events, wallet),
   };
 }
 

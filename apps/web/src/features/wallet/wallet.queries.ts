@@ -1,8 +1,8 @@
 import type { BetState } from '@maidan/contract/constants';
 import type { Wallet } from '@maidan/contract/types';
 import { browserApi, read } from '#platform/api/browser.ts';
-import { followEvents } from './event-stream.ts';
 import { queryClient, STALE_MS } from '#platform/api/query.ts';
+import { followLive } from '#platform/live/live.ts';
 import { newerWallet, walletOfEvent } from './wallet.model.ts';
 
 const BALANCE_KEY = ['wallet', 'balance'] as const;
@@ -33,21 +33,11 @@ export const walletQueries = {
   }),
 };
 
-let followers = 0;
-let stopFollowing: (() => void) | undefined;
-
 /** Keeps the balance current while any component shows it; the returned function stops this component's part. */
 export function followBalance(): () => void {
-  followers += 1;
-  stopFollowing ??= followEvents('/wallet/events', ({ name, data }) => {
-    const arrived = name === 'balance' ? walletOfEvent(data) : undefined;
+  return followLive('balance', (data) => {
+    const arrived = walletOfEvent(data);
     if (arrived)
       queryClient().setQueryData<Wallet>(BALANCE_KEY, (known) => newerWallet(known, arrived));
   });
-  return () => {
-    followers -= 1;
-    if (followers > 0) return;
-    stopFollowing?.();
-    stopFollowing = undefined;
-  };
 }

@@ -28,7 +28,7 @@ const signIn = async (username: string): Promise<string> =>
 describe('a stream of events', () => {
   /** Opens the member's stream; `isOver` resolves once it has ended. */
   async function follow(token: string) {
-    const answer = await app.app.router.hono.request('/wallet/events', {
+    const answer = await app.app.router.hono.request('/live/events', {
       headers: { host: HOST.first, authorization: `Bearer ${token}` },
     });
     const reader = answer.body?.getReader();

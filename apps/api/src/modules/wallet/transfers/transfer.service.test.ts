@@ -31,7 +31,7 @@ beforeAll(async () => {
   ledger = await openLedger();
   transfers = transferService({
     ...ledger,
-    events: { announce: ({ memberId }) => void ledger.announced.push(memberId) },
+    events: { announce: ({ memberId = '' }) => void ledger.announced.push(memberId) },
     isDirectDownline: async (_tx, _siteId, { agentMemberId, memberId }) =>
       DOWNLINE[memberId] === agentMemberId,
   });

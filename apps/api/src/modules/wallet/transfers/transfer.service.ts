@@ -1,6 +1,7 @@
 import { AppError } from '@maidan/contract/errors';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
 import type { Random } from '#platform/secrets/random.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { hashBody } from '#platform/database/body-hash.ts';
@@ -8,14 +9,14 @@ import { totalMinor } from '../ledger/ledger.types.ts';
 import type { JournalDraft, WalletRow } from '../ledger/ledger.types.ts';
 import { postTransfer, transferStore } from './transfer.store.ts';
 import type { PostedTransfer } from './transfer.store.ts';
-import type { WalletEvents } from '../stream/wallet.events.ts';
+import { announceMovement } from '../live-balance.ts';
 
 export interface TransferServiceDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
   /** Notified of both wallets after the commit. */
-  readonly events: Pick<WalletEvents, 'announce'>;
+  readonly events: Pick<LiveEvents, 'announce'>;
   /** Whether an agent brought a member directly, and the member may play; `modules/member` provides it. */
   isDirectDownline(
     tx: Transaction,
@@ -63,7 +64,7 @@ export function transferService(deps: TransferServiceDeps) {
       if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0)
         throw new AppError('wallet.amount_invalid');
       const done = await db.transaction((tx) => runTransfer(tx, deps, siteId, command));
-      for (const wallet of done.moved) events.announce(wallet);
+      for (const wallet of done.moved) announceMovement(events, wallet);
       return done.receipt;
     },
   };

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { sessionReply } from './auth.ts';
-import { SOCIAL_PROVIDERS } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { OPENED } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
+import { SOCIAL_PROVIDERS } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { OPENED } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
 
 /** The value of `auth.social_new`: the ticket to register with, and what the provider knows of the person. */
 export const socialNewcomerSchema = z.object({

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { reportDeadSession, scriptToken } from '#platform/session/session.ts';
-import { pauseOrOnline } from '#platform/connection/pause.ts';
+import { reportDeadSession, scriptToken } from '../session/session.ts';
+import { pauseOrOnline } from '../connection/pause.ts';
 
 /** One event of a server-sent stream. */
 export interface StreamEvent {

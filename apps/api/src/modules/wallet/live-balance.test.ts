@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseUrl, createTestPostgres, openOn } from '../../../testing/test-database.ts';
-import { walletEvents } from './wallet.events.ts';
-import type { WalletEvents } from './wallet.events.ts';
-import { STREAMS_PER_MEMBER, streamPlaces } from './places.ts';
-import { SITE_ID, openLedger } from '../wallet.fixture.ts';
-import { walletService } from '../wallet.service.ts';
-import { walletStream } from './wallet.stream.ts';
-import type { WalletStreamDeps } from './wallet.stream.ts';
+import { liveEvents } from '#platform/live/live-events.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
+import { liveStream } from '#platform/live/live-stream.ts';
+import type { LiveStreamDeps } from '#platform/live/live-stream.ts';
+import { STREAMS_PER_MEMBER, streamPlaces } from '#platform/live/stream-places.ts';
+import { testDatabaseUrl, createTestPostgres, openOn } from '../../testing/test-database.ts';
+import { liveBalance } from './live-balance.ts';
+import { SITE_ID, openLedger } from './wallet.fixture.ts';
+import { walletService } from './wallet.service.ts';
 
 type Ledger = Awaited<ReturnType<typeof openLedger>>;
 let ledger: Ledger;
-let events: WalletEvents;
+let events: LiveEvents;
 let wallet: ReturnType<typeof walletService>;
 
 beforeAll(async () => {
   ledger = await openLedger();
-  events = await walletEvents({ database: ledger.database, onError: failLoudly });
+  events = await liveEvents({ database: ledger.database, onError: failLoudly });
   wallet = walletService({ ...ledger, events });
 });
 afterAll(async () => {
@@ -30,15 +31,14 @@ function failLoudly(error: unknown): never {
 const places = streamPlaces(3);
 const lasting = { stands: async () => true, onEnd: () => () => undefined };
 
-function open(memberId: string, options: Partial<WalletStreamDeps> = {}) {
+function open(memberId: string, options: Partial<LiveStreamDeps> = {}) {
   const abort = new AbortController();
-  const { readBalance } = wallet;
   const { signal } = abort;
-  const stream = walletStream({
+  const stream = liveStream({
     siteId: SITE_ID,
     memberId,
     events,
-    readBalance,
+    sources: [liveBalance(wallet)],
     signal,
     session: lasting,
     places,
@@ -188,13 +188,13 @@ describe('the live balance', () => {
       const { url, drop } = await createTestPostgres();
       const [here, there] = [openOn(url), openOn(url)];
       const [own, other] = await Promise.all([
-        walletEvents({ database: here, onError: failLoudly }),
-        walletEvents({ database: there, onError: failLoudly }),
+        liveEvents({ database: here, onError: failLoudly }),
+        liveEvents({ database: there, onError: failLoudly }),
       ]);
-      const heard = new Promise<void>((onMoved) => {
-        other.subscribe(SITE_ID, 'far', { onMoved, onEnd: () => undefined });
+      const heard = new Promise<void>((onHeard) => {
+        other.subscribe(SITE_ID, 'far', { onChanged: () => onHeard(), onEnd: () => undefined });
       });
-      own.announce({ siteId: SITE_ID, memberId: 'far' });
+      own.announce({ siteId: SITE_ID, memberId: 'far', topic: 'balance' });
       await heard;
       await own.close();
       await other.close();

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { CODE_PURPOSES } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { PATHS } from '../paths.ts';
+import { CODE_PURPOSES } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { PATHS } from '../../paths.ts';
 
 /** What asks for a code (ENTITY-07): the number is `mobileNo` in registration and `mobileNum` elsewhere (SMS-03). */
 export const smsCodePayloadSchema = z.object({

@@ -10,7 +10,7 @@ import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 /** Answers one connection after another; further connections stay open and silent. */
 function gateway(...answers: (() => Response | Promise<Response>)[]) {
   const { calls } = fakeGateway({
-    'GET /wallet/events': () => answers[calls.length - 1]?.() ?? new Promise(() => undefined),
+    'GET /live/events': () => answers[calls.length - 1]?.() ?? new Promise(() => undefined),
   });
   return calls;
 }
@@ -36,7 +36,7 @@ const textStream = (text: string, cuts: readonly number[] = []) =>
 
 function follow() {
   const events: StreamEvent[] = [];
-  const stop = followEvents('/wallet/events', (event) => events.push(event));
+  const stop = followEvents('/live/events', (event) => events.push(event));
   return { events, stop };
 }
 
@@ -67,7 +67,7 @@ describe('a stream of events', () => {
     const calls = gateway();
     following();
     await settled();
-    expect(calls.map(({ name }) => name)).toEqual(['GET /wallet/events']);
+    expect(calls.map(({ name }) => name)).toEqual(['GET /live/events']);
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer script-token');
     expect(calls[0]?.headers.get('Accept')).toBe('text/event-stream');
   });

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { DONE, PASSWORD } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
-import { passwordText } from '../shapes.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { DONE, PASSWORD } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
+import { passwordText } from '../../shapes.ts';
 
 const done = z.object({ value: z.literal(true) });
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID, WORK_LEVELS } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
+import { CAPTCHA_KINDS, HUMAN_CHECK_KINDS, MODULE_ID, WORK_LEVELS } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
 import {
   DONE,
   HUMAN_CHECK,
@@ -8,11 +8,11 @@ import {
   PASSWORD,
   REGISTER,
   SEALING_KEY,
-} from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
-import { passwordText } from '../shapes.ts';
-import { registrationRulesSchema } from '../site-settings.ts';
-import { sealingKeySchema } from './site.ts';
+} from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
+import { passwordText } from '../../shapes.ts';
+import { registrationRulesSchema } from '../../site-settings.ts';
+import { sealingKeySchema } from '../site.ts';
 
 /** Session info (ENTITY-01). */
 export const sessionSchema = z

@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+import { defineEndpoint } from '../document/endpoint.ts';
+import { WALLET } from '../document/example-shapes.ts';
+import { PATHS } from '../paths.ts';
+import { walletSchema } from './wallet.ts';
+
+const followed = defineEndpoint({
+  noun: 'live',
+  method: 'get',
+  path: PATHS.live.events,
+  summary:
+    'What concerns the session as it changes: server-sent events, each with the state as it is now',
+  reply: walletSchema,
+  errors: ['wallet.record_not_found'],
+  options: { access: 'session' },
+  example: { reply: `event: balance\nid: 7\ndata: ${JSON.stringify(WALLET)}\n\n` },
+});
+const stream = {
+  description: followed.route.summary,
+  content: { 'text/event-stream': { schema: z.string() } },
+};
+/** The events of the stream, by name, as a program reads them. A back end may leave out any of them. */
+const events = {
+  balance: {
+    description: 'The wallet as it is: first at once, then after every movement',
+    id: 'The version of the wallet, which `Last-Event-ID` repeats',
+    data: { $ref: '#/components/schemas/Wallet' },
+  },
+};
+
+/** Follows what concerns the session (VENDOR-07): a stream of events instead of one answer. */
+export const followLive = {
+  ...followed,
+  route: {
+    ...followed.route,
+    'x-events': events,
+    responses: { ...followed.route.responses, 200: stream },
+  },
+};
