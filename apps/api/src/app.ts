@@ -29,7 +29,7 @@ import { bindMemberRoutes } from './modules/member/index.ts';
 import { bindOutbox, purgeOutbox } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { bindNoticesRoutes } from './modules/notices/index.ts';
-import { bindServiceRoutes } from './modules/service/index.ts';
+import { bindFeedbackRoutes, bindServiceRoutes } from './modules/service/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
@@ -179,6 +179,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);
   bindServiceRoutes(router, services);
+  bindFeedbackRoutes(router, services);
   bindAgentRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
 }

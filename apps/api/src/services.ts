@@ -31,7 +31,7 @@ import { messagesService } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { noticesService } from './modules/notices/index.ts';
 import { promotionsService } from './modules/promotions/index.ts';
-import { serviceService } from './modules/service/index.ts';
+import { feedbackService, serviceService } from './modules/service/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -53,6 +53,7 @@ import type { Random } from './platform/secrets/random.ts';
 import type { SessionView } from './platform/http/request-context.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
 import { createThrottles } from './platform/short-lived/throttles.ts';
+import type { Throttles } from './platform/short-lived/throttles.ts';
 
 export interface ServiceDeps {
   readonly database: OpenDatabase;
@@ -109,7 +110,7 @@ export async function createServices(deps: ServiceDeps) {
     service,
     auth,
     trials: trialService({ ...visitors, db, clock, random, throttles, members }),
-    affiliates: affiliatesService({ db, throttles }),
+    ...openServices(deps, throttles),
     transfers: transferService({ db, clock, random, events, isDirectDownline }),
     ...memberServices(deps, records),
     ...lobbyServices(deps, records),
@@ -139,6 +140,14 @@ async function streamServices(
 function outgoingServices({ database, log, ...deps }: ServiceDeps) {
   const messages = messagesService({ ...deps, db: database.db, log });
   return { messages, background: createBackground(log), endGames: endGameSessions };
+}
+
+/** Services that anybody may call, a limited number of times. */
+function openServices({ database: { db }, clock }: ServiceDeps, throttles: Throttles) {
+  return {
+    affiliates: affiliatesService({ db, throttles }),
+    feedback: feedbackService({ db, clock, throttles }),
+  };
 }
 
 function memberServices({ database, clock }: ServiceDeps, records: RecordService) {

@@ -303,9 +303,15 @@ const RECORDS = {
   },
   help: {
     paths: ['help'],
-    file: 'service/help-screen.tsx',
+    file: 'service/help/help-screen.tsx',
     guard: 'anyone',
     titleKey: 'service.title.help',
+  },
+  feedback: {
+    paths: ['help/feedback'],
+    file: 'service/feedback/feedback-screen.tsx',
+    guard: 'anyone',
+    titleKey: 'service.feedback.title',
   },
   responsible: {
     paths: ['responsible'],

@@ -97,3 +97,9 @@ export const CONTRACT_BASES = ['valid_bets', 'deposits', 'net_result'] as const;
 export const CONTRACT_PERIODS = ['hour', 'day', 'week', 'month'] as const;
 /** What is subtracted from the base before the steps count. */
 export const CONTRACT_DEDUCTIONS = ['bonus', 'rebate', 'payment_fee', 'vendor_fee'] as const;
+
+/** What feedback may be about; the form offers them in this order. */
+export const FEEDBACK_TOPICS = ['games', 'money', 'account', 'looks', 'other'] as const;
+
+/** A topic of feedback. */
+export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];

@@ -149,6 +149,11 @@ export const ERRORS = {
     status: 403,
     meaning: 'The member is no direct downline of the agent',
   },
+  'service.feedback_length': {
+    status: 422,
+    meaning:
+      'The feedback is shorter than params.minLength or longer than params.maxLength, in letters as people see them',
+  },
   'wallet.insufficient_funds': { status: 422, meaning: 'The wallet holds less than the amount' },
   'wallet.amount_invalid': {
     status: 422,

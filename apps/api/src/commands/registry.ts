@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { feedbackStore } from '../modules/service/index.ts';
 import { changeSetting } from '../modules/site/index.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
 import { writeBackup } from '../platform/database/backup.ts';
@@ -21,6 +22,8 @@ export interface CommandDeps {
   readonly clock: Clock;
   readonly random: Random;
 }
+
+const DAY_MS = 86_400_000;
 
 type Args = Readonly<Record<string, string>>;
 type Command = (deps: CommandDeps, args: Args) => Promise<unknown>;
@@ -45,6 +48,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return { site, setting, value: change.value };
   },
 
+  /** Lists the newest feedback of a site. */
+  feedback: ({ database, clock }, { site = '', days = '30', most = '50' }) => {
+    const since = new Date(clock.now().getTime() - wholeNumber('days', days) * DAY_MS);
+    return feedbackStore(database.db, site).newest({ since, most: wholeNumber('most', most) });
+  },
+
   /** Writes a backup into a file, by default one named by the time in the data folder. */
   backup: async ({ database, env, clock }, { to }) => {
     const now = clock.now();
@@ -53,6 +62,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return { file, rows: await writeBackup(database.db, file, now) };
   },
 };
+
+/** @throws PlainError when the text is no whole number from 1 to 10,000 */
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 10_000) return number;
+  throw new PlainError(`--${option} ${text} is not a number from 1 to 10000.`);
+}
 
 /** Runs a command. @throws PlainError when there is no such command, and what the command itself raises */
 export async function answerCommand(deps: CommandDeps, request: CommandRequest): Promise<unknown> {

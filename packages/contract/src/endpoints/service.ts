@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { MODULE_ID } from '../constants.ts';
+import { FEEDBACK_TOPICS, MODULE_ID } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
-import { LANGUAGE, SERVICE } from '../document/example-shapes.ts';
+import { AT, LANGUAGE, SERVICE } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
-import { languageSchema } from '../shapes.ts';
+import { languageSchema, momentSchema } from '../shapes.ts';
 
 /** A customer-service entry (ENTITY-35). `path` is encoded (CS-05, CS-06). */
 export const serviceEntrySchema = z
@@ -62,6 +62,44 @@ export const listHelp = defineEndpoint({
         version: '1',
       },
     ],
+  },
+});
+
+/** What a reader wrote to the operator. */
+const feedbackSchema = z.object({
+  /** Plain text. The site's settings bound it, in letters as people see them (CS-12, CS-13). */
+  content: z.string().max(8000),
+  topic: z.enum(FEEDBACK_TOPICS).default('other'),
+  /** The page that it is about, without its parameters. */
+  page: z
+    .string()
+    .regex(/^\/m(\/[A-Za-z0-9_.~-]+)*\/?$/)
+    .max(200)
+    .optional(),
+  language: languageSchema.default('bn'),
+});
+
+/**
+ * Sends feedback (API-33), as a member or as a visitor. The same text about the same thing, sent again on the same day,
+ * is stored once.
+ */
+export const sendFeedback = defineEndpoint({
+  noun: 'service',
+  method: 'put',
+  path: PATHS.account.feedback,
+  summary: 'Sends feedback to the operator',
+  request: { body: feedbackSchema },
+  reply: z.object({ value: z.object({ receivedAt: momentSchema }) }),
+  errors: ['service.feedback_length'],
+  options: { access: 'public', maxBodyBytes: 32_768 },
+  example: {
+    request: {
+      content: 'রসিদের নম্বরটা আরেকটু বড় হলে ভালো হতো।',
+      topic: 'looks',
+      page: '/m/gameRecord',
+      language: 'bn',
+    },
+    reply: { value: { receivedAt: AT } },
   },
 });
 

@@ -152,6 +152,19 @@ export const messages: CompiledCatalogue = {
  "errors.agent.not_downline": [
   "এই সদস্য আপনার নিজের দলের নন।"
  ],
+ "errors.service.feedback_length": [
+  "লেখাটি বেশি ছোট বা বেশি বড়। ",
+  [
+   "minLength",
+   "number"
+  ],
+  " থেকে ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " অক্ষর লিখুন।"
+ ],
  "errors.wallet.insufficient_funds": [
   "এই পরিমাণের জন্য ব্যালেন্স যথেষ্ট নয়।"
  ],

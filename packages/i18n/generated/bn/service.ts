@@ -133,7 +133,58 @@ export const messages: CompiledCatalogue = {
   "মতামত পাঠান"
  ],
  "service.feedback.done": [
-  "ধন্যবাদ। আপনার মতামত পাঠানো হয়েছে।"
+  "ধন্যবাদ। আপনার মতামত পৌঁছেছে।"
+ ],
+ "service.feedback.text": [
+  "একটি কথা, একটি অসুবিধা, একটি ইচ্ছা: মনে যা আছে লিখুন। উত্তর চাইলে কাস্টমার সার্ভিসে জিজ্ঞাসা করুন।"
+ ],
+ "service.feedback.topic": [
+  "কী নিয়ে"
+ ],
+ "service.feedback.topic.games": [
+  "গেম"
+ ],
+ "service.feedback.topic.money": [
+  "ব্যালেন্স"
+ ],
+ "service.feedback.topic.account": [
+  "অ্যাকাউন্ট"
+ ],
+ "service.feedback.topic.looks": [
+  "দেখতে কেমন"
+ ],
+ "service.feedback.topic.other": [
+  "অন্য কিছু"
+ ],
+ "service.feedback.count": [
+  [
+   "length",
+   "number"
+  ],
+  " / ",
+  [
+   "most",
+   "number"
+  ]
+ ],
+ "service.feedback.page": [
+  "কোন পাতা থেকে লিখছি তা-ও পাঠান (",
+  [
+   "page"
+  ],
+  ")"
+ ],
+ "service.feedback.sending": [
+  "পাঠানো হচ্ছে…"
+ ],
+ "service.feedback.next": [
+  "লেখাটি এই সাইটের অপারেটর পড়বেন। মতামতের আলাদা উত্তর দেওয়া হয় না; উত্তর চাইলে কাস্টমার সার্ভিসে জিজ্ঞাসা করুন।"
+ ],
+ "service.feedback.to_help": [
+  "হেল্প সেন্টারে যান"
+ ],
+ "service.feedback.caption": [
+  "কী ভালো, কী বদলানো দরকার"
  ],
  "service.title.help": [
   "হেল্প সেন্টার"

@@ -152,6 +152,19 @@ export const messages: CompiledCatalogue = {
  "errors.agent.not_downline": [
   "This member is not in your own team."
  ],
+ "errors.service.feedback_length": [
+  "The text is too short or too long. Write ",
+  [
+   "minLength",
+   "number"
+  ],
+  " to ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " characters."
+ ],
  "errors.wallet.insufficient_funds": [
   "The balance is too low for this amount."
  ],

@@ -134,7 +134,58 @@ export const messages: CompiledCatalogue = {
   "Send feedback"
  ],
  "service.feedback.done": [
-  "Thank you. Your feedback was sent."
+  "Thank you. Your feedback has arrived."
+ ],
+ "service.feedback.text": [
+  "A thought, a problem, a wish: write whatever is on your mind. If you need an answer, ask customer service."
+ ],
+ "service.feedback.topic": [
+  "What it is about"
+ ],
+ "service.feedback.topic.games": [
+  "Games"
+ ],
+ "service.feedback.topic.money": [
+  "Balance"
+ ],
+ "service.feedback.topic.account": [
+  "Account"
+ ],
+ "service.feedback.topic.looks": [
+  "How it looks"
+ ],
+ "service.feedback.topic.other": [
+  "Something else"
+ ],
+ "service.feedback.count": [
+  [
+   "length",
+   "number"
+  ],
+  " / ",
+  [
+   "most",
+   "number"
+  ]
+ ],
+ "service.feedback.page": [
+  "Also send which page I came from (",
+  [
+   "page"
+  ],
+  ")"
+ ],
+ "service.feedback.sending": [
+  "Sending…"
+ ],
+ "service.feedback.next": [
+  "The operator of this site reads it. Feedback gets no reply; if you need an answer, ask customer service."
+ ],
+ "service.feedback.to_help": [
+  "To the help centre"
+ ],
+ "service.feedback.caption": [
+  "What is good, what should change"
  ],
  "service.title.help": [
   "Help centre"

@@ -152,6 +152,19 @@ export const messages: CompiledCatalogue = {
  "errors.agent.not_downline": [
   "यह सदस्य आपकी अपनी टीम में नहीं है।"
  ],
+ "errors.service.feedback_length": [
+  "लेख बहुत छोटा या बहुत लंबा है। ",
+  [
+   "minLength",
+   "number"
+  ],
+  " से ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " वर्ण लिखें।"
+ ],
  "errors.wallet.insufficient_funds": [
   "इस रक़म के लिए बैलेंस कम है।"
  ],

@@ -133,7 +133,58 @@ export const messages: CompiledCatalogue = {
   "सुझाव भेजें"
  ],
  "service.feedback.done": [
-  "धन्यवाद। आपका सुझाव भेज दिया गया है।"
+  "धन्यवाद। आपका सुझाव पहुँच गया।"
+ ],
+ "service.feedback.text": [
+  "कोई बात, कोई परेशानी, कोई इच्छा: जो मन में हो लिखें। जवाब चाहिए तो ग्राहक सेवा से पूछें।"
+ ],
+ "service.feedback.topic": [
+  "किस बारे में"
+ ],
+ "service.feedback.topic.games": [
+  "गेम"
+ ],
+ "service.feedback.topic.money": [
+  "बैलेंस"
+ ],
+ "service.feedback.topic.account": [
+  "खाता"
+ ],
+ "service.feedback.topic.looks": [
+  "दिखने में कैसा"
+ ],
+ "service.feedback.topic.other": [
+  "कुछ और"
+ ],
+ "service.feedback.count": [
+  [
+   "length",
+   "number"
+  ],
+  " / ",
+  [
+   "most",
+   "number"
+  ]
+ ],
+ "service.feedback.page": [
+  "यह भी भेजें कि मैं किस पेज से आया (",
+  [
+   "page"
+  ],
+  ")"
+ ],
+ "service.feedback.sending": [
+  "भेजा जा रहा है…"
+ ],
+ "service.feedback.next": [
+  "इसे साइट के ऑपरेटर पढ़ते हैं। सुझाव का अलग से जवाब नहीं दिया जाता; जवाब चाहिए तो ग्राहक सेवा से पूछें।"
+ ],
+ "service.feedback.to_help": [
+  "सहायता केंद्र पर जाएँ"
+ ],
+ "service.feedback.caption": [
+  "क्या अच्छा है, क्या बदलना चाहिए"
  ],
  "service.title.help": [
   "सहायता केंद्र"

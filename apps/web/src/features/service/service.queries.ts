@@ -1,3 +1,4 @@
+import type { paths } from '@maidan/contract/types';
 import type { Locale } from '@maidan/i18n';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { STALE_MS } from '#platform/api/query.ts';
@@ -15,3 +16,11 @@ export const serviceQueries = {
     staleTime: STALE_MS.content,
   }),
 };
+
+/** What the reader wrote, as the gateway takes it. */
+type SentFeedback = paths['/service/feedback']['put']['requestBody']['content']['application/json'];
+
+/** Sends feedback (API-33). @throws ApiFailure such as `service.feedback_length` or `request.too_many` */
+export async function sendFeedback(feedback: SentFeedback, signal: AbortSignal): Promise<void> {
+  await read(browserApi.PUT('/service/feedback', { body: feedback, signal }));
+}

@@ -6,7 +6,7 @@ import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import HelpScreen, { handle, loader } from './help-screen.tsx';
-import { contactsOf, helpView } from './service.model.ts';
+import { contactsOf, helpView } from '../service.model.ts';
 
 const ITEMS = [
   {

@@ -1,0 +1,14 @@
+import { serviceContract } from '@maidan/contract';
+import { bind } from '#platform/http/router.ts';
+import type { Router } from '#platform/http/router.ts';
+import type { FeedbackService } from './feedback.service.ts';
+
+export function bindFeedbackRoutes(
+  router: Router,
+  { feedback }: { feedback: FeedbackService },
+): void {
+  bind(router, serviceContract.sendFeedback, async (context) => {
+    const receivedAt = await feedback.receive(context, context.body);
+    return { value: { receivedAt: receivedAt.toISOString() } };
+  });
+}
