@@ -178,8 +178,8 @@ const SPECIFIED = [
   ['SHELL-14', '/m/rewardCenter', 'member.shortcut.reward_centre', 'formal'],
   ['SHELL-15', '/m/member/manualRebate', 'member.shortcut.manual_rebate', 'formal'],
   ['SHELL-16', '/m/securityCenter', 'member.shortcut.security_centre', 'formal'],
-  ['SHELL-21', '/m/gameCenter', 'unopened.title.gameCenter', 'anyone'],
-  ['SHELL-22', '/m/provider', 'unopened.title.provider', 'anyone'],
+  ['SHELL-21', '/m/gameCenter', 'games.title.gameCenter', 'anyone'],
+  ['SHELL-22', '/m/provider', 'games.title.provider', 'anyone'],
   ['SHELL-26', '/m/applyReward?id=7', 'unopened.title.applyReward', 'formal'],
   ['SHELL-31', '/m/download', 'unopened.title.download', 'anyone'],
 ] as const satisfies readonly (readonly [string, string, MessageKey, Guard])[];
@@ -261,7 +261,10 @@ describe.each(readers)('the route table, for a %s', (reader) => {
   test.each(SPECIFIED)(
     '%s %s has its title, its guard and its status code',
     async (row, path, titleKey, guard) => {
-      fakeGateway({ 'GET /wallet/bets': () => NO_BETS });
+      fakeGateway({
+        'GET /wallet/bets': () => NO_BETS,
+        'GET /games/vendors': () => ({ gameTypes: [], sorting: [] }),
+      });
       const wanted = expected({ path, titleKey, guard }, reader);
       const answer = await answerOf(path, reader);
       expect([row, answer]).toEqual([

@@ -47,15 +47,15 @@ const RECORDS = {
   },
   gameCentre: {
     paths: ['gameCenter'],
-    unopened: 'unopened.game_centre',
+    file: 'games/provider/centre-screen.tsx',
     guard: 'anyone',
-    titleKey: 'unopened.title.gameCenter',
+    titleKey: 'games.title.gameCenter',
   },
   provider: {
     paths: ['provider'],
-    unopened: 'unopened.provider',
+    file: 'games/provider/provider-screen.tsx',
     guard: 'anyone',
-    titleKey: 'unopened.title.provider',
+    titleKey: 'games.title.provider',
   },
   login: {
     paths: ['login'],

@@ -384,5 +384,69 @@ export const messages: CompiledCatalogue = {
  ],
  "games.title.elott": [
   "ই-লটারি"
+ ],
+ "games.centre.categories": [
+  "গেমের ধরন"
+ ],
+ "games.centre.played": [
+  "আপনি যাঁদের গেম খেলেন"
+ ],
+ "games.centre.last_game": [
+  "শেষ খেলা: ",
+  [
+   "name"
+  ]
+ ],
+ "games.centre.all": [
+  "সব প্রোভাইডার"
+ ],
+ "games.centre.count": [
+  [
+   "providers"
+  ],
+  " · ",
+  [
+   "games"
+  ]
+ ],
+ "games.provider.kinds": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি ধরন"
+    ],
+    "other": [
+     "#",
+     "টি ধরন"
+    ]
+   }
+  ]
+ ],
+ "games.provider.facts": [
+  [
+   "games"
+  ],
+  " · ",
+  [
+   "kinds"
+  ]
+ ],
+ "games.provider.unknown": [
+  "এমন কোনো প্রোভাইডার আমাদের নেই"
+ ],
+ "games.provider.unknown_text": [
+  "প্রোভাইডারটি হয়তো আর নেই, অথবা লিংকে ভুল আছে।"
+ ],
+ "games.provider.all": [
+  "সব প্রোভাইডার দেখুন"
+ ],
+ "games.title.gameCenter": [
+  "গেম সেন্টার"
+ ],
+ "games.title.provider": [
+  "প্রোভাইডার"
  ]
 };

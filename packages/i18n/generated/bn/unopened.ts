@@ -29,12 +29,6 @@ export const messages: CompiledCatalogue = {
  "unopened.security_centre": [
   "আপনার অ্যাকাউন্টের নিরাপত্তার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.game_centre": [
-  "সব প্রোভাইডারকে একসঙ্গে দেখার পাতাটি এই সাইটে এখনও চালু হয়নি; প্রতিটি ধরনের পাতায় তার প্রোভাইডারদের পাবেন।"
- ],
- "unopened.provider": [
-  "প্রোভাইডারদের পূর্ণ তালিকার পাতাটি এই সাইটে এখনও চালু হয়নি; প্রতিটি ধরনের পাতায় তার প্রোভাইডারদের পাবেন।"
- ],
  "unopened.apply_reward": [
   "প্রোমোশনের রিওয়ার্ডের জন্য আবেদনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
@@ -65,14 +59,8 @@ export const messages: CompiledCatalogue = {
  "unopened.withdrawal_course": [
   "একটি উত্তোলনের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.title.gameCenter": [
-  "গেম সেন্টার"
- ],
  "unopened.title.download": [
   "অ্যাপ ডাউনলোড"
- ],
- "unopened.title.provider": [
-  "প্রোভাইডার"
  ],
  "unopened.title.applyReward": [
   "রিওয়ার্ডের আবেদন"

@@ -385,5 +385,69 @@ export const messages: CompiledCatalogue = {
  ],
  "games.title.elott": [
   "E-lottery"
+ ],
+ "games.centre.categories": [
+  "Kinds of games"
+ ],
+ "games.centre.played": [
+  "Providers you play"
+ ],
+ "games.centre.last_game": [
+  "Last played: ",
+  [
+   "name"
+  ]
+ ],
+ "games.centre.all": [
+  "All providers"
+ ],
+ "games.centre.count": [
+  [
+   "providers"
+  ],
+  " · ",
+  [
+   "games"
+  ]
+ ],
+ "games.provider.kinds": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " kind"
+    ],
+    "other": [
+     "#",
+     " kinds"
+    ]
+   }
+  ]
+ ],
+ "games.provider.facts": [
+  [
+   "games"
+  ],
+  " · ",
+  [
+   "kinds"
+  ]
+ ],
+ "games.provider.unknown": [
+  "We have no such provider"
+ ],
+ "games.provider.unknown_text": [
+  "It may have left, or the link has a mistake."
+ ],
+ "games.provider.all": [
+  "See all providers"
+ ],
+ "games.title.gameCenter": [
+  "Game centre"
+ ],
+ "games.title.provider": [
+  "Provider"
  ]
 };

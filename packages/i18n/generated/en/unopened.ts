@@ -29,12 +29,6 @@ export const messages: CompiledCatalogue = {
  "unopened.security_centre": [
   "The page for the security of your account is not open on this site yet."
  ],
- "unopened.game_centre": [
-  "The page that brings all providers together is not open on this site yet; every category shows its own."
- ],
- "unopened.provider": [
-  "The page with the full list of providers is not open on this site yet; every category shows its own."
- ],
  "unopened.apply_reward": [
   "The page for applying for the reward of a promotion is not open on this site yet."
  ],
@@ -65,14 +59,8 @@ export const messages: CompiledCatalogue = {
  "unopened.withdrawal_course": [
   "The page that follows one withdrawal is not open on this site yet."
  ],
- "unopened.title.gameCenter": [
-  "Game centre"
- ],
  "unopened.title.download": [
   "Get the app"
- ],
- "unopened.title.provider": [
-  "Providers"
  ],
  "unopened.title.applyReward": [
   "Apply for a reward"

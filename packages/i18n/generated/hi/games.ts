@@ -381,5 +381,69 @@ export const messages: CompiledCatalogue = {
  ],
  "games.title.elott": [
   "ई-लॉटरी"
+ ],
+ "games.centre.categories": [
+  "गेम के प्रकार"
+ ],
+ "games.centre.played": [
+  "जिनके गेम आप खेलते हैं"
+ ],
+ "games.centre.last_game": [
+  "पिछला गेम: ",
+  [
+   "name"
+  ]
+ ],
+ "games.centre.all": [
+  "सभी प्रोवाइडर"
+ ],
+ "games.centre.count": [
+  [
+   "providers"
+  ],
+  " · ",
+  [
+   "games"
+  ]
+ ],
+ "games.provider.kinds": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " प्रकार"
+    ],
+    "other": [
+     "#",
+     " प्रकार"
+    ]
+   }
+  ]
+ ],
+ "games.provider.facts": [
+  [
+   "games"
+  ],
+  " · ",
+  [
+   "kinds"
+  ]
+ ],
+ "games.provider.unknown": [
+  "ऐसा कोई प्रोवाइडर हमारे पास नहीं है"
+ ],
+ "games.provider.unknown_text": [
+  "शायद वह अब नहीं है, या लिंक में ग़लती है।"
+ ],
+ "games.provider.all": [
+  "सभी प्रोवाइडर देखें"
+ ],
+ "games.title.gameCenter": [
+  "गेम सेंटर"
+ ],
+ "games.title.provider": [
+  "प्रोवाइडर"
  ]
 };

@@ -29,12 +29,6 @@ export const messages: CompiledCatalogue = {
  "unopened.security_centre": [
   "आपके खाते की सुरक्षा का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.game_centre": [
-  "सारे प्रोवाइडरों को एक साथ दिखाने वाला पेज इस साइट पर अभी खुला नहीं है; हर श्रेणी अपने प्रोवाइडर दिखाती है।"
- ],
- "unopened.provider": [
-  "प्रोवाइडरों की पूरी सूची का पेज इस साइट पर अभी खुला नहीं है; हर श्रेणी अपने प्रोवाइडर दिखाती है।"
- ],
  "unopened.apply_reward": [
   "किसी प्रमोशन के इनाम के लिए आवेदन का पेज इस साइट पर अभी खुला नहीं है।"
  ],
@@ -65,14 +59,8 @@ export const messages: CompiledCatalogue = {
  "unopened.withdrawal_course": [
   "एक निकासी की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.title.gameCenter": [
-  "गेम सेंटर"
- ],
  "unopened.title.download": [
   "ऐप लें"
- ],
- "unopened.title.provider": [
-  "प्रोवाइडर"
  ],
  "unopened.title.applyReward": [
   "इनाम के लिए आवेदन"

@@ -71,10 +71,10 @@ describe('the tabs', () => {
 });
 
 describe('the blocks', () => {
-  test('HOME-16 a provider leads to the slots of that vendor', async () => {
+  test('HOME-16 a provider leads to the slots of that vendor, and the block to all providers', async () => {
     await show([{ kind: 'providers', vendors: vendors(2) }]);
     expect(hrefs(sectionOf('Providers'))).toEqual([
-      '/m/slot',
+      '/m/gameCenter',
       '/m/slot?vassalage=V0',
       '/m/slot?vassalage=V1',
     ]);

@@ -5,6 +5,7 @@ import { Jackpot, Tile } from '#features/games/index.ts';
 import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { useImageUrl, useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
+import { pathOf } from '#screen-facts.ts';
 import { CATEGORY_LOOK, vendorHref } from './category-look.ts';
 import type { SectionView } from './lobby.model.ts';
 import { useViewAll } from './use-view-all.ts';
@@ -123,7 +124,7 @@ function Vendors({
       <SectionHeader
         title={title}
         icon={isProviders ? 'squares-four-fill' : CATEGORY_LOOK[section.category].titleIcon}
-        more={viewAll(list, title)}
+        more={viewAll(isProviders ? `/m/${pathOf('gameCentre')}` : list, title)}
       />
       <VendorGrid>
         {section.vendors.map(({ vendor, name }) => (

@@ -1,15 +1,12 @@
 import { categoryRecord } from '@maidan/contract/categories';
-import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import { listHref, WHOLE_LIST } from '../list/list-query.model.ts';
 import { GroupBanner } from '../group-banner.tsx';
+import { ProviderGrid } from '../provider/provider-grid.tsx';
 import type { CentreData } from './category-data.ts';
 import styles from './category.module.css';
-import { VendorIcon } from './vendor-icon.tsx';
-import icons from './vendor-icon.module.css';
 
 /** A category as a tile for each vendor, hot ones first; a tap opens the vendor's list (CAT-10, CAT-29). */
 export function GameCentre({ data }: { data: CentreData }) {
@@ -26,20 +23,12 @@ export function GameCentre({ data }: { data: CentreData }) {
         />
       ) : (
         <nav className={styles.centre} aria-label={t('games.vendor.label')}>
-          <div className={classNames(icons.grid, icons.onPage)}>
-            {data.vendors.map((vendor) => (
-              <Link
-                key={vendor.code}
-                className={classNames(icons.choice, icons.card)}
-                href={listHref(path, { ...WHOLE_LIST, vendors: vendor.code })}
-              >
-                <VendorIcon
-                  vendor={vendor}
-                  caption={t('games.vendor.games', { count: vendor.gameCount })}
-                />
-              </Link>
-            ))}
-          </div>
+          <ProviderGrid
+            providers={data.vendors.map((vendor) => ({
+              ...vendor,
+              href: listHref(path, { ...WHOLE_LIST, vendors: vendor.code }),
+            }))}
+          />
         </nav>
       )}
     </>

@@ -9,7 +9,7 @@ import styles from './vendor-icon.module.css';
 
 /** A vendor to show, or none for "all". */
 interface VendorIconProps {
-  vendor?: VendorView;
+  vendor?: Pick<VendorView, 'code' | 'name' | 'isHot'>;
   isOn?: boolean;
   /** A second line, under the name. */
   caption?: string;
