@@ -4,7 +4,6 @@ import { Chip, ChipRail } from '#ui/choice/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { categoryLooks } from '#category-facts.ts';
 import { vendorListHref } from '#platform/api/vendor.ts';
 import { useImageUrl, useSite } from '#platform/site/site.tsx';
@@ -85,11 +84,7 @@ function Played({ providers }: { providers: readonly PlayedProvider[] }) {
             }
             title={name}
             caption={t('games.centre.last_game', { name: lastGame })}
-            value={
-              <Text as="span" tone="3" isFigure>
-                {format.number(gameCount)}
-              </Text>
-            }
+            value={format.number(gameCount)}
           />
         ))}
       </ListGroup>
