@@ -147,6 +147,13 @@ export const budgets: Budget[] = [
     better: 'less',
   },
   {
+    id: 'search',
+    what: 'Search, PostgreSQL, 20,000 games, 50 new texts/s: p99',
+    unit: 'ms',
+    limit: 30,
+    better: 'less',
+  },
+  {
     id: 'rounds',
     what: 'Bet plus win, PostgreSQL, one process',
     unit: 'rounds/s',

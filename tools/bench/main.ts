@@ -10,7 +10,12 @@ import { startBenchApi } from './gateway/api.ts';
 import { describeVerdicts, judge } from './budget.ts';
 import type { Finding } from './budget.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
-import { measureCachedHome, measureGameList, measureOddQueries } from './gateway/load.ts';
+import {
+  measureCachedHome,
+  measureGameList,
+  measureOddQueries,
+  measureSearch,
+} from './gateway/load.ts';
 import { measureScroll, measureTaps, measureWeight } from './pages/measures.ts';
 import { startBenchProduct } from './product.ts';
 import type { BenchProduct } from './product.ts';
@@ -67,7 +72,8 @@ const measurements: Measurement[] = [
     needsStack: true,
     run: (product) => measureScroll(`${originOf(product)}/m/slot`),
   },
-  { name: 'game-list', ids: ['game-list'], needsStack: false, run: runGameList },
+  inCatalogue('game-list', measureGameList),
+  inCatalogue('search', measureSearch),
   { name: 'rounds', ids: ['rounds'], needsStack: false, run: measureRounds },
   { name: 'starts', ids: ['first-start', 'later-start'], needsStack: false, run: measureStarts },
 ];
@@ -117,13 +123,20 @@ async function measure(one: Measurement, product: BenchProduct | undefined): Pro
   }
 }
 
-async function runGameList(): Promise<Finding[]> {
-  const api = await startBenchApi({ DEMO_SYNTHETIC_GAMES: String(catalogueSize) });
-  try {
-    return await measureGameList(api.origin);
-  } finally {
-    await api.stop();
-  }
+/** A measurement of the api alone, on PostgreSQL with a large catalogue. */
+function inCatalogue(
+  name: string,
+  measureApi: (apiOrigin: string) => Promise<Finding[]>,
+): Measurement {
+  const run = async (): Promise<Finding[]> => {
+    const api = await startBenchApi({ DEMO_SYNTHETIC_GAMES: String(catalogueSize) });
+    try {
+      return await measureApi(api.origin);
+    } finally {
+      await api.stop();
+    }
+  };
+  return { name, ids: [name], needsStack: false, run };
 }
 
 function onHome(

@@ -15,6 +15,7 @@ import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { answerCommand } from './commands/registry.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { renewSearchKeys } from './modules/games/index.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { listenForCommands } from './platform/process/command-socket.ts';
 import { openCountryDatabase } from './platform/http/country-database.ts';
@@ -73,6 +74,8 @@ async function start(
   closers.push(() => database.close());
   const applied = await migrate(database);
   if (applied > 0) log.info({ applied }, 'migrations applied');
+  const renewed = await renewSearchKeys(database.db);
+  if (renewed > 0) log.info({ renewed }, 'search keys of games renewed');
   if (env.DEMO) await seedDemo({ database, env, log, clock: systemClock, random: systemRandom });
   const shortLived = openShortLived(env, database, log, closers);
   const app = await buildApp({

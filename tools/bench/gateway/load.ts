@@ -60,3 +60,40 @@ export async function measureGameList(apiOrigin: string): Promise<Finding[]> {
   if (failures > 0) return [{ id: 'game-list', problem: `${failures} requests failed` }];
   return [{ id: 'game-list', value: result.latency.p99 }];
 }
+
+/** The 99th percentile of the search at 50 requests a second, each for another text, so that none is answered before. */
+export async function measureSearch(apiOrigin: string): Promise<Finding[]> {
+  const texts = await textsToType(apiOrigin);
+  const requests = texts.map((text) => ({
+    method: 'GET' as const,
+    path: `/games?pageSize=36&language=bn&gameName=${encodeURIComponent(text)}`,
+  }));
+  const result = await autocannon({
+    url: apiOrigin,
+    requests,
+    connections: 10,
+    overallRate: SEARCHES_A_SECOND,
+    duration: Math.floor(texts.length / SEARCHES_A_SECOND),
+  });
+  const failures = result.errors + result.non2xx;
+  if (failures > 0) return [{ id: 'search', problem: `${failures} requests failed` }];
+  return [{ id: 'search', value: result.latency.p99, note: `${texts.length} texts` }];
+}
+
+const SEARCHES_A_SECOND = 50;
+
+/** What people type on the way to names of the catalogue: their beginnings, and the names with a letter left out. */
+async function textsToType(apiOrigin: string): Promise<string[]> {
+  const texts = new Set<string>();
+  for (const language of ['en', 'bn']) {
+    const answer = await fetch(`${apiOrigin}/games?pageSize=100&pageNo=3&language=${language}`);
+    const { games } = (await answer.json()) as { games: { gameName: string }[] };
+    for (const { gameName } of games) {
+      for (let length = 3; length <= gameName.length; length += 2)
+        texts.add(gameName.slice(0, length));
+      for (let at = 1; at < gameName.length; at += 3)
+        texts.add(gameName.slice(0, at) + gameName.slice(at + 1));
+    }
+  }
+  return [...texts];
+}

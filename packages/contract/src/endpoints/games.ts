@@ -50,8 +50,46 @@ export const gameSchema = z
   })
   .openapi('Game');
 
-/** A page of games (ENTITY-22). */
-export const gamePageSchema = pageSchema.extend({ games: z.array(gameSchema) }).openapi('GamePage');
+/** A game of a list, and where a text was searched for, what of it was found. */
+const listedGameSchema = gameSchema
+  .extend({
+    otherName: z
+      .string()
+      .openapi({ description: 'Where a name was searched for: the name in another script' })
+      .optional(),
+    nameMatches: z
+      .array(z.object({ from: z.int().min(0), to: z.int().min(0) }))
+      .openapi({
+        description:
+          'Where a name was searched for: the parts of gameName that were meant, from a place up to before another, in UTF-16 units',
+      })
+      .optional(),
+  })
+  .openapi('ListedGame');
+
+/** A page of games (ENTITY-22); what a search adds is absent from other lists. */
+export const gamePageSchema = pageSchema
+  .extend({
+    games: z.array(listedGameSchema),
+    vendors: z
+      .array(
+        z.object({
+          vassalage: vendorCodeSchema,
+          displayName: z.string(),
+          gameCount: z.int().min(0),
+        }),
+      )
+      .openapi({ description: 'The vendors that the text of gameName names, closest first' })
+      .optional(),
+    didYouMean: z
+      .string()
+      .openapi({
+        description:
+          'The name that the text probably means, where the closest game is spelled differently',
+      })
+      .optional(),
+  })
+  .openapi('GamePage');
 
 const classifySchema = z.object({
   key: z.string(),
@@ -103,7 +141,10 @@ export const listGames = defineEndpoint({
     query: z.object({
       merchant: z.string().max(32).optional(),
       platform: z.literal(PLATFORM.games).default(PLATFORM.games),
-      gameName: z.string().max(64).default(''),
+      gameName: z.string().max(64).default('').openapi({
+        description:
+          'Part of a name, or what sounds like it in any script, or the name of a vendor or of a kind of games; at most 200 games are found by their own name, closest first, then the hottest',
+      }),
       gameType: z
         .string()
         .max(16)
@@ -129,7 +170,15 @@ export const listGames = defineEndpoint({
   },
   reply: gamePageSchema,
   options: { access: 'public' },
-  example: { parameters: { gameType: 'RNG', ...LANGUAGE }, reply: { ...PAGE, games: [GAME] } },
+  example: {
+    parameters: { gameName: 'mela', ...LANGUAGE },
+    reply: {
+      ...PAGE,
+      games: [{ ...GAME, otherName: 'মনসুন রিলস', nameMatches: [{ from: 0, to: 7 }] }],
+      vendors: [{ vassalage: 'MELA', displayName: 'Mela', gameCount: 1 }],
+      didYouMean: 'Monsoon Reels',
+    },
+  },
 });
 
 /** Reads the vendor mapping (API-37). */

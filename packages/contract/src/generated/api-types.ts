@@ -1790,7 +1790,24 @@ export interface components {
             pageNum: number;
             totalPages: number;
             totalCount: number;
-            games: components["schemas"]["Game"][];
+            games: components["schemas"]["ListedGame"][];
+            /** @description The vendors that the text of gameName names, closest first */
+            vendors?: {
+                vassalage: string;
+                displayName: string;
+                gameCount: number;
+            }[];
+            /** @description The name that the text probably means, where the closest game is spelled differently */
+            didYouMean?: string;
+        };
+        ListedGame: components["schemas"]["Game"] & {
+            /** @description Where a name was searched for: the name in another script */
+            otherName?: string;
+            /** @description Where a name was searched for: the parts of gameName that were meant, from a place up to before another, in UTF-16 units */
+            nameMatches?: {
+                from: number;
+                to: number;
+            }[];
         };
         VendorMap: {
             gameTypes: {
@@ -7769,11 +7786,12 @@ export interface operations {
             query?: {
                 merchant?: string;
                 platform?: "html5";
-                gameName?: string;
                 /**
-                 * @description A game type, or empty for all
-                 * @example RNG
+                 * @description Part of a name, or what sounds like it in any script, or the name of a vendor or of a kind of games; at most 200 games are found by their own name, closest first, then the hottest
+                 * @example mela
                  */
+                gameName?: string;
+                /** @description A game type, or empty for all */
                 gameType?: string;
                 pageNo?: number;
                 pageSize?: number;

@@ -1,7 +1,8 @@
 export type { CategoryContent } from './catalogue/categories.ts';
 export { bindGamesRoutes } from './catalogue/games.routes.ts';
 export { gamesService, NO_FILTER, vendorView } from './catalogue/games.service.ts';
-export type { Catalogue, GamesService } from './catalogue/games.service.ts';
+export type { GamesService } from './catalogue/games.service.ts';
+export type { Catalogue } from './catalogue/site-catalogue.ts';
 export { gamesStore } from './catalogue/games.store.ts';
 export type { GameRow } from './catalogue/games.store.ts';
 export { game as gameTable } from './catalogue/games.tables.ts';
@@ -15,5 +16,6 @@ export { bindVendorWalletRoutes } from './vendor-wallet/vendor-wallet.routes.ts'
 export { vendorWalletService } from './vendor-wallet/vendor-wallet.service.ts';
 export type { LargeWin } from './vendor-wallet/vendor-wallet.service.ts';
 export { siteStakeLimit } from './vendor-wallet/vendor-wallet.types.ts';
+export { renewSearchKeys } from './search/search.store.ts';
 export { writeCatalogue } from './catalogue/catalogue.writer.ts';
 export type { CatalogueDraft, GameDraft } from './catalogue/catalogue.writer.ts';

@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { upsert } from '#platform/database/upsert.ts';
+import { namesIn, searchKeys } from '../search/search-keys.ts';
 import { classify, game, vendor } from './games.tables.ts';
 
 /** Rank of every game that is not hot, behind all hot games. */
@@ -99,6 +100,7 @@ function gameRow(siteId: string, draft: GameDraft): typeof game.$inferInsert {
     lottoMode: lottoMode ?? null,
     playType: playType ?? null,
     searchText: `${name.en}\n${name.bn}`.normalize('NFC').toLowerCase(),
+    ...searchKeys(namesIn(name)),
     sortRank: draft.isHot ? (hotRank ?? LAST_RANK - 1) : LAST_RANK,
     sortName: name.en.normalize('NFC').toLowerCase(),
   };

@@ -5,25 +5,17 @@ import { textIn } from '#platform/database/columns.ts';
 import { versionedCache } from '#platform/process/versioned-cache.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
-import { categoriesOf } from './categories.ts';
-import type { CategoryContent } from './categories.ts';
 import { gamesStore } from './games.store.ts';
-import type { ClassifyRow, GameFilter, GameRow, VendorCount, VendorRow } from './games.store.ts';
+import type { GameFilter, GameRow, VendorRow } from './games.store.ts';
+import { readCatalogue } from './site-catalogue.ts';
+import type { Catalogue } from './site-catalogue.ts';
 import { contentOf, gamePages } from './game-pages.ts';
+import { foundView } from '../search/found.view.ts';
+import { searchService } from '../search/search.service.ts';
 import { gameView, gameViews, vendorName } from './games.view.ts';
 import type { GameView } from './games.view.ts';
 
 const MOST_VENDORS = 60;
-
-/** The parts of a site's catalogue that every answer needs; read once per content version. */
-export interface Catalogue {
-  readonly vendors: ReadonlyMap<string, VendorRow>;
-  readonly classifies: readonly ClassifyRow[];
-  readonly counts: readonly VendorCount[];
-  readonly categories: readonly CategoryContent[];
-  /** Codes of vendors that are switched off. */
-  readonly off: readonly string[];
-}
 
 /** What a visitor asks a list for, as it is sent (ENTITY-23). */
 export interface GameListQuery {
@@ -48,6 +40,7 @@ export interface GameListQuery {
 export function gamesService({ db }: { db: Database }) {
   const catalogues = versionedCache<Catalogue>({ most: 200 });
   const pages = gamePages(db);
+  const search = searchService(db);
 
   /** The vendors, classifies and counts of a site. */
   function catalogue(site: SiteView): Promise<Catalogue> {
@@ -64,11 +57,15 @@ export function gamesService({ db }: { db: Database }) {
     marks = query.isHot === '1' ? 0 : undefined,
   ) {
     const content = await catalogue(site);
-    const { pageNo, pageSize, language } = query;
-    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-    const { rows, totalCount } = await pages.read(site, filterOf(query, site), page, content);
-    const games = gameViews(rows, language, content.vendors, marks);
-    return { games, pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+    const page = boundsOf(query);
+    const filter = filterOf(query, site);
+    if (query.gameName.trim() !== '') {
+      const found = await search.find(site, query.gameName, filter, page, content);
+      return { ...foundView(found, content, query.language), ...placeOf(query, found.totalCount) };
+    }
+    const { rows, totalCount } = await pages.read(site, filter, page, content);
+    const games = gameViews(rows, query.language, content.vendors, marks);
+    return { games, ...placeOf(query, totalCount) };
   }
 
   return {
@@ -122,6 +119,14 @@ export function gamesService({ db }: { db: Database }) {
 }
 
 export type GamesService = ReturnType<typeof gamesService>;
+
+function boundsOf({ pageNo, pageSize }: GameListQuery) {
+  return { limit: pageSize, offset: (pageNo - 1) * pageSize };
+}
+
+function placeOf({ pageNo, pageSize }: GameListQuery, totalCount: number) {
+  return { pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
 
 /** A list query without filters: the first page of 36. */
 export const NO_FILTER: Omit<GameListQuery, 'language'> = {
@@ -177,19 +182,6 @@ function typeOf(gameType: GameView['gameType'], content: Catalogue, language: st
   };
 }
 
-async function readCatalogue(db: Database, site: SiteView): Promise<Catalogue> {
-  const store = gamesStore(db, site.siteId);
-  const rows = await store.vendors();
-  const classifies = await store.classifies();
-  const all = await store.counts();
-  const vendors = new Map(rows.filter((row) => row.isEnabled).map((row) => [row.vendor, row]));
-  const counts = all.filter((row) => vendors.has(row.vendor));
-  const off = rows.filter((row) => !row.isEnabled).map((row) => row.vendor);
-  const inOrder = new Map(rows.map((row, index) => [row.vendor, index]));
-  counts.sort((a, b) => (inOrder.get(a.vendor) ?? 0) - (inOrder.get(b.vendor) ?? 0));
-  return { vendors, classifies, counts, off, categories: categoriesOf(counts, site.settings) };
-}
-
 /**
  * The stored filter of a query. `slot` is another name of RNG; SPORTS alone leaves out the vendors that have categories
  * of their own.
@@ -198,14 +190,12 @@ function filterOf(query: GameListQuery, site: SiteView): GameFilter {
   const { esports, cockfight } = site.settings.vendors;
   const gameType = storedGameType(query.gameType);
   const codes = query.vendors;
-  const name = query.gameName.trim().normalize('NFC').toLowerCase();
   const isBareSports = gameType === 'SPORTS' && codes.length === 0;
   return {
     ...(gameType === '' ? {} : { gameType }),
     ...(codes.length === 0 ? {} : { vendors: [...new Set(codes)].sort().slice(0, MOST_VENDORS) }),
     ...(isBareSports ? { notVendors: [...esports, ...cockfight] } : {}),
     ...(query.gameClassify === '' ? {} : { gameClassify: query.gameClassify }),
-    ...(name === '' ? {} : { name }),
     ...(query.isHot === '' ? {} : { isHot: query.isHot === '1' }),
     ...(query.isNew === '' ? {} : { isNew: query.isNew === '1' }),
     ...(query.minBet ? { minBetMinor: query.minBet } : {}),

@@ -6,13 +6,12 @@ import {
   eq,
   gte,
   inArray,
-  like,
   not,
   notInArray,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { patternContaining } from '#platform/database/like-pattern.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { rowsOf } from '#platform/database/connection.ts';
 import { classify, game, vendor } from './games.tables.ts';
@@ -20,6 +19,13 @@ import { classify, game, vendor } from './games.tables.ts';
 export type GameRow = typeof game.$inferSelect;
 export type VendorRow = typeof vendor.$inferSelect;
 export type ClassifyRow = typeof classify.$inferSelect;
+
+/** Games that have all of these in common. */
+export interface GameGroup {
+  readonly vendor?: string;
+  readonly gameType?: string;
+  readonly classify?: string;
+}
 
 /** Filter of a list of games; an undefined field filters nothing. */
 export interface GameFilter {
@@ -29,8 +35,10 @@ export interface GameFilter {
   /** None of these vendors. */
   readonly notVendors?: readonly string[];
   readonly gameClassify?: string;
-  /** Part of a name in any language, in any case. */
-  readonly name?: string;
+  /** Games of any of these groups. */
+  readonly anyOf?: readonly GameGroup[];
+  /** None of these games. */
+  readonly except?: readonly Pick<GameRow, 'vendor' | 'nodeId'>[];
   readonly isHot?: boolean;
   readonly isNew?: boolean;
   readonly minBetMinor?: number;
@@ -122,19 +130,38 @@ export function gamesStore(db: Queryable, siteId: string) {
 }
 
 function conditions(siteId: string, filter: GameFilter, off: readonly string[]): SQL | undefined {
-  const { gameType, vendors, gameClassify, name, isHot, isNew, minBetMinor, minLines } = filter;
+  return and(eq(game.siteId, siteId), filterConditions(filter, off));
+}
+
+/** The condition of a filter on the games of a site; `off` are the vendors that are switched off. */
+export function filterConditions(filter: GameFilter, off: readonly string[]): SQL | undefined {
+  const { gameType, vendors, gameClassify, isHot, isNew, minBetMinor, minLines } = filter;
   const without = [...off, ...(filter.notVendors ?? [])];
   return and(
-    eq(game.siteId, siteId),
     eq(game.isEnabled, true),
     without.length > 0 ? notInArray(game.vendor, without) : undefined,
     gameType === undefined ? undefined : eq(game.gameType, gameType),
     vendors === undefined ? undefined : inArray(game.vendor, [...vendors]),
     gameClassify === undefined ? undefined : arrayContains(game.classifies, [gameClassify]),
-    name === undefined ? undefined : like(game.searchText, patternContaining(name)),
+    filter.anyOf && or(...filter.anyOf.map(ofGroup)),
+    filter.except?.length ? isNoneOf(filter.except) : undefined,
     isHot === undefined ? undefined : isHot ? IS_HOT : not(IS_HOT),
     isNew === undefined ? undefined : eq(game.isNew, isNew),
     minBetMinor === undefined ? undefined : gte(game.minBetMinor, minBetMinor),
     minLines === undefined ? undefined : gte(game.minLines, minLines),
   );
+}
+
+function ofGroup({ vendor: code, gameType, classify: key }: GameGroup): SQL | undefined {
+  return and(
+    code === undefined ? undefined : eq(game.vendor, code),
+    gameType === undefined ? undefined : eq(game.gameType, gameType),
+    key === undefined ? undefined : arrayContains(game.classifies, [key]),
+  );
+}
+
+/** Compared as one text each, which the database looks up by hash: pairs would be compared one by one. */
+function isNoneOf(games: readonly Pick<GameRow, 'vendor' | 'nodeId'>[]): SQL {
+  const ids = games.map(({ vendor: code, nodeId }) => `${code}/${nodeId}`);
+  return sql`${game.vendor} || '/' || ${game.nodeId} <> ALL(${sql.param(ids)}::text[])`;
 }

@@ -61,6 +61,11 @@ export const game = pgTable(
     underMaintenance: boolean('under_maintenance').notNull().default(false),
     /** Names in every language in lower case, for the search by name. */
     searchText: text('search_text').notNull(),
+    /** How the names sound, and their consonants alone (`searchKeys`); null until a start of the api makes them. */
+    searchSound: text('search_sound'),
+    searchBones: text('search_bones'),
+    /** The version of the rules by which they were made. */
+    searchVersion: integer('search_version'),
     /** Rank of a hot game, and a large number for all others, so that lists show hot games first. */
     sortRank: integer('sort_rank').notNull(),
     /** Place by the number of members who played it, 1 first; set only for the most played tenth of a site's games. */
@@ -82,7 +87,8 @@ export const game = pgTable(
         .on(table.siteId, ...order)
         .where(sql`${table.isNew}`),
       index('game_classifies').using('gin', table.classifies),
-      index('game_search').using('gin', table.searchText.op('gin_trgm_ops')),
+      index('game_search_sound').using('gin', table.searchSound.op('gin_trgm_ops')),
+      index('game_search_bones').using('gin', table.searchBones.op('gin_trgm_ops')),
     ];
   },
 );
