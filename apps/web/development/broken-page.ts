@@ -10,13 +10,15 @@ export function brokenPage({ config, ssrFixStacktrace }: ViteDevServer, error: E
   told = text;
   const html = `<!doctype html>
 <title>The sources of web cannot be run</title>
+<link rel="icon" href="data:,">
 <h1>The sources of web cannot be run</h1>
 <pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
 <p>This page comes anew once they are mended.</p>
 <script>
 const headers = { Accept: 'text/html' };
-const look = () => fetch(location.href, { headers }).then(({ status }) => status === 500 || location.reload());
-setInterval(look, 1000);
+const later = () => setTimeout(look, 1000);
+const look = () => fetch(location.href, { headers }).then(({ status }) => status === 500 ? later() : location.reload(), later);
+later();
 </script>
 `;
   return new Response(html, {
