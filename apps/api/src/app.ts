@@ -32,6 +32,7 @@ import { bindNoticesRoutes } from './modules/notices/index.ts';
 import { bindFeedbackRoutes, bindServiceRoutes } from './modules/service/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
+import { bindApplicationsRoutes } from './modules/promotions/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
@@ -48,8 +49,10 @@ import type { DeploymentKeys } from '@maidan/deployment/keys';
 import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
 import type { Random } from './platform/secrets/random.ts';
+import { waitingLine } from './platform/process/waiting-line.ts';
 import { bindReference } from './platform/http/reference.ts';
 import { readOrigin } from './platform/http/request-origin.ts';
+import { bindPictureRoutes } from './platform/pictures/pictures.routes.ts';
 import { createSealing } from './platform/secrets/sealing.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
 import { createServices } from './services.ts';
@@ -57,6 +60,8 @@ import type { Services } from './services.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Uploads in memory at once, and how many more may wait. */
+const UPLOADS = { atOnce: 8, mostWaiting: 200 };
 
 /** Everything the api is built from. `main.ts` passes the real parts, tests pass their own. */
 export interface AppDeps {
@@ -127,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     checkOpen: (site, { country }) => checkOpen(site.settings, country),
     findSession: (site, token) => services.auth.sessions.find(site, token),
     noteFailure: disk.note,
+    uploads: waitingLine(UPLOADS),
   } satisfies HttpKernel);
   let isReady = true;
   if (isDevelopment) {
@@ -151,6 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     async close() {
       await stopHousekeeping();
+      services.pictures.close();
       await services.background.idle();
       await services.events.close();
       await services.sessionEnds.close();
@@ -180,6 +187,8 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindNoticesRoutes(router, services);
   bindServiceRoutes(router, services);
   bindFeedbackRoutes(router, services);
+  bindPictureRoutes(router, services);
+  bindApplicationsRoutes(router, services);
   bindAgentRoutes(router, services);
   bindVendorWalletRoutes(router, { vendorWallet: services.vendorWallet, vendorKeys, clock });
 }
@@ -202,6 +211,7 @@ function startHousekeeping(
   housekeeping.repeat('popular-games', 10 * MINUTE_MS, async () => {
     for (const { siteId } of listSites()) await services.popularGames.refresh(siteId);
   });
+  housekeeping.repeat('pictures', 10 * MINUTE_MS, () => services.pictures.purge());
   housekeeping.repeat('outbox', 10 * MINUTE_MS, () =>
     purgeOutbox(db, new Date(clock.now().getTime() - DAY_MS)),
   );

@@ -17,6 +17,7 @@ import type { TestAnswer, TestApp, TestRequest } from './testing/test-app.ts';
 
 const RUNS = 60;
 const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=x';
 let app: TestApp;
 let made = 0;
 let tokens: { player: string; agent: string; trial: string; elsewhere: string };
@@ -211,12 +212,16 @@ describe('every endpoint', () => {
       const send = (request: TestRequest) =>
         app.ask(methodOf(endpoint), pathOf(endpoint), { token: tokenFor(endpoint), ...request });
       const isForm = endpoint.options.form === true;
-      const type = isForm ? FORM : 'application/json';
+      const isMultipart = endpoint.options.multipart === true;
+      const type = isMultipart ? MULTIPART : isForm ? FORM : 'application/json';
       const headers = { 'content-type': type, 'idempotency-key': 'endpoints-test' };
       const text = { ...headers, 'content-type': 'text/plain' };
       const plain = await send({ rawBody: '{}', headers: text });
       expect(plain.body.code).toBe('request.unsupported_media');
-      const large = await send({ rawBody: JSON.stringify('x'.repeat(200_000)), headers });
+      const large = await send({
+        rawBody: JSON.stringify('x'.repeat(isMultipart ? 6_000_000 : 200_000)),
+        headers,
+      });
       expect(large.body.code).toBe('request.too_large');
       const twice = 'username=a&username=b';
       const broken = new Uint8Array([0x22, 0xff, 0x22]);

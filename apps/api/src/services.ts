@@ -30,8 +30,8 @@ import {
 import { messagesService } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { noticesService } from './modules/notices/index.ts';
-import { promotionsService } from './modules/promotions/index.ts';
 import { feedbackService, serviceService } from './modules/service/index.ts';
+import { applicationsService, promotionsService } from './modules/promotions/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -49,6 +49,8 @@ import { liveEvents } from './platform/live/live-events.ts';
 import type { StreamSession } from './platform/live/live-stream.ts';
 import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
+import { picturesService } from './platform/pictures/pictures.ts';
+import { createRewriter } from './platform/pictures/rewriting/rewriter.ts';
 import type { Random } from './platform/secrets/random.ts';
 import type { SessionView } from './platform/http/request-context.ts';
 import type { ShortLivedStore } from './platform/short-lived/store.ts';
@@ -113,7 +115,7 @@ export async function createServices(deps: ServiceDeps) {
     ...openServices(deps, throttles),
     transfers: transferService({ db, clock, random, events, isDirectDownline }),
     ...memberServices(deps, records),
-    ...lobbyServices(deps, records),
+    ...lobbyServices(deps, records, throttles),
     ...playServices(deps, money),
   };
 }
@@ -159,7 +161,8 @@ function memberServices({ database, clock }: ServiceDeps, records: RecordService
   };
 }
 
-function lobbyServices({ database, clock }: ServiceDeps, records: RecordService) {
+function lobbyServices(deps: ServiceDeps, records: RecordService, throttles: Throttles) {
+  const { database, clock } = deps;
   const { db } = database;
   const games = gamesService({ db });
   const popularGames = popularGamesService({ db, records });
@@ -173,7 +176,15 @@ function lobbyServices({ database, clock }: ServiceDeps, records: RecordService)
     banners,
     home: homeService({ games, winners }),
     notices: noticesService({ db, clock, banners, promotions }),
+    ...rewardServices(deps, throttles),
   };
+}
+
+function rewardServices({ database, clock, random, ...deps }: ServiceDeps, throttles: Throttles) {
+  const { db } = database;
+  const rewriter = createRewriter();
+  const pictures = picturesService({ ...deps, db, clock, random, throttles, rewriter });
+  return { pictures, applications: applicationsService({ db, clock, random, pictures }) };
 }
 
 function playServices(

@@ -103,3 +103,15 @@ export const FEEDBACK_TOPICS = ['games', 'money', 'account', 'looks', 'other'] a
 
 /** A topic of feedback. */
 export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
+/** Limits of a picture that a member sends (PROMO-24, PROMO-25), and of all that one application has. */
+export const PICTURE_LIMITS = { bytes: 5_242_880, most: 3, pixels: 40_000_000 } as const;
+/** The largest body in bytes that carries a picture: itself and what multipart adds. */
+export const PICTURE_BODY_BYTES = PICTURE_LIMITS.bytes + 65_536;
+/** The longest remarks of an application, in characters as a reader counts them (PROMO-26). */
+export const REMARKS_LENGTH = 140;
+/** States of an application for a reward (ENTITY-45): sent, being looked at, refused, given. */
+export const APPLICATION_STATES = ['applying', 'process', 'rejected', 'issued'] as const;
+/** A state of an application. */
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+/** The states in which an application waits for its decision. */
+export const OPEN_APPLICATION_STATES = ['applying', 'process'] as const;

@@ -169,6 +169,44 @@ export const ERRORS = {
     status: 403,
     meaning: 'Free play is not open to this type of member',
   },
+  'promotions.not_found': { status: 404, meaning: 'No such promotion on this site' },
+  'promotions.not_begun': { status: 409, meaning: 'The promotion has not begun yet' },
+  'promotions.ended': { status: 409, meaning: 'The promotion has ended' },
+  'promotions.fields_invalid': {
+    status: 422,
+    meaning:
+      'Fields break the rules of the application; params.fields maps each to its failures: required, too_long, too_many, not_found',
+  },
+  'promotions.application_open': {
+    status: 409,
+    meaning: 'An application of the member for this promotion waits for its decision',
+  },
+  'promotions.reward_issued': {
+    status: 409,
+    meaning: 'The member was given the reward of this promotion before',
+  },
+  'pictures.type_refused': {
+    status: 422,
+    meaning: 'The content is neither JPEG nor PNG, whatever its name says',
+  },
+  'pictures.animated': { status: 422, meaning: 'The picture moves; only still ones are taken' },
+  'pictures.too_large': {
+    status: 422,
+    meaning: 'The file has more bytes than params.maxBytes',
+  },
+  'pictures.too_many_pixels': {
+    status: 422,
+    meaning: 'The picture has more pixels than params.maxPixels',
+  },
+  'pictures.unreadable': {
+    status: 422,
+    meaning: 'The picture is damaged, or cannot be decoded within the limits',
+  },
+  'pictures.link_invalid': {
+    status: 403,
+    meaning: 'The link of the picture has expired or was not made by this deployment',
+  },
+  'pictures.not_found': { status: 404, meaning: 'No such picture on this site' },
   'server.unexpected': { status: 500, meaning: 'A fault of ours, logged under requestId' },
   'server.unavailable': {
     status: 503,

@@ -27,6 +27,8 @@ export * as lobbyContract from './endpoints/lobby.ts';
 export * as gamesContract from './endpoints/games.ts';
 export * as favouritesContract from './endpoints/favourites.ts';
 export * as noticesContract from './endpoints/notices.ts';
+export * as rewardApplicationsContract from './endpoints/reward-applications.ts';
+export * as picturesContract from './endpoints/pictures.ts';
 export * as serviceContract from './endpoints/service.ts';
 export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';

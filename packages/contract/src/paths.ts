@@ -80,6 +80,14 @@ export const PATHS = {
     announcements: '/announcements',
     unread: '/announcements/unread',
   },
+  promotions: {
+    reward: '/promotions/reward',
+    applications: '/promotions/applications',
+  },
+  pictures: {
+    add: '/pictures',
+    one: '/pictures/{pictureId}',
+  },
   agent: {
     salaryRequest: '/agent/contracts/salary/request',
     dividendRequest: '/agent/contracts/dividend/request',

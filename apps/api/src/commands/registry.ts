@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readSettingValue, SettingValueError } from '@maidan/site/setting-value';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { feedbackStore } from '../modules/service/index.ts';
+import { decideApplication } from '../modules/promotions/index.ts';
 import { changeSetting } from '../modules/site/index.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
 import { writeBackup } from '../platform/database/backup.ts';
@@ -52,6 +53,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   feedback: ({ database, clock }, { site = '', days = '30', most = '50' }) => {
     const since = new Date(clock.now().getTime() - wholeNumber('days', days) * DAY_MS);
     return feedbackStore(database.db, site).newest({ since, most: wholeNumber('most', most) });
+  },
+
+  /** Records a decision on an application for a reward. */
+  'decide-application': async ({ database, clock }, args) => {
+    const { site = '', application = '', state = '', reason } = args;
+    const request = { siteId: site, applicationId: application, state, reason };
+    await decideApplication({ db: database.db, clock }, request);
+    return { application, state };
   },
 
   /** Writes a backup into a file, by default one named by the time in the data folder. */

@@ -18,6 +18,8 @@ export const TAGS = [
   ['games', 'The catalogue, and launching a game'],
   ['favourites', 'Games that a member marked'],
   ['notices', 'Announcements and promotions'],
+  ['promotions', 'Taking part in promotions'],
+  ['pictures', 'Pictures that members send'],
   ['service', 'Customer service and help'],
   ['agent', 'Contracts offered to agents'],
 ].map(([name, description]) => ({ name, description }));

@@ -25,6 +25,8 @@ export interface EndpointOptions {
   readonly capability?: string;
   /** The body is form-encoded instead of JSON; every field is a text (API-17, API-70). */
   readonly form?: boolean;
+  /** The body is `multipart/form-data`; a field is a text or one file (API-53). */
+  readonly multipart?: boolean;
   /** Module id that the specification names for the call; front ends send it as header `Module-Id`. */
   readonly moduleId?: string;
   /** Answers also under maintenance and outside the permitted regions. */
@@ -157,13 +159,18 @@ function extensionsOf(options: EndpointOptions, operationId: string) {
 
 function requestOf({ params, query, headers, body }: Shapes, options: EndpointOptions) {
   const schema = options.sealed ? sealedBodySchema : body;
-  const mediaType = options.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const mediaType = mediaTypeOf(options);
   return {
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(headers ? { headers } : {}),
     ...(schema ? { body: { required: true, content: { [mediaType]: { schema } } } } : {}),
   };
+}
+
+function mediaTypeOf(options: EndpointOptions): string {
+  if (options.multipart) return 'multipart/form-data';
+  return options.form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
 function accessErrors(options: EndpointOptions): ErrorCode[] {

@@ -9,6 +9,8 @@ import * as lobby from '../endpoints/lobby.ts';
 import * as member from '../endpoints/member.ts';
 import * as notices from '../endpoints/notices.ts';
 import * as passwords from '../endpoints/account/passwords.ts';
+import * as pictures from '../endpoints/pictures.ts';
+import * as rewardApplications from '../endpoints/reward-applications.ts';
 import * as service from '../endpoints/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
@@ -31,6 +33,8 @@ const modules = {
   games,
   favourites,
   notices,
+  rewardApplications,
+  pictures,
   service,
   agent,
 };

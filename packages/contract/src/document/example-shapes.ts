@@ -263,3 +263,24 @@ export const ANNOUNCEMENT = {
   groupName: '',
   announcementImages: [],
 };
+
+/** A picture that a member sent. */
+export const PICTURE = {
+  pictureId: 'picture-1',
+  url: '/pictures/picture-1?expires=1795000000000&signature=c2lnbmF0dXJlLW9mLWEtbGluay1vZi0zMi1ieXRlcyE',
+  width: 1080,
+  height: 1600,
+};
+
+/** An application for a reward. */
+export const APPLICATION = {
+  applicationId: 'application-1',
+  promotionId: 90,
+  title: 'ঈদ অফার',
+  image: '/banners/eid.webp',
+  state: 'applying',
+  remarks: 'রসিদের ছবি দিলাম।',
+  pictures: [PICTURE],
+  appliedAt: AT,
+  mayApplyAgain: false,
+};

@@ -192,6 +192,45 @@ export const messages: CompiledCatalogue = {
  "errors.games.free_play_refused": [
   "এই অ্যাকাউন্টে ফ্রি খেলা চালু নেই।"
  ],
+ "errors.promotions.not_found": [
+  "এই প্রোমোশনটি এই সাইটে নেই।"
+ ],
+ "errors.promotions.not_begun": [
+  "প্রোমোশনটি এখনও শুরু হয়নি।"
+ ],
+ "errors.promotions.ended": [
+  "প্রোমোশনটি শেষ হয়ে গেছে। অন্য প্রোমোশন দেখুন।"
+ ],
+ "errors.promotions.fields_invalid": [
+  "কিছু ঘর সংশোধন করতে হবে।"
+ ],
+ "errors.promotions.application_open": [
+  "এই প্রোমোশনে আপনার একটি আবেদন দেখা হচ্ছে। সিদ্ধান্ত পর্যন্ত অপেক্ষা করুন।"
+ ],
+ "errors.promotions.reward_issued": [
+  "এই প্রোমোশনের রিওয়ার্ড আপনি আগেই পেয়েছেন।"
+ ],
+ "errors.pictures.type_refused": [
+  "ফাইলটি JPG, JPEG বা PNG ছবি নয়।"
+ ],
+ "errors.pictures.animated": [
+  "ছবিটি নড়াচড়া করে। স্থির ছবি বাছুন।"
+ ],
+ "errors.pictures.too_large": [
+  "ছবিটি ৫ MB-এর বেশি। ছোট ছবি বাছুন।"
+ ],
+ "errors.pictures.too_many_pixels": [
+  "ছবিটির মাপ অনেক বড়। কম মেগাপিক্সেলের ছবি বাছুন।"
+ ],
+ "errors.pictures.unreadable": [
+  "ছবিটি পড়া যায়নি। অন্য ছবি বাছুন বা নতুন করে তুলুন।"
+ ],
+ "errors.pictures.link_invalid": [
+  "ছবির লিংকের মেয়াদ শেষ। পাতাটি আবার খুলুন।"
+ ],
+ "errors.pictures.not_found": [
+  "ছবিটি আর নেই।"
+ ],
  "errors.server.unexpected": [
   "আমাদের দিকে একটি অজানা ত্রুটি হয়েছে। আবার চেষ্টা করুন; না হলে রেফারেন্সটি আমাদের জানান।"
  ],

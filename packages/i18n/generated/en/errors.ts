@@ -192,6 +192,45 @@ export const messages: CompiledCatalogue = {
  "errors.games.free_play_refused": [
   "Free play is not open to this account."
  ],
+ "errors.promotions.not_found": [
+  "This promotion is not on this site."
+ ],
+ "errors.promotions.not_begun": [
+  "This promotion has not begun yet."
+ ],
+ "errors.promotions.ended": [
+  "This promotion has ended. Look at the others."
+ ],
+ "errors.promotions.fields_invalid": [
+  "Some fields need correcting."
+ ],
+ "errors.promotions.application_open": [
+  "Your application for this promotion is being looked at. Wait for the decision."
+ ],
+ "errors.promotions.reward_issued": [
+  "You were given the reward of this promotion before."
+ ],
+ "errors.pictures.type_refused": [
+  "The file is no JPG, JPEG or PNG picture."
+ ],
+ "errors.pictures.animated": [
+  "The picture moves. Choose a still one."
+ ],
+ "errors.pictures.too_large": [
+  "The picture is larger than 5 MB. Choose a smaller one."
+ ],
+ "errors.pictures.too_many_pixels": [
+  "The picture measures too much. Choose one with fewer megapixels."
+ ],
+ "errors.pictures.unreadable": [
+  "The picture could not be read. Choose another one, or take it again."
+ ],
+ "errors.pictures.link_invalid": [
+  "The link of the picture has expired. Open the page again."
+ ],
+ "errors.pictures.not_found": [
+  "The picture is not there any more."
+ ],
  "errors.server.unexpected": [
   "An unknown error occurred on our side. Try again; if it stays, tell us the reference."
  ],

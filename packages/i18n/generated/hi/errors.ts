@@ -192,6 +192,45 @@ export const messages: CompiledCatalogue = {
  "errors.games.free_play_refused": [
   "इस खाते के लिए मुफ़्त खेल उपलब्ध नहीं है।"
  ],
+ "errors.promotions.not_found": [
+  "यह प्रमोशन इस साइट पर नहीं है।"
+ ],
+ "errors.promotions.not_begun": [
+  "यह प्रमोशन अभी शुरू नहीं हुआ है।"
+ ],
+ "errors.promotions.ended": [
+  "यह प्रमोशन समाप्त हो गया है। दूसरे प्रमोशन देखें।"
+ ],
+ "errors.promotions.fields_invalid": [
+  "कुछ ख़ाने ठीक करने होंगे।"
+ ],
+ "errors.promotions.application_open": [
+  "इस प्रमोशन के लिए आपका एक आवेदन देखा जा रहा है। फ़ैसले तक रुकें।"
+ ],
+ "errors.promotions.reward_issued": [
+  "इस प्रमोशन का इनाम आपको पहले ही मिल चुका है।"
+ ],
+ "errors.pictures.type_refused": [
+  "फ़ाइल JPG, JPEG या PNG तस्वीर नहीं है।"
+ ],
+ "errors.pictures.animated": [
+  "यह चलती हुई तस्वीर है। स्थिर तस्वीर चुनें।"
+ ],
+ "errors.pictures.too_large": [
+  "तस्वीर 5 MB से बड़ी है। छोटी तस्वीर चुनें।"
+ ],
+ "errors.pictures.too_many_pixels": [
+  "तस्वीर का नाप बहुत बड़ा है। कम मेगापिक्सेल वाली तस्वीर चुनें।"
+ ],
+ "errors.pictures.unreadable": [
+  "तस्वीर पढ़ी नहीं जा सकी। दूसरी तस्वीर चुनें या फिर से लें।"
+ ],
+ "errors.pictures.link_invalid": [
+  "तस्वीर के लिंक की अवधि समाप्त हो गई है। पेज फिर से खोलें।"
+ ],
+ "errors.pictures.not_found": [
+  "तस्वीर अब नहीं है।"
+ ],
  "errors.server.unexpected": [
   "हमारी ओर कोई अनजान गड़बड़ी हुई। फिर कोशिश करें; अगर बनी रहे तो हमें संदर्भ संख्या बताएँ।"
  ],

@@ -14,6 +14,7 @@ import { createRouter } from '#platform/http/router.ts';
 import type { HttpKernel, Router } from '#platform/http/router.ts';
 import { createLog } from '#platform/process/log.ts';
 import { createMetrics } from '#platform/process/metrics.ts';
+import { waitingLine } from '#platform/process/waiting-line.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { systemRandom } from '#platform/secrets/random.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -215,6 +216,7 @@ function kernelOf(site: SiteView): HttpKernel {
     metrics: createMetrics({ isDefault: false }),
     sealing: { open: refuseSealed } as unknown as HttpKernel['sealing'],
     isStrict: true,
+    uploads: waitingLine({ atOnce: 1, mostWaiting: 0 }),
     readOrigin: () => ({
       host: 'localhost',
       clientAddress: '127.0.0.1',

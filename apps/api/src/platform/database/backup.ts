@@ -12,6 +12,8 @@ import { PlainError } from '@maidan/deployment/plain-error';
 
 const FORMAT = 'maidan-backup-1';
 const ROWS_AT_ONCE = 500;
+/** Tables whose rows hold whole files, with how many of them are in memory at once. */
+const LARGE_ROWS: Readonly<Record<string, number>> = { picture: 10 };
 /**
  * Left out: the migrations' own table, which they write themselves, and sandbox messages, which contain codes in plain
  * text and expire within a day.
@@ -64,12 +66,13 @@ async function* backupLines(
     const query = sql`SELECT to_jsonb(t)::text AS row FROM ${sql.identifier(table)} AS t`;
     await tx.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR FOR ${query}`);
     counts[table] = 0;
+    const most = rowsAtOnce(table);
     for (;;) {
-      const fetch = sql`FETCH ${sql.raw(String(ROWS_AT_ONCE))} FROM ${cursor}`;
+      const fetch = sql`FETCH ${sql.raw(String(most))} FROM ${cursor}`;
       const rows = await rowsOf<{ row: string }>(tx, fetch);
       for (const { row } of rows) yield `{"table":${JSON.stringify(table)},"row":${row}}\n`;
       counts[table] += rows.length;
-      if (rows.length < ROWS_AT_ONCE) break;
+      if (rows.length < most) break;
     }
     await tx.execute(sql`CLOSE ${cursor}`);
   }
@@ -119,7 +122,8 @@ async function copyIn(
       throw new PlainError(
         `The backup ${file} contains the table ${entry.table}, which this database does not have.`,
       );
-    if (pending.table !== entry.table || pending.rows.length >= ROWS_AT_ONCE) await flush();
+    if (pending.table !== entry.table || pending.rows.length >= rowsAtOnce(entry.table))
+      await flush();
     pending.table = entry.table;
     pending.rows.push(entry.row);
     counts[entry.table] = (counts[entry.table] ?? 0) + 1;
@@ -129,6 +133,10 @@ async function copyIn(
     end && Object.entries(end).every(([table, rows]) => (counts[table] ?? 0) === rows);
   if (!isWhole) throw new PlainError(`The backup ${file} breaks off before its end.`);
   return counts;
+}
+
+function rowsAtOnce(table: string): number {
+  return LARGE_ROWS[table] ?? ROWS_AT_ONCE;
 }
 
 interface Entry {

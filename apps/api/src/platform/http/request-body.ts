@@ -36,14 +36,49 @@ export async function readFormBody(
   return Object.fromEntries(fields);
 }
 
+/** What a field of a multipart body holds. */
+export type MultipartField = string | File;
+
+/**
+ * Reads a `multipart/form-data` body of at most `maxBytes` as an object of texts and files; a field that is given twice is
+ * refused.
+ * @throws AppError `request.unsupported_media`, `request.too_large` or `request.invalid`
+ */
+export async function readMultipartBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Record<string, MultipartField>> {
+  const declared = request.headers.get('content-type') ?? '';
+  const type = declared.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'multipart/form-data') throw new AppError('request.unsupported_media');
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': declared } }).formData();
+    const fields = [...form];
+    if (new Set(fields.map(([name]) => name)).size < fields.length) throw new Error('Twice');
+    return Object.fromEntries(fields);
+  } catch {
+    throw new AppError('request.invalid', { where: 'body' });
+  }
+}
+
 /**
  * Reads a body as strict UTF-8 of at most `maxBytes`, without keeping more than that in memory.
  * @throws AppError `request.too_large`, or `request.invalid` when it is not UTF-8 or breaks off
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError('request.invalid', { where: 'body' });
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw new AppError('request.too_large', { maxBytes });
-  if (!request.body) return '';
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -52,12 +87,11 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
       if (size > maxBytes) break;
       chunks.push(chunk);
     }
-    if (size <= maxBytes)
-      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new AppError('request.invalid', { where: 'body' });
   }
-  throw new AppError('request.too_large', { maxBytes });
+  if (size > maxBytes) throw new AppError('request.too_large', { maxBytes });
+  return Buffer.concat(chunks);
 }
 
 /** Whether every text inside a value can be stored: no NUL, no half of a surrogate pair. Object keys count too. */

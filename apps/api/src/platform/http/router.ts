@@ -10,9 +10,16 @@ import type { z } from 'zod';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { COMMON_CODES, appErrorOf, failureResponse } from './problem.ts';
-import { DEFAULT_BODY_BYTES, isStorable, readFormBody, readJsonBody } from './request-body.ts';
+import {
+  DEFAULT_BODY_BYTES,
+  isStorable,
+  readFormBody,
+  readJsonBody,
+  readMultipartBody,
+} from './request-body.ts';
 import type { BaseContext, SessionView, SiteView } from './request-context.ts';
 import type { RequestOrigin } from './request-origin.ts';
+import type { WaitingLine } from '../process/waiting-line.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 
 /** What the HTTP layer needs of the modules; `app.ts` provides it. */
@@ -29,6 +36,8 @@ export interface HttpKernel {
   checkOpen(site: SiteView, origin: RequestOrigin): void;
   /** The live session of a token on a site; undefined when it is over, unknown or of another site. */
   findSession(site: SiteView, token: string): Promise<SessionView | undefined>;
+  /** The line in which calls that carry files wait for their turn, so that few bodies are in memory at once. */
+  readonly uploads: WaitingLine;
   /** Called for every unexpected failure, and for every part that does not answer. */
   noteFailure(error: unknown): void;
 }
@@ -138,8 +147,9 @@ export function bindResponse<const E extends DeclaredEndpoint>(
   const path = endpoint.route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   router.hono.on(endpoint.route.method.toUpperCase(), path, async (c) => {
     c.set('route', endpoint.route.path);
+    const answer = async () => handler(await contextOf(c, endpoint, router.kernel), c);
     try {
-      return await handler(await contextOf(c, endpoint, router.kernel), c);
+      return await (endpoint.options.multipart ? router.kernel.uploads.run(answer) : answer());
     } catch (error) {
       throw router.kernel.isStrict ? asDeclared(error, endpoint) : error;
     }
@@ -249,12 +259,16 @@ async function bodyOf(
   kernel: HttpKernel,
 ): Promise<unknown> {
   const usual = options.sealed ? SEALED_BODY_BYTES : DEFAULT_BODY_BYTES;
-  const readBody = options.form ? readFormBody : readJsonBody;
-  const body = await readBody(c.req.raw, options.maxBodyBytes ?? usual);
+  const body = await readerOf(options)(c.req.raw, options.maxBodyBytes ?? usual);
   if (!options.sealed) return body;
   const operation = `${route.method.toUpperCase()} ${route.path}` as SealedOperation;
   const target = { siteId: site.siteId, operation };
   return kernel.sealing.open(target, c.req.header('encryption'), body);
+}
+
+function readerOf(options: EndpointOptions): (raw: Request, maxBytes: number) => Promise<unknown> {
+  if (options.multipart) return readMultipartBody;
+  return options.form ? readFormBody : readJsonBody;
 }
 
 /**

@@ -1,0 +1,18 @@
+import { runFromTerminal } from './terminal.ts';
+
+await runFromTerminal({
+  command: 'decide-application',
+  help: `node src/commands/decide-application.ts --site SLUG --application ID --state STATE [--reason TEXT]
+
+Records what you decided on a member's application for a reward. STATE is
+  process    somebody looks at it now
+  rejected   it is refused; --reason is needed, and the member reads it
+  issued     the reward was given; the command itself moves no money
+The member sees the state, its time and the reason at once.`,
+  options: ['site', 'application', 'state', 'reason'],
+  required: ['site', 'application', 'state'],
+  tell: ({ application, state }: { application: string; state: string }) => ({
+    text: `The application ${application} is now ${state}.`,
+    isGood: true,
+  }),
+});

@@ -1,0 +1,99 @@
+import type { ApplicationState } from '@maidan/contract/constants';
+import { AppError } from '@maidan/contract/errors';
+import { hashBody } from '#platform/database/body-hash.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { PicturesService } from '#platform/pictures/pictures.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import type { Random } from '#platform/secrets/random.ts';
+import { promotionsStore } from '../promotions.store.ts';
+import { fieldFaults, promotionFault, refuseStanding } from './application-faults.ts';
+import type { RewardRequest } from './application-faults.ts';
+import { applicationViews, newestStates } from './application-views.ts';
+import type { Applicant } from './application-views.ts';
+import { applicationsStore } from './applications.store.ts';
+import type { ApplicationFilter, ApplicationRow } from './applications.store.ts';
+
+export interface ApplicationsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly pictures: Pick<PicturesService, 'loose' | 'take' | 'views'>;
+}
+
+/** Applications for the rewards of promotions (API-53, MONEY-15). */
+export function applicationsService({ db, clock, random, pictures }: ApplicationsDeps) {
+  const { viewOf, viewsOf } = applicationViews({ db, clock, pictures });
+  return {
+    /**
+     * Applies for a reward. A request with a known key gets the application that it made.
+     * @throws AppError `promotions.*` that says what is wrong, or `request.conflict`
+     */
+    async apply(applicant: Applicant, request: RewardRequest, idempotencyKey: string) {
+      const { siteId, memberId } = applicant;
+      const store = applicationsStore(db, siteId);
+      const bodyHash = hashBody(request);
+      const earlier = await store.byKey(memberId, idempotencyKey);
+      if (earlier) return viewOf(applicant, sameRequest(earlier, bodyHash));
+      const { promotionId: linkedPromotionId, remarks } = request;
+      const promotion = await promotionsStore(db, siteId).byLinkedId(linkedPromotionId);
+      const fault = promotionFault(promotion, clock);
+      if (fault || !promotion) throw new AppError(fault ?? 'promotions.not_found');
+      refuseStanding(await store.newest(memberId, linkedPromotionId));
+      const loose = await pictures.loose(siteId, memberId, request.pictures);
+      const faults = fieldFaults(promotion, request, loose);
+      if (faults) throw new AppError('promotions.fields_invalid', { fields: faults });
+      const pictureIds = [...request.pictures];
+      const row = { applicationId: random.id(), memberId, linkedPromotionId, remarks };
+      const isStored = await db.transaction(async (tx) => {
+        const isNew = await applicationsStore(tx, siteId).insert({
+          ...row,
+          pictureIds,
+          appliedAt: clock.now(),
+          idempotencyKey,
+          bodyHash,
+        });
+        if (isNew && !(await pictures.take(tx, applicant, pictureIds)))
+          throw new AppError('promotions.fields_invalid', { fields: { pictures: ['not_found'] } });
+        return isNew;
+      });
+      const stored = await store.byKey(memberId, idempotencyKey);
+      if (stored) return viewOf(applicant, sameRequest(stored, bodyHash));
+      // Another request of the member's was first; both came after the look above.
+      if (!isStored) refuseStanding(await store.newest(memberId, linkedPromotionId));
+      throw new AppError('promotions.application_open');
+    },
+
+    /** A page of the member's own applications, newest first, with how many wait and how many are decided. */
+    async list(applicant: Applicant, show: ApplicationFilter, page: { no: number; size: number }) {
+      const { siteId, memberId } = applicant;
+      const store = applicationsStore(db, siteId);
+      const counts = {
+        open: await store.count(memberId, 'open'),
+        closed: await store.count(memberId, 'closed'),
+      };
+      const totalCount = show === 'all' ? counts.open + counts.closed : counts[show];
+      const rows = await store.list(memberId, show, {
+        limit: page.size,
+        offset: (page.no - 1) * page.size,
+      });
+      return {
+        content: await viewsOf(applicant, rows),
+        counts,
+        pageNum: page.no,
+        totalPages: Math.ceil(totalCount / page.size),
+        totalCount,
+      };
+    },
+
+    /** The state of the member's newest application for each promotion, by linked id (PROMO-30). */
+    states: async (siteId: string, memberId: string): Promise<Map<number, ApplicationState>> =>
+      newestStates(await applicationsStore(db, siteId).states(memberId)),
+  };
+}
+
+export type ApplicationsService = ReturnType<typeof applicationsService>;
+
+function sameRequest(row: ApplicationRow, bodyHash: string): ApplicationRow {
+  if (row.bodyHash !== bodyHash) throw new AppError('request.conflict');
+  return row;
+}

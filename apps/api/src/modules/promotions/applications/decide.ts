@@ -1,0 +1,52 @@
+import { OPEN_APPLICATION_STATES } from '@maidan/contract/constants';
+import { PlainError } from '@maidan/deployment/plain-error';
+import type { Database } from '#platform/database/connection.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import { applicationsStore } from './applications.store.ts';
+import type { DecisionRecord } from './applications.store.ts';
+
+/** What an operator may do with an application: look at it, refuse it, or declare the reward given. */
+const DECISIONS = ['process', 'rejected', 'issued'] as const;
+type Decision = (typeof DECISIONS)[number];
+
+/** A decision of an operator on one application. */
+export interface DecisionRequest {
+  readonly siteId: string;
+  readonly applicationId: string;
+  readonly state: string;
+  /** What the member reads when the application is rejected. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Records what an operator decided on an application that waits. No money moves by it.
+ * @throws PlainError when there is no such application, it was decided before, or a rejection gives no reason
+ */
+export async function decideApplication(
+  { db, clock }: { db: Database; clock: Clock },
+  { siteId, applicationId, state, reason = '' }: DecisionRequest,
+): Promise<void> {
+  if (!isDecision(state)) throw new PlainError(`A state is one of ${DECISIONS.join(', ')}.`);
+  const text = reason.trim();
+  if (state === 'rejected' && text === '')
+    throw new PlainError('A rejection needs --reason: the member reads it.');
+  if (state !== 'rejected' && text !== '') throw new PlainError('Only a rejection has a --reason.');
+  await db.transaction(async (tx) => {
+    const store = applicationsStore(tx, siteId);
+    const row = await store.hold(applicationId);
+    if (!row) throw new PlainError(`The site ${siteId} has no application ${applicationId}.`);
+    if (!(OPEN_APPLICATION_STATES as readonly string[]).includes(row.state))
+      throw new PlainError(`The application ${applicationId} was decided before: ${row.state}.`);
+    const now = clock.now();
+    await store.record(applicationId, {
+      state,
+      reason: text === '' ? null : text,
+      reviewedAt: row.reviewedAt ?? now,
+      decidedAt: state === 'process' ? null : now,
+    } satisfies DecisionRecord);
+  });
+}
+
+function isDecision(state: string): state is Decision {
+  return (DECISIONS as readonly string[]).includes(state);
+}

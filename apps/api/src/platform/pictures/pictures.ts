@@ -1,0 +1,108 @@
+import { AppError } from '@maidan/contract/errors';
+import { PICTURE_LIMITS } from '@maidan/contract/constants';
+import type { Database, Queryable } from '../database/connection.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Random } from '../secrets/random.ts';
+import type { Limit, Throttles } from '../short-lived/throttles.ts';
+import { pictureKind } from './picture-kind.ts';
+import { pictureLinks } from './picture-links.ts';
+import type { LinkProof } from './picture-links.ts';
+import { picturesStore, purgeLoosePictures } from './pictures.store.ts';
+import type { Rewriter } from './rewriting/rewriter.ts';
+
+/** How many pictures one member may send. */
+const SENDING: Limit = { most: 60, windowMs: 3_600_000 };
+/** How long a picture waits for something that takes it, in milliseconds. */
+const LOOSE_MS = 24 * 3_600_000;
+
+export interface PicturesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly throttles: Throttles;
+  readonly rewriter: Rewriter;
+  readonly deploymentSecret: string;
+}
+
+/** A picture as its owner sees it: a link that expires, and its size in pixels. */
+export interface PictureView {
+  readonly pictureId: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Pictures that members send. A member adds one, and something of the member's, such as an application, takes it; what
+ * nothing takes is deleted after a day. Nobody can guess a link.
+ */
+export function picturesService(deps: PicturesDeps) {
+  const { db, clock, random, throttles, rewriter } = deps;
+  const links = pictureLinks(deps.deploymentSecret);
+  return {
+    /**
+     * Decodes a file, writes it anew and stores it for the member.
+     * @throws AppError `request.too_many`, or one of `pictures.*` that says what is wrong with the file
+     */
+    async add(siteId: string, memberId: string, file: Blob): Promise<PictureView> {
+      await throttles.limit(siteId, `pictures:${memberId}`, SENDING);
+      const { bytes: maxBytes, pixels: maxPixels } = PICTURE_LIMITS;
+      if (file.size > maxBytes) throw new AppError('pictures.too_large', { maxBytes });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const kind = pictureKind(bytes);
+      if (kind === 'other') throw new AppError('pictures.type_refused');
+      if (kind === 'animated') throw new AppError('pictures.animated');
+      const answer = await rewriter.rewrite({ bytes, maxPixels });
+      if ('fault' in answer) {
+        if (answer.fault === 'unreadable') throw new AppError('pictures.unreadable');
+        throw new AppError('pictures.too_many_pixels', { maxPixels });
+      }
+      const { content, width, height } = answer;
+      const pictureId = random.id();
+      const row = { pictureId, memberId, content, width, height, addedAt: clock.now() };
+      await picturesStore(db, siteId).insert(row);
+      return { pictureId, url: links.linkOf(siteId, pictureId, clock.now()), width, height };
+    },
+
+    /** The bytes behind a link, as WebP. @throws AppError `pictures.link_invalid` or `pictures.not_found` */
+    async read(siteId: string, pictureId: string, proof: LinkProof): Promise<Uint8Array> {
+      if (!links.isValid(siteId, pictureId, proof, clock.now()))
+        throw new AppError('pictures.link_invalid');
+      const content = await picturesStore(db, siteId).content(pictureId);
+      if (!content) throw new AppError('pictures.not_found');
+      return content;
+    },
+
+    /** Which of the pictures the member may still give to something. */
+    loose: (siteId: string, memberId: string, pictureIds: readonly string[]) =>
+      picturesStore(db, siteId).loose(memberId, pictureIds),
+
+    /** Takes pictures within the taker's transaction; answers whether all of them could be taken. */
+    async take(
+      tx: Queryable,
+      owner: { siteId: string; memberId: string },
+      pictureIds: readonly string[],
+    ): Promise<boolean> {
+      const store = picturesStore(tx, owner.siteId);
+      return (await store.take(owner.memberId, pictureIds, clock.now())) === pictureIds.length;
+    },
+
+    /** Views of pictures, by id, each with a fresh link. The caller has checked that the reader may see them. */
+    async views(siteId: string, pictureIds: readonly string[]): Promise<Map<string, PictureView>> {
+      const sizes = await picturesStore(db, siteId).sizes(pictureIds);
+      const viewOf = (pictureId: string, size: { width: number; height: number }) => ({
+        pictureId,
+        url: links.linkOf(siteId, pictureId, clock.now()),
+        width: size.width,
+        height: size.height,
+      });
+      return new Map([...sizes].map(([id, size]) => [id, viewOf(id, size)]));
+    },
+
+    /** Deletes what was sent a day ago and nothing took. */
+    purge: () => purgeLoosePictures(db, new Date(clock.now().getTime() - LOOSE_MS)),
+    close: () => rewriter.close(),
+  };
+}
+
+export type PicturesService = ReturnType<typeof picturesService>;
