@@ -29,6 +29,7 @@ import { CSP_REPORTS_PATH, cspReports, MAX_REPORT_BYTES } from './http/csp-repor
 import { createSiteDirectory } from './gateway/site-directory.ts';
 import type { SiteDirectory } from './gateway/site-directory.ts';
 import { readSiteIcons } from './installation/icons.ts';
+import { createSharing, SHARING_PATHS } from './sharing/answers.ts';
 import { wordsChunksOf } from './pages/words-chunks.ts';
 import faces from '@maidan/site/files/fonts/fonts.css?inline';
 import tokens from '#ui/tokens.css?inline';
@@ -63,28 +64,21 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   const ask = checkedGateway(watched, apiUrl, log);
   const directory = createSiteDirectory({ apiUrl, headersFor, now: Date.now, ask, log });
   const metrics = processMetrics();
-  const wordsChunks = wordsChunksOf(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'));
-  const documents = createDocuments({
-    build,
-    environment,
-    cookies,
-    directory,
-    headersFor,
-    ask,
-    files: { wordsChunks, filesOf: readPageFiles(build, clientDir) },
-    metrics,
-    log,
-  });
-  const installation = installationOf(directory, environment, clientDir);
+  const known = { directory, environment, headersFor, ask };
+  const files = pageFilesOf(clientDir);
+  const documents = createDocuments({ ...known, build, cookies, files, metrics, log });
   const proxy = createApiProxy({ apiUrl, cookies, headersFor, ask: watched, log });
   const app = new Hono();
   const visitorFor = (request: Request, env: unknown) =>
     visitorOf(request.headers, socketAddressOf(env), trusted, countryHeader);
 
   bindFiles(app, clientDir, environment.ART_DIR);
+  const installation = installationOf(directory, environment, clientDir);
   app.on('GET', [...INSTALLATION_PATHS], (c) =>
     installation(c.req.raw, visitorFor(c.req.raw, c.env)),
   );
+  const sharing = createSharing({ ...known, now: Date.now });
+  app.on('GET', [...SHARING_PATHS], (c) => sharing(c.req.raw, visitorFor(c.req.raw, c.env)));
   const takeReport = cspReports({ metrics, log, now: () => performance.now() });
   app.all(CSP_REPORTS_PATH, upTo(MAX_REPORT_BYTES), (c) => takeReport(c.req.raw));
   app.use('/m/api/*', answerSecurity);
@@ -93,6 +87,12 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   app.onError((error, c) => answerFailure(error, c.req.raw, log));
   const isReady = () => isBackEndReady(apiUrl, headersFor(PROBING));
   return { fetch: app.fetch, probes: probesOf(isReady, metrics) };
+}
+
+/** Where the browser finds the files of a page. */
+function pageFilesOf(clientDir: string) {
+  const manifest = readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8');
+  return { wordsChunks: wordsChunksOf(manifest), filesOf: readPageFiles(build, clientDir) };
 }
 
 /** The probes of a server that can answer as long as its gateway can. */

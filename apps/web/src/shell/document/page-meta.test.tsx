@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { PageMeta } from './page-meta.tsx';
+import { ShareMeta } from './share-meta.tsx';
 
 afterEach(cleanup);
 
@@ -68,6 +69,33 @@ describe('what a page tells search engines', () => {
       expect(hrefOf('link[rel=canonical]')[0]?.[1]).toBe('https://lobby.example/m/home?lang=en');
     },
   );
+
+  test('a promotion is known by its number, and by no other parameter', async () => {
+    await show({ path: '/activityDetail?id=12&from=mail' });
+    expect(hrefOf('link[rel=canonical]')).toEqual([
+      [null, 'https://lobby.example/m/activityDetail?id=12&lang=en'],
+    ]);
+    cleanup();
+    await show({ path: '/activityDetail?id=12%22' });
+    expect(hrefOf('link[rel=canonical]')).toEqual([
+      [null, 'https://lobby.example/m/activityDetail?lang=en'],
+    ]);
+  });
+
+  test.each([
+    ['/activityDetail?id=12', 'https://lobby.example/m/share/activityDetail.jpg?id=12'],
+    ['/slot?page=2', 'https://lobby.example/m/share/slot.jpg'],
+    ['/', 'https://lobby.example/m/share/home.jpg'],
+  ])('a link preview of %s shows its own picture', async (path, picture) => {
+    await renderScreen(() => <ShareMeta address="https://lobby.example/m/slot?lang=en" />, {
+      rootData: { origin: 'https://lobby.example' },
+      path,
+    });
+    const content = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    expect(content('og:image')).toBe(picture);
+    expect(content('og:url')).toBe('https://lobby.example/m/slot?lang=en');
+  });
 
   test('the description names the site', async () => {
     await show({ path: '/slot' });

@@ -3,6 +3,7 @@ import { canonicalPath } from '#platform/page/address.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
 import type { RootData } from '#platform/site/root-data.ts';
+import { identityOf, ShareMeta } from './share-meta.tsx';
 
 /**
  * What search engines and link previews read: title, description, canonical address and the other languages. A screen
@@ -12,10 +13,11 @@ export function PageMeta({ title, titlesItself }: { title: string; titlesItself?
   const { t, locale } = useWords();
   const { settings } = useSite();
   const root = useRouteLoaderData<RootData>('root');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const site = settings.name;
   const path = canonicalPath(pathname);
-  const address = (language: string) => `${root?.origin ?? ''}/m${path}?lang=${language}`;
+  const page = `${root?.origin ?? ''}/m${path}?${identityOf(pathname, search)}`;
+  const address = (language: string) => `${page}lang=${language}`;
   const fullTitle = t('site.document_title', { title, site });
   return (
     <>
@@ -23,6 +25,7 @@ export function PageMeta({ title, titlesItself }: { title: string; titlesItself?
       <meta name="description" content={t('site.description', { site })} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={site} />
+      {import.meta.env.SSR && <ShareMeta address={address(locale)} />}
       <link rel="canonical" href={address(locale)} />
       {settings.locales.offered.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
