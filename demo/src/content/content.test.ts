@@ -4,7 +4,6 @@ import { announcements } from './announcements.ts';
 import { banners } from './banners.ts';
 import { helpItems } from './help-items.ts';
 import { promotions } from './promotions.ts';
-import { serviceItems } from './service-items.ts';
 import type { LocalText } from '../model.ts';
 
 const isText = (value: object): value is LocalText => 'bn' in value && 'en' in value;
@@ -16,7 +15,7 @@ function textsIn(value: unknown): LocalText[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const content = { banners, announcements, promotions, helpItems, serviceItems, classifyNames };
+const content = { banners, announcements, promotions, helpItems, classifyNames };
 const texts = textsIn(content);
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
 
@@ -61,7 +60,9 @@ describe('the content', () => {
         const opened = [...html.matchAll(/<([a-z]+)>/g)].map((match) => match[1]).sort();
         const closed = [...html.matchAll(/<\/([a-z]+)>/g)].map((match) => match[1]).sort();
         expect(closed).toEqual(opened);
-        expect(opened.filter((name) => !['p', 'ul', 'li'].includes(name ?? ''))).toEqual([]);
+        expect(
+          opened.filter((name) => !['p', 'ul', 'ol', 'li', 'strong'].includes(name ?? '')),
+        ).toEqual([]);
       }
   });
 
@@ -132,14 +133,6 @@ describe('the content', () => {
       expect(endsInDays ?? Infinity).toBeGreaterThan(startsInDays);
   });
 
-  it('ENTITY-35 service entries have the three types and lead to help items that exist', () => {
-    expect(new Set(serviceItems.map(({ csType }) => csType))).toEqual(
-      new Set(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']),
-    );
-    const helpPages = helpItems.map(({ tag }) => `/m/help?tag=${tag}`);
-    for (const { path } of serviceItems) expect(helpPages).toContain(path);
-  });
-
   it('ENTITY-46 help has the items the links name, each with sub-items', () => {
     const tags = helpItems.map(({ tag }) => tag);
     expect(new Set(tags).size).toBe(tags.length);
@@ -152,6 +145,10 @@ describe('the content', () => {
         'wallet',
         'account',
         'rules',
+        'deposit',
+        'withdrawal',
+        'bonus',
+        'phone',
       ]),
     );
     for (const { children } of helpItems) expect(children.length).toBeGreaterThanOrEqual(3);

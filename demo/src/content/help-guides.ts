@@ -1,5 +1,5 @@
 import type { DemoHelpItem } from './content.types.ts';
-import { paragraphs, points } from './help-html.ts';
+import { paragraphs, points, steps } from './help-html.ts';
 
 const VERSION = '2026-11-01';
 
@@ -142,6 +142,68 @@ export const account: DemoHelpItem = {
     hi: paragraphs('खाते के लिए यूज़रनेम और पासवर्ड चाहिए। और क्या चाहिए, यह फ़ॉर्म के शुरू में लिखा रहता है।'),
   },
   children: [
+    {
+      title: {
+        bn: 'পাসওয়ার্ড বদলাব কীভাবে?',
+        en: 'How do I change my password?',
+        hi: 'पासवर्ड कैसे बदलें?',
+      },
+      content: {
+        bn: steps(
+          ['লগইন করে সদস্য কেন্দ্র খুলুন', 'নিচের মেনুর ডান দিকে আছে।'],
+          ['পাসওয়ার্ড বদলান চাপুন', 'আগের পাসওয়ার্ড লিখুন, তারপর নতুনটি দুবার।'],
+          ['সেভ করুন', 'অন্য সব ডিভাইস থেকে লগআউট হয়ে যাবে।'],
+        ),
+        en: steps(
+          ['Sign in and open the member centre', 'It is on the right of the menu at the bottom.'],
+          ['Tap change password', 'Type the old one, then the new one twice.'],
+          ['Save', 'Every other device is signed out.'],
+        ),
+        hi: steps(
+          ['लॉग इन करके सदस्य केंद्र खोलें', 'यह नीचे के मेनू में दाईं ओर है।'],
+          ['पासवर्ड बदलें दबाएँ', 'पुराना पासवर्ड लिखें, फिर नया दो बार।'],
+          ['सेव करें', 'बाक़ी सभी डिवाइस से साइन आउट हो जाएगा।'],
+        ),
+      },
+    },
+    {
+      title: {
+        bn: 'পাসওয়ার্ড ভুলে গেলে',
+        en: 'If you forgot your password',
+        hi: 'अगर पासवर्ड भूल जाएँ',
+      },
+      content: {
+        bn: paragraphs(
+          'লগইনের নিচে “পাসওয়ার্ড ভুলেছেন?” চাপুন। মোবাইল নম্বরে কোড বা ইমেইলে লিংক আসবে, তা দিয়ে নতুন পাসওয়ার্ড ঠিক করুন।',
+        ),
+        en: paragraphs(
+          'Tap “Forgot password?” below the login. A code comes to your mobile number, or a link by email, and you set a new password with it.',
+        ),
+        hi: paragraphs(
+          'लॉग इन के नीचे “पासवर्ड भूल गए?” दबाएँ। मोबाइल नंबर पर कोड या ईमेल पर लिंक आएगा, उससे नया पासवर्ड बनाएँ।',
+        ),
+      },
+    },
+    {
+      title: { bn: 'কোড আসছে না', en: 'The code does not come', hi: 'कोड नहीं आ रहा' },
+      content: {
+        bn: points(
+          'নম্বরটি ঠিক লেখা আছে কি না দেখুন',
+          'ফোনে নেটওয়ার্ক আছে কি না দেখুন, তারপর একটু অপেক্ষা করুন',
+          'সময় গোনা শেষ হলে আবার পাঠান চাপুন; শেষের কোডটিই কাজ করে',
+        ),
+        en: points(
+          'Check that the number is typed correctly',
+          'Check that the phone has a network, then wait a little',
+          'When the countdown ends, ask for another; only the newest code works',
+        ),
+        hi: points(
+          'देखें कि नंबर सही लिखा है',
+          'देखें कि फ़ोन में नेटवर्क है, फिर थोड़ा इंतज़ार करें',
+          'गिनती पूरी होने पर दोबारा भेजें; सबसे नया कोड ही काम करता है',
+        ),
+      },
+    },
     {
       title: { bn: 'ভালো পাসওয়ার্ড', en: 'A good password', hi: 'अच्छा पासवर्ड' },
       content: {

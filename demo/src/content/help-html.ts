@@ -7,3 +7,7 @@ export const paragraphs = (...texts: readonly string[]): string => texts.map(par
 /** A list of short points. */
 export const points = (...texts: readonly string[]): string =>
   `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+
+/** Numbered steps, each with what to do and how. */
+export const steps = (...list: readonly (readonly [string, string])[]): string =>
+  `<ol>${list.map(([title, text]) => `<li><strong>${title}</strong><p>${text}</p></li>`).join('')}</ol>`;
