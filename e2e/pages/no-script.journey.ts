@@ -76,6 +76,33 @@ test('LOGIN-13 REG-22 SESS-17 without script the plain forms work: log in, sign 
   expect(await picture.getAttribute('src')).not.toBe(shown);
 });
 
+test('CS-07 CS-13 without script the help centre is searched, and feedback keeps what was refused and then arrives', async ({
+  page,
+}) => {
+  const { origin } = firstSite();
+  await page.goto(`${origin}/m/help`);
+  await page.getByRole('searchbox').fill('taka joma hoyni');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(`${origin}/m/help?q=taka+joma+hoyni`);
+  await page.locator('a[href="/m/help?tag=deposit&c=1"]').click();
+  await expect(page.locator('main h2').first()).toHaveText('টাকা পাঠিয়েছি, জমা হয়নি কেন?');
+
+  await page.locator('a[href="/m/help/feedback"]').click();
+  const text = page.locator('[name=content]');
+  const send = page.getByRole('button', { name: word('bn', 'service.feedback.submit') });
+  await text.fill('ছোট');
+  await send.click();
+  await expect(text).toHaveValue('ছোট');
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await text.fill('রসিদের নম্বরটা আরেকটু বড় হলে ভালো হতো।');
+  await page.getByRole('radio', { name: word('bn', 'service.feedback.topic.looks') }).check();
+  await send.click();
+  await expect(page).toHaveURL(`${origin}/m/help/feedback?sent=1`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    word('bn', 'service.feedback.done'),
+  );
+});
+
 test("SESS-10 without script a session that ended elsewhere causes no circle of redirects: home is a visitor's, and the login opens", async ({
   context,
   page,

@@ -111,6 +111,47 @@ export const messages: CompiledCatalogue = {
  "service.help.back": [
   "সব বিষয়"
  ],
+ "service.help.clear": [
+  "লেখা মুছুন"
+ ],
+ "service.help.articles": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি লেখা"
+    ],
+    "other": [
+     "#",
+     "টি লেখা"
+    ]
+   }
+  ]
+ ],
+ "service.help.questions": [
+  "আগে জেনে নিন"
+ ],
+ "service.help.more": [
+  "আরও পড়ুন"
+ ],
+ "service.help.updated": [
+  "হালনাগাদ ",
+  [
+   "date"
+  ]
+ ],
+ "service.help.searched_as": [
+  [
+   "answers"
+  ],
+  " · “",
+  [
+   "words"
+  ],
+  "” ধরে খোঁজা"
+ ],
  "service.feedback.title": [
   "মতামত"
  ],

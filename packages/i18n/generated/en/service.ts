@@ -111,6 +111,47 @@ export const messages: CompiledCatalogue = {
  "service.help.back": [
   "All topics"
  ],
+ "service.help.clear": [
+  "Empty the search"
+ ],
+ "service.help.articles": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " article"
+    ],
+    "other": [
+     "#",
+     " articles"
+    ]
+   }
+  ]
+ ],
+ "service.help.questions": [
+  "Good to know first"
+ ],
+ "service.help.more": [
+  "Read on"
+ ],
+ "service.help.updated": [
+  "Updated ",
+  [
+   "date"
+  ]
+ ],
+ "service.help.searched_as": [
+  [
+   "answers"
+  ],
+  " · searched for “",
+  [
+   "words"
+  ],
+  "”"
+ ],
  "service.feedback.title": [
   "Feedback"
  ],

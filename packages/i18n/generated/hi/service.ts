@@ -111,6 +111,47 @@ export const messages: CompiledCatalogue = {
  "service.help.back": [
   "सारे विषय"
  ],
+ "service.help.clear": [
+  "खोज मिटाएँ"
+ ],
+ "service.help.articles": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " लेख"
+    ],
+    "other": [
+     "#",
+     " लेख"
+    ]
+   }
+  ]
+ ],
+ "service.help.questions": [
+  "पहले जान लें"
+ ],
+ "service.help.more": [
+  "और पढ़ें"
+ ],
+ "service.help.updated": [
+  "अपडेट ",
+  [
+   "date"
+  ]
+ ],
+ "service.help.searched_as": [
+  [
+   "answers"
+  ],
+  " · “",
+  [
+   "words"
+  ],
+  "” के लिए खोज"
+ ],
  "service.feedback.title": [
   "सुझाव"
  ],

@@ -36,6 +36,7 @@ describe('the customer-service popup', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://chat.example.org/support',
       '/m/help',
+      '/m/help/feedback?about=/m/here',
     ]);
   });
 
@@ -49,7 +50,7 @@ describe('the customer-service popup', () => {
     ];
     await show(() => ({ value }));
     await screen.findByRole('link', { name: /help@site/ });
-    const rows = screen.getAllByRole('link').slice(0, -1);
+    const rows = screen.getAllByRole('link').slice(0, -2);
     expect(rows.map((row) => [row.textContent, row.getAttribute('target')])).toEqual([
       ['help@site.exampleEmail', null],
       ['PhonePhone', null],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
@@ -21,6 +22,8 @@ interface ServiceSheetProps {
 /** The customer-service popup: its service items, and the link to the help centre (CS-01 to CS-06). */
 export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
   const { t } = useWords();
+  // The page under the popup is what the reader wants to write about.
+  const { pathname } = useLocation();
   return (
     <BottomSheet
       isOpen={isOpen}
@@ -30,10 +33,14 @@ export function ServiceSheet({ isOpen, onClose }: ServiceSheetProps) {
     >
       <Stack gap={3}>
         <Contacts />
-        <Row spread="middle">
+        <Row spread="middle" gap={4} isWrapping>
           <TextAction isQuiet href="/m/help">
             <Icon name="question-duotone" />
             {t('service.help_first')}
+          </TextAction>
+          <TextAction isQuiet href={`/m/help/feedback?about=/m${pathname}`}>
+            <Icon name="clipboard-text-duotone" />
+            {t('service.feedback.title')}
           </TextAction>
         </Row>
       </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HelpItem, ServiceEntry } from '@maidan/contract/types';
-import { contactsOf, decodeBase64Path, helpView, leadsOutside, targetOf } from './service.model.ts';
+import type { ServiceEntry } from '@maidan/contract/types';
+import { contactsOf, decodeBase64Path, leadsOutside, targetOf } from './service.model.ts';
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
@@ -67,46 +67,5 @@ describe('the contacts', () => {
   test('CS-02 leave out Facebook while its link is not configured', () => {
     expect(contactsOf([entry('FACEBOOK', '')])).toEqual([]);
     expect(contactsOf([entry('FACEBOOK', 'https://f.example')])).toHaveLength(1);
-  });
-});
-
-describe('what the help centre shows', () => {
-  const items: HelpItem[] = [
-    {
-      tag: 'how',
-      title: 'How to play',
-      content: '<p>Choose a game</p>',
-      version: '1',
-      children: [{ title: 'A round', content: '<p>Stake first</p>' }],
-    },
-    { tag: 'terms', title: 'Terms', content: '<p>Rules</p>', version: '1', children: [] },
-  ];
-  const view = (query: string) => helpView(items, new URLSearchParams(query));
-
-  test('CS-07 without a choice all topics, with the number of their parts', () => {
-    expect(view('')).toEqual({
-      kind: 'topics',
-      topics: [
-        { tag: 'how', title: 'How to play', questions: 1 },
-        { tag: 'terms', title: 'Terms', questions: 0 },
-      ],
-    });
-  });
-
-  test('CS-09 tag selects the item with that tag', () => {
-    expect(view('tag=terms')).toMatchObject({ kind: 'topic', item: { tag: 'terms' } });
-  });
-
-  test('CS-10 CS-11 i selects the item at that index, c its part', () => {
-    expect(view('i=0&c=0')).toMatchObject({ kind: 'topic', item: { tag: 'how' }, openChild: 0 });
-  });
-
-  test('CS-10 an unknown index or tag shows all topics', () => {
-    for (const query of ['i=7', 'i=-1', 'i=x', 'tag=none']) expect(view(query).kind).toBe('topics');
-  });
-
-  test('a search looks at titles and texts, but not at markup', () => {
-    expect(view('q=STAKE')).toMatchObject({ kind: 'answers', answers: [{ title: 'A round' }] });
-    expect(view('q=%3Cp')).toMatchObject({ answers: [] });
   });
 });

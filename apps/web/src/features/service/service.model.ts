@@ -1,4 +1,4 @@
-import type { HelpItem, ServiceEntry } from '@maidan/contract/types';
+import type { ServiceEntry } from '@maidan/contract/types';
 import type { PublicSiteSettings } from '@maidan/site';
 
 /** Turns an encoded path of the wire into an address (CS-05). A site with another encoding passes in its own. */
@@ -65,59 +65,4 @@ export function wayOf({ kind, href }: Contact): ContactWay {
 /** Whether an address leads out of the site. */
 export function leadsOutside(href: string): boolean {
   return /^https?:/i.test(href);
-}
-
-/** What the help centre shows: all topics, one topic, or the answers to a search. */
-export type HelpView =
-  | { readonly kind: 'topics'; readonly topics: readonly HelpTopic[] }
-  | { readonly kind: 'topic'; readonly item: HelpItem; readonly openChild: number | undefined }
-  | { readonly kind: 'answers'; readonly query: string; readonly answers: readonly HelpAnswer[] };
-
-/** A topic in the list of topics. */
-export interface HelpTopic {
-  readonly tag: string;
-  readonly title: string;
-  readonly questions: number;
-}
-
-/** One text that answers a question. */
-export interface HelpAnswer {
-  readonly title: string;
-  readonly content: string;
-}
-
-/** Chooses by the address: `tag` or index `i` the topic (CS-09, CS-10), `c` its part (CS-11), `q` a search. */
-export function helpView(items: readonly HelpItem[], query: URLSearchParams): HelpView {
-  const words = (query.get('q') ?? '').trim();
-  if (words !== '') return { kind: 'answers', query: words, answers: answersTo(items, words) };
-  const tag = query.get('tag');
-  const place = indexOf(query.get('i'));
-  const item =
-    items.find((candidate) => candidate.tag === tag) ??
-    (place === undefined ? undefined : items[place]);
-  if (item) return { kind: 'topic', item, openChild: indexOf(query.get('c')) };
-  return {
-    kind: 'topics',
-    topics: items.map(({ tag: name, title, children }) => ({
-      tag: name,
-      title,
-      questions: children.length,
-    })),
-  };
-}
-
-function indexOf(text: string | null): number | undefined {
-  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-}
-
-function answersTo(items: readonly HelpItem[], words: string): HelpAnswer[] {
-  const wanted = words.toLocaleLowerCase();
-  const all = items.flatMap(({ title, content, children }) => [{ title, content }, ...children]);
-  return all.filter(({ title, content }) =>
-    `${title} ${textOf(content)}`.toLocaleLowerCase().includes(wanted),
-  );
-}
-
-function textOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ');
 }

@@ -15,6 +15,14 @@ export const serviceQueries = {
     },
     staleTime: STALE_MS.content,
   }),
+
+  /** The help centre in a language (CS-07). */
+  help: (lang: Locale) => ({
+    queryKey: ['service', 'help', lang],
+    queryFn: () =>
+      read(browserApi.GET('/service/help', { params: { query: { device: 'MOBILE', lang } } })),
+    staleTime: STALE_MS.content,
+  }),
 };
 
 /** What the reader wrote, as the gateway takes it. */

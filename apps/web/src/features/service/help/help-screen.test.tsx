@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen } from '#platform/testing/render-screen.tsx';
 import { testSettings } from '#platform/testing/site-settings.ts';
 import { testScope } from '#platform/testing/test-scope.ts';
 import HelpScreen, { handle, loader } from './help-screen.tsx';
-import { contactsOf, helpView } from '../service.model.ts';
+import { contactsOf } from '../service.model.ts';
+import { helpView } from './help.model.ts';
+import { helpSearch } from './search/help-search.ts';
 
 const ITEMS = [
   {
@@ -18,6 +20,15 @@ const ITEMS = [
   },
   { tag: 'terms', title: 'Terms', content: '<p>Rules</p>', version: '1', children: [] },
 ];
+const BENGALI = [
+  {
+    tag: 'how',
+    title: 'কীভাবে খেলবেন',
+    content: '<p>একটি গেম বেছে নিন</p>',
+    version: '1',
+    children: [{ title: 'একটি রাউন্ড', content: '<p>আগে বেট ধরুন</p>' }],
+  },
+];
 type Settings = Partial<ReturnType<typeof testSettings>>;
 const ENTRIES = [
   { csType: 'LIVECHAT' as const, title: 'Support chat', path: 'https://chat.example.org' },
@@ -28,7 +39,8 @@ const show = (
   items = ITEMS,
   { entries = ENTRIES, settings = {} }: { entries?: typeof ENTRIES; settings?: Settings } = {},
 ) => {
-  const data = { view: helpView(items, new URLSearchParams(query)), contacts: contactsOf(entries) };
+  const view = helpView(items, new URLSearchParams(query), helpSearch([items]));
+  const data = { view, contacts: contactsOf(entries) };
   return renderScreen(HelpScreen, { loaderData: { ok: true, data }, settings });
 };
 
@@ -62,18 +74,68 @@ describe('the help centre', () => {
     const { data } = await load('/m/help?tag=terms');
     expect(data).toMatchObject({
       ok: true,
-      data: { view: { kind: 'topic', item: { tag: 'terms' } } },
+      data: { view: { kind: 'topic', topic: { title: 'Terms' } } },
     });
     const call = calls.find(({ name }) => name === 'GET /service/help');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ device: 'MOBILE', lang: 'bn' });
   });
 
-  test('shows the topics as links, and whom to ask', async () => {
+  test('CS-07 without script a search looks at the help in the language of the reader and in English', async () => {
+    const { calls } = fakeGateway({
+      'GET /service/help': ({ query }) => (query.get('lang') === 'bn' ? BENGALI : ITEMS),
+      'GET /service/entries': () => ({ value: ENTRIES }),
+    });
+    for (const words of ['stake', 'বেট', 'bet']) {
+      const { data } = await load(`/m/help?q=${encodeURIComponent(words)}`);
+      expect([words, data]).toMatchObject([
+        words,
+        {
+          data: { view: { kind: 'answers', answers: { hits: [{ href: '/m/help?tag=how&c=0' }] } } },
+        },
+      ]);
+    }
+    const asked = calls.filter(({ name }) => name === 'GET /service/help');
+    expect(asked.slice(0, 2).map(({ query }) => query.get('lang'))).toEqual(['bn', 'en']);
+  });
+
+  test('shows the topics as links, their first questions, whom to ask and where to write', async () => {
     await show();
     expect(screen.getByRole('link', { name: /How to play/ }).getAttribute('href')).toBe(
       '/m/help?tag=how',
     );
+    expect(screen.getByRole('link', { name: 'A round' }).getAttribute('href')).toBe(
+      '/m/help?tag=how&c=0',
+    );
     screen.getByRole('link', { name: /Support chat/ });
+    expect(screen.getByRole('link', { name: /^Feedback/ }).getAttribute('href')).toBe(
+      '/m/help/feedback',
+    );
+  });
+
+  test('CS-07 answers while somebody types, and a step back from an answer leads to the others', async () => {
+    fakeGateway({ 'GET /service/help': () => ITEMS });
+    await show();
+    const field = screen.getByRole<HTMLInputElement>('searchbox', {
+      name: 'What would you like to know?',
+    });
+    expect(field.form?.method).toBe('get');
+    fireEvent.input(field, { target: { value: 'STAKE' } });
+    const answer = await screen.findByRole('link', { name: /A round.*Stake.*How to play/ });
+    expect(screen.getByRole('status').textContent).toBe('1 answer');
+    expect(screen.getByText('Stake').tagName).toBe('B');
+    expect(screen.queryByRole('link', { name: /Terms/ })).toBeNull();
+    const replaced = vi.spyOn(window.history, 'replaceState');
+    fireEvent.click(answer);
+    expect(replaced).toHaveBeenCalledWith(window.history.state, '', '/m/help?q=STAKE');
+    replaced.mockRestore();
+    cleanup();
+
+    await show();
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+    await screen.findByRole('heading', { name: 'Nothing found' });
+    fireEvent.click(screen.getByRole('button', { name: 'Empty the search' }));
+    screen.getByRole('link', { name: /How to play/ });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   test('CS-03 CS-18 shows the service items that are switched on, and no link to this same page', async () => {
@@ -96,9 +158,13 @@ describe('the help centre', () => {
     expect(screen.getByText('game').tagName).toBe('B');
   });
 
-  test('CS-11 the part that the address names is open', async () => {
+  test('CS-11 the part that the address names is shown, with the way up to its topic', async () => {
     await show('i=0&c=0');
-    expect(screen.getByText('A round').closest('details')?.open).toBe(true);
+    screen.getByRole('heading', { name: 'A round' });
+    screen.getByText('Stake first');
+    expect(screen.getByRole('link', { name: 'How to play' }).getAttribute('href')).toBe(
+      '/m/help?tag=how',
+    );
   });
 
   test('a search without a result says so and leads back to all topics', async () => {

@@ -1,0 +1,44 @@
+import { OptionRow } from '#ui/list/option-row.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { hasAddress, menuItems, popupItems } from '../service-items.model.ts';
+import { ServiceItems } from '../service-items.tsx';
+import type { Contact } from '../service.model.ts';
+import service from '../service.module.css';
+
+/** For a reader who found no answer: whom to write to. It works without script. */
+export function ContactCard({ contacts }: { contacts: readonly Contact[] }) {
+  const { t } = useWords();
+  const site = useSite();
+  const items = [...popupItems(contacts, site), ...menuItems(contacts, site)];
+  // A link that could only lead to the help centre leads nowhere from here, so the row is text that says what is
+  // missing.
+  const leading = items.filter((item) => hasAddress(item) || item.asks);
+  const others = items.filter((item) => !leading.includes(item));
+  return (
+    <Stack gap={2}>
+      <Text as="h2" size="h3">
+        {t('service.help.no_answer')}
+      </Text>
+      <ServiceItems items={leading} />
+      <OptionRow
+        href="/m/help/feedback"
+        lead={
+          <span className={service.emblem}>
+            <Icon name="clipboard-text-duotone" />
+          </span>
+        }
+        title={t('service.feedback.title')}
+        caption={t('service.feedback.caption')}
+      />
+      {others.map(({ kind }) => (
+        <Text key={kind} tone="2">
+          {t('service.no_address', { service: t(`service.kind.${kind}`) })}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
