@@ -73,6 +73,8 @@ const config: KnipConfig = {
       ),
       // The router's own server entry asks for it.
       ignoreDependencies: isProduction ? ['isbot'] : [],
+      // A test lets it read a signed profile, where the machine has it.
+      ignoreBinaries: ['openssl'],
     },
     'apps/api': {
       ...workspace(['src/main.ts', 'src/commands/*.ts', ...kept.api], ['src/**/*.ts']),
@@ -87,7 +89,11 @@ const config: KnipConfig = {
     'packages/wire': sharedPackage([]),
     'packages/deployment': sharedPackage([]),
     'packages/partner-service': sharedPackage([]),
-    'packages/*': sharedPackage(['{scripts,fonts}/*.ts']),
+    'packages/*': {
+      ...sharedPackage(['{scripts,fonts}/*.ts']),
+      // `npm run android` builds with it, where the machine has it.
+      ignoreBinaries: ['gradle'],
+    },
     demo: workspace(['src/art/*.ts'], ['src/**/*.ts']),
     e2e: { entry: ['**/*.journey.ts', '{browsers,markup}/main.ts'], project: ['**/*.ts'] },
     tools: {
