@@ -28,6 +28,7 @@ import { readCookies } from './cookies/request.ts';
 import { CSP_REPORTS_PATH, cspReports, MAX_REPORT_BYTES } from './http/csp-reports.ts';
 import { createSiteDirectory } from './gateway/site-directory.ts';
 import type { SiteDirectory } from './gateway/site-directory.ts';
+import { readProfileSigner } from './installation/profile/signer.ts';
 import { readSiteIcons } from './installation/icons.ts';
 import { createSharing, SHARING_PATHS } from './sharing/answers.ts';
 import { wordsChunksOf } from './pages/words-chunks.ts';
@@ -111,6 +112,7 @@ function installationOf(
   return createInstallation({
     directory,
     icons: readSiteIcons(`${clientDir}/icons`),
+    signProfile: readProfileSigner(environment),
     styles: faces + tokens + base + offlineStyles,
     localeFor: localesOf(environment),
   });

@@ -34,6 +34,10 @@ const schema = z.object({
   COUNTRY_HEADER: z.string().default(''),
   /** Folder of the demo's covers and banners, served under /m/art; empty when a CDN serves the images. */
   ART_DIR: z.string().default(''),
+  /** File with the certificate that signs iOS profiles, followed by those that vouch for it, as PEM; empty for none. */
+  PROFILE_CERTIFICATE_FILE: z.string().default(''),
+  /** File with the key of that certificate, as PEM. */
+  PROFILE_KEY_FILE: z.string().default(''),
   /** Opens the development pages (gallery, outbox, stretched language), on loopback and on social sites only. */
   DEVELOPMENT_PAGES: z.enum(['0', '1']).default('0'),
   NODE_ENV: z.string().default('development'),

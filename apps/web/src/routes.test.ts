@@ -181,7 +181,7 @@ const SPECIFIED = [
   ['SHELL-21', '/m/gameCenter', 'games.title.gameCenter', 'anyone'],
   ['SHELL-22', '/m/provider', 'games.title.provider', 'anyone'],
   ['SHELL-26', '/m/applyReward?id=7', 'unopened.title.applyReward', 'formal'],
-  ['SHELL-31', '/m/download', 'unopened.title.download', 'anyone'],
+  ['SHELL-31', '/m/download', 'download.title.download', 'anyone'],
 ] as const satisfies readonly (readonly [string, string, MessageKey, Guard])[];
 
 /** The betting record of who has not played yet: it is the one of these pages that reads something. */

@@ -334,9 +334,9 @@ const RECORDS = {
   },
   download: {
     paths: ['download'],
-    unopened: 'unopened.download',
+    file: 'download/download-screen.tsx',
     guard: 'anyone',
-    titleKey: 'unopened.title.download',
+    titleKey: 'download.title.download',
     icon: 'device-mobile-duotone',
     isForBrowsers: true,
     menus: { side: [7, 'member.menu.download'] },

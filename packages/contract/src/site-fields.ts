@@ -60,6 +60,38 @@ export const sitePathSchema = z
   .string()
   .regex(/^\/(?!\/)[\w\-./?=&%]*$/, 'is no path of the site, such as /m/home');
 
+/** A moment's day, as a calendar writes it. */
+const daySchema = z.iso.date().openapi({ description: 'Day as YYYY-MM-DD' });
+
+/**
+ * The Android app of a site: a Trusted Web Activity, which opens the site without a browser's bars because the site names
+ * its package and its certificates (Digital Asset Links).
+ */
+export const androidAppSchema = z.object({
+  packageName: z
+    .string()
+    .max(150)
+    .regex(/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/, 'is no package name, such as example.lobby')
+    .openapi({ description: 'Package name of the app' }),
+  fingerprints: z
+    .array(
+      z
+        .string()
+        .regex(/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'is no SHA-256 fingerprint such as 4F:07:…'),
+    )
+    .min(1)
+    .max(10)
+    .openapi({ description: 'SHA-256 of each certificate that signs the package' }),
+  release: z
+    .object({
+      version: z.string().regex(/^\d{1,4}(?:\.\d{1,4}){0,2}$/, 'is no version such as 1.0.0'),
+      releasedOn: daySchema,
+      sizeBytes: z.int().min(1).max(1_000_000_000),
+    })
+    .nullable()
+    .openapi({ description: 'What the package at the link is; null when the site does not say' }),
+});
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -8,6 +8,7 @@ import {
   momentSchema,
 } from './shapes.ts';
 import {
+  androidAppSchema,
   contactUrlSchema,
   countrySchema,
   currencySymbolSchema,
@@ -134,5 +135,9 @@ export const publicSettingsSchema = z
       .optional()
       .openapi({ description: 'Whether subdomains too are asked over TLS alone, for a year' }),
     captchaOnPasswordChange: z.boolean(),
+    /** What readers can install beside the site itself; the links to it are among `resources`. */
+    download: z
+      .object({ isIosAppHidden: z.boolean(), android: androidAppSchema.nullable() })
+      .optional(),
   })
   .openapi('SiteSettings');

@@ -49,7 +49,14 @@ export const nodiSite: SiteDefinition = {
   ageStatement: null,
   presetDialect: 'slot',
   vendors: { inHouse: ['KH'], esports: ['BJ', 'NS'], cockfight: ['JH', 'RA'] },
-  resources: [],
+  resources: [
+    {
+      resourceType: 'MOBILECONFIG',
+      url: '/m/site.mobileconfig',
+      labelName: 'iOS প্রোফাইল',
+      labelNameEn: 'iOS profile',
+    },
+  ],
   customerService: [
     // The domain `.example` belongs to nobody: a mail that a demo's visitor writes reaches no stranger.
     {

@@ -12,6 +12,7 @@ import { loadWords } from '#platform/words/loader.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import { createInstallation } from './answers.ts';
 import { readSiteIcons } from './icons.ts';
+import type { ProfileSigner } from './profile/signer.ts';
 import type { SiteEntry } from '../gateway/site-directory.ts';
 
 const sites = readDemoSites((file) => readFileSync(file, 'utf8'));
@@ -84,6 +85,19 @@ describe.each(sites.map(({ settings }) => [settings.slug, settings] as const))(
       }
     });
 
+    test('DOWNLOAD-04 DOWNLOAD-07 has a profile for iOS with its own address and icon', async () => {
+      const reply = await get(host, '/m/site.mobileconfig?lang=en');
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('content-type')).toBe('application/x-apple-aspen-config');
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      const profile = await reply.text();
+      expect(profile).toContain(`<string>https://${host}/m/home</string>`);
+      expect(profile).toContain(`<key>Label</key><string>${settings.name.en}</string>`);
+      const icon = Buffer.from(/<data>([^<]+)<\/data>/.exec(profile)?.[1] ?? '', 'base64');
+      const touchIcon = await get(host, '/m/icons/apple-touch-icon.png');
+      expect(icon.equals(Buffer.from(await touchIcon.arrayBuffer()))).toBe(true);
+    });
+
     test('has a drawn icon and one for iOS', async () => {
       expect(await (await get(host, '/m/icons/icon.svg')).text()).toBe(settings.logo.favicon);
       expect((await get(host, '/m/icons/apple-touch-icon.png')).status).toBe(200);
@@ -143,5 +157,52 @@ describe('the installation', () => {
     const [host = ''] = sites[0]?.settings.hosts ?? [];
     expect((await get(host, '/m/icons/other.png')).status).toBe(404);
     expect((await get(host, '/m/icons/..%2Fsite.ts')).status).toBe(404);
+  });
+
+  const changed = (changes: Partial<ReturnType<typeof checked>>, signProfile?: ProfileSigner) => {
+    const [first] = sites;
+    const entry = entryOf(first?.settings as (typeof sites)[number]['settings']);
+    const site = createSite({ ...entry.site.settings, ...changes });
+    const ask = createInstallation({
+      directory: { siteOf: async () => ({ ...entry, site }) },
+      icons: iconsOf,
+      signProfile,
+      styles: '',
+      localeFor: () => 'bn',
+    });
+    return (path: string) => ask(new Request(`https://a.example${path}`), visitorOf('a.example'));
+  };
+
+  test('DOWNLOAD-22 has no profile where the site offers none, or that of somebody else', async () => {
+    expect((await changed({ resources: [] })('/m/site.mobileconfig')).status).toBe(404);
+    const url = 'https://mdm.example/lobby.mobileconfig';
+    const foreign = { resourceType: 'MOBILECONFIG', url, labelName: 'x', labelNameEn: 'x' };
+    expect((await changed({ resources: [foreign] })('/m/site.mobileconfig')).status).toBe(404);
+  });
+
+  test('signs the profile where the deployment has a certificate', async () => {
+    const sign: ProfileSigner = async (profile) => new Uint8Array([profile.length > 0 ? 1 : 0]);
+    const reply = await changed({}, sign)('/m/site.mobileconfig');
+    expect(reply.headers.get('content-type')).toBe('application/x-apple-aspen-config');
+    expect([...new Uint8Array(await reply.arrayBuffer())]).toEqual([1]);
+  });
+
+  test('DOWNLOAD-09 names the Android app and its certificates at the host, and nothing where there is none', async () => {
+    const path = '/.well-known/assetlinks.json';
+    expect((await changed({})(path)).status).toBe(404);
+    const fingerprints = [Array.from({ length: 32 }, () => 'A7').join(':')];
+    const android = { packageName: 'example.lobby', fingerprints, release: null };
+    const reply = await changed({ download: { isIosAppHidden: false, android } })(path);
+    expect(reply.headers.get('content-type')).toBe('application/json');
+    expect(await reply.json()).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          namespace: 'android_app',
+          package_name: 'example.lobby',
+          sha256_cert_fingerprints: fingerprints,
+        },
+      },
+    ]);
   });
 });

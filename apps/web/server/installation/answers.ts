@@ -2,6 +2,8 @@ import { createTranslator } from '@maidan/i18n';
 import type { Locale, Translator } from '@maidan/i18n';
 import { compileCatalogue } from '@maidan/i18n/compile';
 import { digitsIn, ownTextsIn } from '@maidan/site';
+import { PROFILE_PATH } from '#platform/installation/profile-path.ts';
+import { downloadOffer } from '#features/download/download.model.ts';
 import { loadedWords } from '#platform/words/loader.ts';
 import type { Visitor } from '@maidan/deployment/visitor';
 import {
@@ -17,15 +19,29 @@ import { unknownHostPage, unreachablePage } from '../pages/plain.ts';
 import { problemResponse } from '@maidan/deployment/problem';
 import type { SiteDirectory, SiteEntry } from '../gateway/site-directory.ts';
 import type { SiteIcons } from './icons.ts';
+import { ASSET_LINKS_PATH, assetLinksOf } from './asset-links.ts';
+import type { ProfileSigner } from './profile/signer.ts';
+import { webClipProfile } from './profile/web-clip.ts';
 import { DRAWN_ICON, webManifestOf } from './manifest.ts';
 
-/** What a browser needs to install a site: its manifest, its icons, and the page for the time without a connection. */
-export const INSTALLATION_PATHS = ['/m/manifest.webmanifest', '/m/offline', '/m/icons/*'];
+/**
+ * What a browser needs to install a site: its manifest, its icons, the page for the time without a connection, its
+ * profile for iOS, and what it says of its Android app.
+ */
+export const INSTALLATION_PATHS = [
+  '/m/manifest.webmanifest',
+  '/m/offline',
+  '/m/icons/*',
+  PROFILE_PATH,
+  ASSET_LINKS_PATH,
+];
 
 const ICONS = '/m/icons/';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
+const AN_HOUR = 'public, max-age=3600';
+const TOUCH_ICON = 'apple-touch-icon.png';
 const CACHE_BYTES = 4 * 1024 * 1024;
 const NOTHING_LOADS = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -33,6 +49,8 @@ const NOTHING_LOADS = "default-src 'none'; style-src 'unsafe-inline'";
 export interface InstallationOptions {
   readonly directory: Pick<SiteDirectory, 'siteOf'>;
   readonly icons: SiteIcons;
+  /** Signs the profiles for iOS; without it they are sent unsigned. */
+  readonly signProfile?: ProfileSigner | undefined;
   /** CSS of the fonts, the tokens and the page without a connection. */
   readonly styles: string;
   /** The language of a request, chosen as the pages of the site choose it. */
@@ -46,6 +64,7 @@ export interface InstallationOptions {
 export function createInstallation({
   directory,
   icons,
+  signProfile,
   styles,
   localeFor,
 }: InstallationOptions): (request: Request, visitor: Visitor) => Promise<Response> {
@@ -67,9 +86,45 @@ export function createInstallation({
     if (entry === null) return unreachablePage();
     if (entry === undefined) return unknownHostPage();
     const { pathname } = new URL(request.url);
+    if (pathname === ASSET_LINKS_PATH) return assetLinksAnswer(entry);
+    if (pathname === PROFILE_PATH) {
+      const translator = translatorOf(entry, localeFor(request, entry, visitor));
+      return profileAnswer(entry, visitor, { translator, icons, signProfile });
+    }
     if (pathname.startsWith(ICONS)) return iconAnswer(entry, pathname.slice(ICONS.length), icons);
     return sendPage(request, await textAnswer(request, visitor, entry, pathname));
   };
+}
+
+function assetLinksAnswer({ site }: SiteEntry): Response {
+  const links = assetLinksOf(site.settings);
+  if (!links) return problemResponse('request.not_found');
+  return Response.json(links, {
+    headers: { 'Cache-Control': AN_HOUR, 'X-Content-Type-Options': 'nosniff' },
+  });
+}
+
+/** The profile for iOS of a site that offers it by a link; of any other site it is not found. */
+async function profileAnswer(
+  { site: { settings } }: SiteEntry,
+  { protocol, host }: Visitor,
+  {
+    translator,
+    icons,
+    signProfile,
+  }: Pick<InstallationOptions, 'icons' | 'signProfile'> & { translator: Translator },
+): Promise<Response> {
+  if (downloadOffer(settings).links.profile !== PROFILE_PATH)
+    return problemResponse('request.not_found');
+  const icon = icons.get(settings.slug)?.get(TOUCH_ICON)?.bytes;
+  const profile = webClipProfile({ settings, origin: `${protocol}://${host}`, translator, icon });
+  return new Response(signProfile ? await signProfile(profile) : profile, {
+    headers: {
+      'Content-Type': 'application/x-apple-aspen-config',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
 }
 
 function translatorOf({ site }: SiteEntry, locale: Locale): Translator {

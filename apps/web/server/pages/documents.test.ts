@@ -245,6 +245,16 @@ describe('a page that fails', () => {
   });
 });
 
+test('DOWNLOAD-15 the download screen is kept once for each kind of device, and says so to caches', async () => {
+  const metrics = new Registry();
+  const site = await testDocuments(build, { metrics });
+  const from = (device: string) => site('/m/download', { ...NAVIGATION, 'user-agent': device });
+  for (const device of ['Android 13; Mobile', 'Android 14; Mobile', 'iPhone', 'Windows NT 10.0'])
+    expect((await from(device)).headers.get('vary')).toContain('User-Agent');
+  expect(await metrics.metrics()).toContain('{from="render",status="200"} 3');
+  expect((await site('/m/language', NAVIGATION)).headers.get('vary')).not.toContain('User-Agent');
+});
+
 describe('an address that somebody makes up', () => {
   const path = '/m/language';
   async function asked(queries: readonly string[], where = path) {

@@ -155,6 +155,7 @@ function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) 
     status: page.status,
     locale,
     takesAvif: page.takesAvif,
+    ...downloadFacts(page, environment),
     digits,
     session: session && cookies.infoOf(session),
     formToken: session && cookies.formToken(session),
@@ -178,6 +179,14 @@ function contextOf(page: PageRequest, mark: RenderMark, options: RenderOptions) 
     ...cookieSetters(page, cookies, setCookies),
   });
   return { context, setCookies, isSessionDead: () => isDead };
+}
+
+/** What the download screen has to know beside the site's settings. */
+function downloadFacts(
+  { readerDevice }: PageRequest,
+  { PROFILE_CERTIFICATE_FILE: certificate }: Environment,
+): Pick<RequestScope, 'readerDevice' | 'signsProfiles'> {
+  return { readerDevice, signsProfiles: certificate !== '' };
 }
 
 function reportOf({ requestId, request, url, entry }: PageRequest, log: ServerLog) {

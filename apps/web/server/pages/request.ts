@@ -3,6 +3,8 @@ import type { ServerBuild } from 'react-router';
 import type { SiteStatus } from '@maidan/contract/types';
 import type { Visitor } from '@maidan/deployment/visitor';
 import type { Digits, Locale } from '@maidan/i18n/locales';
+import { readerDeviceOf } from '#platform/device/reader-device.ts';
+import type { ReaderDevice } from '#platform/device/reader-device.ts';
 import type { SocialSignIn } from '#platform/api/request-scope.ts';
 import { codeHandleHeader } from '../cookies/code.ts';
 import { deviceOf } from '../cookies/device.ts';
@@ -12,7 +14,7 @@ import type { StoredSession } from '../cookies/session.ts';
 import { readSocialCookie } from '../cookies/social.ts';
 import type { Environment } from '../environment.ts';
 import type { SiteEntry } from '../gateway/site-directory.ts';
-import { sharedAddresses } from './shared/parameters.ts';
+import { pagesByDevice, sharedAddresses } from './shared/parameters.ts';
 import { digitsOf, isDevelopment, localeOf } from './reader-language.ts';
 
 /** One request for a page of one site. */
@@ -30,6 +32,9 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly digits: Digits;
   readonly takesAvif: boolean;
+  readonly readerDevice: ReaderDevice;
+  /** Whether the screen's shared page differs between kinds of devices. */
+  readonly readsDevice: boolean;
   readonly session: StoredSession | undefined;
   readonly device: Device;
   /** Headers that tell the gateway which browser asked for a code. */
@@ -51,6 +56,7 @@ export function pageRequests(
   environment: Environment,
 ): (known: KnownRequest) => PageRequest {
   const sharedAddress = sharedAddresses(build);
+  const isByDevice = pagesByDevice(build);
   return (known) => {
     const { request, held, url, visitor, entry } = known;
     const locale = localeOf(url, held, entry, isDevelopment(environment, entry, visitor));
@@ -63,6 +69,8 @@ export function pageRequests(
       socialSignIn: readSocialCookie(held),
       locale,
       digits: digitsOf(locale, held, entry),
+      readerDevice: readerDeviceOf({ userAgent: request.headers.get('user-agent') ?? '' }),
+      readsDevice: isByDevice(url),
       takesAvif: request.headers.get('accept')?.includes('image/avif') ?? false,
     };
   };

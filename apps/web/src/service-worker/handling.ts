@@ -1,3 +1,5 @@
+import { PROFILE_PATH } from '#platform/installation/profile-path.ts';
+
 /**
  * How a request is answered.
  * `asset`: from the cache, because its name changes with its content. `cover`: from the cache, which is then renewed.
@@ -33,7 +35,8 @@ export function handlingOf(request: RequestFacts, origin: string): Handling {
   if (SIGN_OUT[request.method]?.test(url.pathname)) return 'signOut';
   if (request.method !== 'GET' || request.headers.has('range')) return 'network';
   if (request.mode === 'navigate') {
-    if (request.destination !== 'document') return 'network';
+    // iOS installs a profile that its own download brought, not one that a worker passes on.
+    if (request.destination !== 'document' || url.pathname === PROFILE_PATH) return 'network';
     return LOBBY_PATHS.includes(url.pathname) ? 'lobby' : 'page';
   }
   if (url.pathname.startsWith('/m/assets/')) return 'asset';

@@ -1626,6 +1626,25 @@ export interface components {
             /** @description Whether subdomains too are asked over TLS alone, for a year */
             strictTransportSubDomains?: boolean;
             captchaOnPasswordChange: boolean;
+            download?: {
+                isIosAppHidden: boolean;
+                android: {
+                    /** @description Package name of the app */
+                    packageName: string;
+                    /** @description SHA-256 of each certificate that signs the package */
+                    fingerprints: string[];
+                    /** @description What the package at the link is; null when the site does not say */
+                    release: {
+                        version: string;
+                        /**
+                         * Format: date
+                         * @description Day as YYYY-MM-DD
+                         */
+                        releasedOn: string;
+                        sizeBytes: number;
+                    } | null;
+                } | null;
+            };
         };
         Localised: {
             bn: string;

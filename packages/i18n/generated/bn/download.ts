@@ -2,7 +2,7 @@
 import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
- "download.title": [
+ "download.title.download": [
   "অ্যাপ ডাউনলোড"
  ],
  "download.welcome": [
@@ -24,7 +24,7 @@ export const messages: CompiledCatalogue = {
   "হোম স্ক্রিনে যোগ করুন"
  ],
  "download.home_screen_hint": [
-  "অ্যাপের মতো খোলে"
+  "তিন ধাপ, ছবিসহ"
  ],
  "download.step_share": [
   "ব্রাউজারের শেয়ার বোতাম চাপুন"
@@ -58,7 +58,7 @@ export const messages: CompiledCatalogue = {
   "iOS প্রোফাইল"
  ],
  "download.profile_hint": [
-  "কনফিগারেশন প্রোফাইল"
+  "কনফিগারেশন প্রোফাইল, এই সাইটের আইকন রাখে"
  ],
  "download.profile_action": [
   "প্রোফাইল ডাউনলোড করুন"
@@ -70,7 +70,7 @@ export const messages: CompiledCatalogue = {
   "অ্যাপ ডাউনলোড করতে Safari ব্যবহার করুন।"
  ],
  "download.none": [
-  "এখন ডাউনলোডের জন্য কোনো অ্যাপ নেই। সাইটটি হোম স্ক্রিনে যোগ করুন।"
+  "এই ডিভাইসের জন্য কোনো অ্যাপ ফাইল নেই। ব্রাউজারের মেনু থেকে সাইটটি হোম স্ক্রিনে যোগ করুন।"
  ],
  "download.bar": [
   "অ্যাপ নিন"
@@ -81,9 +81,6 @@ export const messages: CompiledCatalogue = {
   ],
   " হোম স্ক্রিনে রাখুন।"
  ],
- "download.bar_accept": [
-  "যোগ করুন"
- ],
  "download.bar_decline": [
   "এখন না"
  ],
@@ -92,5 +89,94 @@ export const messages: CompiledCatalogue = {
  ],
  "download.update.reload": [
   "আবার লোড করুন"
+ ],
+ "download.android_hint": [
+  "অ্যাপের ফাইল"
+ ],
+ "download.guide_for": [
+  "iPhone · Safari, iOS ",
+  [
+   "version"
+  ],
+  " বা নতুন"
+ ],
+ "download.ios_bookmark": [
+  "Add Bookmark"
+ ],
+ "download.ios_add_home": [
+  "Add to Home Screen"
+ ],
+ "download.ios_add": [
+  "Add"
+ ],
+ "download.use_safari_title": [
+  "Safari-তে খুলুন"
+ ],
+ "download.use_safari_hint": [
+  "ঠিকানাটি কপি করে সেখানে বসান।"
+ ],
+ "download.copy": [
+  "কপি করুন"
+ ],
+ "download.copied": [
+  "ঠিকানা কপি হয়েছে।"
+ ],
+ "download.copy_failed": [
+  "ঠিকানাটি চেপে ধরে নিজে কপি করুন।"
+ ],
+ "download.understood": [
+  "বুঝেছি"
+ ],
+ "download.more": [
+  "রাখার সব উপায়"
+ ],
+ "download.already_title": [
+  "আপনি অ্যাপেই আছেন"
+ ],
+ "download.already": [
+  "এটিই অ্যাপ; আর কিছু ডাউনলোড করতে হবে না।"
+ ],
+ "download.profile_next_title": [
+  "বাকিটা Settings-এ"
+ ],
+ "download.profile_next": [
+  "Settings খুলুন, ওপরে “Profile Downloaded” চাপুন, তারপর “Install” চাপুন।"
+ ],
+ "download.profile_unsigned": [
+  "প্রোফাইলটিতে স্বাক্ষর নেই, তাই বসানোর আগে iPhone “Not Signed” দেখাবে। এটি শুধু হোম স্ক্রিনে আইকন রাখে, আর Settings থেকে সরানো যায়।"
+ ],
+ "download.browser_hint": [
+  "ফাইল ছাড়াই, অ্যাপের মতো খোলে"
+ ],
+ "download.version": [
+  "সংস্করণ"
+ ],
+ "download.size": [
+  "আকার"
+ ],
+ "download.megabytes": [
+  [
+   "size"
+  ],
+  " MB"
+ ],
+ "download.needs": [
+  "লাগবে"
+ ],
+ "download.android_requires": [
+  "Android ",
+  [
+   "version"
+  ],
+  " বা নতুন"
+ ],
+ "download.signature": [
+  "স্বাক্ষর"
+ ],
+ "download.profile_description": [
+  [
+   "site"
+  ],
+  "-এর আইকন হোম স্ক্রিনে রাখে।"
  ]
 };

@@ -100,5 +100,8 @@ export const messages: CompiledCatalogue = {
  ],
  "settings.title.set": [
   "সেটিংস"
+ ],
+ "settings.get_app": [
+  "অ্যাপ ডাউনলোড"
  ]
 };

@@ -32,9 +32,6 @@ export const messages: CompiledCatalogue = {
  "unopened.apply_reward": [
   "প্রোমোশনের রিওয়ার্ডের জন্য আবেদনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.download": [
-  "অ্যাপ ডাউনলোডের পাতাটি এই সাইটে এখনও চালু হয়নি; ব্রাউজারেই সবকিছু ব্যবহার করা যায়।"
- ],
  "unopened.agent": [
   "এজেন্টদের দল ও কমিশন দেখাশোনার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
@@ -58,9 +55,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.withdrawal_course": [
   "একটি উত্তোলনের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
- "unopened.title.download": [
-  "অ্যাপ ডাউনলোড"
  ],
  "unopened.title.applyReward": [
   "রিওয়ার্ডের আবেদন"

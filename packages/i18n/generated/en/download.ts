@@ -2,7 +2,7 @@
 import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
- "download.title": [
+ "download.title.download": [
   "Get the app"
  ],
  "download.welcome": [
@@ -25,7 +25,7 @@ export const messages: CompiledCatalogue = {
   "Add to home screen"
  ],
  "download.home_screen_hint": [
-  "Opens like an app"
+  "Three steps, with pictures"
  ],
  "download.step_share": [
   "Tap the browser’s share button"
@@ -59,7 +59,7 @@ export const messages: CompiledCatalogue = {
   "iOS profile"
  ],
  "download.profile_hint": [
-  "Configuration profile"
+  "Configuration profile that keeps the site’s icon"
  ],
  "download.profile_action": [
   "Download the profile"
@@ -71,7 +71,7 @@ export const messages: CompiledCatalogue = {
   "Please use Safari for download App."
  ],
  "download.none": [
-  "There is no app to download at the moment. Add the site to your home screen instead."
+  "There is no app file for this device. Add the site to your home screen from the browser’s menu instead."
  ],
  "download.bar": [
   "Get the app"
@@ -83,9 +83,6 @@ export const messages: CompiledCatalogue = {
   ],
   " on your home screen."
  ],
- "download.bar_accept": [
-  "Add"
- ],
  "download.bar_decline": [
   "Not now"
  ],
@@ -94,5 +91,95 @@ export const messages: CompiledCatalogue = {
  ],
  "download.update.reload": [
   "Reload"
+ ],
+ "download.android_hint": [
+  "The file of the app"
+ ],
+ "download.guide_for": [
+  "iPhone · Safari, iOS ",
+  [
+   "version"
+  ],
+  " or later"
+ ],
+ "download.ios_bookmark": [
+  "Add Bookmark"
+ ],
+ "download.ios_add_home": [
+  "Add to Home Screen"
+ ],
+ "download.ios_add": [
+  "Add"
+ ],
+ "download.use_safari_title": [
+  "Open in Safari"
+ ],
+ "download.use_safari_hint": [
+  "Copy the address and paste it there."
+ ],
+ "download.copy": [
+  "Copy"
+ ],
+ "download.copied": [
+  "The address is copied."
+ ],
+ "download.copy_failed": [
+  "Mark the address and copy it by hand."
+ ],
+ "download.understood": [
+  "Got it"
+ ],
+ "download.more": [
+  "All ways to install"
+ ],
+ "download.already_title": [
+  "You are in the app"
+ ],
+ "download.already": [
+  "This is the app already; there is nothing more to install."
+ ],
+ "download.profile_next_title": [
+  "Finish in Settings"
+ ],
+ "download.profile_next": [
+  "Open Settings, tap “Profile Downloaded” at the top and then “Install”."
+ ],
+ "download.profile_unsigned": [
+  "The profile is not signed, so your iPhone shows “Not Signed” before you install it. It only puts the icon on the home screen, and you can remove it in Settings."
+ ],
+ "download.browser_hint": [
+  "Needs no file and opens like an app"
+ ],
+ "download.version": [
+  "Version"
+ ],
+ "download.size": [
+  "Size"
+ ],
+ "download.megabytes": [
+  [
+   "size"
+  ],
+  " MB"
+ ],
+ "download.needs": [
+  "Needs"
+ ],
+ "download.android_requires": [
+  "Android ",
+  [
+   "version"
+  ],
+  " or later"
+ ],
+ "download.signature": [
+  "Signature"
+ ],
+ "download.profile_description": [
+  "Puts ",
+  [
+   "site"
+  ],
+  " on the home screen."
  ]
 };

@@ -100,5 +100,8 @@ export const messages: CompiledCatalogue = {
  ],
  "settings.title.set": [
   "Settings"
+ ],
+ "settings.get_app": [
+  "Get the app"
  ]
 };

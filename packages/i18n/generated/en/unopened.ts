@@ -32,9 +32,6 @@ export const messages: CompiledCatalogue = {
  "unopened.apply_reward": [
   "The page for applying for the reward of a promotion is not open on this site yet."
  ],
- "unopened.download": [
-  "The page for getting the app is not open on this site yet; everything works in the browser."
- ],
  "unopened.agent": [
   "The area in which agents look after their team and commission is not open on this site yet."
  ],
@@ -58,9 +55,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.withdrawal_course": [
   "The page that follows one withdrawal is not open on this site yet."
- ],
- "unopened.title.download": [
-  "Get the app"
  ],
  "unopened.title.applyReward": [
   "Apply for a reward"

@@ -2,7 +2,7 @@
 import type { CompiledCatalogue } from '../../src/catalogues/catalogue.types.ts';
 
 export const messages: CompiledCatalogue = {
- "download.title": [
+ "download.title.download": [
   "ऐप लें"
  ],
  "download.welcome": [
@@ -24,7 +24,7 @@ export const messages: CompiledCatalogue = {
   "होम स्क्रीन पर जोड़ें"
  ],
  "download.home_screen_hint": [
-  "ऐप की तरह खुलता है"
+  "तीन कदम, तस्वीरों के साथ"
  ],
  "download.step_share": [
   "ब्राउज़र का शेयर बटन दबाएँ"
@@ -58,7 +58,7 @@ export const messages: CompiledCatalogue = {
   "iOS प्रोफ़ाइल"
  ],
  "download.profile_hint": [
-  "कॉन्फ़िगरेशन प्रोफ़ाइल"
+  "कॉन्फ़िगरेशन प्रोफ़ाइल, इस साइट का आइकन रखती है"
  ],
  "download.profile_action": [
   "प्रोफ़ाइल डाउनलोड करें"
@@ -70,7 +70,7 @@ export const messages: CompiledCatalogue = {
   "ऐप डाउनलोड करने के लिए कृपया Safari का इस्तेमाल करें।"
  ],
  "download.none": [
-  "इस समय डाउनलोड के लिए कोई ऐप नहीं है। इसके बजाय साइट को अपनी होम स्क्रीन पर जोड़ें।"
+  "इस डिवाइस के लिए कोई ऐप फ़ाइल नहीं है। इसके बजाय ब्राउज़र के मेनू से साइट को होम स्क्रीन पर जोड़ें।"
  ],
  "download.bar": [
   "ऐप लें"
@@ -81,9 +81,6 @@ export const messages: CompiledCatalogue = {
   ],
   " को होम स्क्रीन पर रखें।"
  ],
- "download.bar_accept": [
-  "जोड़ें"
- ],
  "download.bar_decline": [
   "अभी नहीं"
  ],
@@ -92,5 +89,94 @@ export const messages: CompiledCatalogue = {
  ],
  "download.update.reload": [
   "फिर से लोड करें"
+ ],
+ "download.android_hint": [
+  "ऐप की फ़ाइल"
+ ],
+ "download.guide_for": [
+  "iPhone · Safari, iOS ",
+  [
+   "version"
+  ],
+  " या नया"
+ ],
+ "download.ios_bookmark": [
+  "Add Bookmark"
+ ],
+ "download.ios_add_home": [
+  "Add to Home Screen"
+ ],
+ "download.ios_add": [
+  "Add"
+ ],
+ "download.use_safari_title": [
+  "Safari में खोलें"
+ ],
+ "download.use_safari_hint": [
+  "पता कॉपी करके वहाँ डालें।"
+ ],
+ "download.copy": [
+  "कॉपी करें"
+ ],
+ "download.copied": [
+  "पता कॉपी हो गया।"
+ ],
+ "download.copy_failed": [
+  "पते को दबाकर रखें और ख़ुद कॉपी करें।"
+ ],
+ "download.understood": [
+  "समझ गया"
+ ],
+ "download.more": [
+  "इंस्टॉल करने के सब तरीक़े"
+ ],
+ "download.already_title": [
+  "आप ऐप में ही हैं"
+ ],
+ "download.already": [
+  "यही ऐप है; और कुछ डाउनलोड नहीं करना है।"
+ ],
+ "download.profile_next_title": [
+  "बाक़ी Settings में"
+ ],
+ "download.profile_next": [
+  "Settings खोलें, ऊपर “Profile Downloaded” दबाएँ और फिर “Install” दबाएँ।"
+ ],
+ "download.profile_unsigned": [
+  "प्रोफ़ाइल पर हस्ताक्षर नहीं हैं, इसलिए इंस्टॉल से पहले iPhone “Not Signed” दिखाएगा। यह सिर्फ़ होम स्क्रीन पर आइकन रखती है और Settings से हटाई जा सकती है।"
+ ],
+ "download.browser_hint": [
+  "बिना फ़ाइल, ऐप की तरह खुलता है"
+ ],
+ "download.version": [
+  "संस्करण"
+ ],
+ "download.size": [
+  "आकार"
+ ],
+ "download.megabytes": [
+  [
+   "size"
+  ],
+  " MB"
+ ],
+ "download.needs": [
+  "चाहिए"
+ ],
+ "download.android_requires": [
+  "Android ",
+  [
+   "version"
+  ],
+  " या नया"
+ ],
+ "download.signature": [
+  "हस्ताक्षर"
+ ],
+ "download.profile_description": [
+  [
+   "site"
+  ],
+  " का आइकन होम स्क्रीन पर रखता है।"
  ]
 };

@@ -100,5 +100,8 @@ export const messages: CompiledCatalogue = {
  ],
  "settings.title.set": [
   "सेटिंग"
+ ],
+ "settings.get_app": [
+  "ऐप लें"
  ]
 };

@@ -32,9 +32,6 @@ export const messages: CompiledCatalogue = {
  "unopened.apply_reward": [
   "किसी प्रमोशन के इनाम के लिए आवेदन का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.download": [
-  "ऐप लेने का पेज इस साइट पर अभी खुला नहीं है; सब कुछ ब्राउज़र में चलता है।"
- ],
  "unopened.agent": [
   "जहाँ एजेंट अपनी टीम और कमीशन देखते हैं, वह हिस्सा इस साइट पर अभी खुला नहीं है।"
  ],
@@ -58,9 +55,6 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.withdrawal_course": [
   "एक निकासी की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
- ],
- "unopened.title.download": [
-  "ऐप लें"
  ],
  "unopened.title.applyReward": [
   "इनाम के लिए आवेदन"

@@ -3,6 +3,7 @@ import { inLanguages, LANGUAGES } from '@maidan/contract/localised';
 import { CURRENCY_EXPONENT } from '@maidan/contract/money';
 import type { CurrencyCode } from '@maidan/contract/money';
 import {
+  androidAppSchema,
   contactUrlSchema,
   countrySchema as country,
   currencySymbolSchema,
@@ -245,6 +246,13 @@ export const siteSettingsSchema = z
     agentTransfers: z.boolean().default(false),
     /** Domains of affiliates: host name to the account whose invitation code belongs to it (API-15). */
     affiliateDomains: z.record(host, text(64)).default({}),
+    /**
+     * What the download screen has to know beside the links of `resources`: whether iOS is not offered the link of the iOS
+     * app (DOWNLOAD-21), and the Android app, whose certificates `/.well-known/assetlinks.json` names.
+     */
+    download: z
+      .strictObject({ isIosAppHidden: z.boolean(), android: androidAppSchema.strict().nullable() })
+      .default({ isIosAppHidden: false, android: null }),
     /** Pictures a member can choose for the own account: paths below the image host (API-34). */
     headIcons: z
       .array(z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,120}\.(webp|svg|png)$/, 'is no picture path'))

@@ -34,7 +34,8 @@ export function sharedPages({
 
   async function made(page: PageRequest, cacheControl: string): Promise<CachedPage> {
     const { status, headers, html } = await renderer.whole(page);
-    return finishQuickly(status, { ...headers, 'cache-control': cacheControl }, html);
+    const byDevice = page.readsDevice ? { vary: 'User-Agent' } : {};
+    return finishQuickly(status, { ...headers, ...byDevice, 'cache-control': cacheControl }, html);
   }
 
   return async (page) => {
@@ -54,6 +55,11 @@ export function sharedPages({
 }
 
 /** What a shared page depends on. */
-function keyOf({ visitor, url, locale, digits, takesAvif, entry }: PageRequest): string {
-  return `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${takesAvif} ${entry.version} ${entry.contentVersion}`;
+function keyOf(page: PageRequest): string {
+  const { visitor, url, locale, digits, takesAvif, entry } = page;
+  return `${visitor.protocol} ${visitor.host} ${url.pathname}${url.search} ${locale} ${digits} ${takesAvif} ${entry.version} ${entry.contentVersion} ${deviceOf(page)}`;
+}
+
+function deviceOf({ readsDevice, readerDevice }: PageRequest): string {
+  return readsDevice ? Object.values(readerDevice).join() : '';
 }

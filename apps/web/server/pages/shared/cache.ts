@@ -4,6 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { encodingFor } from '../../http/compression.ts';
 
+/** What every document depends on; headers may name more. */
+const VARIES_BY = 'Accept, Accept-Encoding, Cookie';
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -81,7 +84,7 @@ async function compressedPage(
     body,
     headers: {
       ...headers,
-      vary: 'Accept, Accept-Encoding, Cookie',
+      vary: [VARIES_BY, headers['vary'] ?? []].flat().join(', '),
       etag: `${encoding && effort.isPassing ? 'W/' : ''}"${version}${encoding ? `-${encoding}` : ''}"`,
       'content-length': String(body.length),
       ...(encoding ? { 'content-encoding': encoding } : {}),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServerBuild } from 'react-router';
-import { sharedAddresses } from './parameters.ts';
+import { pagesByDevice, sharedAddresses } from './parameters.ts';
 import { testBuild } from '../../testing/test-documents.ts';
 
 let build: ServerBuild;
@@ -52,4 +52,10 @@ describe('what a page that all visitors share depends on', () => {
     );
     expect(names.filter((name) => !known.has(name ?? ''))).toEqual([]);
   });
+});
+
+test('DOWNLOAD-15 the download screen has a page for each kind of device, and other screens one for all', () => {
+  const differs = (path: string) => pagesByDevice(build)(new URL(path, 'https://lobby.example'));
+  expect(differs('/m/download?show=steps')).toBe(true);
+  for (const path of ['/m/home', '/m', '/m/help', '/m/nowhere']) expect(differs(path)).toBe(false);
 });

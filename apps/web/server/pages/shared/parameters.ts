@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { routerPath } from '#platform/page/address.ts';
-import type { ScreenHandleOf } from '#platform/page/screen.ts';
+import type { ScreenHandle, ScreenHandleOf } from '#platform/page/screen.ts';
 
 /** The parameters that every page reads. */
 const EVERYWHERE = ['lang'];
@@ -13,22 +13,41 @@ export type SharedAddress = (url: URL) => URL;
  * parameters, keeps the first of two with the same name, and sorts them, so that a made-up address is not a page of its
  * own. An address without a screen stays unchanged, because it only redirects.
  */
-export function sharedAddresses({ routes }: Pick<ServerBuild, 'routes'>): SharedAddress {
-  const screens = Object.values(routes).flatMap((route) => {
-    if (route?.parentId === undefined || route.path === '*') return [];
-    const { path = '', module } = route;
-    return [{ pattern: patternOf(path), parameters: parametersOf(`/${path}`, module) }];
-  });
+export function sharedAddresses(build: Pick<ServerBuild, 'routes'>): SharedAddress {
+  const screenAt = screenFinder(build);
   return (url) => {
-    const path = readablePath(url);
-    const screen = screens.find(({ pattern }) => pattern.test(path));
+    const screen = screenAt(url);
     if (!screen) return url;
     const shared = new URL(url.pathname, url);
-    for (const name of screen.parameters) {
+    for (const name of parametersOf(screen)) {
       const value = url.searchParams.get(name);
       if (value !== null) shared.searchParams.set(name, value);
     }
     return shared;
+  };
+}
+
+/** Makes the function that says whether the shared page of an address differs between devices (`readsDevice`). */
+export function pagesByDevice(build: Pick<ServerBuild, 'routes'>): (url: URL) => boolean {
+  const screenAt = screenFinder(build);
+  return (url) => screenAt(url)?.handle?.readsDevice ?? false;
+}
+
+/** What the screen at a path tells of itself. */
+interface FoundScreen {
+  readonly pattern: RegExp;
+  readonly handle: ScreenHandle | undefined;
+}
+
+function screenFinder({ routes }: Pick<ServerBuild, 'routes'>) {
+  const screens = Object.values(routes).flatMap((route): FoundScreen[] => {
+    if (route?.parentId === undefined || route.path === '*') return [];
+    const { path = '', module } = route;
+    return [{ pattern: patternOf(path), handle: handleOf(`/${path}`, module) }];
+  });
+  return (url: URL) => {
+    const path = readablePath(url);
+    return screens.find(({ pattern }) => pattern.test(path));
   };
 }
 
@@ -47,8 +66,11 @@ function readablePath({ pathname }: URL): string {
   }
 }
 
-function parametersOf(path: string, module: unknown): string[] {
+function handleOf(path: string, module: unknown): ScreenHandle | undefined {
   const { handle } = module as { handle?: ScreenHandleOf };
-  const screen = typeof handle === 'function' ? handle(path, '') : handle;
-  return [...EVERYWHERE, ...(screen?.parameters ?? [])].toSorted();
+  return typeof handle === 'function' ? handle(path, '') : handle;
+}
+
+function parametersOf({ handle }: FoundScreen): string[] {
+  return [...EVERYWHERE, ...(handle?.parameters ?? [])].toSorted();
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { PictureDialog } from '#ui/popup/dialog.tsx';
 import { PageTurner } from '#ui/popup/page-turner.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Prose } from '#ui/text/prose.tsx';
+import { usePopup } from '#platform/page/popup.ts';
 import type { PopupContentProps } from '#platform/page/popup.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
@@ -40,11 +42,7 @@ export function AnnouncementPopup({ isOpen, onClose }: PopupContentProps) {
     >
       <Stack gap={4}>
         <Prose isSmall html={trustedHtml(shown.content)} />
-        {shown.url !== '' && (
-          <Button kind="primary" width="block" href={shown.url}>
-            {t('notices.popup.more')}
-          </Button>
-        )}
+        {shown.url !== '' && <MoreButton url={shown.url} />}
         {data.length > 1 && (
           <PageTurner
             count={data.length}
@@ -57,5 +55,25 @@ export function AnnouncementPopup({ isOpen, onClose }: PopupContentProps) {
         )}
       </Stack>
     </PictureDialog>
+  );
+}
+
+/** Leads to what the announcement is about; the download keeps the look of a notice (DOWNLOAD-10). */
+function MoreButton({ url }: { url: string }) {
+  const { t } = useWords();
+  const { open } = usePopup();
+  const showDownload = (event: MouseEvent) => {
+    event.preventDefault();
+    open('download', { view: 'notice' });
+  };
+  return (
+    <Button
+      kind="primary"
+      width="block"
+      href={url}
+      {...(url === '/m/download' ? { onClick: showDownload } : {})}
+    >
+      {t('notices.popup.more')}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { locales } from '@maidan/i18n/locales';
 import { version } from '../../../package.json';
@@ -5,7 +6,9 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { ListGroup, ListRow } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { titleOf } from '#screen-facts.ts';
-import { keepDataOnPopup } from '#platform/page/popup.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { keepDataOnPopup, usePopup } from '#platform/page/popup.ts';
+import { runMode } from '#platform/device/preferences.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import type { RootData } from '#platform/site/root-data.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
@@ -64,10 +67,33 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
             />
           )}
         </ListGroup>
+        <AppRow />
         <EaseChoices />
         <About about={loaderData} />
         <ClearData siteTheme={siteTheme} />
       </Stack>
     </div>
+  );
+}
+
+/** Opens the popup of what can be installed (SHELL-50); a reader who is in the app already does not need it. */
+function AppRow() {
+  const { t } = useWords();
+  const { open } = usePopup();
+  const isInBrowser = !useIsHydrated() || runMode() === 'browser';
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    open('download');
+  };
+  if (!isInBrowser) return null;
+  return (
+    <ListGroup>
+      <ListRow
+        href="/m/download"
+        onClick={show}
+        lead={<Icon name="device-mobile-duotone" />}
+        title={t('settings.get_app')}
+      />
+    </ListGroup>
   );
 }

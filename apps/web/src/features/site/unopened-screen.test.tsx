@@ -62,7 +62,7 @@ describe('a page that is not open', () => {
   test('loads the catalogues of its title and of the page it leads to', () => {
     expect(handle('/m/withdraw').nouns).toEqual(['unopened', 'wallet', 'member']);
     expect(handle('/inbox').nouns).toEqual(['unopened', 'member']);
-    expect(handle('/download').nouns).toEqual(['unopened', 'site']);
+    expect(handle('/responsible').nouns).toEqual(['unopened', 'site']);
   });
 
   test('a path of another screen is an error in the route table', () => {

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Site } from '@maidan/site';
 import type { Digits, Locale } from '@maidan/i18n';
 import type { Session, SiteStatus } from '@maidan/contract/types';
+import type { ReaderDevice } from '../device/reader-device.ts';
 import type { PageFiles } from '../page/document-extras.ts';
 import type { SealingKey } from '../sealing/seal.ts';
 import type { ServerApi } from './server.ts';
@@ -62,6 +63,10 @@ export interface RequestScope {
   readonly isWhole: boolean;
   /** Whether the browser that asks for the document takes pictures in AVIF. */
   readonly takesAvif: boolean;
+  /** The device that asks. A shared page is made for it when the screen's handle says `readsDevice`. */
+  readonly readerDevice: ReaderDevice;
+  /** Whether this deployment signs the iOS profiles that it makes. */
+  readonly signsProfiles: boolean;
   /** Addresses of the words chunks by `<locale>/<noun>`. */
   readonly wordsChunks: Readonly<Record<string, string>>;
   /** Files that the screens of a page need, by the ids of their routes. */

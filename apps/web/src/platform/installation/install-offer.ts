@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readerDeviceOf } from '../device/reader-device.ts';
 import { writeStored, readStored } from '../device/storage.ts';
 import { createWatchers } from '../page/watchers.ts';
 
@@ -25,33 +26,26 @@ function change(next: InstallPrompt | undefined): void {
   watchers.tell();
 }
 
-/** How the site gets on the home screen: by the browser's own dialog, or by steps that the reader must take. */
-export type InstallWay = 'dialog' | 'steps';
-
 /**
- * How this browser would install the site now; undefined when it would not, or when the reader declined on this device.
+ * Whether the site can be installed from this browser now, by its own dialog or by the steps of Safari, and the reader has
+ * not declined on this device.
  */
-export function useInstallOffer(): InstallWay | undefined {
-  return useSyncExternalStore(watchers.watch, installWay, () => undefined);
+export function useInstallOffer(): boolean {
+  return useSyncExternalStore(watchers.watch, canInstall, () => false);
 }
 
-function installWay(): InstallWay | undefined {
-  if (readStored(CLOSED_KEY) !== null) return undefined;
-  if (held !== undefined) return 'dialog';
-  return isSafariOfIos(navigator) ? 'steps' : undefined;
+function canInstall(): boolean {
+  if (readStored(CLOSED_KEY) !== null) return false;
+  return held !== undefined || readerDeviceOf(navigator).isSafariOfIos;
 }
 
-/**
- * Whether this is Safari on an iPhone or iPad, where only the share sheet puts a page on the home screen (DOWNLOAD-02).
- * Other browsers and views inside apps have their own names there. An iPad calls itself a Mac, but a Mac has no touch.
- */
-export function isSafariOfIos({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
-  const isIos =
-    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  return isIos && /Version\/\S+ (?:Mobile\/\S+ )?Safari\/[\d.]+$/.test(userAgent);
+/** Whether the browser's own dialog can be opened now. */
+export function useInstallDialog(): boolean {
+  return useSyncExternalStore(
+    watchers.watch,
+    () => held !== undefined,
+    () => false,
+  );
 }
 
 /** Opens the browser's own dialog; each offer can open it once. */

@@ -20,7 +20,8 @@ export type PopupName =
   | 'signOut'
   | 'notices'
   | 'announcements'
-  | 'contract';
+  | 'contract'
+  | 'download';
 
 /** Props of a popup's content. */
 export interface PopupContentProps {

@@ -19,6 +19,8 @@ export interface ScreenHandle {
    * that a made-up parameter does not make another page.
    */
   readonly parameters?: readonly string[];
+  /** A page that all visitors share is made once for each kind of device, because the loader reads `readerDevice`. */
+  readonly readsDevice?: true;
   /** Control at the end of a back header. */
   readonly headerAction?: 'search';
 }

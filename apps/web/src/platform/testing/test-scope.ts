@@ -56,6 +56,8 @@ export async function testScope(options: TestScopeOptions = {}): Promise<TestSco
     nonce: 'test-nonce',
     isWhole: true,
     takesAvif: false,
+    readerDevice: { platform: 'desktop', isSafariOfIos: false, ios: 'current' },
+    signsProfiles: false,
     wordsChunks: {},
     filesOf: () => ({ sheets: [], scripts: [] }),
     api: createServerApi({ apiUrl: 'http://gateway.example', headers, timeoutMs: 5000 }),

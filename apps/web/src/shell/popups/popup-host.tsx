@@ -67,6 +67,9 @@ const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
   contract: lazyPopup(['agent'], () =>
     import('#features/agent/contract-alert.tsx').then((module) => module.ContractAlert),
   ),
+  download: lazyPopup(['download'], () =>
+    import('#features/download/download-popup.tsx').then((module) => module.DownloadPopup),
+  ),
   member: lazyPopup(['member', 'wallet'], () =>
     import('../menus/member-menu.tsx').then((module) => module.MemberMenu),
   ),

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#ui/action/button.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
+import { PictureDialog } from '#ui/popup/dialog.tsx';
+import { Stack } from '#ui/text/layout.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { PopupContentProps } from '#platform/page/popup.ts';
+import { useSite } from '#platform/site/site.tsx';
+import { useWords } from '#platform/words/words.tsx';
+import { DownloadItems } from './download-items.tsx';
+import { downloadItems } from './download.model.ts';
+import { InstallGuide } from './install-guide.tsx';
+import type { DownloadView } from './read-download.ts';
+import { useDownloadReader } from './use-download-reader.ts';
+import { UseSafariDialog } from './use-safari-dialog.tsx';
+
+/**
+ * The download popup. The opener's `view` chooses what it shows: the steps of Safari, the alert for other browsers of iOS,
+ * or what can be installed, as a sheet or in the look of a notice (DOWNLOAD-10).
+ */
+export function DownloadPopup({ isOpen, onClose, given }: PopupContentProps) {
+  const close = { isOpen, onClose };
+  if (given['view'] === 'safari') return <UseSafariDialog {...close} />;
+  if (given['view'] === 'steps') return <StepsSheet {...close} />;
+  return given['view'] === 'notice' ? <NoticeLook {...close} /> : <ItemsSheet {...close} />;
+}
+
+type CloseProps = Pick<PopupContentProps, 'isOpen' | 'onClose'>;
+
+function StepsSheet({ isOpen, onClose }: CloseProps) {
+  const { t } = useWords();
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t('download.home_screen')}
+      foot={
+        <Button kind="primary" width="block" onClick={onClose}>
+          {t('download.understood')}
+        </Button>
+      }
+    >
+      <InstallGuide />
+    </BottomSheet>
+  );
+}
+
+function ItemsSheet({ isOpen, onClose }: CloseProps) {
+  const { t } = useWords();
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t('download.title.download')}
+    >
+      <Offered />
+    </BottomSheet>
+  );
+}
+
+function NoticeLook({ isOpen, onClose }: CloseProps) {
+  const { t } = useWords();
+  return (
+    <PictureDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('ui.close')}
+      title={t('download.title.download')}
+    >
+      <Offered />
+    </PictureDialog>
+  );
+}
+
+/** The items, read as the download screen reads them. */
+function Offered(): ReactNode {
+  const { t } = useWords();
+  const { name } = useSite().settings;
+  const { data, load } = useFetcher<DownloadView>();
+  const read = useEffectEvent(() => void load('/download'));
+  useEffect(() => read(), []);
+  if (!data) return <ListSkeleton label={t('ui.loading')} count={2} />;
+  return (
+    <Stack gap={3}>
+      <Text tone="2">{t('download.welcome_text', { site: name })}</Text>
+      <OfferedItems view={data} />
+      <Button kind="quiet" width="block" href="/m/download">
+        {t('download.more')}
+      </Button>
+    </Stack>
+  );
+}
+
+function OfferedItems({ view: { offer, device } }: { view: DownloadView }) {
+  const { t } = useWords();
+  const items = downloadItems(offer, useDownloadReader(device));
+  if (items.length === 0) return <Text>{t('download.none')}</Text>;
+  return <DownloadItems items={items} />;
+}
