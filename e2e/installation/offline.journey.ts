@@ -58,7 +58,7 @@ test('SHELL-98 SEARCH-01 a member stays signed in without a connection, and a se
   await page.getByRole('button', { name: word('en', 'lobby.search.open') }).tap();
   await expect(popup(page)).toBeVisible();
   await context.setOffline(true);
-  await popup(page).getByRole('searchbox').fill('tiger');
+  await popup(page).getByRole('combobox').fill('tiger');
   await expect(popup(page).getByRole('alert')).toContainText(word('en', 'site.connection.none'));
   expect(await popup(page).innerText()).not.toMatch(KEY);
   await page.goBack();

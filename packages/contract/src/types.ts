@@ -12,6 +12,8 @@ export type Frozen<Shape> = Shape extends readonly (infer Item)[]
 
 /** A game (ENTITY-19). */
 export type Game = components['schemas']['Game'];
+/** A page of games (ENTITY-22), with what a search adds. */
+export type GamePage = components['schemas']['GamePage'];
 /** A vendor of a category. */
 export type Vendor = components['schemas']['Vendor'];
 /** Vendors per game type and the order of categories. */

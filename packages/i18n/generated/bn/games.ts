@@ -20,6 +20,49 @@ export const messages: CompiledCatalogue = {
  "games.search.hint": [
   "বানান দেখে নিন, অথবা প্রোভাইডারের নাম দিয়ে খুঁজুন।"
  ],
+ "games.search.did_you_mean": [
+  "আপনি কি ",
+  [
+   "name"
+  ],
+  " খুঁজছেন?"
+ ],
+ "games.search.found": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি ফল"
+    ],
+    "other": [
+     "#",
+     "টি ফল"
+    ]
+   }
+  ],
+  ", নাম ও উচ্চারণ মিলিয়ে"
+ ],
+ "games.search.provider": [
+  "প্রোভাইডার"
+ ],
+ "games.search.recent": [
+  "সাম্প্রতিক খোঁজ"
+ ],
+ "games.search.recent_clear": [
+  "সব মুছুন"
+ ],
+ "games.search.recent_remove": [
+  "“",
+  [
+   "text"
+  ],
+  "” মুছুন"
+ ],
+ "games.search.recent_note": [
+  "শুধু এই ডিভাইসে রাখা হয়।"
+ ],
  "games.search.without_filter": [
   "ফিল্টার মুছে আবার খুঁজুন"
  ],

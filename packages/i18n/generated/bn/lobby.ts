@@ -176,6 +176,9 @@ export const messages: CompiledCatalogue = {
  "lobby.search.open": [
   "গেম খুঁজুন"
  ],
+ "lobby.search.dock": [
+  "গেম বা প্রোভাইডার খুঁজুন"
+ ],
  "lobby.tile.by": [
   [
    "name"

@@ -20,6 +20,49 @@ export const messages: CompiledCatalogue = {
  "games.search.hint": [
   "Check the spelling, or search by provider."
  ],
+ "games.search.did_you_mean": [
+  "Did you mean ",
+  [
+   "name"
+  ],
+  "?"
+ ],
+ "games.search.found": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " result"
+    ],
+    "other": [
+     "#",
+     " results"
+    ]
+   }
+  ],
+  ", by name and sound"
+ ],
+ "games.search.provider": [
+  "Provider"
+ ],
+ "games.search.recent": [
+  "Recent searches"
+ ],
+ "games.search.recent_clear": [
+  "Clear all"
+ ],
+ "games.search.recent_remove": [
+  "Remove “",
+  [
+   "text"
+  ],
+  "”"
+ ],
+ "games.search.recent_note": [
+  "Kept on this device only."
+ ],
  "games.search.without_filter": [
   "Clear the filter and search again"
  ],

@@ -176,6 +176,9 @@ export const messages: CompiledCatalogue = {
  "lobby.search.open": [
   "Search games"
  ],
+ "lobby.search.dock": [
+  "Search games or providers"
+ ],
  "lobby.tile.by": [
   [
    "name"

@@ -20,6 +20,49 @@ export const messages: CompiledCatalogue = {
  "games.search.hint": [
   "वर्तनी जाँचें, या प्रोवाइडर के नाम से खोजें।"
  ],
+ "games.search.did_you_mean": [
+  "क्या आप ",
+  [
+   "name"
+  ],
+  " ढूँढ रहे हैं?"
+ ],
+ "games.search.found": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " नतीजा"
+    ],
+    "other": [
+     "#",
+     " नतीजे"
+    ]
+   }
+  ],
+  ", नाम और उच्चारण के हिसाब से"
+ ],
+ "games.search.provider": [
+  "प्रोवाइडर"
+ ],
+ "games.search.recent": [
+  "हाल की खोज"
+ ],
+ "games.search.recent_clear": [
+  "सब मिटाएँ"
+ ],
+ "games.search.recent_remove": [
+  "“",
+  [
+   "text"
+  ],
+  "” मिटाएँ"
+ ],
+ "games.search.recent_note": [
+  "केवल इस डिवाइस पर रखा जाता है।"
+ ],
  "games.search.without_filter": [
   "फ़िल्टर हटाकर फिर खोजें"
  ],

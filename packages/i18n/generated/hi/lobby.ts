@@ -176,6 +176,9 @@ export const messages: CompiledCatalogue = {
  "lobby.search.open": [
   "गेम खोजें"
  ],
+ "lobby.search.dock": [
+  "गेम या प्रोवाइडर खोजें"
+ ],
  "lobby.tile.by": [
   [
    "name"

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@maidan/contract/constants';
 import type { Locale } from '@maidan/i18n';
-import type { Game } from '@maidan/contract/types';
+import type { Game, GamePage } from '@maidan/contract/types';
 import { browserApi } from '#platform/api/browser.ts';
 import { dataOf } from '#platform/api/failure.ts';
 import { queryClient, STALE_MS } from '#platform/api/query.ts';
@@ -9,13 +9,32 @@ import type { ServerApi } from '#platform/api/server.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
 import { toTileGame } from '#platform/api/tile-game.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
+import { vendorOf } from '#platform/api/vendor.ts';
 import { VENDORS } from '@maidan/contract/vendor-code';
 import { hasMore } from './list/list-query.model.ts';
 import type { ListCall } from './list/list-query.model.ts';
 
+/** A game of a list, and where a name was searched for, what of it was found. */
+export interface FoundGame extends TileGame {
+  /** The name in another script. */
+  readonly otherName?: string;
+  /** The parts of the name that were meant. */
+  readonly matches?: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** A vendor that a search names, with the number of its games. */
+export interface FoundVendor {
+  readonly code: string;
+  readonly name: string;
+  readonly games: number;
+}
+
 /** A page of games as lists hold it. */
 export interface TilePage {
-  readonly games: readonly TileGame[];
+  readonly games: readonly FoundGame[];
+  readonly vendors?: readonly FoundVendor[];
+  /** The name that a search probably means. */
+  readonly didYouMean?: string;
   readonly pageNum: number;
   readonly totalPages: number;
   readonly totalCount: number;
@@ -38,8 +57,7 @@ export async function readPageOf(
   if (call.source === 'games') {
     const { vendors, ...filters } = call.params;
     const query = { ...filters, [VENDORS]: vendors, pageNo: page, pageSize, language };
-    const { games, ...place } = dataOf(await api.GET('/games', { params: { query }, ...options }));
-    return toTilePage(games, place);
+    return toFoundPage(dataOf(await api.GET('/games', { params: { query }, ...options })));
   }
   if (call.source === 'favourites') {
     const query = { ...call.params, pageNo: page, pageSize, language };
@@ -60,6 +78,27 @@ function toTilePage(
   { pageNum, totalPages, totalCount }: Omit<TilePage, 'games'>,
 ): TilePage {
   return { games: games.map(toTileGame), pageNum, totalPages, totalCount };
+}
+
+function toFoundPage({ games, vendors, didYouMean, ...place }: GamePage): TilePage {
+  return {
+    ...toTilePage([], place),
+    games: games.map(({ otherName, nameMatches, ...game }) => ({
+      ...toTileGame(game),
+      ...(otherName === undefined ? {} : { otherName }),
+      ...(nameMatches ? { matches: nameMatches } : {}),
+    })),
+    ...(vendors?.length
+      ? {
+          vendors: vendors.map((vendor) => ({
+            code: vendorOf(vendor),
+            name: vendor.displayName,
+            games: vendor.gameCount,
+          })),
+        }
+      : {}),
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+  };
 }
 
 /** Reads the hot games; `isRefresh` passes every cache (HOT-06). @throws ApiFailure */

@@ -15,6 +15,7 @@ import { InstallationSlot } from '../installation/slot.tsx';
 import { usePageFade } from './page-movement.ts';
 import { failureTitleKey } from '../status/route-failure.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
+import { HomeSearch } from './home-search.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { ShellLink } from './router-link.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
@@ -42,6 +43,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <InstallationSlot />
           <Main>{children}</Main>
         </PageColumn>
+        {screen?.tab === 'home' && <HomeSearch />}
         {screen?.hasTabBar && <ShellTabBar tab={screen.tab} />}
         <PopupHost />
         {screen?.tab === 'home' && <MemberPrompts />}

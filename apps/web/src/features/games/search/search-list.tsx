@@ -16,6 +16,10 @@ import type { SearchListData } from '../list/path-list-data.ts';
 import { queryOfPath } from '../list/path-list.model.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import type { ListAddress } from '../list/use-list-address.ts';
+import type { TilePage } from '../games.queries.ts';
+import { DidYouMean } from './hits/did-you-mean.tsx';
+import hitStyles from './hits/hits.module.css';
+import { VendorHits } from './hits/vendor-hits.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { Recommended } from './search-recommended.tsx';
@@ -111,17 +115,35 @@ function Found({ data, address, onClear }: FoundProps) {
   }
   const call = listCall(undefined, queryOfPath(query, 'search'), settings);
   return (
-    <Section isTight>
-      <SectionHeader title={t('games.search.results')} count={format.number(page.totalCount)} />
-      <GameList
-        key={`${JSON.stringify(call)}-${page.pageNum}`}
-        call={call}
-        first={page}
-        language={language}
-        hrefOf={(number) => listHref(path, query, number)}
-        empty={null}
-        isByButton
-      />
-    </Section>
+    <>
+      <Meant page={page} address={address} />
+      <Section isTight>
+        <SectionHeader title={t('games.search.results')} count={format.number(page.totalCount)} />
+        <GameList
+          key={`${JSON.stringify(call)}-${page.pageNum}`}
+          call={call}
+          first={page}
+          language={language}
+          hrefOf={(number) => listHref(path, query, number)}
+          empty={null}
+          isByButton
+        />
+      </Section>
+    </>
+  );
+}
+
+/** What was probably meant, and the vendors that are named; both are links. */
+function Meant({ page, address }: { page: TilePage; address: ListAddress }) {
+  const { vendors = [], didYouMean } = page;
+  if (vendors.length === 0 && didYouMean === undefined) return null;
+  const { query, path } = address;
+  return (
+    <div className={hitStyles.hits}>
+      {didYouMean !== undefined && (
+        <DidYouMean name={didYouMean} href={listHref(path, { ...query, gameName: didYouMean })} />
+      )}
+      <VendorHits vendors={vendors} />
+    </div>
   );
 }

@@ -12,6 +12,12 @@ import { SearchButton } from './search-button.tsx';
 import { SearchPopup } from './search-popup.tsx';
 
 const hot = { 'GET /games/hot': () => ({ value: { list: gamesOf(3, 900) } }) };
+const page = (games: readonly object[]) => ({
+  games,
+  pageNum: 1,
+  totalPages: 1,
+  totalCount: games.length,
+});
 const found = ({ query }: SeenCall) => ({
   games: query.get('gameName') === 'none' ? [] : [...gamesOf(2), gameOf(3, { gameType: 'FISH' })],
   pageNum: 1,
@@ -25,11 +31,14 @@ async function show(answers: Answers = { ...hot, 'GET /games': found }) {
   return { ...gateway, searches: () => gateway.calls.filter(({ name }) => name === 'GET /games') };
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search' });
+const box = () => screen.getByRole('combobox', { name: 'Search' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const enter = () => fireEvent.submit(box());
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 afterEach(() => {
   cleanup();
@@ -84,19 +93,126 @@ describe('the search', () => {
     const { searches } = await show();
     type('moon');
     enter();
-    await screen.findByRole('heading', { name: 'Search results' });
+    await screen.findByRole('listbox', { name: 'Search results' });
     expect(searches()).toHaveLength(1);
     expect(document.activeElement).not.toBe(box());
   });
 
-  test('SEARCH-02 with hits the title reads search results, with their number and kinds', async () => {
-    await show();
-    type('moon');
+  test('SEARCH-02 hits are rows with what was meant in bold, the name in the other script and the vendor', async () => {
+    const games = [
+      {
+        ...gameOf(1, { gameName: 'Royal Bengal' }),
+        otherName: 'রয়েল বেঙ্গল',
+        nameMatches: [{ from: 6, to: 12 }],
+      },
+      gameOf(2),
+    ];
+    await show({ ...hot, 'GET /games': () => ({ ...page(games), didYouMean: 'বেঙ্গল' }) });
+    type('bengol');
     enter();
-    await screen.findByText('Game 1');
+    const [first] = await screen.findAllByRole('option');
+    expect(first?.getAttribute('href')).toBe('/m/play/JL/1001');
+    expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+      'Bengal',
+    ]);
+    expect(first?.textContent).toMatch(/^Royal Bengalরয়েল বেঙ্গল · Jolpai/);
+    expect(screen.getByRole('status').textContent).toBe(
+      '2 results, by name and sound Did you mean বেঙ্গল?',
+    );
+  });
+
+  test('SEARCH-02 a vendor stands above its games, with their number and kinds', async () => {
+    const vendors = [{ vassalage: 'JL', displayName: 'Jolpai', gameCount: 47 }];
+    await show({ ...hot, 'GET /games': (call) => ({ ...found(call), vendors }) });
+    type('জলপাই');
+    enter();
+    const vendor = await screen.findByRole('option', { name: 'Provider Jolpai 47 games' });
+    expect(vendor.getAttribute('href')).toBe('/m/provider?vassalage=JL');
+    screen.getByRole('heading', { name: 'Search results' });
     fireEvent.click(screen.getByRole('button', { name: 'Fishing 1' }));
     expect(screen.queryByText('Game 1')).toBeNull();
     screen.getByText('Game 3');
+  });
+
+  test('SEARCH-02 what was probably meant is searched for by a tap', async () => {
+    const { searches } = await show({
+      ...hot,
+      'GET /games': (call) => ({ ...found(call), didYouMean: 'Royal Bengal' }),
+    });
+    type('royel bengol');
+    enter();
+    fireEvent.click(await screen.findByRole('link', { name: /^Did you mean\s+Royal Bengal/ }));
+    await waitFor(() =>
+      expect(searches().map(({ query }) => query.get('gameName'))).toEqual([
+        'royel bengol',
+        'Royal Bengal',
+      ]),
+    );
+    expect((box() as HTMLInputElement).value).toBe('Royal Bengal');
+  });
+
+  test('SEARCH-06 the hits of the text before stay, paler, until those of the next one come', async () => {
+    let answer: (() => void) | undefined;
+    await show({
+      ...hot,
+      'GET /games': async ({ query }) => {
+        if (query.get('gameName') === 'mo') return page([gameOf(1)]);
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        return page([gameOf(2)]);
+      },
+    });
+    type('mo');
+    enter();
+    await screen.findByText('Game 1');
+    type('moon');
+    enter();
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(screen.getByText('Game 1').closest('[aria-busy="true"]')).not.toBeNull();
+    answer?.();
+    await screen.findByText('Game 2');
+    expect(screen.queryByText('Game 1')).toBeNull();
+  });
+
+  test('SEARCH-07 the arrow keys walk through the hits, Enter opens one, and Escape empties the box first', async () => {
+    await show();
+    type('moon');
+    enter();
+    const options = await screen.findAllByRole('option');
+    const opened: (string | null)[] = [];
+    for (const option of options)
+      option.addEventListener('click', (event) => {
+        event.preventDefault();
+        opened.push(option.id);
+      });
+    const press = (key: string) => fireEvent.keyDown(box(), { key });
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(box().getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+    expect(options[1]?.getAttribute('aria-selected')).toBe('true');
+    press('ArrowUp');
+    press('Enter');
+    expect(opened).toEqual([options[0]?.id]);
+    press('Escape');
+    expect((box() as HTMLInputElement).value).toBe('');
+    screen.getByRole('dialog');
+  });
+
+  test('SEARCH-09 recent searches stay on this device, are searched again by a tap, and go by one', async () => {
+    await show();
+    type('  moon   boat ');
+    enter();
+    await screen.findAllByRole('option');
+    expect(localStorage.getItem('maidan.searches')).toBe('["moon boat"]');
+    type('');
+    fireEvent.click(await screen.findByRole('button', { name: 'moon boat' }));
+    await screen.findAllByRole('option');
+    expect((box() as HTMLInputElement).value).toBe('moon boat');
+    type('');
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('heading', { name: 'Recent searches' })).toBeNull();
+    expect(localStorage.getItem('maidan.searches')).toBeNull();
   });
 
   test('SEARCH-04 without hits the no-game view shows, above the recommendations', async () => {
@@ -120,7 +236,7 @@ describe('the search', () => {
     type('moon');
     enter();
     fireEvent.click(await screen.findByRole('button', { name: 'Load more games' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(72));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(72));
     expect(screen.queryByRole('button', { name: 'Load more games' })).toBeNull();
   });
 
@@ -131,6 +247,8 @@ describe('the search', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The games could not be loaded.',
     );
+    // What was searched for before stays.
+    screen.getByRole('button', { name: 'moon' });
     expect(screen.queryByRole('heading', { name: 'No game found' })).toBeNull();
   });
 });

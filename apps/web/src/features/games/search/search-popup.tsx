@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PopupLayer, PopupPanel } from '#ui/popup/popup-layer.tsx';
 import { POPUP_MS } from '#ui/popup/popup-motion.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { useDebounced } from './use-debounced.ts';
 import styles from './search-popup.module.css';
 import { Recommended } from './search-recommended.tsx';
+import { RecentList } from './recent/recent-list.tsx';
+import { keepSearch } from './recent/recent-searches.ts';
+import { useHitKeys } from './hits/use-hit-keys.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
@@ -29,27 +32,75 @@ export function SearchPopup({ isOpen, onClose }: SearchPopupProps) {
 }
 
 function Search({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
-  const [entered, setEntered] = useState('');
-  const wanted = text.trim();
-  const settled = useDebounced(wanted, TYPING_PAUSE_MS);
-  // Enter does not wait for the pause (SEARCH-07); an empty field shows the recommendations at once.
-  const asked = entered === wanted || wanted === '' ? wanted : settled;
+  const { text, setText, asked, ask } = useAskedText();
+  const listId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const { activeId, onKeyDown, rest } = useHitKeys(body, text !== '', () => setText(''));
+  const handleEnter = () => {
+    ask(text);
+    keepSearch(text);
+  };
+  const handleText = (typed: string) => {
+    rest();
+    setText(typed);
+  };
+  const handleChoice = (chosen: string) => {
+    rest();
+    ask(chosen);
+  };
   return (
     <>
       <SearchField
         text={text}
-        onText={setText}
-        onEnter={() => setEntered(wanted)}
+        onText={handleText}
+        onEnter={handleEnter}
         onClose={onClose}
+        list={{ id: listId, isOpen: asked !== '', activeId, onKeyDown }}
       />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {asked === '' ? (
-          <Recommended />
+          <>
+            <RecentList onPick={handleChoice} />
+            <Recommended />
+          </>
         ) : (
-          <SearchResults key={asked} text={asked} onClear={() => setText('')} />
+          <SearchResults
+            text={asked}
+            listId={listId}
+            activeId={activeId}
+            onOpen={() => keepSearch(asked)}
+            onMeant={handleChoice}
+            onClear={() => setText('')}
+          />
         )}
       </div>
     </>
   );
+}
+
+/**
+ * The text of the box, and the one that is searched for: what stands there when nobody has typed for a while, or at
+ * once what was entered or chosen (SEARCH-06, SEARCH-07). An empty box searches for nothing, at once.
+ */
+function useAskedText() {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const settled = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const [last, setLast] = useState(settled);
+  if (settled !== last) {
+    setLast(settled);
+    setAsked(settled);
+  }
+  return {
+    text,
+    asked,
+    setText: (typed: string) => {
+      setText(typed);
+      if (typed.trim() === '') setAsked('');
+    },
+    ask: (chosen: string) => {
+      setText(chosen);
+      setAsked(chosen.trim());
+    },
+  };
 }
