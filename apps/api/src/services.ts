@@ -29,9 +29,13 @@ import {
 } from './modules/member/index.ts';
 import { messagesService } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
-import { noticesService } from './modules/notices/index.ts';
+import { liveNotices, noticesService } from './modules/notices/index.ts';
 import { feedbackService, serviceService } from './modules/service/index.ts';
-import { applicationsService, promotionsService } from './modules/promotions/index.ts';
+import {
+  applicationsService,
+  livePromotions,
+  promotionsService,
+} from './modules/promotions/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -46,6 +50,7 @@ import { createBackground } from './platform/process/background.ts';
 import type { Clock } from './platform/process/clock.ts';
 import type { OpenDatabase } from './platform/database/connection.ts';
 import { liveEvents } from './platform/live/live-events.ts';
+import type { LiveEvents } from './platform/live/live-events.ts';
 import type { StreamSession } from './platform/live/live-stream.ts';
 import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
@@ -105,7 +110,7 @@ export async function createServices(deps: ServiceDeps) {
     throttles,
     background: sending.background,
     events,
-    ...(await streamServices(database, auth.sessions, wallet)),
+    ...(await streamServices(deps, auth.sessions, wallet)),
     wallet,
     records,
     members,
@@ -115,7 +120,7 @@ export async function createServices(deps: ServiceDeps) {
     ...openServices(deps, throttles),
     transfers: transferService({ db, clock, random, events, isDirectDownline }),
     ...memberServices(deps, records),
-    ...lobbyServices(deps, records, throttles),
+    ...lobbyServices(deps, records, { throttles, events }),
     ...playServices(deps, money),
   };
 }
@@ -127,16 +132,22 @@ function eventsOf({ database, log }: ServiceDeps) {
 
 /** What streams of events send, and how they follow the sessions that they were opened with. */
 async function streamServices(
-  database: OpenDatabase,
+  { database, clock }: ServiceDeps,
   sessions: Pick<SessionService, 'stands'>,
   wallet: WalletService,
 ) {
+  const { db } = database;
   const ends = await sessionEnds(database);
   const sessionOf = (siteId: string, session: SessionView): StreamSession => ({
     stands: () => sessions.stands(siteId, session.sessionId),
     onEnd: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
   });
-  return { sessionEnds: ends, sessionOf, liveSources: [liveBalance(wallet)] };
+  const liveSources = [
+    liveBalance(wallet),
+    liveNotices({ db, clock }),
+    livePromotions({ db, clock }),
+  ];
+  return { sessionEnds: ends, sessionOf, liveSources };
 }
 
 function outgoingServices({ database, log, ...deps }: ServiceDeps) {
@@ -161,7 +172,11 @@ function memberServices({ database, clock }: ServiceDeps, records: RecordService
   };
 }
 
-function lobbyServices(deps: ServiceDeps, records: RecordService, throttles: Throttles) {
+function lobbyServices(
+  deps: ServiceDeps,
+  records: RecordService,
+  { throttles, events }: { throttles: Throttles; events: LiveEvents },
+) {
   const { database, clock } = deps;
   const { db } = database;
   const games = gamesService({ db });
@@ -175,7 +190,7 @@ function lobbyServices(deps: ServiceDeps, records: RecordService, throttles: Thr
     winners,
     banners,
     home: homeService({ games, winners }),
-    notices: noticesService({ db, clock, banners, promotions }),
+    notices: noticesService({ db, clock, banners, promotions, events }),
     ...rewardServices(deps, throttles),
   };
 }

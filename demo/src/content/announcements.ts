@@ -9,6 +9,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 201,
     types: 'Pop_Up',
+    kind: 'money',
     groupName: 'm_home',
     title: {
       bn: 'এখানে খেলার ক্রেডিট দিয়ে খেলা হয়',
@@ -27,6 +28,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 202,
     types: 'Pop_Up',
+    kind: 'game',
     groupName: 'm_home',
     title: { bn: 'প্রথমবার খেলছেন?', en: 'Playing for the first time?', hi: 'पहली बार खेल रहे हैं?' },
     content: {
@@ -42,6 +44,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 203,
     types: 'Player',
+    kind: 'news',
     groupName: '',
     title: { bn: 'ভাষা বদলান এক চাপে', en: 'Change the language with one tap', hi: 'एक टैप में भाषा बदलें' },
     content: {
@@ -57,6 +60,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 204,
     types: 'Player',
+    kind: 'game',
     groupName: '',
     title: {
       bn: 'খেলার ম্যাচগুলো আঁকা, আসল নয়',
@@ -76,6 +80,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 205,
     types: 'Player',
+    kind: 'money',
     groupName: '',
     title: {
       bn: 'প্রতিটি রাউন্ডের হিসাব দেখুন',
@@ -95,6 +100,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 206,
     types: 'Player',
+    kind: 'game',
     groupName: '',
     title: {
       bn: 'মাঝপথে বেরিয়ে গেলেও রাউন্ড থাকে',
@@ -114,6 +120,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 207,
     types: 'Banner',
+    kind: 'game',
     groupName: 'm_home',
     title: { bn: 'নিজেদের গেমের তাক', en: 'The shelf of our own games', hi: 'हमारे अपने गेम' },
     content: {
@@ -129,6 +136,7 @@ export const announcements: readonly DemoAnnouncement[] = [
   {
     id: 208,
     types: 'Banner',
+    kind: 'security',
     groupName: 'm_home',
     title: { bn: 'খেলার ফাঁকে বিরতি নিন', en: 'Take a break between games', hi: 'खेल के बीच विराम लें' },
     content: {
@@ -139,5 +147,43 @@ export const announcements: readonly DemoAnnouncement[] = [
     startsInDays: -2,
     url: '/m/help?tag=responsible',
     images: cover('limits'),
+  },
+  {
+    id: 209,
+    types: 'Player',
+    kind: 'security',
+    groupName: '',
+    title: {
+      bn: 'কেউ কোড চাইলে দেবেন না',
+      en: 'Never give anybody a code',
+      hi: 'किसी को कोड न दें',
+    },
+    content: {
+      bn: '<p>আমাদের কর্মীরা কখনো পাসওয়ার্ড, যাচাইকরণ কোড বা পিন চান না। কেউ চাইলে কাস্টমার সার্ভিসে জানান।</p>',
+      en: '<p>Our staff never ask for a password, a verification code or a PIN. If somebody does, tell customer service.</p>',
+      hi: '<p>हमारे कर्मचारी कभी पासवर्ड, सत्यापन कोड या पिन नहीं माँगते। कोई माँगे तो ग्राहक सेवा को बताएँ।</p>',
+    },
+    startsInDays: -6,
+    url: '/m/help',
+    images: [],
+  },
+  {
+    id: 210,
+    types: 'Player',
+    kind: 'promotion',
+    groupName: '',
+    title: {
+      bn: 'শর্ত আগে, বোতাম পরে',
+      en: 'Conditions first, button second',
+      hi: 'पहले शर्तें, फिर बटन',
+    },
+    content: {
+      bn: '<p>প্রতিটি প্রোমোশনের পাতায় তার সব শর্ত লেখা আছে। নেওয়ার আগে একবার পড়ে নিন।</p>',
+      en: '<p>The page of each promotion lists all of its conditions. Read them before you take it.</p>',
+      hi: '<p>हर प्रमोशन के पेज पर उसकी सारी शर्तें लिखी हैं। लेने से पहले एक बार पढ़ लें।</p>',
+    },
+    startsInDays: -8,
+    url: '/m/activity',
+    images: [],
   },
 ];

@@ -34,6 +34,8 @@ export interface DemoBanner {
 export interface DemoAnnouncement {
   readonly id: number;
   readonly types: 'Player' | 'Pop_Up' | 'Banner';
+  /** What it is about. */
+  readonly kind: 'maintenance' | 'game' | 'promotion' | 'security' | 'money' | 'news';
   readonly groupName: string;
   readonly title: LocalText;
   readonly content: LocalText;

@@ -54,6 +54,17 @@ export const BET_STATES = ['open', 'won', 'lost', 'rolled_back'] as const;
 export type BetState = (typeof BET_STATES)[number];
 /** Conditions of a rank: stakes settled, settled rounds, days since joining. */
 export const RANK_CONDITIONS = ['validBetMinor', 'rounds', 'days'] as const;
+/** What an announcement is about; a front end shows a sign and a name for each. */
+export const NOTICE_KINDS = [
+  'maintenance',
+  'game',
+  'promotion',
+  'security',
+  'money',
+  'news',
+] as const;
+/** A kind of announcement. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Module ids of calls, sent as header `Module-Id` (API-08, REG-46, API-31). */
 export const MODULE_ID = {
   register: 'REG3',

@@ -161,6 +161,7 @@ export const ERRORS = {
   },
   'wallet.currency_mismatch': { status: 422, meaning: 'The currency is not that of the wallet' },
   'wallet.record_not_found': { status: 404, meaning: 'No such round or receipt of this member' },
+  'notices.not_found': { status: 404, meaning: 'No such announcement runs on this site' },
   'games.not_found': { status: 404, meaning: 'No such game on this site' },
   'games.disabled': { status: 403, meaning: 'The game or its vendor is switched off' },
   'games.maintenance': { status: 503, meaning: 'The vendor is under maintenance' },

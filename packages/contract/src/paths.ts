@@ -79,6 +79,8 @@ export const PATHS = {
   notices: {
     announcements: '/announcements',
     unread: '/announcements/unread',
+    read: '/announcements/read',
+    popular: '/announcements/popular',
   },
   promotions: {
     reward: '/promotions/reward',

@@ -32,6 +32,9 @@ const storingFiles = [
   'apps/web/src/features/settings/device-data.ts',
 ];
 
+/** Files of web that call the gateway and repeat something else: each moves a clock on the screen. */
+const repeatingFiles = ['apps/web/src/features/auth/phone/use-sms-code.ts'];
+
 const fences: GlobalFence[] = [
   {
     pattern: /(?<![\w.$'"`/-])(?:globalThis\.|window\.)?fetch\(/g,
@@ -57,6 +60,15 @@ const fences: GlobalFence[] = [
       'what a device keeps is kept through apps/web/src/platform/device/storage.ts: use it, or list the file in tools/checks/code/global-fences.ts',
   },
   {
+    pattern:
+      /\brefetchInterval\b|(?<=\b(?:browserApi|queryClient|re(?:fetch|validate))\b[\s\S]*)\bsetInterval\(/g,
+    guarded: /^apps\/web\/src\//,
+    allowed: oneOf(repeatingFiles),
+    isListed: true,
+    message:
+      'pages do not poll: follow the stream of apps/web/src/platform/live; a file whose clock only moves figures is listed in tools/checks/code/global-fences.ts',
+  },
+  {
     pattern: /\bprocess\.env\b(?!\s*\))/g,
     guarded: /^(apps|packages|demo)\//,
     allowed:
@@ -65,10 +77,10 @@ const fences: GlobalFence[] = [
   },
 ];
 
-/** `fetch`, browser storage and the environment have one place each. */
+/** `fetch`, browser storage, repetition and the environment have one place each. */
 export const globalFencesCheck: Check = {
   name: 'global-fences',
-  title: 'fetch, browser storage and the environment have one place each',
+  title: 'fetch, browser storage and the environment have one place each, and no page polls',
   run: (files) =>
     files
       .filter((file) => /\.(ts|tsx)$/.test(file.path) && !isTest(file.path))

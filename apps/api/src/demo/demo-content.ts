@@ -59,6 +59,7 @@ export function demoAnnouncements(siteId: string, today: Date): AnnouncementDraf
   return announcements.map((announcement) => ({
     announcementId: announcement.id,
     type: CONTENT_TYPE[announcement.types],
+    kind: announcement.kind,
     groupName: announcement.groupName,
     title: announcement.title,
     content: announcement.content,

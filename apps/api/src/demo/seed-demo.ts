@@ -6,9 +6,10 @@ import type { SiteSettings } from '@maidan/site';
 import { readDemoSites } from '@maidan/site/demo';
 import { writeCatalogue } from '../modules/games/index.ts';
 import { writeBanners } from '../modules/lobby/index.ts';
-import { writeAnnouncements } from '../modules/notices/index.ts';
-import { writePromotions } from '../modules/promotions/index.ts';
+import { NOTICES_TOPIC, writeAnnouncements } from '../modules/notices/index.ts';
+import { PROMOTIONS_TOPIC, writePromotions } from '../modules/promotions/index.ts';
 import { writeHelp, writeServiceEntries } from '../modules/service/index.ts';
+import { notifyLive } from '../platform/live/live-events.ts';
 import { siteStore } from '../modules/site/index.ts';
 import type { SiteView } from '../platform/http/request-context.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
@@ -77,6 +78,10 @@ async function seedContent({ database, env, clock }: SeedDeps, siteId: string): 
     await writeHelp(tx, siteId, demoHelp());
     await writeServiceEntries(tx, siteId, demoServiceEntries());
     await store.touchContent(siteId);
+    await notifyLive(
+      tx,
+      [NOTICES_TOPIC, PROMOTIONS_TOPIC].map((topic) => ({ siteId, topic })),
+    );
     await store.markSeeded(siteId, CONTENT, version, now);
     return true;
   });

@@ -260,6 +260,7 @@ export const ANNOUNCEMENT = {
   url: '',
   read: false,
   types: 'PL',
+  kind: 'game',
   groupName: '',
   announcementImages: [],
 };

@@ -22,7 +22,7 @@ interface Operation {
   readonly responses: Record<string, { content: Record<string, Loose>; headers?: object }>;
   readonly 'x-access': string;
   readonly 'x-sealed'?: true;
-  readonly 'x-events'?: Record<string, { data: { $ref: string } }>;
+  readonly 'x-events'?: Record<string, { data: { $ref?: string; required?: string[] } }>;
 }
 
 const document = buildOpenApiDocument() as Loose;
@@ -117,8 +117,12 @@ describe('what must be sent', () => {
 describe('what is answered', () => {
   test('the stream says which events it has, and what each holds', () => {
     const events = byId('getLiveEvents')['x-events'] ?? {};
-    expect(Object.entries(events).map(([name, { data }]) => [name, data.$ref])).toEqual([
+    expect(
+      Object.entries(events).map(([name, { data }]) => [name, data.$ref ?? data.required]),
+    ).toEqual([
       ['balance', '#/components/schemas/Wallet'],
+      ['notices', ['unread', 'version']],
+      ['promotions', ['version']],
     ]);
   });
 

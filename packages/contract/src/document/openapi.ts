@@ -20,12 +20,7 @@ const DESCRIPTION = [
  * schema of what is inside.
  */
 export function buildOpenApiDocument(): Json {
-  const app = new OpenAPIHono();
-  for (const { route, options, shapes } of ENDPOINTS) {
-    if (options.sealed && shapes.body)
-      app.openAPIRegistry.register(sealedPayloadName(String(route.operationId)), shapes.body);
-    app.openAPIRegistry.registerPath(route);
-  }
+  const app = registeredApp();
   const generated = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Maidan lobby API', version: '1.1.0', description: DESCRIPTION },
@@ -57,6 +52,16 @@ export function buildOpenApiDocument(): Json {
     },
   };
   return withDetails(document, ENDPOINTS);
+}
+
+function registeredApp(): OpenAPIHono {
+  const app = new OpenAPIHono();
+  for (const { route, options, shapes } of ENDPOINTS) {
+    if (options.sealed && shapes.body)
+      app.openAPIRegistry.register(sealedPayloadName(String(route.operationId)), shapes.body);
+    app.openAPIRegistry.registerPath(route);
+  }
+  return app;
 }
 
 interface Generated {

@@ -4,6 +4,16 @@ import { WALLET } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import { walletSchema } from './wallet.ts';
 
+const version = {
+  type: 'string',
+  description: 'Differs when one has come, gone or changed: the list is to be read again then',
+};
+const unread = {
+  type: 'integer',
+  minimum: 0,
+  description: 'How many of the list the member has not read',
+};
+
 const followed = defineEndpoint({
   noun: 'live',
   method: 'get',
@@ -25,6 +35,14 @@ const events = {
     description: 'The wallet as it is: first at once, then after every movement',
     id: 'The version of the wallet, which `Last-Event-ID` repeats',
     data: { $ref: '#/components/schemas/Wallet' },
+  },
+  notices: {
+    description: 'The announcements: first at once, then whenever one comes, goes or is read',
+    data: { type: 'object', required: ['unread', 'version'], properties: { unread, version } },
+  },
+  promotions: {
+    description: 'The promotions: first at once, then whenever one comes, goes or changes',
+    data: { type: 'object', required: ['version'], properties: { version } },
   },
 };
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { PLATFORM } from '../constants.ts';
+import { NOTICE_KINDS, PLATFORM } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
 import { ANNOUNCEMENT, BANNER, LANGUAGE, PROMOTION } from '../document/example-shapes.ts';
 import { bannerSchema } from './lobby.ts';
@@ -17,6 +17,9 @@ export const announcementSchema = z
     url: z.string(),
     read: z.boolean(),
     types: z.string(),
+    kind: z.enum(NOTICE_KINDS).optional().openapi({
+      description: 'What it is about: its sign and its name in lists; without one it is news',
+    }),
     groupName: z.string(),
     announcementImages: z.array(z.object({ url: z.string(), sequence: z.int() })),
   })
@@ -89,4 +92,40 @@ export const countNoticesUnread = defineEndpoint({
   reply: z.object({ value: z.int().min(0) }),
   options: { access: 'session' },
   example: { reply: { value: 1 } },
+});
+
+/** The popular announcements (API-67): those that the operator has put first, newest first. */
+export const listPopularAnnouncements = defineEndpoint({
+  noun: 'notices',
+  method: 'get',
+  path: PATHS.notices.popular,
+  summary: 'The popular announcements, which the operator has put first',
+  request: { query: z.object({ language: languageSchema.default('bn') }) },
+  reply: z.object({ value: z.array(announcementSchema) }),
+  options: { access: 'public' },
+  example: { parameters: LANGUAGE, reply: { value: [{ ...ANNOUNCEMENT, types: 'H' }] } },
+});
+
+const announcementIdSchema = z.int().min(1).max(2_147_483_647);
+
+/** Marks announcements as read (API-50, NOTICE-13); to mark one again changes nothing. */
+export const markAnnouncementRead = defineEndpoint({
+  noun: 'notices',
+  method: 'post',
+  path: PATHS.notices.read,
+  summary: 'Mark an announcement, or several, as read by the member',
+  request: {
+    body: z.object({
+      announcementId: z
+        .union([announcementIdSchema, z.array(announcementIdSchema).min(1).max(200)])
+        .openapi({ description: 'One announcement, or a list of several' }),
+      read: z.literal(true),
+    }),
+  },
+  reply: z.object({
+    value: z.int().min(0).openapi({ description: 'How many of the list are unread now' }),
+  }),
+  errors: ['notices.not_found', 'session.role'],
+  options: { access: 'session' },
+  example: { request: { announcementId: 21, read: true }, reply: { value: 0 } },
 });

@@ -177,6 +177,9 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "আপনার রেকর্ডে এমন কিছু নেই।"
  ],
+ "errors.notices.not_found": [
+  "এই নোটিশটি আর নেই।"
+ ],
  "errors.games.not_found": [
   "এই গেমটি এই সাইটে নেই।"
  ],

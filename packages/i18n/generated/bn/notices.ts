@@ -85,5 +85,33 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.title.noticeDetail": [
   "নোটিশের বিস্তারিত"
+ ],
+ "notices.unread_count": [
+  [
+   "count",
+   "number"
+  ],
+  "টি অপঠিত"
+ ],
+ "notices.all_read": [
+  "সব পড়া হয়েছে"
+ ],
+ "notices.kind.maintenance": [
+  "রক্ষণাবেক্ষণ"
+ ],
+ "notices.kind.game": [
+  "গেম"
+ ],
+ "notices.kind.promotion": [
+  "প্রোমোশন"
+ ],
+ "notices.kind.security": [
+  "নিরাপত্তা"
+ ],
+ "notices.kind.money": [
+  "টাকা"
+ ],
+ "notices.kind.news": [
+  "খবর"
  ]
 };

@@ -177,6 +177,9 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "There is no such entry in your record."
  ],
+ "errors.notices.not_found": [
+  "This announcement is no longer there."
+ ],
  "errors.games.not_found": [
   "This game is not on this site."
  ],

@@ -84,5 +84,33 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.title.noticeDetail": [
   "Announcement"
+ ],
+ "notices.unread_count": [
+  [
+   "count",
+   "number"
+  ],
+  " unread"
+ ],
+ "notices.all_read": [
+  "All read"
+ ],
+ "notices.kind.maintenance": [
+  "Maintenance"
+ ],
+ "notices.kind.game": [
+  "Games"
+ ],
+ "notices.kind.promotion": [
+  "Promotions"
+ ],
+ "notices.kind.security": [
+  "Security"
+ ],
+ "notices.kind.money": [
+  "Money"
+ ],
+ "notices.kind.news": [
+  "News"
  ]
 };

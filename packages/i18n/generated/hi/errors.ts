@@ -177,6 +177,9 @@ export const messages: CompiledCatalogue = {
  "errors.wallet.record_not_found": [
   "आपके रिकॉर्ड में ऐसी कोई प्रविष्टि नहीं है।"
  ],
+ "errors.notices.not_found": [
+  "यह घोषणा अब यहाँ नहीं है।"
+ ],
  "errors.games.not_found": [
   "यह गेम इस साइट पर नहीं है।"
  ],

@@ -84,5 +84,33 @@ export const messages: CompiledCatalogue = {
  ],
  "notices.title.noticeDetail": [
   "घोषणा"
+ ],
+ "notices.unread_count": [
+  [
+   "count",
+   "number"
+  ],
+  " अपठित"
+ ],
+ "notices.all_read": [
+  "सब पढ़ लिया"
+ ],
+ "notices.kind.maintenance": [
+  "रखरखाव"
+ ],
+ "notices.kind.game": [
+  "गेम"
+ ],
+ "notices.kind.promotion": [
+  "प्रमोशन"
+ ],
+ "notices.kind.security": [
+  "सुरक्षा"
+ ],
+ "notices.kind.money": [
+  "पैसा"
+ ],
+ "notices.kind.news": [
+  "समाचार"
  ]
 };

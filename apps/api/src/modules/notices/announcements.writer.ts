@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@maidan/contract/constants';
 import { isNull } from 'drizzle-orm';
 import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
@@ -9,6 +10,8 @@ import { announcement } from './notices.tables.ts';
 export interface AnnouncementDraft {
   readonly announcementId: number;
   readonly type: 'PL' | 'PU' | 'B' | 'H';
+  /** What it is about; news when left out. */
+  readonly kind?: NoticeKind;
   readonly groupName: string;
   readonly title: LocalisedText;
   readonly content: LocalisedText;
@@ -28,6 +31,7 @@ export function writeAnnouncements(
   drafts: readonly AnnouncementDraft[],
 ): Promise<void> {
   const rows = drafts.map((draft) => ({
+    kind: 'news' as const,
     ...draft,
     siteId,
     content: sanitiseLocalised(draft.content),

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../../testing/members.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import { HOST, openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { writePromotions } from '../promotions/index.ts';
+import { member } from '../member/member.tables.ts';
+import { notifyLive } from '#platform/live/live-events.ts';
+import { NOTICES_TOPIC } from './live-notices.ts';
 import { writeAnnouncements } from './announcements.writer.ts';
 import type { AnnouncementDraft } from './announcements.writer.ts';
 import { promotion } from '../promotions/promotions.tables.ts';
@@ -149,6 +153,12 @@ describe('announcements', () => {
     expect(visitor.body.code).toBe('session.missing');
   });
 
+  it('ENTITY-28 an announcement says what it is about; one that was written without a kind is news', async () => {
+    await writeAnnouncements(app.db, 'first', [draft(2, { kind: 'maintenance' })]);
+    const { player } = await read('B,PL,PU');
+    expect(player.map(({ kind }: { kind: string }) => kind)).toEqual(['news', 'maintenance']);
+  });
+
   it('ENTITY-30 a promotion carries its conditions in the language asked for', async () => {
     const [offer] = (await read('promotion')).promotion;
     expect(offer).toMatchObject({
@@ -162,8 +172,121 @@ describe('announcements', () => {
     expect(offer.endDate).toBeUndefined();
   });
 
+  it('API-67 the popular announcements are those that the operator put first, for visitors too', async () => {
+    const { body } = await app.get('/announcements/popular?language=en');
+    expect(body.value).toMatchObject([{ id: 6, types: 'H', title: 'News 6', read: false }]);
+    const refused = await app.get('/announcements/popular?language=en&types=H');
+    expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const other = await app.get('/announcements/popular', { site: 'second' });
+    expect(other.body.value).toEqual([]);
+  });
+
   it('another site shows none of them', async () => {
     const { body } = await app.get('/announcements?types=B,PL,PU,PR,H', { site: 'second' });
     expect(body.value).toEqual({ promotion: [], banners: [], player: [], popup: [], hot: [] });
+  });
+});
+
+describe('marking announcements as read', () => {
+  let app: TestApp;
+  let token = '';
+  const mark = (announcementId: unknown, request: object = { token }) =>
+    app.ask('POST', '/announcements/read', { body: { announcementId, read: true }, ...request });
+  const marked = async (request: object = { token }) =>
+    (await app.get('/announcements?types=B,PL,PU&language=en', request)).body.value.player.filter(
+      ({ read }: { read: boolean }) => read,
+    );
+  const draft = (announcementId: number, days: number): AnnouncementDraft => ({
+    announcementId,
+    type: 'PL',
+    groupName: '',
+    title: { bn: 'ক', en: 'a' },
+    content: { bn: '<p>ক</p>', en: '<p>a</p>' },
+    url: '',
+    images: [],
+    startsAt: new Date(app.clock.now().getTime() + days * DAY_MS),
+    endsAt: null,
+  });
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    for (const site of ['first', 'second'] as const)
+      await writeAnnouncements(app.db, site, [draft(1, -1), draft(2, -2), draft(3, 1)]);
+    token = await memberOf(app, 'poruya');
+  });
+  afterAll(() => app.close());
+
+  it('API-50 NOTICE-13 one is read by POST, for this member alone, and the answer is what is left', async () => {
+    expect(await mark(1)).toMatchObject({ status: 200, body: { value: 1 } });
+    expect(await mark(1), 'again').toMatchObject({ status: 200, body: { value: 1 } });
+    expect(ids(await marked())).toEqual([1]);
+    expect(await marked({ token: await memberOf(app, 'onnojon') })).toEqual([]);
+    expect(await marked({})).toEqual([]);
+  });
+
+  it('API-50 several are read by one call, and those that do not run are left out', async () => {
+    expect((await mark([1, 2, 3, 99])).body).toEqual({ value: 0 });
+    expect(ids(await marked())).toEqual([1, 2]);
+    const rows = await app.db.select().from(announcementRead);
+    expect(rows.map(({ announcementId }) => announcementId).toSorted()).toEqual([1, 2]);
+  });
+
+  it('API-50 one that does not run is not found, and anything but an id is refused', async () => {
+    for (const unknown of [3, 99, [99, 100]])
+      expect(await mark(unknown)).toMatchObject({
+        status: 404,
+        body: { code: 'notices.not_found' },
+      });
+    for (const odd of ['1', 0, -1, 1.5, 2 ** 40, [], null, Array.from({ length: 201 }, () => 1)])
+      expect(await mark(odd), String(odd)).toMatchObject({
+        status: 400,
+        body: { code: 'request.invalid' },
+      });
+    const unread = { token, body: { announcementId: 1, read: false } };
+    expect((await app.ask('POST', '/announcements/read', unread)).status).toBe(400);
+  });
+
+  it('NOTICE-14 a visitor, a session of another site and a default player cannot', async () => {
+    expect((await mark(1, {})).body.code).toBe('session.missing');
+    expect((await mark(1, { token, site: 'second' })).body.code).toBe('session.expired');
+    const passing = await memberOf(app, 'durshok');
+    await app.db.update(member).set({ type: 4 }).where(eq(member.account, 'durshok'));
+    expect(await mark(1, { token: passing })).toMatchObject({
+      status: 403,
+      body: { code: 'session.role' },
+    });
+  });
+
+  it('NOTICE-16 open pages of the member, and of nobody else, are told what is left', async () => {
+    const reader = await memberOf(app, 'khola');
+    const follow = async (own: string) => {
+      const answer = await app.app.router.hono.request('/live/events', {
+        headers: { host: HOST.first, authorization: `Bearer ${own}` },
+      });
+      return answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    };
+    const until = async (
+      stream: ReadableStreamDefaultReader<string> | undefined,
+      text: string,
+    ): Promise<string> => {
+      let read = '';
+      while (!read.includes(text)) read += (await stream?.read())?.value ?? 'the end';
+      return read;
+    };
+    const [tab, device, stranger] = [
+      await follow(reader),
+      await follow(reader),
+      await follow(token),
+    ];
+    for (const page of [tab, device]) await until(page, '"unread":2');
+    await until(stranger, '"unread":0');
+    await mark(2, { token: reader });
+    for (const page of [tab, device]) expect(await until(page, '"unread":1')).toContain('notices');
+    // A new announcement changes the version for everybody, and comes without anybody having asked.
+    await writeAnnouncements(app.db, 'first', [draft(4, 0)]);
+    await notifyLive(app.db, [{ siteId: 'first', topic: NOTICES_TOPIC }]);
+    for (const page of [tab, device]) await until(page, '"unread":2');
+    expect(await until(stranger, '"unread":1')).not.toContain('"unread":2');
+    for (const page of [tab, device, stranger]) await page?.cancel();
   });
 });

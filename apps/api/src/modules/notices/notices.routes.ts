@@ -15,6 +15,14 @@ export function bindNoticesRoutes(
     value: await notices.list(site, session, query),
   }));
 
+  bind(router, noticesContract.listPopularAnnouncements, async ({ site, session, query }) => ({
+    value: await notices.popular(site.siteId, session, query.language),
+  }));
+
+  bind(router, noticesContract.markAnnouncementRead, async ({ site, session, body }) => ({
+    value: await notices.markRead(site.siteId, session, [body.announcementId].flat()),
+  }));
+
   bind(router, noticesContract.countNoticesUnread, async ({ site, session }) => ({
     value: await notices.unread(site.siteId, session.memberId),
   }));

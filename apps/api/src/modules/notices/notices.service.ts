@@ -1,9 +1,13 @@
+import { AppError } from '@maidan/contract/errors';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
 import type { PromotionsService } from '#modules/promotions/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { textIn } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SessionView, SiteView } from '#platform/http/request-context.ts';
 import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
+import { NOTICES_TOPIC } from './live-notices.ts';
 import { noticesStore } from './notices.store.ts';
 import type { AnnouncementRow } from './notices.store.ts';
 
@@ -17,6 +21,8 @@ export interface NoticesDeps<Banner> {
   readonly clock: Clock;
   readonly banners: BannerList<Banner>;
   readonly promotions: PromotionsService;
+  /** Notified when a member has read something. */
+  readonly events: Pick<LiveEvents, 'announce'>;
 }
 
 /** The announcements that are asked for, by types as API-49 lists them. */
@@ -29,10 +35,35 @@ export interface NoticesQuery {
 const BANNER_GROUP = 'm_home';
 /** The type of announcements that the list shows (ENTITY-41). */
 const LISTED = 'PL';
+const POPULAR = 'H';
 
 /** Announcements, with the banners and promotions that the same call answers (ENTITY-38). */
-export function noticesService<Banner>({ db, clock, banners, promotions }: NoticesDeps<Banner>) {
+export function noticesService<Banner>(deps: NoticesDeps<Banner>) {
+  const { db, clock, banners, promotions, events } = deps;
   return {
+    /**
+     * Marks announcements as read by a member (API-50); answers how many of the list are unread now.
+     * @throws AppError session.role for a default player (NOTICE-14)
+     * @throws AppError notices.not_found when none of them runs on the site
+     */
+    async markRead(siteId: string, session: SessionView, ids: readonly number[]): Promise<number> {
+      const { memberId, type } = session;
+      if (type === MEMBER_TYPE.defaultPlayer) throw new AppError('session.role');
+      const store = noticesStore(db, siteId);
+      const now = clock.now();
+      if ((await store.markRead(memberId, ids, now)) === 0) throw new AppError('notices.not_found');
+      events.announce({ siteId, memberId, topic: NOTICES_TOPIC });
+      return store.countUnread(LISTED, memberId, now);
+    },
+
+    /** The announcements that the operator has put first (API-67). */
+    async popular(siteId: string, session: SessionView | undefined, language: string) {
+      const store = noticesStore(db, siteId);
+      const rows = await store.current([POPULAR], '', clock.now());
+      const read = session ? await store.readBy(session.memberId) : new Set<number>();
+      return rows.map((row) => noticeView(row, language, read));
+    },
+
     /** The number of listed and running announcements that a member has not read (NOTICE-16). */
     unread: (siteId: string, memberId: string): Promise<number> =>
       noticesStore(db, siteId).countUnread(LISTED, memberId, clock.now()),
@@ -71,6 +102,7 @@ function noticeView(row: AnnouncementRow, language: string, read: ReadonlySet<nu
     url: row.url,
     read: read.has(row.announcementId),
     types: row.type,
+    kind: row.kind,
     groupName: row.groupName,
     announcementImages: row.images,
   };

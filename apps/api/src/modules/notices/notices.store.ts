@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, max, or } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/connection.ts';
 import { announcement, announcementRead } from './notices.tables.ts';
 
@@ -47,6 +47,23 @@ export function noticesStore(db: Queryable, siteId: string) {
       return row?.unread ?? 0;
     },
 
+    /** Marks those announcements that run at a moment as read by a member; answers how many of the ids run. */
+    async markRead(memberId: string, ids: readonly number[], now: Date): Promise<number> {
+      const found = await db
+        .select({ announcementId: announcement.announcementId })
+        .from(announcement)
+        .where(
+          and(
+            eq(announcement.siteId, siteId),
+            inArray(announcement.announcementId, [...ids]),
+            runsAt(now),
+          ),
+        );
+      const marks = found.map((row) => ({ ...row, siteId, memberId, readAt: now }));
+      if (marks.length > 0) await db.insert(announcementRead).values(marks).onConflictDoNothing();
+      return found.length;
+    },
+
     /** The site's announcements that a member has read. */
     async readBy(memberId: string): Promise<Set<number>> {
       const rows = await db
@@ -56,6 +73,19 @@ export function noticesStore(db: Queryable, siteId: string) {
       return new Set(rows.map((row) => row.id));
     },
   };
+}
+
+/** What differs when an announcement of a site comes, goes or is edited. */
+export async function noticesVersion(db: Queryable, siteId: string, now: Date): Promise<string> {
+  const [row] = await db
+    .select({
+      running: count(),
+      started: max(announcement.startsAt),
+      edited: max(announcement.editedAt),
+    })
+    .from(announcement)
+    .where(and(eq(announcement.siteId, siteId), runsAt(now)));
+  return [row?.running, row?.started?.getTime(), row?.edited?.getTime()].join('.');
 }
 
 /** Whether an announcement has begun and not ended. */

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { NoticeKind } from '@maidan/contract/constants';
 import { localised, moment } from '#platform/database/columns.ts';
 
 /** An announcement (ENTITY-28). Its content was sanitised when it was written. */
@@ -9,6 +10,8 @@ export const announcement = pgTable(
     announcementId: integer('announcement_id').notNull(),
     /** Content type (ENTITY-41): PL, PU, B or H. */
     type: text('type').notNull(),
+    /** What it is about. */
+    kind: text('kind').$type<NoticeKind>().notNull().default('news'),
     groupName: text('group_name').notNull(),
     title: localised('title').notNull(),
     content: localised('content').notNull(),

@@ -1,3 +1,4 @@
+export { livePromotions, PROMOTIONS_TOPIC } from './live-promotions.ts';
 export { promotionsService } from './promotions.service.ts';
 export type { PromotionsService } from './promotions.service.ts';
 export { writePromotions } from './promotions.writer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase } from '#platform/database/connection.ts';
+import type { OpenDatabase, Queryable } from '#platform/database/connection.ts';
 
 /** The channel on which the processes tell each other what changed. */
 const LIVE_CHANNEL = 'live';
@@ -62,10 +62,7 @@ export async function liveEvents({ database, onError }: LiveEventsDeps): Promise
     const changes = [...gathered];
     gathered.clear();
     try {
-      for (let start = 0; start < changes.length; start += CHANGES_PER_NOTIFICATION) {
-        const payload = `[${changes.slice(start, start + CHANGES_PER_NOTIFICATION).join(',')}]`;
-        await database.db.execute(sql`SELECT pg_notify(${LIVE_CHANNEL}, ${payload})`);
-      }
+      await notify(database.db, changes);
     } catch (error) {
       onError(error);
     }
@@ -77,8 +74,8 @@ export async function liveEvents({ database, onError }: LiveEventsDeps): Promise
   });
 
   return {
-    announce({ siteId, memberId = '', topic }) {
-      gathered.add(JSON.stringify([siteId, memberId, topic] satisfies SentChange));
+    announce(change) {
+      gathered.add(textOf(change));
       timer ??= setTimeout(() => {
         sending = send();
       }, GATHER_MS);
@@ -92,6 +89,22 @@ export async function liveEvents({ database, onError }: LiveEventsDeps): Promise
       await stop();
     },
   };
+}
+
+/** Tells every process what changed, at once or with the commit of a transaction; for changes that are rare. */
+export function notifyLive(db: Queryable, changes: readonly LiveChange[]): Promise<void> {
+  return notify(db, changes.map(textOf));
+}
+
+function textOf({ siteId, memberId = '', topic }: LiveChange): string {
+  return JSON.stringify([siteId, memberId, topic] satisfies SentChange);
+}
+
+async function notify(db: Queryable, changes: readonly string[]): Promise<void> {
+  for (let start = 0; start < changes.length; start += CHANGES_PER_NOTIFICATION) {
+    const payload = `[${changes.slice(start, start + CHANGES_PER_NOTIFICATION).join(',')}]`;
+    await db.execute(sql`SELECT pg_notify(${LIVE_CHANNEL}, ${payload})`);
+  }
 }
 
 /** The listeners of this process, by site and member. */

@@ -1,3 +1,3 @@
 export { NoticeBar, toNotice } from './notice-bar.tsx';
 export type { Notice } from './notice-bar.tsx';
-export { useAnnouncements } from './use-announcements.ts';
+export { useAnnouncements } from './popup/use-announcements.ts';

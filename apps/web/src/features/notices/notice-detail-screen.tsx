@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { data, useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -15,7 +16,10 @@ import { useWords } from '#platform/words/words.tsx';
 import { NoticesFailure } from './notices-failure.tsx';
 import { noticeById } from './notices.model.ts';
 import type { NoticeView } from './notices.model.ts';
+import { NoticeSign } from './notice-sign.tsx';
+import { useReadMarks } from './reading/read-marks.ts';
 import { readNotices } from './read-notices.ts';
+import { useFreshNotices } from './reading/refresh-notices.ts';
 import type { Route } from './+types/notice-detail-screen.ts';
 import styles from './notices.module.css';
 
@@ -41,8 +45,8 @@ export const shouldRevalidate = keepDataOnPopup;
 
 /** One announcement: title, date and text (SHELL-29). */
 export default function NoticeDetailScreen({ loaderData }: Route.ComponentProps) {
-  const { t, format } = useWords();
-  const { search } = useLocation();
+  const { t } = useWords();
+  useFreshNotices();
   const loaded = loaderData as LoaderResult<NoticeView | undefined>;
   if (!loaded.ok) return <NoticesFailure failure={loaded.failure} />;
   const notice = loaded.data;
@@ -54,12 +58,25 @@ export default function NoticeDetailScreen({ loaderData }: Route.ComponentProps)
         action={<Button href="/m/notice">{t('notices.bar.all')}</Button>}
       />
     );
+  return <Notice notice={notice} />;
+}
+
+/** Opening it is reading it (NOTICE-16). */
+function Notice({ notice }: { notice: NoticeView }) {
+  const { t, format } = useWords();
+  const { search } = useLocation();
+  const { markRead } = useReadMarks();
+  const noteRead = useEffectEvent((shown: NoticeView) => markRead([shown]));
+  useEffect(() => noteRead(notice), [notice]);
   return (
     <article key={search} className={styles.detail}>
+      <div className={styles.detailHead}>
+        <NoticeSign kind={notice.kind} isUnread />
+        <Text size="caption" tone="3" isFigure>
+          {t(`notices.kind.${notice.kind}`)} · {format.date(notice.startDate)}
+        </Text>
+      </div>
       <h2 className={styles.detailTitle}>{notice.title}</h2>
-      <Text size="caption" tone="3" isFigure>
-        {format.date(notice.startDate)}
-      </Text>
       <Prose html={trustedHtml(notice.content)} />
     </article>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { data, useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,10 +11,13 @@ import type { ScreenHandle } from '#platform/page/screen.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { NoticeCard } from './notice-card.tsx';
+import { NoticesHead } from './notices-head.tsx';
 import { NoticesFailure } from './notices-failure.tsx';
 import { placeOf } from './notices.model.ts';
 import type { NoticeView } from './notices.model.ts';
+import { useReadMarks } from './reading/read-marks.ts';
 import { readNotices } from './read-notices.ts';
+import { useFreshNotices } from './reading/refresh-notices.ts';
 import type { Route } from './+types/notice-list-screen.ts';
 import styles from './notices.module.css';
 
@@ -36,6 +39,7 @@ export const shouldRevalidate = keepDataOnPopup;
 
 /** The announcements; `?i=` opens one in its place (SHELL-27, SHELL-28). */
 export default function NoticeListScreen({ loaderData }: Route.ComponentProps) {
+  useFreshNotices();
   const loaded = loaderData as LoaderResult<NoticeView[]>;
   if (!loaded.ok) return <NoticesFailure failure={loaded.failure} />;
   if (loaded.data.length === 0) return <NoNotices />;
@@ -46,17 +50,30 @@ function Notices({ notices }: { notices: readonly NoticeView[] }) {
   const { search } = useLocation();
   const opened = useRef<HTMLLIElement>(null);
   const place = placeOf(new URLSearchParams(search), notices.length);
+  const opensNotice = place === undefined ? undefined : notices[place];
+  const { isRead, markRead } = useReadMarks();
+  const noteOpened = useEffectEvent((shown: NoticeView) => markRead([shown]));
+  useEffect(() => {
+    if (opensNotice) noteOpened(opensNotice);
+  }, [opensNotice]);
   useEffect(() => {
     if (place !== undefined && place > 0) opened.current?.scrollIntoView({ block: 'start' });
   }, [place]);
   return (
-    <ul className={styles.list}>
-      {notices.map((notice, index) => (
-        <li key={notice.id} ref={index === place ? opened : undefined} className={styles.item}>
-          <NoticeCard notice={notice} isOpen={index === place} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.page}>
+      <NoticesHead notices={notices} />
+      <ul className={styles.list}>
+        {notices.map((notice, index) => (
+          <li key={notice.id} ref={index === place ? opened : undefined} className={styles.item}>
+            <NoticeCard
+              notice={notice}
+              isUnread={isRead(notice) === false}
+              isOpen={index === place}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

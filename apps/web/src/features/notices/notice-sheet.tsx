@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { AccordionItem } from '#ui/list/accordion.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Prose } from '#ui/text/prose.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { queryClient } from '#platform/api/query.ts';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 import { useWords } from '#platform/words/words.tsx';
+import { NoticeSign, UnreadDot } from './notice-sign.tsx';
+import { NoticesHead } from './notices-head.tsx';
 import { textOfHtml } from './notices.model.ts';
+import type { NoticeView } from './notices.model.ts';
 import styles from './notices.module.css';
 import { noticesQueries } from './notices.queries.ts';
+import { useReadMarks } from './reading/read-marks.ts';
 import { RetryState } from '#ui/feedback/retry-state.tsx';
 import { useRetry } from '#platform/api/retry.ts';
 
@@ -45,10 +48,9 @@ export function NoticeSheet({ isOpen, onClose }: NoticeSheetProps) {
 }
 
 function NoticeAccordion() {
-  const { t, format, locale } = useWords();
+  const { t, locale } = useWords();
   const { data, error, isFetching, refetch } = useQuery(noticesQueries.list(locale), queryClient());
   const retry = useRetry();
-  const group = useId();
   if (!data && error)
     return (
       <RetryState
@@ -59,23 +61,45 @@ function NoticeAccordion() {
   if (!data) return <ListSkeleton label={t('ui.loading')} count={4} />;
   if (data.length === 0)
     return <EmptyState drawing="record" title={t('notices.none')} text={t('notices.none_text')} />;
+  return <Notices notices={data} />;
+}
+
+function Notices({ notices }: { notices: readonly NoticeView[] }) {
+  const { t, format } = useWords();
+  const group = useId();
+  const { isRead, markRead } = useReadMarks();
+  const noteRead = useEffectEvent((shown: readonly NoticeView[]) => markRead(shown));
+  // The first is open without having been opened.
+  useEffect(() => noteRead(notices.slice(0, 1)), [notices]);
   return (
     <Stack>
-      {data.map((notice, place) => (
+      <NoticesHead notices={notices} />
+      {notices.map((notice, place) => (
         <AccordionItem
           key={notice.id}
           group={group}
           isOpenAtFirst={place === 0}
-          lead={<Icon name="megaphone-simple-duotone" />}
-          title={<span className={styles.sheetExcerpt}>{textOfHtml(notice.content)}</span>}
-          caption={format.date(notice.startDate)}
+          onToggle={(isOpen) => isOpen && markRead([notice])}
+          lead={<NoticeSign kind={notice.kind} isUnread={isRead(notice) === false} />}
+          title={<SheetTitle notice={notice} isUnread={isRead(notice) === false} />}
+          caption={`${t(`notices.kind.${notice.kind}`)} · ${format.date(notice.startDate)}`}
         >
-          <Text as="h3" size="strong">
-            {notice.title}
-          </Text>
           <Prose isSmall html={trustedHtml(notice.content)} />
         </AccordionItem>
       ))}
     </Stack>
+  );
+}
+
+/** Its text while it is closed (NOTICE-06); when the text stands below, its title, so that nothing is said twice. */
+function SheetTitle({ notice, isUnread }: { notice: NoticeView; isUnread: boolean }) {
+  return (
+    <span className={styles.titleLine}>
+      <span className={classNames(styles.sheetExcerpt, isUnread && styles.unreadTitle)}>
+        {textOfHtml(notice.content)}
+      </span>
+      <span className={styles.sheetTitle}>{notice.title}</span>
+      {isUnread && <UnreadDot />}
+    </span>
   );
 }

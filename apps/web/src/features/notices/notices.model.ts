@@ -1,3 +1,5 @@
+import { NOTICE_KINDS } from '@maidan/contract/constants';
+import type { NoticeKind } from '@maidan/contract/constants';
 import type { Announcement } from '@maidan/contract/types';
 
 /** An announcement as the list and its detail show it. */
@@ -8,11 +10,20 @@ export interface NoticeView {
   readonly startDate: string;
   /** Cleaned HTML. */
   readonly content: string;
+  readonly kind: NoticeKind;
+  /** Whether the member has read it, as the gateway knows; false for a visitor. */
+  readonly isRead: boolean;
 }
 
 /** What the screens show of an announcement. */
-export function toNoticeView({ id, title, startDate, content }: Announcement): NoticeView {
-  return { id, title, startDate, content };
+export function toNoticeView(announcement: Announcement): NoticeView {
+  const { id, title, startDate, content, read: isRead } = announcement;
+  return { id, title, startDate, content, kind: kindOf(announcement), isRead };
+}
+
+/** A back end may leave the kind out, or know one that this front end does not. */
+function kindOf({ kind }: Announcement): NoticeKind {
+  return NOTICE_KINDS.find((known) => known === kind) ?? 'news';
 }
 
 /** An announcement as the popup of home shows it. */

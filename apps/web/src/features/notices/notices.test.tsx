@@ -18,12 +18,16 @@ const notices: NoticeView[] = [
     title: 'Language',
     startDate: '2026-11-20T20:00:00Z',
     content: '<p>Choose <b>Bengali</b> or English.</p><p>At once.</p>',
+    kind: 'security',
+    isRead: false,
   },
   {
     id: 12,
     title: 'New game',
     startDate: '2026-11-18T03:00:00Z',
     content: '<p>Uran is here &amp; open.</p>',
+    kind: 'game',
+    isRead: true,
   },
 ];
 const failed = {
@@ -49,8 +53,8 @@ describe('the list of announcements', () => {
       ['Language', '/m/noticeDetail?id=11'],
       ['New game', '/m/noticeDetail?id=12'],
     ]);
-    screen.getByText('2026/11/21');
-    screen.getByText('2026/11/18');
+    screen.getByText('Security · 2026/11/21');
+    screen.getByText('Games · 2026/11/18');
   });
 
   test('SHELL-28 ?i= opens the announcement at that place', async () => {
@@ -116,10 +120,10 @@ describe('the notice popup', () => {
       banners: [],
       popup: [],
       hot: [],
-      player: notices.map((notice) => ({
+      player: notices.map(({ isRead: read, ...notice }) => ({
         ...notice,
         url: '',
-        read: false,
+        read,
         types: 'PL',
         groupName: '',
         announcementImages: [],

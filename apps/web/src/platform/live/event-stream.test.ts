@@ -180,6 +180,59 @@ describe('a stream of events', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('VENDOR-07 that has gone silent is opened again, and one with heartbeats is not', async () => {
+    let beat: () => void = () => undefined;
+    const living = () =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            beat = () => controller.enqueue(new TextEncoder().encode(': alive\n\n'));
+            // As a browser does with the body of a call that was aborted.
+            calls[0]?.signal.addEventListener('abort', () =>
+              controller.error(new Error('aborted')),
+            );
+          },
+        }),
+        { headers: { 'Content-Type': 'text/event-stream' } },
+      );
+    const calls: ReturnType<typeof gateway> = gateway(living);
+    following();
+    for (let count = 0; count < 5; count += 1) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      beat();
+    }
+    await settled();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(44_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('VENDOR-07 a phone that wakes opens it again at once, although its timers stood still', async () => {
+    const calls = gateway();
+    following();
+    await settled();
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(calls).toHaveLength(2);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(calls, 'it was only looked at').toHaveLength(2);
+  });
+
+  test('VENDOR-07 a page that is looked at again does not wait for the end of a pause', async () => {
+    const calls = gateway(() => Promise.reject(new TypeError('Failed to fetch')));
+    following();
+    await settled();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
+
   test('VENDOR-07 a 401 ends it for good, and the page learns of the dead session', async () => {
     const onDead = vi.fn();
     stopAll.push(watchDeadSession(onDead));

@@ -12,6 +12,11 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Even a gateway that asks for no pause is not called without one. */
 const SHORTEST_PAUSE_MS = 100;
+/**
+ * A stream that has been silent for this long, in milliseconds, is dead, even if nobody has said so: gateways send a
+ * comment at least every 20 seconds. A phone that has slept, or has changed its network, learns it in no other way.
+ */
+const SILENT_MS = 45_000;
 /** What a header may carry; no gateway of ours names its events otherwise. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/;
 
@@ -29,7 +34,8 @@ interface Following {
 /**
  * Follows a stream of the gateway until stopped, with the token that the browser's own EventSource cannot send. Connects
  * again by itself and names the last event it has had: after the time that the gateway asks for with `retry`, with growing
- * pauses while nothing answers, at once when the connection is back. Ends when the session has ended.
+ * pauses while nothing answers, at once when the connection is back or when a device wakes that has slept. Ends when the
+ * session has ended.
  */
 export function followEvents(path: string, onEvent: (event: StreamEvent) => void): () => void {
   const stop = new AbortController();
@@ -45,22 +51,76 @@ async function keepFollowing(following: Following): Promise<void> {
     const outcome = await followOnce(following);
     if (outcome === 'ended') return;
     const longestMs = Math.max(LONGEST_PAUSE_MS, following.pauseMs);
-    pauseMs = outcome === 'streamed' ? following.pauseMs : Math.min(pauseMs * 2, longestMs);
-    await pauseOrOnline(pauseMs, signal);
+    pauseMs = outcome === 'failed' ? Math.min(pauseMs * 2, longestMs) : following.pauseMs;
+    if (outcome !== 'silent') await pauseWhileAsleep(pauseMs, signal);
   }
 }
 
-type Outcome = 'streamed' | 'failed' | 'ended';
+type Outcome = 'streamed' | 'silent' | 'failed' | 'ended';
+
+/** Pauses, but not longer than until the page is looked at again. */
+async function pauseWhileAsleep(pauseMs: number, signal: AbortSignal): Promise<void> {
+  const awake = new AbortController();
+  const end = () => {
+    if (document.visibilityState === 'visible') awake.abort();
+  };
+  const stop = () => awake.abort();
+  document.addEventListener('visibilitychange', end);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  await pauseOrOnline(pauseMs, awake.signal);
+  document.removeEventListener('visibilitychange', end);
+  signal.removeEventListener('abort', stop);
+}
+
+/** One connection: it is cut when the page stops following, and when it has been silent for too long. */
+interface Connection {
+  readonly signal: AbortSignal;
+  /** To be called with everything that arrives. */
+  readonly noteSign: () => void;
+  readonly wasSilent: () => boolean;
+  readonly release: () => void;
+}
+
+function connect(stop: AbortSignal): Connection {
+  const cut = new AbortController();
+  let heardAt = Date.now();
+  let wasSilent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Timers stand still while a device sleeps; the clock does not.
+  const look = () => {
+    clearTimeout(timer);
+    const leftMs = heardAt + SILENT_MS - Date.now();
+    wasSilent = leftMs <= 0;
+    if (wasSilent) cut.abort();
+    else timer = setTimeout(look, leftMs);
+  };
+  const end = () => cut.abort();
+  stop.addEventListener('abort', end);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return {
+    signal: cut.signal,
+    noteSign: () => void (heardAt = Date.now()),
+    wasSilent: () => wasSilent,
+    release() {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', end);
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+}
 
 async function followOnce(following: Following): Promise<Outcome> {
-  const { path, signal } = following;
+  const { path, lastEventId } = following;
   const token = scriptToken();
   if (!token) return 'ended';
   let outcome: Outcome = 'failed';
+  const connection = connect(following.signal);
   try {
     const reply = await fetch(`/m/api${path}`, {
-      headers: headersOf(token, following.lastEventId),
-      signal,
+      headers: headersOf(token, lastEventId),
+      signal: connection.signal,
     });
     if (reply.status === 401) {
       reportDeadSession();
@@ -68,11 +128,13 @@ async function followOnce(following: Following): Promise<Outcome> {
     }
     if (!reply.ok || !reply.body) return 'failed';
     outcome = 'streamed';
-    await readEvents(reply.body, following);
+    await readEvents(reply.body, following, connection.noteSign);
   } catch {
     // A stream breaks when the connection breaks or the page leaves. Both end here, by another try or by stopping.
+  } finally {
+    connection.release();
   }
-  return outcome;
+  return connection.wasSilent() ? 'silent' : outcome;
 }
 
 function headersOf(token: string, lastEventId: string): Record<string, string> {
@@ -84,7 +146,11 @@ function headersOf(token: string, lastEventId: string): Record<string, string> {
 }
 
 /** Hands on the events of one connection, and keeps what the next one has to know. */
-async function readEvents(body: ReadableStream<Uint8Array>, following: Following): Promise<void> {
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  following: Following,
+  noteSign: () => void,
+): Promise<void> {
   const parser = createParser({
     onEvent: ({ id = following.lastEventId, event = 'message', data }) => {
       following.lastEventId = id;
@@ -100,6 +166,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, following: Following
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    noteSign();
     const text = decoder.decode(value, { stream: true });
     // The parser holds a carriage return back until it knows what follows: an event would come with the next one only.
     const added = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;

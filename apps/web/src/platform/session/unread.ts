@@ -49,3 +49,11 @@ export function refreshUnread(kind: UnreadKind): void {
 export function useUnreadCount(kind: UnreadKind): number | undefined {
   return useQuery({ ...unreadQuery(kind), enabled: false }, queryClient()).data;
 }
+
+/** Takes over a count that came with an answer or an event; answers whether it differs from the one that was known. */
+export function noteUnread(kind: UnreadKind, count: number): boolean {
+  const { queryKey } = unreadQuery(kind);
+  const isNews = queryClient().getQueryData<number>(queryKey) !== count;
+  queryClient().setQueryData<number>(queryKey, count);
+  return isNews;
+}

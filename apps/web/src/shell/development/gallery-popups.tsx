@@ -17,6 +17,7 @@ import {
   Row,
   SideDrawer,
   Stack,
+  Tag,
   Text,
   ToastViewport,
 } from '#ui/index.ts';
@@ -141,7 +142,7 @@ function MiddlePopups({ samples, open, onClose }: PopupsProps) {
         closeLabel={words.close}
         title={samples.banner.title}
         imageUrl={bannerUrl}
-        tag={samples.tags[3]}
+        lead={<Tag tone="accent">{samples.tags[3]}</Tag>}
       >
         <Stack gap={4}>
           <Text size="small" tone="2">

@@ -9,6 +9,7 @@ import { keepPage } from '#platform/connection/kept-pages.ts';
 import { screenOf } from '#platform/page/screen.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { useWords } from '#platform/words/words.tsx';
+import { LiveSlot } from '../session/live-slot.tsx';
 import { MemberPrompts } from '../session/member-prompts.tsx';
 import { ConnectionBar } from '../status/connection-bar.tsx';
 import { InstallationSlot } from '../installation/slot.tsx';
@@ -41,6 +42,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {screen && <ScreenHeader screen={screen} />}
           <ConnectionBar isQuiet={hasFailed} />
           <InstallationSlot />
+          <LiveSlot />
           <Main>{children}</Main>
         </PageColumn>
         {screen?.tab === 'home' && <HomeSearch />}

@@ -62,7 +62,9 @@ const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
     import('#features/notices/notice-sheet.tsx').then((module) => module.NoticeSheet),
   ),
   announcements: lazyPopup(['notices'], () =>
-    import('#features/notices/announcement-popup.tsx').then((module) => module.AnnouncementPopup),
+    import('#features/notices/popup/announcement-popup.tsx').then(
+      (module) => module.AnnouncementPopup,
+    ),
   ),
   contract: lazyPopup(['agent'], () =>
     import('#features/agent/contract-alert.tsx').then((module) => module.ContractAlert),

@@ -82,6 +82,7 @@ export const MORE_ICONS = [
   'medal-duotone',
   'messenger-logo-duotone',
   'moon-duotone',
+  'newspaper-duotone',
   'percent-duotone',
   'phone-call-duotone',
   'plus-square-duotone',

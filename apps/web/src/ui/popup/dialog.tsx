@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Tag } from '../feedback/tag.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { PopupLayer, PopupPanel } from './popup-layer.tsx';
@@ -55,7 +54,8 @@ export function Dialog({ isOpen, onClose, title, emblem, text, actions, isAlert 
 export type PictureDialogProps = PopupProps & {
   title: string;
   imageUrl?: string | undefined;
-  tag?: string | undefined;
+  /** Above the title, such as what it is about and its date. */
+  lead?: ReactNode;
   children: ReactNode;
 };
 
@@ -66,7 +66,7 @@ export function PictureDialog({
   closeLabel,
   title,
   imageUrl,
-  tag,
+  lead,
   children,
 }: PictureDialogProps) {
   const titleId = useId();
@@ -87,13 +87,9 @@ export function PictureDialog({
             >
               <Icon name="x-bold" />
             </button>
-            {tag !== undefined && (
-              <Tag tone="new" className={styles.artTag}>
-                {tag}
-              </Tag>
-            )}
           </div>
           <div className={styles.pictureText}>
+            {lead !== undefined && <div className={styles.pictureLead}>{lead}</div>}
             <h2 id={titleId}>{title}</h2>
             {children}
           </div>

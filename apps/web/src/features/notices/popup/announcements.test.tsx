@@ -7,7 +7,7 @@ import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import { AnnouncementPopup } from './announcement-popup.tsx';
-import { toAnnouncementView } from './notices.model.ts';
+import { toAnnouncementView } from '../notices.model.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
 const announcement = (id: number, changes: object = {}) => ({

@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { PictureDialog } from '#ui/popup/dialog.tsx';
 import { PageTurner } from '#ui/popup/page-turner.tsx';
+import { Tag } from '#ui/feedback/tag.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Stack } from '#ui/text/layout.tsx';
 import { Prose } from '#ui/text/prose.tsx';
 import { usePopup } from '#platform/page/popup.ts';
@@ -12,14 +14,14 @@ import { queryClient } from '#platform/api/query.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { noticesQueries } from './notices.queries.ts';
+import { noticesQueries } from '../notices.queries.ts';
 
 /**
  * The announcements of home, one at a time: dots, previous, next and close (NOTICE-17). They never change by
  * themselves.
  */
 export function AnnouncementPopup({ isOpen, onClose }: PopupContentProps) {
-  const { t, locale } = useWords();
+  const { t, format, locale } = useWords();
   const imageUrl = useImageUrl();
   const { data, isError } = useQuery(noticesQueries.announcements(locale), queryClient());
   const [asked, setAsked] = useState(0);
@@ -38,6 +40,14 @@ export function AnnouncementPopup({ isOpen, onClose }: PopupContentProps) {
       onClose={onClose}
       closeLabel={t('notices.popup.close')}
       title={shown.title}
+      lead={
+        <>
+          <Tag tone="accent">{t(`notices.kind.${shown.kind}`)}</Tag>
+          <Text as="span" size="caption" tone="3" isFigure>
+            {format.date(shown.startDate)}
+          </Text>
+        </>
+      }
       {...(shown.picture ? { imageUrl: imageUrl(shown.picture) } : {})}
     >
       <Stack gap={4}>

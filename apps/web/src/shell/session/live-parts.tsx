@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { followNotices } from '#features/notices/reading/follow-notices.ts';
+import { followPromotions } from '#features/promotions/follow-promotions.ts';
+
+/** Screens whose loaders read announcements or promotions; others take what is new when they are opened. */
+const SHOWING: readonly string[] = ['/home', '/activity', '/activityDetail'];
+
+/** Keeps a member's page current by the stream of events: counts, announcements and promotions. Nothing is polled. */
+export function LiveParts() {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const showNew = useEffectEvent(() => {
+    if (SHOWING.includes(pathname)) void revalidate();
+  });
+  useEffect(() => {
+    const stops = [followNotices(() => showNew()), followPromotions(() => showNew())];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return null;
+}
