@@ -89,11 +89,12 @@ const config: KnipConfig = {
     'packages/wire': sharedPackage([]),
     'packages/deployment': sharedPackage([]),
     'packages/partner-service': sharedPackage([]),
-    'packages/*': {
+    'packages/site': {
       ...sharedPackage(['{scripts,fonts}/*.ts']),
       // `npm run android` builds with it, where the machine has it.
       ignoreBinaries: ['gradle'],
     },
+    'packages/*': sharedPackage(['{scripts,fonts}/*.ts']),
     demo: workspace(['src/art/*.ts'], ['src/**/*.ts']),
     e2e: { entry: ['**/*.journey.ts', '{browsers,markup}/main.ts'], project: ['**/*.ts'] },
     tools: {
