@@ -22,7 +22,7 @@ test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, unde
     await held;
     await route.abort('failed');
   });
-  await goInside(page, '/m/download');
+  await goInside(page, '/m/responsible');
   await expect(page.getByRole('progressbar', { name: word('bn', 'ui.loading') })).toBeVisible();
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Error loading route module'),
@@ -38,8 +38,8 @@ test('SHELL-36 SHELL-37 a screen’s code loads when the screen is entered, unde
   asked.length = 0;
   await goInside(page, '/m/agent');
   await expect(page).toHaveURL(`${origin}/m/login?back=%2Fm%2Fagent`);
-  await goInside(page, '/m/download');
-  await expect(page).toHaveTitle(`${word('bn', 'unopened.title.download')} - ${name.bn}`);
+  await goInside(page, '/m/responsible');
+  await expect(page).toHaveTitle(`${word('bn', 'site.footer.responsible')} - ${name.bn}`);
   expect(asked.filter(isAgentCode), 'it comes with the area').not.toEqual([]);
 });
 
