@@ -8,6 +8,7 @@ import { unopenedPages } from '#screen-facts.ts';
 import { SCREENS } from '#screens.ts';
 import { screenOf } from '#platform/page/screen.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
+import { announcedOf, promotionOf } from '#platform/testing/member-builders.ts';
 import { TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { Guard } from './screen-record.ts';
 import { testFlags } from '#platform/testing/site-settings.ts';
@@ -148,7 +149,9 @@ const WALK: readonly Place[] = Object.values(SCREENS).flatMap(
     paths.flatMap((pattern) => {
       if (guard === 'itself') return [];
       const path = pattern === '' ? '/m' : `/m/${pattern.replace(/:\w+/, 'R7')}`;
-      return [{ path, guard, titleKey, visitorsGo }];
+      // Without an id this one leads to the promotions (PROMO-06).
+      const search = pattern === 'applyReward' ? '?id=7' : '';
+      return [{ path: `${path}${search}`, guard, titleKey, visitorsGo }];
     }),
 );
 const UNOPENED_PATHS = Object.keys(unopenedPages());
@@ -180,7 +183,7 @@ const SPECIFIED = [
   ['SHELL-16', '/m/securityCenter', 'member.shortcut.security_centre', 'formal'],
   ['SHELL-21', '/m/gameCenter', 'games.title.gameCenter', 'anyone'],
   ['SHELL-22', '/m/provider', 'games.title.provider', 'anyone'],
-  ['SHELL-26', '/m/applyReward?id=7', 'unopened.title.applyReward', 'formal'],
+  ['SHELL-26', '/m/applyReward?id=7', 'promotions.title.applyReward', 'formal'],
   ['SHELL-31', '/m/download', 'download.title.download', 'anyone'],
 ] as const satisfies readonly (readonly [string, string, MessageKey, Guard])[];
 
@@ -191,6 +194,15 @@ const NO_BETS = {
   totalPages: 0,
   totalCount: 0,
   totals: { stakeMinor: 0, payoutMinor: 0, netMinor: 0, count: 0, currency: 'BDT' },
+};
+
+/** The applications of who has not applied for anything. */
+const NO_APPLICATIONS = {
+  content: [],
+  pageNum: 1,
+  totalPages: 0,
+  totalCount: 0,
+  counts: { open: 0, closed: 0 },
 };
 
 /** What is closed to a trial user (SESS-33): records, favourites, deposit, withdrawal, rewards, security. */
@@ -206,7 +218,7 @@ const FORMAL = [
   '/m/withdraw',
   '/m/withdrawal/R7',
   '/m/rewardCenter',
-  '/m/applyReward',
+  '/m/applyReward?id=7',
   '/m/member/manualRebate',
   '/m/member/profile',
   '/m/securityCenter',
@@ -264,8 +276,11 @@ describe.each(readers)('the route table, for a %s', (reader) => {
       fakeGateway({
         'GET /wallet/bets': () => NO_BETS,
         'GET /games/vendors': () => ({ gameTypes: [], sorting: [] }),
+        'GET /announcements': () => ({ value: announcedOf({ promotion: [promotionOf(7)] }) }),
+        'GET /promotions/applications': () => NO_APPLICATIONS,
       });
-      const wanted = expected({ path, titleKey, guard }, reader);
+      const visitorsGo = row === 'SHELL-26' ? '/activity' : undefined;
+      const wanted = expected({ path, titleKey, guard, visitorsGo }, reader);
       const answer = await answerOf(path, reader);
       expect([row, answer]).toEqual([
         row,
@@ -304,8 +319,8 @@ describe('the guards', () => {
   });
 
   test('SHELL-64 the way back keeps the query', async () => {
-    expect(await answerOf('/m/applyReward?id=7', 'visitor')).toEqual({
-      leadsTo: `/m/login?back=${encodeURIComponent('/m/applyReward?id=7')}`,
+    expect(await answerOf('/m/gameRecord?period=week', 'visitor')).toEqual({
+      leadsTo: `/m/login?back=${encodeURIComponent('/m/gameRecord?period=week')}`,
     });
   });
 

@@ -32,7 +32,7 @@ export interface ScreenRecord {
   readonly furtherLink?: PageLink;
   readonly guard: Guard;
   /** Where the guard sends a visitor in place of the login page. */
-  readonly visitorsGo?: '/home';
+  readonly visitorsGo?: '/home' | '/activity';
   /** Without it the site has no such screen (SHELL-75). */
   readonly capability?: Capability;
   /** Title in header and document (SHELL-38, SHELL-39). */

@@ -127,7 +127,7 @@ const RECORDS = {
   },
   rewardCentre: {
     paths: ['rewardCenter'],
-    unopened: 'unopened.reward_centre',
+    file: 'promotions/applications/reward-centre-screen.tsx',
     guard: 'formal',
     capability: 'rewardCentre',
     titleKey: 'member.shortcut.reward_centre',
@@ -284,10 +284,10 @@ const RECORDS = {
   },
   applyReward: {
     paths: ['applyReward'],
-    unopened: 'unopened.apply_reward',
-    furtherLink: { href: '/m/activity', labelKey: 'promotions.title.activity' },
+    file: 'promotions/apply/apply-reward-screen.tsx',
     guard: 'formal',
-    titleKey: 'unopened.title.applyReward',
+    visitorsGo: '/activity',
+    titleKey: 'promotions.title.applyReward',
   },
   notices: {
     paths: ['notice'],

@@ -46,3 +46,7 @@ export type HelpItem = components['schemas']['HelpItem'];
 export type Contract = components['schemas']['Contract'];
 /** What a contract promises. */
 export type ContractTerms = components['schemas']['ContractTerms'];
+/** A picture that a member sent. */
+export type Picture = components['schemas']['Picture'];
+/** A member's application for the reward of a promotion. */
+export type RewardApplication = components['schemas']['RewardApplication'];

@@ -74,8 +74,141 @@ export const messages: CompiledCatalogue = {
  "promotions.bonus": [
   "বোনাস"
  ],
- "promotions.apply.title": [
+ "promotions.title.applyReward": [
   "রিওয়ার্ডের আবেদন"
+ ],
+ "promotions.apply.remarks_over": [
+  [
+   "count",
+   "number"
+  ],
+  " অক্ষর বেশি। সর্বোচ্চ ",
+  [
+   "maxLength",
+   "number"
+  ],
+  " অক্ষর।"
+ ],
+ "promotions.apply.images_full": [
+  "ছবি যোগ করুন, ",
+  [
+   "count",
+   "number"
+  ],
+  "টি হয়ে গেছে"
+ ],
+ "promotions.apply.uploading": [
+  [
+   "file"
+  ],
+  " পাঠানো হচ্ছে"
+ ],
+ "promotions.apply.again": [
+  [
+   "file"
+  ],
+  " আবার পাঠান"
+ ],
+ "promotions.apply.tap_again": [
+  "আবার পাঠাতে ছবিতে চাপুন।"
+ ],
+ "promotions.apply.faults": [
+  [
+   "count",
+   "number"
+  ],
+  "টি বিষয় ঠিক করুন"
+ ],
+ "promotions.apply.kept": [
+  "বাকি যা দিয়েছেন সব রাখা আছে।"
+ ],
+ "promotions.apply.privacy": [
+  "ছবির স্থান ও সময়ের তথ্য মুছে রাখা হয়। শুধু আপনি ও যাচাইকারী দেখেন।"
+ ],
+ "promotions.apply.not_taken": [
+  "আবেদনটি গ্রহণ করা হয়নি। যা লিখেছেন রাখা আছে, আবার পাঠান।"
+ ],
+ "promotions.applications.filter": [
+  "কোন আবেদনগুলো দেখাবে"
+ ],
+ "promotions.applications.all": [
+  "সব"
+ ],
+ "promotions.applications.open": [
+  "চলছে"
+ ],
+ "promotions.applications.closed": [
+  "শেষ"
+ ],
+ "promotions.applications.error": [
+  "আপনার আবেদনগুলো আনা যায়নি।"
+ ],
+ "promotions.applications.empty": [
+  "এখানে কোনো আবেদন নেই"
+ ],
+ "promotions.applications.empty_text": [
+  "কোনো প্রোমোশনে আবেদন করলে তার অবস্থা এখানে দেখা যাবে।"
+ ],
+ "promotions.applications.older": [
+  "আরও পুরোনো"
+ ],
+ "promotions.applications.gone": [
+  "প্রোমোশনটি আর নেই"
+ ],
+ "promotions.applications.applied": [
+  "আবেদন ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.applications.sent": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "পাঠিয়েছেন"
+    ],
+    "other": [
+     "পাঠিয়েছেন, ",
+     "#",
+     "টি ছবিসহ"
+    ]
+   }
+  ]
+ ],
+ "promotions.applications.reviewing": [
+  "যাচাইকারী দেখছেন"
+ ],
+ "promotions.applications.decision": [
+  "সিদ্ধান্ত"
+ ],
+ "promotions.applications.refused": [
+  "প্রত্যাখ্যান"
+ ],
+ "promotions.applications.given": [
+  "রিওয়ার্ড দেওয়া হয়েছে"
+ ],
+ "promotions.applications.reason": [
+  "কারণ: ",
+  [
+   "reason"
+  ]
+ ],
+ "promotions.applications.again": [
+  "আবার আবেদন করুন"
+ ],
+ "promotions.applications.state.applying": [
+  "জমা হয়েছে"
+ ],
+ "promotions.applications.state.process": [
+  "দেখা হচ্ছে"
+ ],
+ "promotions.applications.state.rejected": [
+  "প্রত্যাখ্যাত"
+ ],
+ "promotions.applications.state.issued": [
+  "দেওয়া হয়েছে"
  ],
  "promotions.apply.action": [
   "রিওয়ার্ডের আবেদন করুন"

@@ -20,17 +20,11 @@ export const messages: CompiledCatalogue = {
  "unopened.profit_and_loss": [
   "দিন ও গেমের ধরন অনুযায়ী আপনার লাভ-ক্ষতির পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
- "unopened.reward_centre": [
-  "আপনার বোনাস ও রিওয়ার্ডের আবেদনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
  "unopened.manual_rebate": [
   "আপনার রিবেট নেওয়ার পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
  "unopened.security_centre": [
   "আপনার অ্যাকাউন্টের নিরাপত্তার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
- "unopened.apply_reward": [
-  "প্রোমোশনের রিওয়ার্ডের জন্য আবেদনের পাতাটি এই সাইটে এখনও চালু হয়নি।"
  ],
  "unopened.agent": [
   "এজেন্টদের দল ও কমিশন দেখাশোনার পাতাটি এই সাইটে এখনও চালু হয়নি।"
@@ -55,8 +49,5 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.withdrawal_course": [
   "একটি উত্তোলনের অগ্রগতি দেখার পাতাটি এই সাইটে এখনও চালু হয়নি।"
- ],
- "unopened.title.applyReward": [
-  "রিওয়ার্ডের আবেদন"
  ]
 };

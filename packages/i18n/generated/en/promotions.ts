@@ -74,8 +74,158 @@ export const messages: CompiledCatalogue = {
  "promotions.bonus": [
   "Bonus"
  ],
- "promotions.apply.title": [
+ "promotions.title.applyReward": [
   "Apply for a reward"
+ ],
+ "promotions.apply.remarks_over": [
+  [
+   "count",
+   "number"
+  ],
+  " characters too many. At most ",
+  [
+   "maxLength",
+   "number"
+  ],
+  "."
+ ],
+ "promotions.apply.images_full": [
+  "Add a picture; there are ",
+  [
+   "count",
+   "number"
+  ],
+  " already"
+ ],
+ "promotions.apply.uploading": [
+  "Sending ",
+  [
+   "file"
+  ]
+ ],
+ "promotions.apply.again": [
+  "Send ",
+  [
+   "file"
+  ],
+  " again"
+ ],
+ "promotions.apply.tap_again": [
+  "Tap the picture to send it again."
+ ],
+ "promotions.apply.faults": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "Correct ",
+     "#",
+     " thing"
+    ],
+    "other": [
+     "Correct ",
+     "#",
+     " things"
+    ]
+   }
+  ]
+ ],
+ "promotions.apply.kept": [
+  "Everything else that you filled in is kept."
+ ],
+ "promotions.apply.privacy": [
+  "Place and time are removed from your pictures. Only you and the reviewer see them."
+ ],
+ "promotions.apply.not_taken": [
+  "The application was not accepted. Your form is kept; send it again."
+ ],
+ "promotions.applications.filter": [
+  "Which applications are shown"
+ ],
+ "promotions.applications.all": [
+  "All"
+ ],
+ "promotions.applications.open": [
+  "Open"
+ ],
+ "promotions.applications.closed": [
+  "Decided"
+ ],
+ "promotions.applications.error": [
+  "Your applications could not be loaded."
+ ],
+ "promotions.applications.empty": [
+  "No applications here"
+ ],
+ "promotions.applications.empty_text": [
+  "When you apply for a promotion, its state appears here."
+ ],
+ "promotions.applications.older": [
+  "Older ones"
+ ],
+ "promotions.applications.gone": [
+  "The promotion is not there any more"
+ ],
+ "promotions.applications.applied": [
+  "Applied ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.applications.sent": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "Sent"
+    ],
+    "one": [
+     "Sent, with ",
+     "#",
+     " picture"
+    ],
+    "other": [
+     "Sent, with ",
+     "#",
+     " pictures"
+    ]
+   }
+  ]
+ ],
+ "promotions.applications.reviewing": [
+  "A reviewer looks at it"
+ ],
+ "promotions.applications.decision": [
+  "Decision"
+ ],
+ "promotions.applications.refused": [
+  "Rejected"
+ ],
+ "promotions.applications.given": [
+  "The reward was given"
+ ],
+ "promotions.applications.reason": [
+  "Reason: ",
+  [
+   "reason"
+  ]
+ ],
+ "promotions.applications.again": [
+  "Apply again"
+ ],
+ "promotions.applications.state.applying": [
+  "Sent"
+ ],
+ "promotions.applications.state.process": [
+  "Being looked at"
+ ],
+ "promotions.applications.state.rejected": [
+  "Rejected"
+ ],
+ "promotions.applications.state.issued": [
+  "Given"
  ],
  "promotions.apply.action": [
   "Apply for the reward"

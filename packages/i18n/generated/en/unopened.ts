@@ -20,17 +20,11 @@ export const messages: CompiledCatalogue = {
  "unopened.profit_and_loss": [
   "The page with your profit and loss by day and kind of game is not open on this site yet."
  ],
- "unopened.reward_centre": [
-  "The page with your bonuses and reward applications is not open on this site yet."
- ],
  "unopened.manual_rebate": [
   "The page for claiming your rebate is not open on this site yet."
  ],
  "unopened.security_centre": [
   "The page for the security of your account is not open on this site yet."
- ],
- "unopened.apply_reward": [
-  "The page for applying for the reward of a promotion is not open on this site yet."
  ],
  "unopened.agent": [
   "The area in which agents look after their team and commission is not open on this site yet."
@@ -55,8 +49,5 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.withdrawal_course": [
   "The page that follows one withdrawal is not open on this site yet."
- ],
- "unopened.title.applyReward": [
-  "Apply for a reward"
  ]
 };

@@ -74,8 +74,141 @@ export const messages: CompiledCatalogue = {
  "promotions.bonus": [
   "बोनस"
  ],
- "promotions.apply.title": [
+ "promotions.title.applyReward": [
   "इनाम के लिए आवेदन"
+ ],
+ "promotions.apply.remarks_over": [
+  [
+   "count",
+   "number"
+  ],
+  " अक्षर ज़्यादा हैं। अधिकतम ",
+  [
+   "maxLength",
+   "number"
+  ],
+  "।"
+ ],
+ "promotions.apply.images_full": [
+  "तस्वीर जोड़ें, ",
+  [
+   "count",
+   "number"
+  ],
+  " हो चुकी हैं"
+ ],
+ "promotions.apply.uploading": [
+  [
+   "file"
+  ],
+  " भेजी जा रही है"
+ ],
+ "promotions.apply.again": [
+  [
+   "file"
+  ],
+  " फिर भेजें"
+ ],
+ "promotions.apply.tap_again": [
+  "फिर भेजने के लिए तस्वीर पर टैप करें।"
+ ],
+ "promotions.apply.faults": [
+  [
+   "count",
+   "number"
+  ],
+  " बातें ठीक करें"
+ ],
+ "promotions.apply.kept": [
+  "बाक़ी जो आपने भरा है, सब रखा हुआ है।"
+ ],
+ "promotions.apply.privacy": [
+  "तस्वीर से जगह और समय की जानकारी हटा दी जाती है। इसे सिर्फ़ आप और जाँचकर्ता देखते हैं।"
+ ],
+ "promotions.apply.not_taken": [
+  "आवेदन स्वीकार नहीं हुआ। आपका फ़ॉर्म रखा हुआ है, फिर भेजें।"
+ ],
+ "promotions.applications.filter": [
+  "कौन-से आवेदन दिखें"
+ ],
+ "promotions.applications.all": [
+  "सब"
+ ],
+ "promotions.applications.open": [
+  "चालू"
+ ],
+ "promotions.applications.closed": [
+  "पूरे"
+ ],
+ "promotions.applications.error": [
+  "आपके आवेदन नहीं लाए जा सके।"
+ ],
+ "promotions.applications.empty": [
+  "यहाँ कोई आवेदन नहीं है"
+ ],
+ "promotions.applications.empty_text": [
+  "किसी प्रमोशन के लिए आवेदन करने पर उसकी स्थिति यहाँ दिखेगी।"
+ ],
+ "promotions.applications.older": [
+  "और पुराने"
+ ],
+ "promotions.applications.gone": [
+  "यह प्रमोशन अब नहीं है"
+ ],
+ "promotions.applications.applied": [
+  "आवेदन ",
+  [
+   "date"
+  ]
+ ],
+ "promotions.applications.sent": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "भेजा गया"
+    ],
+    "other": [
+     "भेजा गया, ",
+     "#",
+     " तस्वीरों के साथ"
+    ]
+   }
+  ]
+ ],
+ "promotions.applications.reviewing": [
+  "जाँचकर्ता देख रहे हैं"
+ ],
+ "promotions.applications.decision": [
+  "फ़ैसला"
+ ],
+ "promotions.applications.refused": [
+  "अस्वीकृत"
+ ],
+ "promotions.applications.given": [
+  "इनाम दिया गया"
+ ],
+ "promotions.applications.reason": [
+  "कारण: ",
+  [
+   "reason"
+  ]
+ ],
+ "promotions.applications.again": [
+  "फिर आवेदन करें"
+ ],
+ "promotions.applications.state.applying": [
+  "भेजा गया"
+ ],
+ "promotions.applications.state.process": [
+  "देखा जा रहा है"
+ ],
+ "promotions.applications.state.rejected": [
+  "अस्वीकृत"
+ ],
+ "promotions.applications.state.issued": [
+  "दिया गया"
  ],
  "promotions.apply.action": [
   "इनाम के लिए आवेदन करें"

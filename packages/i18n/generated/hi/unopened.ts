@@ -20,17 +20,11 @@ export const messages: CompiledCatalogue = {
  "unopened.profit_and_loss": [
   "दिन और गेम के प्रकार के अनुसार आपके लाभ और हानि का पेज इस साइट पर अभी खुला नहीं है।"
  ],
- "unopened.reward_centre": [
-  "आपके बोनस और इनाम के आवेदनों का पेज इस साइट पर अभी खुला नहीं है।"
- ],
  "unopened.manual_rebate": [
   "अपना रिबेट लेने का पेज इस साइट पर अभी खुला नहीं है।"
  ],
  "unopened.security_centre": [
   "आपके खाते की सुरक्षा का पेज इस साइट पर अभी खुला नहीं है।"
- ],
- "unopened.apply_reward": [
-  "किसी प्रमोशन के इनाम के लिए आवेदन का पेज इस साइट पर अभी खुला नहीं है।"
  ],
  "unopened.agent": [
   "जहाँ एजेंट अपनी टीम और कमीशन देखते हैं, वह हिस्सा इस साइट पर अभी खुला नहीं है।"
@@ -55,8 +49,5 @@ export const messages: CompiledCatalogue = {
  ],
  "unopened.withdrawal_course": [
   "एक निकासी की प्रगति दिखाने वाला पेज इस साइट पर अभी खुला नहीं है।"
- ],
- "unopened.title.applyReward": [
-  "इनाम के लिए आवेदन"
  ]
 };
