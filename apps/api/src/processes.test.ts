@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SealedOperation } from '@maidan/contract/sealing';
 import type { PublicSealingKey } from './platform/secrets/sealing.ts';
+import { NOTICES_TOPIC, writeAnnouncements } from './modules/notices/index.ts';
+import type { AnnouncementDraft } from './modules/notices/index.ts';
+import { notifyLive } from './platform/live/live-events.ts';
 import { createTestPostgres, openOn, testDatabaseUrl } from './testing/test-database.ts';
 import { startApiProcess } from './testing/running-api.ts';
 import type { ApiProcess } from './testing/running-api.ts';
@@ -78,6 +81,28 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     );
   }
 
+  /** Opens the member's stream at a process; `until` reads on until a text has come, and answers all it has read. */
+  async function follow(at: number, token: string) {
+    const answer = await fetch(`${processes[at]?.url}/live/events`, {
+      headers: {
+        'Maidan-Deployment': SECRET,
+        'Maidan-Host': HOST.first,
+        authorization: `Bearer ${token}`,
+      },
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const until = async (text: string): Promise<string> => {
+      let read = '';
+      while (!read.includes(text)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`The stream ended after ${read}`);
+        read += value;
+      }
+      return read;
+    };
+    return { until, leave: () => reader?.cancel() };
+  }
+
   it('a session opened in one is valid in the other, and ends in both', async () => {
     const token = String((await registerAt(0, 'jomunadi', 1)).body.value?.['token']);
     expect((await ask(1, 'GET', '/member/info', { token })).body.value?.['account']).toBe(
@@ -136,6 +161,40 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
         })
         .toBe(21);
     }
+  });
+
+  it('NOTICE-13 NOTICE-16 VENDOR-07 what is read at one falls on the pages that the other holds, and what is new arrives', async () => {
+    const token = String((await registerAt(0, 'meghnanadi')).body.value?.['token']);
+    const database = openOn(postgres.url);
+    const notice = (announcementId: number): AnnouncementDraft => ({
+      announcementId,
+      type: 'PL',
+      groupName: '',
+      title: { bn: 'ক', en: 'a' },
+      content: { bn: '<p>ক</p>', en: '<p>a</p>' },
+      url: '',
+      images: [],
+      startsAt: new Date(Date.now() - announcementId * 1000),
+      endsAt: null,
+    });
+    const publish = async (drafts: AnnouncementDraft[]) => {
+      await writeAnnouncements(database.db, 'first', drafts);
+      await notifyLive(database.db, [{ siteId: 'first', topic: NOTICES_TOPIC }]);
+    };
+    await publish([notice(1), notice(2)]);
+    const pages = await Promise.all([0, 1].map((at) => follow(at, token)));
+    for (const page of pages) await page.until('"unread":2');
+    await ask(0, 'POST', '/announcements/read', { token, body: { announcementId: 2, read: true } });
+    for (const page of pages) await page.until('"unread":1');
+    await publish([notice(3)]);
+    for (const page of pages) await page.until('"unread":2');
+    // A page that was away meanwhile begins with how things are.
+    await pages[1]?.leave();
+    await ask(0, 'POST', '/announcements/read', { token, body: { announcementId: 3, read: true } });
+    const back = await follow(1, token);
+    expect(await back.until('"unread":')).toContain('"unread":1');
+    for (const page of [pages[0], back]) await page?.leave();
+    await database.close();
   });
 
   it('when one ends, the other keeps working', async () => {
