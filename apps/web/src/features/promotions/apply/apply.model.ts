@@ -74,10 +74,19 @@ export function isComplete(
   return (!remarkRequired || hasRemarks) && (!imageRequired || hasPicture);
 }
 
-/** How many characters a reader counts; an older browser counts code points. */
+type Segmenter = new (
+  locale: string,
+  options: { granularity: 'grapheme' },
+) => { segment(text: string): Iterable<unknown> };
+
+/**
+ * How many characters a reader counts. A browser without `Intl.Segmenter` counts every letter without its signs, which is
+ * more where letters join; the gateway decides.
+ */
 export function lengthOf(text: string): number {
-  if (!('Segmenter' in Intl)) return [...text].length;
-  return [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)].length;
+  const { Segmenter: Graphemes } = Intl as { Segmenter?: Segmenter };
+  if (!Graphemes) return [...text.replaceAll(/\p{M}/gu, '')].length;
+  return [...new Graphemes('bn', { granularity: 'grapheme' }).segment(text)].length;
 }
 
 /** How many characters there are too many (PROMO-26). */
