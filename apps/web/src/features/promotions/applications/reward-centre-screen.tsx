@@ -18,7 +18,7 @@ import { ApplicationCard } from './application-card.tsx';
 import type { Route } from './+types/reward-centre-screen.ts';
 
 export const handle: ScreenHandle = {
-  nouns: ['promotions', 'errors'],
+  nouns: ['promotions', 'member', 'errors'],
   titleKey: titleOf('rewardCentre'),
   parameters: ['show', 'page'],
   header: 'back',

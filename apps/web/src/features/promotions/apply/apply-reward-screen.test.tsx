@@ -232,6 +232,11 @@ describe('pictures', () => {
     pick(fileOf('odd.png'));
     FakeUpload.all[0]?.answer(422, { code: 'pictures.unreadable' });
     await screen.findByText(/could not be read/);
+    expect(screen.queryByRole('button', { name: 'Send odd.png again' })).toBeNull();
+    pick(fileOf('broken.png'));
+    fireEvent.error(screen.getByRole('img', { name: 'broken.png' }));
+    expect(screen.getAllByText(/could not be read/)).toHaveLength(2);
+    expect(screen.queryByRole('img', { name: 'broken.png' })).toBeNull();
   });
 
   test('API-53 the bar follows the bytes, and a failed picture is sent again by a tap while the form stays', async () => {

@@ -27,6 +27,13 @@ export interface PickedPicture {
   readonly pictureId?: string;
   /** Why it failed, as a code of a failure. */
   readonly fault?: string;
+  /** The browser cannot show it. */
+  readonly isBroken?: true;
+}
+
+/** Whether sending the same file again may help; the gateway refuses a wrong one each time. */
+export function maySendAgain(fault: string): boolean {
+  return !fault.startsWith('pictures.');
 }
 
 /** A file that was not added. */

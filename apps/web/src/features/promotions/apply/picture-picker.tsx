@@ -3,6 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { useWords } from '#platform/words/words.tsx';
+import { maySendAgain } from './apply.model.ts';
 import type { PickedPicture } from './apply.model.ts';
 import type { Pictures } from './use-pictures.ts';
 import styles from './apply.module.css';
@@ -74,19 +75,21 @@ function PictureCell({ picture, picker }: { picture: PickedPicture; picker: Pict
   const named = { file: file.name };
   return (
     <div className={styles.cell} data-fault={fault !== undefined || undefined}>
-      <img
-        src={previewUrl}
-        alt={file.name}
-        data-dim={pictureId === undefined || undefined}
-        onError={() => picker.markUnreadable(picture)}
-      />
+      {!picture.isBroken && (
+        <img
+          src={previewUrl}
+          alt={file.name}
+          data-dim={pictureId === undefined || undefined}
+          onError={() => picker.markUnreadable(picture)}
+        />
+      )}
       {isRunning && (
         <>
           <b className={styles.percent}>{format.number(percent)}%</b>
           <progress max={100} value={percent} aria-label={t('promotions.apply.uploading', named)} />
         </>
       )}
-      {fault !== undefined && (
+      {fault !== undefined && maySendAgain(fault) && (
         <button
           type="button"
           className={styles.again}
@@ -125,5 +128,7 @@ function FaultText({ code }: { code: string }) {
   const { t } = useWords();
   const failureText = useFailureText();
   if (code === 'pictures.unreadable') return t('promotions.image_failed');
-  return `${failureText(new ApiFailure(code))} ${t('promotions.apply.tap_again')}`;
+  if (code === 'pictures.type_refused') return t('promotions.activity_image_type');
+  const text = failureText(new ApiFailure(code));
+  return maySendAgain(code) ? `${text} ${t('promotions.apply.tap_again')}` : text;
 }

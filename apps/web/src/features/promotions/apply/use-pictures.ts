@@ -69,7 +69,7 @@ export function usePictures() {
     clear: () => drop(pictures.map(({ key }) => key)),
     /** The browser cannot show the picture (PROMO-27). */
     markUnreadable: (picture: PickedPicture) =>
-      change(picture.key, { fault: 'pictures.unreadable' }),
+      change(picture.key, { fault: 'pictures.unreadable', isBroken: true }),
   };
 }
 
