@@ -23,6 +23,7 @@ export type {
 } from './content/content.types.ts';
 export { helpItems } from './content/help-items.ts';
 export { inboxMessages } from './content/inbox-messages.ts';
+export { promotionWays } from './content/promotion-ways.ts';
 export { promotions } from './content/promotions.ts';
 export { serviceItems } from './content/service-items.ts';
 export type { Category, DemoGame, DemoVendor, Engine, LocalText, LotteryPlay } from './model.ts';

@@ -32,7 +32,7 @@ import { bindNoticesRoutes } from './modules/notices/index.ts';
 import { bindFeedbackRoutes, bindServiceRoutes } from './modules/service/index.ts';
 import { bindSiteRoutes, checkOpen, openSiteDirectory } from './modules/site/index.ts';
 import type { SiteGuard } from './modules/site/index.ts';
-import { bindApplicationsRoutes } from './modules/promotions/index.ts';
+import { bindApplicationsRoutes, bindPromotionsRoutes } from './modules/promotions/index.ts';
 import { bindTrialRoutes } from './modules/trial/index.ts';
 import { scheduleNightlyProof, bindWalletRoutes } from './modules/wallet/index.ts';
 import { bindLiveRoutes } from './platform/live/live-routes.ts';
@@ -185,6 +185,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindLaunchRoutes(router, services);
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);
+  bindPromotionsRoutes(router, services);
   bindServiceRoutes(router, services);
   bindFeedbackRoutes(router, services);
   bindPictureRoutes(router, services);

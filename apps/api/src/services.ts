@@ -183,15 +183,18 @@ function lobbyServices(
   const popularGames = popularGamesService({ db, records });
   const winners = winnersService({ db, games, records });
   const banners = bannersService({ db });
-  const promotions = promotionsService({ db, clock });
+  const rewards = rewardServices(deps, throttles);
+  const applicationStates = rewards.applications.states;
+  const promotions = promotionsService({ db, clock, applicationStates });
   return {
     games,
     popularGames,
     winners,
     banners,
+    promotions,
     home: homeService({ games, winners }),
     notices: noticesService({ db, clock, banners, promotions, events }),
-    ...rewardServices(deps, throttles),
+    ...rewards,
   };
 }
 

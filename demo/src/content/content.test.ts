@@ -4,6 +4,7 @@ import { announcements } from './announcements.ts';
 import { banners } from './banners.ts';
 import { helpItems } from './help-items.ts';
 import { promotions } from './promotions.ts';
+import { promotionWays } from './promotion-ways.ts';
 import type { LocalText } from '../model.ts';
 
 const isText = (value: object): value is LocalText => 'bn' in value && 'en' in value;
@@ -15,7 +16,7 @@ function textsIn(value: unknown): LocalText[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const content = { banners, announcements, promotions, helpItems, classifyNames };
+const content = { banners, announcements, promotions, promotionWays, helpItems, classifyNames };
 const texts = textsIn(content);
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '\n');
 
@@ -117,6 +118,15 @@ describe('the content', () => {
       expect(body.hi).toContain('अभी शुरू नहीं');
       const shown = banners.filter(({ linkage }) => linkage === `/m/activity?id=${id}`);
       for (const { kicker } of shown) expect(kicker.en).toBe('Not open yet');
+    }
+  });
+
+  it('ENTITY-30 every promotion has its kind, one plain sentence and its terms', () => {
+    const ids = promotions.map(({ id }) => String(id));
+    expect(Object.keys(promotionWays)).toEqual(ids);
+    for (const { terms, summary } of Object.values(promotionWays)) {
+      expect(Object.keys(terms).slice(0, 2)).toEqual(['who', 'what']);
+      expect(summary.bn).toMatch(/।$/);
     }
   });
 

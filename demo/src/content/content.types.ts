@@ -48,6 +48,22 @@ export interface DemoAnnouncement {
   readonly images: readonly { readonly file: string; readonly sequence: number }[];
 }
 
+/** What a promotion is in plain words and figures; the api works its example out. Amounts are minor units. */
+export interface DemoPromotionWay {
+  readonly kind: 'credits' | 'taking_part';
+  readonly summary: LocalText;
+  readonly terms: Partial<
+    Record<'who' | 'what' | 'when' | 'how' | 'wagering' | 'excluded', LocalText>
+  >;
+  readonly figures?: {
+    readonly basis: 'balance';
+    readonly amountsMinor: readonly number[];
+    readonly steps: readonly { readonly fromMinor: number; readonly rewardMinor: number }[];
+  };
+  readonly act: 'join' | 'apply' | 'play';
+  readonly actPath?: string;
+}
+
 /** A promotion (ENTITY-30). Days count from the day of seeding; its HTML uses the allow-list only. */
 export interface DemoPromotion {
   readonly id: number;
@@ -59,8 +75,8 @@ export interface DemoPromotion {
   readonly endsInDays?: number;
   /** 1 means long term. */
   readonly noExpiry: 0 | 1;
-  /** `process` while it runs by itself; `close` as long as nobody can apply for it. */
-  readonly status: 'process' | 'close';
+  /** `process` while it runs by itself; `join` while members can take part; `close` as long as nobody can. */
+  readonly status: 'process' | 'join' | 'close';
   readonly promoAnnouncementCategoryIds: readonly number[];
   readonly imageRequired: 'Y' | 'N';
   readonly remarkRequired: 'Y' | 'N';

@@ -126,3 +126,24 @@ export const APPLICATION_STATES = ['applying', 'process', 'rejected', 'issued'] 
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** The states in which an application waits for its decision. */
 export const OPEN_APPLICATION_STATES = ['applying', 'process'] as const;
+/** The states of a promotion for a reader (ENTITY-45). */
+export const PROMOTION_STATES = [
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+] as const;
+
+/** What a reader can do with a promotion: take part, ask for a reward, pay in, or play. */
+export const PROMOTION_ACTS = ['join', 'apply', 'deposit', 'play'] as const;
+
+/** The conditions that a promotion states, in the order in which pages show them. */
+export const PROMOTION_TERMS = ['who', 'what', 'when', 'how', 'wagering', 'excluded'] as const;
+
+/** What the amounts of a worked example are amounts of. */
+export const EXAMPLE_BASES = ['balance', 'net_loss', 'deposit'] as const;

@@ -208,6 +208,7 @@ export const ERRORS = {
     meaning: 'The link of the picture has expired or was not made by this deployment',
   },
   'pictures.not_found': { status: 404, meaning: 'No such picture on this site' },
+  'promotions.not_joinable': { status: 409, meaning: 'The promotion is not one that members join' },
   'server.unexpected': { status: 500, meaning: 'A fault of ours, logged under requestId' },
   'server.unavailable': {
     status: 503,

@@ -29,6 +29,7 @@ export * as favouritesContract from './endpoints/favourites.ts';
 export * as noticesContract from './endpoints/notices.ts';
 export * as rewardApplicationsContract from './endpoints/reward-applications.ts';
 export * as picturesContract from './endpoints/pictures.ts';
+export * as promotionsContract from './endpoints/promotions.ts';
 export * as serviceContract from './endpoints/service.ts';
 export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';

@@ -83,6 +83,7 @@ export const PATHS = {
     popular: '/announcements/popular',
   },
   promotions: {
+    join: '/promotions/join',
     reward: '/promotions/reward',
     applications: '/promotions/applications',
   },

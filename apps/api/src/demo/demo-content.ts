@@ -8,6 +8,7 @@ import {
   houseNames,
   inHouseVendors,
   promotions,
+  promotionWays,
   serviceItems,
   syntheticCatalogue,
   vendors,
@@ -89,6 +90,7 @@ export function demoPromotions(siteId: string, today: Date): PromotionDraft[] {
     remarkRequired: promotion.remarkRequired === 'Y',
     startsAt: dayOf(today, promotion.startsInDays),
     endsAt: endOf(today, promotion.endsInDays),
+    ...promotionWays[promotion.id],
   }));
 }
 

@@ -11,6 +11,7 @@ import * as notices from '../endpoints/notices.ts';
 import * as passwords from '../endpoints/account/passwords.ts';
 import * as pictures from '../endpoints/pictures.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
+import * as promotions from '../endpoints/promotions.ts';
 import * as service from '../endpoints/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
@@ -35,6 +36,7 @@ const modules = {
   notices,
   rewardApplications,
   pictures,
+  promotions,
   service,
   agent,
 };

@@ -248,7 +248,11 @@ export const PROMOTION = {
   imageRequired: 'N',
   remarkRequired: 'N',
   image: '/banners/eid.webp',
-  status: 'ACTIVE',
+  status: 'join',
+  kind: 'credits',
+  summary: 'Play daily rounds and share your ideas.',
+  terms: { who: 'Every member.', what: 'A place on the list.' },
+  act: 'join',
 };
 
 /** An announcement. */

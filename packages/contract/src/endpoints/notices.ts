@@ -4,6 +4,7 @@ import { defineEndpoint } from '../document/endpoint.ts';
 import { ANNOUNCEMENT, BANNER, LANGUAGE, PROMOTION } from '../document/example-shapes.ts';
 import { bannerSchema } from './lobby.ts';
 import { PATHS } from '../paths.ts';
+import { promotionSchema } from './promotions.ts';
 import { languageSchema, momentSchema } from '../shapes.ts';
 
 /** An announcement (ENTITY-28). `content` is HTML of the allow-list. */
@@ -25,25 +26,10 @@ export const announcementSchema = z
   })
   .openapi('Announcement');
 
-/** A promotion (ENTITY-30). */
-export const promotionSchema = z
-  .object({
-    id: z.int(),
-    linkedPromotionId: z.int(),
-    title: z.string(),
-    content: z.string(),
-    startDate: momentSchema,
-    endDate: momentSchema.optional(),
-    noExpiry: z.union([z.literal(0), z.literal(1)]),
-    promoAnnouncementCategoryIds: z.array(z.int()),
-    imageRequired: z.enum(['Y', 'N']),
-    remarkRequired: z.enum(['Y', 'N']),
-    image: z.string(),
-    status: z.string(),
-  })
-  .openapi('Promotion');
-
-/** Reads announcements by types (API-48, API-49, ENTITY-38). */
+/**
+ * Reads announcements by types (API-48, API-49, ENTITY-38). Those of `promotion` come in the state of the member who
+ * asks, and those that ended lately are among them.
+ */
 export const listAnnouncements = defineEndpoint({
   noun: 'notices',
   method: 'get',

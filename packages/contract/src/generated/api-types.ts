@@ -1173,6 +1173,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/promotions/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Joins a promotion
+         * @description Joins a promotion. Needs the session of a member; a trial user is refused.
+         */
+        post: operations["postPromotionsJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/chat/unread": {
         parameters: {
             query?: never;
@@ -1988,7 +2008,53 @@ export interface components {
             /** @enum {string} */
             remarkRequired: "Y" | "N";
             image: string;
+            /** @description The promotion's state for the reader (ENTITY-45): join, claim, applying, close, rejected, issued, claimed, process, signed */
             status: string;
+            /** @description What sort of promotion it is */
+            kind?: string;
+            /** @description One plain sentence */
+            summary?: string;
+            /** @description The conditions in plain words, one sentence or two for each */
+            terms?: {
+                who?: string;
+                what?: string;
+                when?: string;
+                how?: string;
+                wagering?: string;
+                excluded?: string;
+            };
+            workedExample?: {
+                /**
+                 * @description What the amounts are amounts of
+                 * @enum {string}
+                 */
+                basis: "balance" | "net_loss" | "deposit";
+                /** @description ISO 4217 code */
+                currency: string;
+                cases: {
+                    /** @description Integer of minor units of the currency beside it */
+                    amountMinor: number;
+                    /** @description Where the step begins in which the amount lies */
+                    fromMinor: number;
+                    /** @description Where the next step begins */
+                    toMinor?: number;
+                    /** @description The rate of the step; absent when the step gives a fixed amount */
+                    rateBasisPoints?: number;
+                    /** @description Integer of minor units of the currency beside it */
+                    rewardMinor: number;
+                    /** @description What has to be bet before the reward is cash */
+                    wagerMinor: number;
+                    /** @description What stays lost after the reward (net_loss), or what there is with it (others) */
+                    afterMinor: number;
+                }[];
+            };
+            /**
+             * @description What the reader can do now
+             * @enum {string}
+             */
+            act?: "join" | "apply" | "deposit" | "play";
+            /** @description Path in the lobby that the act `play` leads to */
+            actPath?: string;
         };
         Announcement: {
             id: number;
@@ -10140,6 +10206,160 @@ export interface operations {
             };
             /** @description request.method_not_allowed */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.unknown_host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.region_blocked */
+            451: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server.unexpected */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.maintenance, server.unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPromotionsJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    promotionId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Joins a promotion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: {
+                            promotionId: number;
+                            /** @enum {string} */
+                            status: "signed";
+                            /**
+                             * Format: date-time
+                             * @description UTC, ISO 8601
+                             */
+                            joinedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description request.invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session.missing, session.expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description site.feature_off, session.formal_account_required */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description promotions.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description promotions.not_begun, promotions.ended, promotions.not_joinable */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -251,5 +251,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.form_in_clear": [
   "কিছুই এগিয়ে পাঠানো হয়নি: JavaScript ছাড়া এই সংযোগে আপনার পাসওয়ার্ড সুরক্ষিত থাকে না। সাইটটি https ঠিকানায় খুলুন, অথবা JavaScript চালু করুন।"
+ ],
+ "errors.promotions.not_joinable": [
+  "এই প্রোমোশনে যোগ দেওয়া যায় না। শর্তগুলো দেখে নিন।"
  ]
 };

@@ -290,5 +290,139 @@ export const messages: CompiledCatalogue = {
  ],
  "promotions.title.activityDetail": [
   "প্রোমোশনের বিস্তারিত"
+ ],
+ "promotions.group.yours": [
+  "এখন নিতে পারেন"
+ ],
+ "promotions.group.running": [
+  "চলছে"
+ ],
+ "promotions.group.ended": [
+  "শেষ হয়েছে"
+ ],
+ "promotions.my_applications": [
+  "আমার আবেদন"
+ ],
+ "promotions.kind.label": [
+  "প্রোমোশনের ধরন"
+ ],
+ "promotions.kind.all": [
+  "সব"
+ ],
+ "promotions.kind.credits": [
+  "ক্রেডিট"
+ ],
+ "promotions.kind.cashback": [
+  "ক্যাশব্যাক"
+ ],
+ "promotions.kind.deposit": [
+  "ডিপোজিট"
+ ],
+ "promotions.kind.sports": [
+  "স্পোর্টস"
+ ],
+ "promotions.kind.vip": [
+  "VIP"
+ ],
+ "promotions.kind.referral": [
+  "রেফার"
+ ],
+ "promotions.kind.taking_part": [
+  "অংশ নিন"
+ ],
+ "promotions.act.join": [
+  "যোগ দিন"
+ ],
+ "promotions.act.apply": [
+  "আবেদন করুন"
+ ],
+ "promotions.act.deposit": [
+  "ডিপোজিট করুন"
+ ],
+ "promotions.act.play": [
+  "গেম দেখুন"
+ ],
+ "promotions.act.claim": [
+  "বোনাস নিন"
+ ],
+ "promotions.act.see_application": [
+  "আবেদন দেখুন"
+ ],
+ "promotions.act.log_in": [
+  "লগইন করে অংশ নিন"
+ ],
+ "promotions.joined": [
+  "আপনি যোগ দিয়েছেন।"
+ ],
+ "promotions.terms.who": [
+  "কারা পাবেন"
+ ],
+ "promotions.terms.what": [
+  "কী পাবেন"
+ ],
+ "promotions.terms.when": [
+  "কখন"
+ ],
+ "promotions.terms.how": [
+  "কী করবেন"
+ ],
+ "promotions.terms.wagering": [
+  "বেটের শর্ত"
+ ],
+ "promotions.terms.excluded": [
+  "গোনা হয় না"
+ ],
+ "promotions.terms.full": [
+  "পুরো শর্ত"
+ ],
+ "promotions.example.title": [
+  "একটি উদাহরণ"
+ ],
+ "promotions.example.balance": [
+  "এখনকার ব্যালেন্স"
+ ],
+ "promotions.example.net_loss": [
+  "নিট ক্ষতি"
+ ],
+ "promotions.example.deposit": [
+  "ডিপোজিট"
+ ],
+ "promotions.example.step": [
+  "ধাপ: ",
+  [
+   "from"
+  ],
+  " থেকে, ",
+  [
+   "to"
+  ],
+  "-এর কম"
+ ],
+ "promotions.example.step_from": [
+  "ধাপ: ",
+  [
+   "from"
+  ],
+  " থেকে"
+ ],
+ "promotions.example.reward": [
+  "পাবেন"
+ ],
+ "promotions.example.wager": [
+  "নগদ হতে বেট"
+ ],
+ "promotions.example.still_lost": [
+  "ফেরত ক্ষতি পুষিয়ে দেয় না: এই উদাহরণে ক্ষতি থাকে ",
+  [
+   "amount"
+  ],
+  "।"
+ ],
+ "promotions.example.after": [
+  "এই উদাহরণে ব্যালেন্স হয় ",
+  [
+   "amount"
+  ],
+  "।"
  ]
 };

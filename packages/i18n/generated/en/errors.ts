@@ -251,5 +251,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.form_in_clear": [
   "Nothing was sent on: without JavaScript your password would travel unprotected on this connection. Open the site at its https address, or turn JavaScript on."
+ ],
+ "errors.promotions.not_joinable": [
+  "This promotion cannot be joined. Read its terms."
  ]
 };

@@ -307,5 +307,137 @@ export const messages: CompiledCatalogue = {
  ],
  "promotions.title.activityDetail": [
   "Promotion"
+ ],
+ "promotions.group.yours": [
+  "Yours to take"
+ ],
+ "promotions.group.running": [
+  "Running"
+ ],
+ "promotions.group.ended": [
+  "Ended"
+ ],
+ "promotions.my_applications": [
+  "My applications"
+ ],
+ "promotions.kind.label": [
+  "Kind of promotion"
+ ],
+ "promotions.kind.all": [
+  "All"
+ ],
+ "promotions.kind.credits": [
+  "Credits"
+ ],
+ "promotions.kind.cashback": [
+  "Cashback"
+ ],
+ "promotions.kind.deposit": [
+  "Deposit"
+ ],
+ "promotions.kind.sports": [
+  "Sports"
+ ],
+ "promotions.kind.vip": [
+  "VIP"
+ ],
+ "promotions.kind.referral": [
+  "Referral"
+ ],
+ "promotions.kind.taking_part": [
+  "Take part"
+ ],
+ "promotions.act.join": [
+  "Join"
+ ],
+ "promotions.act.apply": [
+  "Apply"
+ ],
+ "promotions.act.deposit": [
+  "Deposit"
+ ],
+ "promotions.act.play": [
+  "See the games"
+ ],
+ "promotions.act.claim": [
+  "Claim the bonus"
+ ],
+ "promotions.act.see_application": [
+  "See the application"
+ ],
+ "promotions.act.log_in": [
+  "Log in to take part"
+ ],
+ "promotions.joined": [
+  "You have joined."
+ ],
+ "promotions.terms.who": [
+  "Who"
+ ],
+ "promotions.terms.what": [
+  "What"
+ ],
+ "promotions.terms.when": [
+  "When"
+ ],
+ "promotions.terms.how": [
+  "How"
+ ],
+ "promotions.terms.wagering": [
+  "Wagering"
+ ],
+ "promotions.terms.excluded": [
+  "Does not count"
+ ],
+ "promotions.terms.full": [
+  "The full terms"
+ ],
+ "promotions.example.title": [
+  "An example"
+ ],
+ "promotions.example.balance": [
+  "Balance now"
+ ],
+ "promotions.example.net_loss": [
+  "Net loss"
+ ],
+ "promotions.example.deposit": [
+  "Deposit"
+ ],
+ "promotions.example.step": [
+  "Step: from ",
+  [
+   "from"
+  ],
+  ", below ",
+  [
+   "to"
+  ]
+ ],
+ "promotions.example.step_from": [
+  "Step: from ",
+  [
+   "from"
+  ]
+ ],
+ "promotions.example.reward": [
+  "You receive"
+ ],
+ "promotions.example.wager": [
+  "To bet before it is cash"
+ ],
+ "promotions.example.still_lost": [
+  "This does not make up for the loss: in this example ",
+  [
+   "amount"
+  ],
+  " stays lost."
+ ],
+ "promotions.example.after": [
+  "In this example the balance becomes ",
+  [
+   "amount"
+  ],
+  "."
  ]
 };

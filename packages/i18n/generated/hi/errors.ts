@@ -251,5 +251,8 @@ export const messages: CompiledCatalogue = {
  ],
  "errors.client.form_in_clear": [
   "कुछ भी आगे नहीं भेजा गया: JavaScript के बिना इस कनेक्शन पर आपका पासवर्ड सुरक्षित नहीं रहता। साइट को https पते पर खोलें, या JavaScript चालू करें।"
+ ],
+ "errors.promotions.not_joinable": [
+  "इस प्रमोशन में शामिल नहीं हो सकते। इसकी शर्तें देखें।"
  ]
 };

@@ -290,5 +290,139 @@ export const messages: CompiledCatalogue = {
  ],
  "promotions.title.activityDetail": [
   "प्रमोशन"
+ ],
+ "promotions.group.yours": [
+  "अभी ले सकते हैं"
+ ],
+ "promotions.group.running": [
+  "चालू"
+ ],
+ "promotions.group.ended": [
+  "समाप्त"
+ ],
+ "promotions.my_applications": [
+  "मेरे आवेदन"
+ ],
+ "promotions.kind.label": [
+  "प्रमोशन का प्रकार"
+ ],
+ "promotions.kind.all": [
+  "सब"
+ ],
+ "promotions.kind.credits": [
+  "क्रेडिट"
+ ],
+ "promotions.kind.cashback": [
+  "कैशबैक"
+ ],
+ "promotions.kind.deposit": [
+  "डिपॉज़िट"
+ ],
+ "promotions.kind.sports": [
+  "स्पोर्ट्स"
+ ],
+ "promotions.kind.vip": [
+  "VIP"
+ ],
+ "promotions.kind.referral": [
+  "रेफ़रल"
+ ],
+ "promotions.kind.taking_part": [
+  "हिस्सा लें"
+ ],
+ "promotions.act.join": [
+  "शामिल हों"
+ ],
+ "promotions.act.apply": [
+  "आवेदन करें"
+ ],
+ "promotions.act.deposit": [
+  "डिपॉज़िट करें"
+ ],
+ "promotions.act.play": [
+  "गेम देखें"
+ ],
+ "promotions.act.claim": [
+  "बोनस लें"
+ ],
+ "promotions.act.see_application": [
+  "आवेदन देखें"
+ ],
+ "promotions.act.log_in": [
+  "लॉग इन करके हिस्सा लें"
+ ],
+ "promotions.joined": [
+  "आप शामिल हो गए हैं।"
+ ],
+ "promotions.terms.who": [
+  "किसके लिए"
+ ],
+ "promotions.terms.what": [
+  "क्या मिलेगा"
+ ],
+ "promotions.terms.when": [
+  "कब"
+ ],
+ "promotions.terms.how": [
+  "कैसे"
+ ],
+ "promotions.terms.wagering": [
+  "दाँव की शर्त"
+ ],
+ "promotions.terms.excluded": [
+  "नहीं गिना जाता"
+ ],
+ "promotions.terms.full": [
+  "पूरी शर्तें"
+ ],
+ "promotions.example.title": [
+  "एक उदाहरण"
+ ],
+ "promotions.example.balance": [
+  "अभी का बैलेंस"
+ ],
+ "promotions.example.net_loss": [
+  "शुद्ध नुक़सान"
+ ],
+ "promotions.example.deposit": [
+  "डिपॉज़िट"
+ ],
+ "promotions.example.step": [
+  "स्तर: ",
+  [
+   "from"
+  ],
+  " से, ",
+  [
+   "to"
+  ],
+  " से कम"
+ ],
+ "promotions.example.step_from": [
+  "स्तर: ",
+  [
+   "from"
+  ],
+  " से"
+ ],
+ "promotions.example.reward": [
+  "मिलेगा"
+ ],
+ "promotions.example.wager": [
+  "नक़द होने से पहले दाँव"
+ ],
+ "promotions.example.still_lost": [
+  "यह नुक़सान पूरा नहीं करता: इस उदाहरण में ",
+  [
+   "amount"
+  ],
+  " का नुक़सान रहता है।"
+ ],
+ "promotions.example.after": [
+  "इस उदाहरण में बैलेंस ",
+  [
+   "amount"
+  ],
+  " हो जाता है।"
  ]
 };

@@ -1,6 +1,6 @@
 import { AppError } from '@maidan/contract/errors';
 import { MEMBER_TYPE } from '@maidan/contract/constants';
-import type { PromotionsService } from '#modules/promotions/index.ts';
+import type { PromotionReader, PromotionsService } from '#modules/promotions/index.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { textIn } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -40,6 +40,11 @@ const POPULAR = 'H';
 /** Announcements, with the banners and promotions that the same call answers (ENTITY-38). */
 export function noticesService<Banner>(deps: NoticesDeps<Banner>) {
   const { db, clock, banners, promotions, events } = deps;
+  /** The call for promotions alone fills their list, which also shows those that ended lately. */
+  const promotionsOf = (types: string, site: SiteView, reader: PromotionReader) => {
+    if (types === 'promotion') return promotions.recent(site, reader);
+    return types.split(',').includes('PR') ? promotions.current(site, reader) : [];
+  };
   return {
     /**
      * Marks announcements as read by a member (API-50); answers how many of the list are unread now.
@@ -78,7 +83,7 @@ export function noticesService<Banner>(deps: NoticesDeps<Banner>) {
       const ofType = (type: string) =>
         rows.filter((row) => row.type === type).map((row) => noticeView(row, language, read));
       return {
-        promotion: types.includes('PR') ? await promotions.current(site.siteId, language) : [],
+        promotion: await promotionsOf(query.types, site, { language, memberId: session?.memberId }),
         banners: types.includes('B')
           ? await banners.list(site, groupName || BANNER_GROUP, language)
           : [],

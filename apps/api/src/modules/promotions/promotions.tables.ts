@@ -1,5 +1,11 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
+import type { LocalisedText } from '#platform/database/columns.ts';
+import type { ExampleFigures } from './promotion-example.ts';
+import type { PromotionAct, PromotionTerm } from './promotion-state.ts';
+
+/** The conditions of a promotion in plain words. */
+export type StoredTerms = Partial<Record<PromotionTerm, LocalisedText>>;
 
 /** A promotion (ENTITY-30). Its content was sanitised when it was written. */
 export const promotion = pgTable(
@@ -12,7 +18,7 @@ export const promotion = pgTable(
     title: localised('title').notNull(),
     content: localised('content').notNull(),
     image: text('image').notNull(),
-    /** Label code of ENTITY-45. */
+    /** State of ENTITY-45 for somebody who did nothing yet. */
     status: text('status').notNull(),
     categoryIds: jsonb('category_ids').$type<number[]>().notNull(),
     noExpiry: boolean('no_expiry').notNull(),
@@ -21,6 +27,24 @@ export const promotion = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     editedAt: moment('edited_at'),
+    kind: text('kind'),
+    summary: localised('summary'),
+    terms: jsonb('terms').$type<StoredTerms>(),
+    figures: jsonb('figures').$type<ExampleFigures>(),
+    act: text('act').$type<PromotionAct>(),
+    actPath: text('act_path'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.promotionId] })],
+);
+
+/** Members who joined a promotion (API-52); each joins once. */
+export const promotionJoin = pgTable(
+  'promotion_join',
+  {
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id').notNull(),
+    promotionId: integer('promotion_id').notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.memberId, table.promotionId] })],
 );

@@ -3,7 +3,10 @@ import type { LocalisedText } from '#platform/database/columns.ts';
 import type { Queryable } from '#platform/database/connection.ts';
 import { sanitiseLocalised } from '#platform/content/sanitise-html.ts';
 import { upsert } from '#platform/database/upsert.ts';
+import type { ExampleFigures } from './promotion-example.ts';
+import type { PromotionAct } from './promotion-state.ts';
 import { promotion } from './promotions.tables.ts';
+import type { StoredTerms } from './promotions.tables.ts';
 
 /** A promotion to be written. */
 export interface PromotionDraft {
@@ -20,6 +23,14 @@ export interface PromotionDraft {
   readonly remarkRequired: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
+  /** What follows may be left out: pages then show less. */
+  readonly kind?: string | undefined;
+  readonly summary?: LocalisedText | undefined;
+  readonly terms?: StoredTerms | undefined;
+  readonly figures?: ExampleFigures | undefined;
+  readonly act?: PromotionAct | undefined;
+  /** Path in the lobby; only with the act `play`. */
+  readonly actPath?: string | undefined;
 }
 
 /**
@@ -36,6 +47,12 @@ export function writePromotions(
     siteId,
     content: sanitiseLocalised(draft.content),
     categoryIds: [...draft.categoryIds],
+    kind: draft.kind ?? null,
+    summary: draft.summary ?? null,
+    terms: draft.terms ?? null,
+    figures: draft.figures ?? null,
+    act: draft.act ?? null,
+    actPath: draft.actPath ?? null,
   }));
   return upsert(db, promotion, rows, {
     key: [promotion.siteId, promotion.promotionId],

@@ -1,6 +1,4 @@
-import { Tag } from '#ui/feedback/tag.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { statusLook } from './promotions.model.ts';
 import type { PromotionView } from './promotions.model.ts';
 
 /** When a promotion runs: its dates, or "long term" (PROMO-03, PROMO-04). */
@@ -15,11 +13,4 @@ export function PromotionDates({
   return endDate === undefined
     ? t('promotions.from', { date: from })
     : t('promotions.period', { from, to: format.date(endDate) });
-}
-
-/** The status of a promotion in the reader's language. */
-export function PromotionStatus({ status }: { status: string }) {
-  const { t } = useWords();
-  const look = statusLook(status);
-  return look ? <Tag tone={look.tone}>{t(look.key)}</Tag> : null;
 }

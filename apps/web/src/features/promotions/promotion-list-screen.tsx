@@ -1,7 +1,6 @@
 import { data, useLocation } from 'react-router';
 import { Button } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
 import { titleOf } from '#screen-facts.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { toLoaderResult, statusOf } from '#platform/api/loader-result.ts';
@@ -10,24 +9,27 @@ import { keepDataOnPopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { PromotionDates, PromotionStatus } from './promotion-dates.tsx';
 import { PromotionDetail } from './promotion-detail.tsx';
-import { PromotionPicture } from './promotion-picture.tsx';
+import { PromotionGroups } from './promotion-list.tsx';
 import { PromotionsFailure } from './promotions-failure.tsx';
 import { promotionById } from './promotions.model.ts';
-import type { LoosePicture, PromotionList, PromotionView } from './promotions.model.ts';
+import type { PromotionList } from './promotions.model.ts';
 import { readPromotions } from './read-promotions.ts';
 import type { Route } from './+types/promotion-list-screen.ts';
-import styles from './promotions.module.css';
 
-export const handle: ScreenHandle = {
-  nouns: ['promotions'],
-  titleKey: titleOf('promotions'),
-  parameters: ['id'],
-  header: 'back',
-  hasTabBar: true,
-  tab: 'promotions',
-};
+const NOUNS = ['promotions', 'service', 'errors'] as const;
+
+/** The list has the tab bar; one promotion has its action in that place. */
+export function handle(_pathname: string, search: string): ScreenHandle {
+  return {
+    nouns: NOUNS,
+    titleKey: titleOf('promotions'),
+    parameters: ['id', 'kind'],
+    header: 'back',
+    hasTabBar: !new URLSearchParams(search).has('id'),
+    tab: 'promotions',
+  };
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await toLoaderResult(readPromotions(context.get(requestScope)));
@@ -36,8 +38,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(loaded, { status: isMissing ? 404 : statusOf(loaded) });
 }
 
-export const clientLoader = wordsLoader<typeof loader>(handle.nouns);
-export const shouldRevalidate = keepDataOnPopup;
+export const clientLoader = wordsLoader<typeof loader>(NOUNS);
+
+/** Choosing a kind asks the server for nothing: the list is there. */
+export function shouldRevalidate(args: Parameters<typeof keepDataOnPopup>[0]): boolean {
+  const { currentUrl, nextUrl, formMethod } = args;
+  const isOtherKind =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id') &&
+    currentUrl.searchParams.get('kind') !== nextUrl.searchParams.get('kind');
+  return !isOtherKind && keepDataOnPopup(args);
+}
 
 /** The promotions; with `?id=` the detail of one (SHELL-23, SHELL-24). */
 export default function PromotionListScreen({ loaderData }: Route.ComponentProps) {
@@ -49,71 +61,15 @@ export default function PromotionListScreen({ loaderData }: Route.ComponentProps
   return <Promotions list={loaded.data} />;
 }
 
-function Promotions({ list: { promotions, pictures } }: { list: PromotionList }) {
+function Promotions({ list }: { list: PromotionList }) {
   const { t } = useWords();
-  if (promotions.length + pictures.length === 0) {
-    return (
-      <EmptyState
-        drawing="record"
-        title={t('promotions.empty')}
-        text={t('promotions.empty_text')}
-        action={<Button href="/m/home">{t('site.not_found.home')}</Button>}
-      />
-    );
-  }
+  if (list.promotions.length + list.pictures.length > 0) return <PromotionGroups list={list} />;
   return (
-    <ul className={styles.list}>
-      {promotions.map((promotion, place) => (
-        <li key={promotion.id}>
-          <PromotionCard promotion={promotion} isPriority={place === 0} />
-        </li>
-      ))}
-      {pictures.map((picture) => (
-        <li key={picture.id}>
-          <PictureCard picture={picture} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PromotionCard({
-  promotion,
-  isPriority,
-}: {
-  promotion: PromotionView;
-  isPriority: boolean;
-}) {
-  return (
-    <Link className={styles.card} href={`/m/activityDetail?id=${promotion.id}`}>
-      <PromotionPicture
-        image={promotion.image}
-        kicker={promotion.kicker}
-        headline={promotion.headline}
-        isPriority={isPriority}
-      />
-      <span className={styles.row}>
-        <span className={styles.text}>
-          <b className={styles.name}>{promotion.title}</b>
-          <span className={styles.dates}>
-            <PromotionDates promotion={promotion} />
-          </span>
-        </span>
-        <PromotionStatus status={promotion.status} />
-      </span>
-    </Link>
-  );
-}
-
-function PictureCard({ picture }: { picture: LoosePicture }) {
-  const content = (
-    <PromotionPicture image={picture.image} kicker={picture.kicker} headline={picture.headline} />
-  );
-  return picture.href === '' ? (
-    <div className={styles.card}>{content}</div>
-  ) : (
-    <Link className={styles.card} href={picture.href}>
-      {content}
-    </Link>
+    <EmptyState
+      drawing="record"
+      title={t('promotions.empty')}
+      text={t('promotions.empty_text')}
+      action={<Button href="/m/home">{t('site.not_found.home')}</Button>}
+    />
   );
 }

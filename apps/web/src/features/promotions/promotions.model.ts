@@ -21,6 +21,12 @@ export interface PromotionView extends PictureTexts {
   readonly status: string;
   /** Cleaned HTML. */
   readonly content: string;
+  readonly kind?: string | undefined;
+  readonly summary?: string | undefined;
+  readonly terms?: Promotion['terms'] | undefined;
+  readonly workedExample?: Promotion['workedExample'] | undefined;
+  readonly act?: Promotion['act'] | undefined;
+  readonly actPath?: string | undefined;
 }
 
 /** A picture of the group that leads to something else than a promotion of the list. */
@@ -65,25 +71,14 @@ export function joinPictures(
 }
 
 function toView({
-  id,
-  title,
-  image,
-  startDate,
-  endDate,
+  linkedPromotionId: _linked,
+  promoAnnouncementCategoryIds: _categories,
+  imageRequired: _image,
+  remarkRequired: _remark,
   noExpiry,
-  status,
-  content,
+  ...shown
 }: Promotion): PromotionView {
-  return {
-    id,
-    title,
-    image,
-    startDate,
-    ...(endDate ? { endDate } : {}),
-    isLongTerm: noExpiry === 1,
-    status,
-    content,
-  };
+  return { ...shown, isLongTerm: noExpiry === 1 };
 }
 
 /** The promotion with a numeric id. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '@maidan/i18n';
 import { Link } from '#ui/link.tsx';
-import { SrOnly } from '#ui/text/text.tsx';
 import { browserApi, read } from '#platform/api/browser.ts';
 import { queryClient, STALE_MS } from '#platform/api/query.ts';
 import { useImageUrl } from '#platform/site/site.tsx';
@@ -16,12 +15,12 @@ const promotionsOf = (language: Locale) => ({
   queryFn: async () => {
     const query = { types: 'promotion' as const, language };
     const { value } = await read(browserApi.GET('/announcements', { params: { query } }));
-    return value.promotion.slice(0, SHOWN);
+    return value.promotion.filter(({ status }) => status !== 'close').slice(0, SHOWN);
   },
   staleTime: STALE_MS.content,
 });
 
-/** The first three promotions by their pictures; the menu works without them. */
+/** The first three promotions that are not closed, by picture and title; the menu works without them. */
 export function SideMenuPromotions() {
   const { t, locale } = useWords();
   const imageUrl = useImageUrl();
@@ -33,7 +32,7 @@ export function SideMenuPromotions() {
       {promotions.map(({ id, title, image }) => (
         <Link key={id} className={styles.promotion} href={`/m/activityDetail?id=${id}`}>
           <img src={imageUrl(image)} alt="" loading="lazy" width={160} height={100} />
-          <SrOnly>{title}</SrOnly>
+          <span className={styles.promotionTitle}>{title}</span>
         </Link>
       ))}
     </nav>
@@ -45,7 +44,7 @@ function PromotionPlaces() {
   return (
     <div className={styles.promotions} aria-hidden>
       {Array.from({ length: SHOWN }, (_, place) => (
-        <span key={place} className={styles.promotion} />
+        <span key={place} className={styles.place} />
       ))}
     </div>
   );
