@@ -127,7 +127,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** The states in which an application waits for its decision. */
 export const OPEN_APPLICATION_STATES = ['applying', 'process'] as const;
 /** The states of a promotion for a reader (ENTITY-45). */
-const PROMOTION_STATES = [
+export const PROMOTION_STATES = [
   'join',
   'claim',
   'applying',
