@@ -142,7 +142,7 @@ export const messages: CompiledCatalogue = {
   "Finish in Settings"
  ],
  "download.profile_next": [
-  "Open Settings, tap “Profile Downloaded” at the top and then “Install”."
+  "Open Settings, tap “Profile Downloaded” at the top, then “Install” on the next page."
  ],
  "download.profile_unsigned": [
   "The profile is not signed, so your iPhone shows “Not Signed” before you install it. It only puts the icon on the home screen, and you can remove it in Settings."
