@@ -44,6 +44,7 @@ export const EXCUSES: readonly Excuse[] = [
   { part: '.toArray()', files: ['lobby'], why: OWN_METHOD },
   { part: '.notify()', files: ['query'], why: OWN_METHOD },
   { part: 'font-synthesis', why: ONLY_REFINES },
+  { part: 'resize', why: ONLY_REFINES },
   { part: 'accent-color', why: ONLY_REFINES },
   { part: 'text-wrap', why: ONLY_REFINES },
   { part: 'scrollbar-width', why: ONLY_REFINES },
