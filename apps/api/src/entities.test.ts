@@ -74,7 +74,7 @@ describe('site', () => {
       mobileTemplate: { mem_cen: '1', dep_func: '1' },
       paths: settings.pathAliases,
       register: settings.register,
-      resources: [],
+      resources: settings.resources,
       whitelabel: settings.whitelabel,
       mainDomain: 'first.test',
       imageCDNs: [],
