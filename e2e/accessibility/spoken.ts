@@ -6,6 +6,7 @@ import {
   helpItems,
   houseNames,
   promotions,
+  promotionWays,
   serviceItems,
   vendors,
 } from '../../demo/src/index.ts';
@@ -94,6 +95,7 @@ function contentTexts(): Set<string> {
     helpItems,
     houseNames,
     promotions,
+    promotionWays,
     serviceItems,
     vendors,
   ]);

@@ -14,7 +14,8 @@ export function SearchDock({
   onPress: (event: MouseEvent) => void;
 }) {
   return (
-    <div className={styles.dock}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the oldest browsers do not know the tag
+    <div role="search" className={styles.dock}>
       <Link href={href} aria-haspopup="dialog" onClick={onPress}>
         <Icon name="magnifying-glass" />
         {text}
