@@ -50,6 +50,9 @@ function placeOf(pattern: string, screen: ScreenRecord, reader: 'visitor' | 'pla
   const path = pattern === '' ? '/m' : `/m/${pattern.replace(/:\w+/, 'none')}`;
   const atHome = { path, title: home, landsOn: '/m/home' };
   if (capability && !can(capability)) return atHome;
+  // Nobody applies for a reward without naming the promotion (PROMO-06).
+  if (screen === SCREENS.applyReward)
+    return { path, title: SCREENS.promotions.titleKey, landsOn: '/m/activity' };
   if (guard === 'visitors') return reader === 'visitor' ? { path, title } : atHome;
   // Nobody asks for a promotion or a notice without naming it.
   if (guard === 'anyone')

@@ -6,7 +6,18 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T10:00:00.000Z',
 };
 /** A text for each pattern of the document without examples of its own. A new pattern needs a text here. */
-const TEXTS = ['BDT', 'bn', '#0b1110', '+880', '/m/home', 'Made'];
+const TEXTS = [
+  'BDT',
+  'bn',
+  '#0b1110',
+  '+880',
+  '/m/home',
+  'Made',
+  'made.fault',
+  '1.2',
+  'm'.repeat(43),
+  `${'A0:'.repeat(31)}A0`,
+];
 const DEEPEST = 8;
 
 /** A random value that satisfies a schema; `random` answers numbers from 0 to below 1. */
