@@ -74,7 +74,7 @@ test('SHELL-41 SHELL-60 MENU-19 login and registration replace each other in one
 
   for (const path of ['/m/login', '/m/register']) {
     await openPage(page, site.origin + path);
-    await expect(page.locator('main form')).toBeVisible();
+    await expect(page.locator('main form', { has: page.locator('[name=username]') })).toBeVisible();
     await expect(popup(page)).toHaveCount(0);
     await page
       .locator('header')

@@ -1,5 +1,7 @@
 // A provider of social sign-in on this machine: a real OpenID Connect issuer with its own keys. A test chooses who
 // signs in, and no password is asked.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import type { MutableToken, Payload } from 'oauth2-mock-server';
@@ -28,7 +30,13 @@ export interface SocialIssuer {
 export async function startSocialIssuer(port = 0): Promise<SocialIssuer> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
-  await server.start(port, 'localhost');
+  // Not the library's own server: it waits at its end for connections that a browser opened ahead and never used.
+  const http = createServer(server.service.requestHandler);
+  http.listen(port, 'localhost');
+  await once(http, 'listening');
+  const { port: taken } = http.address() as AddressInfo;
+  const issuer = `http://localhost:${taken}`;
+  server.issuer.url = issuer;
   let person: Person = { sub: 'person-1', name: 'Rafi', email: 'rafi@mail.example' };
   let spoil: ((claims: Payload) => void) | undefined;
   server.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
@@ -38,12 +46,15 @@ export async function startSocialIssuer(port = 0): Promise<SocialIssuer> {
     spoil?.(payload);
     spoil = undefined;
   });
-  const { port: taken } = server.address() as AddressInfo;
   return {
-    issuer: `http://localhost:${taken}`,
+    issuer,
     server,
     setPerson: (next) => (person = next),
     spoilNextToken: (change) => (spoil = change),
-    stop: () => server.stop(),
+    stop: async () => {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
   };
 }
