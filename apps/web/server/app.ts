@@ -78,7 +78,7 @@ export function createWebApp({ environment, clientDir, log }: WebAppOptions): We
   app.on('GET', [...INSTALLATION_PATHS], (c) =>
     installation(c.req.raw, visitorFor(c.req.raw, c.env)),
   );
-  const sharing = createSharing({ ...known, now: Date.now });
+  const sharing = createSharing({ ...known, now: Date.now, log });
   app.on('GET', [...SHARING_PATHS], (c) => sharing(c.req.raw, visitorFor(c.req.raw, c.env)));
   const takeReport = cspReports({ metrics, log, now: () => performance.now() });
   app.all(CSP_REPORTS_PATH, upTo(MAX_REPORT_BYTES), (c) => takeReport(c.req.raw));

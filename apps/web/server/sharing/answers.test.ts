@@ -78,6 +78,8 @@ const entry = {
   sealingKey: await testSealingKey(),
 };
 
+const warned: string[] = [];
+
 /** The answers of one site, whose status may be another than open. */
 function sharing({ status = 0 as 0 | 1 | 2, host = 'lobby.example', artDir = ART } = {}) {
   const answer = createSharing({
@@ -92,11 +94,15 @@ function sharing({ status = 0 as 0 | 1 | 2, host = 'lobby.example', artDir = ART
     headersFor: () => ({}),
     ask: (...asked) => fetch(...asked),
     now: () => 0,
+    log: { warn: (_fields, text) => void warned.push(text) },
   });
   return (path: string) => answer(new Request(`http://inside${path}`), { ...visitor, host });
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  warned.length = 0;
+  vi.unstubAllGlobals();
+});
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
@@ -211,6 +217,15 @@ describe('the picture of a shared page', () => {
     gateway();
     const answer = await sharing()(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/m/icons/icon-512.png']);
+  });
+
+  test('a file that is no picture has the icon of the site, and the log says so', async () => {
+    gateway([promotion(7, '/answers.ts')]);
+    const answer = await sharing({ artDir: import.meta.dirname })(
+      '/m/share/activityDetail.jpg?id=7',
+    );
+    expect(answer.headers.get('location')).toBe('/m/icons/icon-512.png');
+    expect(warned).toEqual(['a share picture could not be drawn']);
   });
 
   test('a picture of another host stays there, and another kind of file is not found', async () => {

@@ -1,5 +1,6 @@
 import { problemResponse } from '@maidan/deployment/problem';
 import type { Visitor } from '@maidan/deployment/visitor';
+import type { ServerLog } from '#platform/api/request-scope.ts';
 import { createServerApi } from '#platform/api/server.ts';
 import type { ServerApi } from '#platform/api/server.ts';
 import type { Environment } from '../environment.ts';
@@ -30,6 +31,7 @@ export interface SharingOptions {
   readonly headersFor: (visitor: Visitor) => Record<string, string>;
   readonly ask: AskGateway;
   readonly now: () => number;
+  readonly log: Pick<ServerLog, 'warn'>;
 }
 
 /** One request, with the open site that it is for. */
@@ -52,7 +54,7 @@ export function createSharing(
   const { directory, environment, headersFor, ask } = options;
   const { API_URL: apiUrl, ART_DIR: artDir } = environment;
   const sitemap = sitemapAnswers(options);
-  const picture = pictureAnswers(artDir);
+  const picture = pictureAnswers(artDir, options.log);
 
   return async (request, visitor) => {
     const entry = await directory.siteOf(visitor).catch(() => null);
@@ -100,7 +102,7 @@ function textAnswer(text: string): Response {
 }
 
 /** Sitemaps are made at most every ten minutes for each version of a site. */
-function sitemapAnswers({ now }: Pick<SharingOptions, 'now'>) {
+function sitemapAnswers({ now, log }: Pick<SharingOptions, 'now' | 'log'>) {
   const pages = createPageCache(CACHE_BYTES);
   return async ({ request, entry, origin, api }: Asked): Promise<Response> => {
     const { offered, default: language } = entry.site.settings.locales;
@@ -114,7 +116,9 @@ function sitemapAnswers({ now }: Pick<SharingOptions, 'now'>) {
     const made = pages.getOrRender(key, async () =>
       finishPage(200, headers, sitemapText(origin, await readFoundPages(api, language), offered)),
     );
-    const page = await made.catch(() => undefined);
+    const page = await made.catch((error: unknown) =>
+      log.warn({ err: error }, 'the sitemap could not be made'),
+    );
     return page ? sendPage(request, page) : unreachablePage();
   };
 }
@@ -131,7 +135,7 @@ function codeAnswer({ url, origin }: Asked): Response {
 }
 
 /** A picture of another host is left to that host. A page without art has the icon of the site. */
-function pictureAnswers(artDir: string) {
+function pictureAnswers(artDir: string, log: SharingOptions['log']) {
   const draw = sharePictures(artDir);
   return async ({ url, entry, api }: Asked): Promise<Response> => {
     const name = PICTURE.exec(url.pathname)?.[1];
@@ -141,7 +145,12 @@ function pictureAnswers(artDir: string) {
     const path = await readArtPath(api, asked).catch(() => null);
     if (path === null) return unreachablePage();
     if (path !== undefined && path.startsWith('https://')) return leadsTo(path);
-    const picture = path === undefined ? undefined : await draw(path).catch(() => undefined);
+    const picture =
+      path === undefined
+        ? undefined
+        : await draw(path).catch((error: unknown) =>
+            log.warn({ err: error, path }, 'a share picture could not be drawn'),
+          );
     if (!picture) return leadsTo('/m/icons/icon-512.png');
     return new Response(picture, {
       headers: {
