@@ -25,7 +25,7 @@ export function DownloadPopup({ isOpen, onClose, given }: PopupContentProps) {
   const close = { isOpen, onClose };
   if (given['view'] === 'safari') return <UseSafariDialog {...close} />;
   if (given['view'] === 'steps') return <StepsSheet {...close} />;
-  return given['view'] === 'notice' ? <NoticeLook {...close} /> : <ItemsSheet {...close} />;
+  return <Items {...close} Look={given['view'] === 'notice' ? PictureDialog : BottomSheet} />;
 }
 
 type CloseProps = Pick<PopupContentProps, 'isOpen' | 'onClose'>;
@@ -49,31 +49,21 @@ function StepsSheet({ isOpen, onClose }: CloseProps) {
   );
 }
 
-function ItemsSheet({ isOpen, onClose }: CloseProps) {
+function Items({
+  isOpen,
+  onClose,
+  Look,
+}: CloseProps & { Look: typeof BottomSheet | typeof PictureDialog }) {
   const { t } = useWords();
   return (
-    <BottomSheet
+    <Look
       isOpen={isOpen}
       onClose={onClose}
       closeLabel={t('ui.close')}
       title={t('download.title.download')}
     >
       <Offered />
-    </BottomSheet>
-  );
-}
-
-function NoticeLook({ isOpen, onClose }: CloseProps) {
-  const { t } = useWords();
-  return (
-    <PictureDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      closeLabel={t('ui.close')}
-      title={t('download.title.download')}
-    >
-      <Offered />
-    </PictureDialog>
+    </Look>
   );
 }
 
