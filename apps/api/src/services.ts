@@ -27,6 +27,7 @@ import {
   memberService,
   rankService,
 } from './modules/member/index.ts';
+import type { MemberService } from './modules/member/index.ts';
 import { messagesService } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { liveNotices, noticesService } from './modules/notices/index.ts';
@@ -36,6 +37,7 @@ import {
   livePromotions,
   promotionsService,
 } from './modules/promotions/index.ts';
+import type { PromotionsService } from './modules/promotions/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -104,23 +106,22 @@ export async function createServices(deps: ServiceDeps) {
     phoneTokens: firebaseService({ clock, keys: deps.firebaseKeys }),
     termsVersion: (site) => service.termsVersion(site),
   });
-  const visitors = { sessions: auth.sessions, human: auth.humanCheck.gate };
+  const lobby = lobbyServices(deps, records, { throttles, events });
   const money = { wallet, records, rounds, holdSession: auth.sessions.hold };
   return {
     throttles,
     background: sending.background,
     events,
-    ...(await streamServices(deps, auth.sessions, wallet)),
+    ...(await streamServices(deps, auth.sessions, { wallet, ...lobby })),
     wallet,
     records,
     members,
     service,
     auth,
-    trials: trialService({ ...visitors, db, clock, random, throttles, members }),
-    ...openServices(deps, throttles),
+    ...openServices(deps, { throttles, members, auth }),
     transfers: transferService({ db, clock, random, events, isDirectDownline }),
     ...memberServices(deps, records),
-    ...lobbyServices(deps, records, { throttles, events }),
+    ...lobby,
     ...playServices(deps, money),
   };
 }
@@ -134,7 +135,7 @@ function eventsOf({ database, log }: ServiceDeps) {
 async function streamServices(
   { database, clock }: ServiceDeps,
   sessions: Pick<SessionService, 'stands'>,
-  wallet: WalletService,
+  { wallet, promotions }: { wallet: WalletService; promotions: PromotionsService },
 ) {
   const { db } = database;
   const ends = await sessionEnds(database);
@@ -145,7 +146,7 @@ async function streamServices(
   const liveSources = [
     liveBalance(wallet),
     liveNotices({ db, clock }),
-    livePromotions({ db, clock }),
+    livePromotions({ db, clock, openTo: promotions.openTo }),
   ];
   return { sessionEnds: ends, sessionOf, liveSources };
 }
@@ -156,8 +157,22 @@ function outgoingServices({ database, log, ...deps }: ServiceDeps) {
 }
 
 /** Services that anybody may call, a limited number of times. */
-function openServices({ database: { db }, clock }: ServiceDeps, throttles: Throttles) {
+function openServices(
+  { database, clock, random }: ServiceDeps,
+  {
+    throttles,
+    members,
+    auth: { sessions, humanCheck },
+  }: {
+    throttles: Throttles;
+    members: MemberService;
+    auth: Pick<ReturnType<typeof composeAuth>, 'sessions' | 'humanCheck'>;
+  },
+) {
+  const { db } = database;
+  const human = humanCheck.gate;
   return {
+    trials: trialService({ sessions, human, db, clock, random, throttles, members }),
     affiliates: affiliatesService({ db, throttles }),
     feedback: feedbackService({ db, clock, throttles }),
   };

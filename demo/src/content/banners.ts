@@ -24,8 +24,6 @@ const banner = (
   file: `banners/${art}.webp`,
 });
 
-/** Label for features that are shown before they can be used. */
-const notYet: Words = ['এখনও চালু হয়নি', 'Not open yet', 'अभी शुरू नहीं'];
 const seeGames: Words = ['গেম দেখুন', 'See the games', 'गेम देखें'];
 const open: Words = ['খুলুন', 'Open', 'खोलें'];
 const read: Words = ['পড়ুন', 'Read', 'पढ़ें'];
@@ -116,7 +114,7 @@ const groups: readonly DemoBanner[] = [
     'm_promotion',
     'practice',
     '/m/activity?id=102',
-    notYet,
+    ['৫০০ ক্রেডিট', '500 credits', '500 क्रेडिट'],
     ['ক্রেডিট কমে গেলে আবার নিন', 'Running low? Ask for a refill', 'क्रेडिट कम हैं? और माँगें'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),
@@ -124,7 +122,7 @@ const groups: readonly DemoBanner[] = [
     'm_promotion',
     'ideas',
     '/m/activity?id=103',
-    notYet,
+    ['২০০ ক্রেডিট', '200 credits', '200 क्रेडिट'],
     ['কী বদলালে ভালো হয়, জানান', 'Tell us what would make this better', 'बताएँ कि क्या बेहतर हो सकता है'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),
@@ -132,7 +130,7 @@ const groups: readonly DemoBanner[] = [
     'm_promotion',
     'explore',
     '/m/activity?id=104',
-    notYet,
+    ['৩০০ ক্রেডিট', '300 credits', '300 क्रेडिट'],
     ['একটি গেমের বাংলা নাম দিন', 'Suggest a Bengali name for a game', 'किसी गेम का बंगाली नाम सुझाएँ'],
     ['শর্ত দেখুন', 'See the terms', 'शर्तें देखें'],
   ),

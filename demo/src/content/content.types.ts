@@ -75,8 +75,8 @@ export interface DemoPromotion {
   readonly endsInDays?: number;
   /** 1 means long term. */
   readonly noExpiry: 0 | 1;
-  /** `process` while it runs by itself; `join` while members can take part; `close` as long as nobody can. */
-  readonly status: 'process' | 'join' | 'close';
+  /** `process` while it runs by itself; `join` while members can take part. */
+  readonly status: 'process' | 'join';
   readonly promoAnnouncementCategoryIds: readonly number[];
   readonly imageRequired: 'Y' | 'N';
   readonly remarkRequired: 'Y' | 'N';

@@ -234,17 +234,17 @@ export const bonus: DemoHelpItem = {
         bn: steps(
           ['প্রোমোশন খুলুন', 'নিচের মেনুতে উপহারের আইকনে চাপুন।'],
           ['একটি বেছে নিন', 'কার্ডে চাপলে শর্ত আর তারিখ দেখা যায়।'],
-          ['শর্ত পড়ুন', 'যেটি এখনও চালু হয়নি, তার পাতাতেই তা লেখা থাকে।'],
+          ['শর্ত পড়ুন', 'নিচের বোতামটি বলে দেয় এখন কী করতে পারেন।'],
         ),
         en: steps(
           ['Open promotions', 'Tap the gift in the menu at the bottom.'],
           ['Choose one', 'Its card leads to the conditions and the dates.'],
-          ['Read the conditions', 'One that has not started yet says so on its page.'],
+          ['Read the conditions', 'The button below says what you can do now.'],
         ),
         hi: steps(
           ['प्रमोशन खोलें', 'नीचे के मेनू में उपहार पर टैप करें।'],
           ['एक चुनें', 'कार्ड पर टैप करने से शर्तें और तारीख़ें दिखती हैं।'],
-          ['शर्तें पढ़ें', 'जो अभी शुरू नहीं हुआ, उसके पेज पर यह लिखा रहता है।'],
+          ['शर्तें पढ़ें', 'नीचे का बटन बताता है कि अभी क्या कर सकते हैं।'],
         ),
       },
     },

@@ -59,7 +59,7 @@ export const promotionWays: Readonly<Record<number, DemoPromotionWay>> = {
         'Members with a balance below 100 credits.',
         'जिनका बैलेंस 100 क्रेडिट से कम है।',
       ),
-      what: say('৫০০ ক্রেডিট, দিনে একবার।', '500 credits, once a day.', '500 क्रेडिट, दिन में एक बार।'),
+      what: say('৫০০ ক্রেডিট, একবার।', '500 credits, once.', '500 क्रेडिट, एक बार।'),
       when: byPerson,
       how: say(
         'আবেদন পাঠান। ছবি লাগে না।',
@@ -88,7 +88,7 @@ export const promotionWays: Readonly<Record<number, DemoPromotionWay>> = {
     ),
     terms: {
       who: everybody,
-      what: say('২০০ ক্রেডিট, মাসে একবার।', '200 credits, once a month.', '200 क्रेडिट, महीने में एक बार।'),
+      what: say('২০০ ক্রেডিট, একবার।', '200 credits, once.', '200 क्रेडिट, एक बार।'),
       when: byPerson,
       how: say(
         '১৪০ অক্ষরে প্রস্তাব লিখুন।',

@@ -14,6 +14,12 @@ const unread = {
   description: 'How many of the list the member has not read',
 };
 
+const open = {
+  type: 'integer',
+  minimum: 0,
+  description: 'How many of the promotions that run the member can take now',
+};
+
 const followed = defineEndpoint({
   noun: 'live',
   method: 'get',
@@ -41,8 +47,9 @@ const events = {
     data: { type: 'object', required: ['unread', 'version'], properties: { unread, version } },
   },
   promotions: {
-    description: 'The promotions: first at once, then whenever one comes, goes or changes',
-    data: { type: 'object', required: ['version'], properties: { version } },
+    description:
+      'The promotions: first at once, then whenever one comes, goes or changes, for everybody or for this member',
+    data: { type: 'object', required: ['version'], properties: { version, open } },
   },
 };
 

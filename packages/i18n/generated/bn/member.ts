@@ -86,6 +86,13 @@ export const messages: CompiledCatalogue = {
  "member.shortcut.settings": [
   "সেটিংস"
  ],
+ "member.open_promotions": [
+  [
+   "count",
+   "number"
+  ],
+  "টি নিতে পারেন"
+ ],
  "member.unread": [
   [
    "count",

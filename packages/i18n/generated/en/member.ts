@@ -86,6 +86,13 @@ export const messages: CompiledCatalogue = {
  "member.shortcut.settings": [
   "Settings"
  ],
+ "member.open_promotions": [
+  [
+   "count",
+   "number"
+  ],
+  " to take"
+ ],
  "member.unread": [
   [
    "count",

@@ -86,6 +86,13 @@ export const messages: CompiledCatalogue = {
  "member.shortcut.settings": [
   "सेटिंग"
  ],
+ "member.open_promotions": [
+  [
+   "count",
+   "number"
+  ],
+  " ले सकते हैं"
+ ],
  "member.unread": [
   [
    "count",

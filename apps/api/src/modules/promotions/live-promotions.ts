@@ -7,11 +7,21 @@ import { promotion } from './promotions.tables.ts';
 /** The name of the events, and the topic under which changes are announced. */
 export const PROMOTIONS_TOPIC = 'promotions';
 
-/** The promotions on the stream of events: a version that differs when one has come, gone or been edited. */
-export function livePromotions({ db, clock }: { db: Database; clock: Clock }): LiveSource {
+export interface LivePromotionsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** How many promotions a member can take now. */
+  readonly openTo: (siteId: string, memberId: string) => Promise<number>;
+}
+
+/**
+ * The promotions on the stream of events: a version that differs when one has come, gone or been edited, and how many the
+ * member can take now.
+ */
+export function livePromotions({ db, clock, openTo }: LivePromotionsDeps): LiveSource {
   return {
     topic: PROMOTIONS_TOPIC,
-    async read({ siteId }) {
+    async read({ siteId, memberId }) {
       const now = clock.now();
       const [row] = await db
         .select({
@@ -28,7 +38,7 @@ export function livePromotions({ db, clock }: { db: Database; clock: Clock }): L
           ),
         );
       const version = [row?.running, row?.started?.getTime(), row?.edited?.getTime()].join('.');
-      return { data: { version } };
+      return { data: { version, open: await openTo(siteId, memberId) } };
     },
   };
 }

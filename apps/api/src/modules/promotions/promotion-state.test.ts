@@ -32,15 +32,26 @@ describe('the state of a promotion for one reader', () => {
   });
 
   it('PROMO-30 nothing can be done where an answer is awaited or given', () => {
-    const join = { act: 'join' as const, actPath: null };
+    const running = { status: 'join', endsAt: null, actPath: null };
+    const join = { ...running, act: 'join' as const };
     const play = { act: 'play' as const, actPath: '/m/slot' };
-    expect(actOf(join, 'join')).toEqual({ act: 'join' });
+    expect(actOf(join, 'join', NOW)).toEqual({ act: 'join' });
     for (const state of ['signed', 'applying', 'rejected', 'close', 'issued', 'claimed'])
-      expect(actOf(join, state)).toEqual({});
-    expect(actOf(play, 'process')).toEqual(play);
-    expect(actOf(play, 'close')).toEqual({});
-    expect(actOf({ act: null, actPath: null }, 'join')).toEqual({ act: 'join' });
-    expect(actOf({ act: null, actPath: null }, 'process')).toEqual({});
+      expect(actOf(join, state, NOW)).toEqual({});
+    expect(actOf({ ...running, ...play }, 'process', NOW)).toEqual(play);
+    expect(actOf({ ...running, ...play }, 'close', NOW)).toEqual({});
+    expect(actOf({ ...running, act: null }, 'join', NOW)).toEqual({ act: 'join' });
+    expect(actOf({ ...running, act: null }, 'process', NOW)).toEqual({});
+  });
+
+  it('PROMO-30 who was refused may apply again while the promotion runs', () => {
+    const apply = { status: 'join', endsAt: null, act: 'apply' as const, actPath: null };
+    expect([
+      actOf(apply, 'rejected', NOW),
+      actOf({ ...apply, endsAt: NOW }, 'rejected', NOW),
+      actOf({ ...apply, status: 'close' }, 'rejected', NOW),
+      actOf(apply, 'issued', NOW),
+    ]).toEqual([{ act: 'apply' }, {}, {}, {}]);
   });
 });
 

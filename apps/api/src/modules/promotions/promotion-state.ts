@@ -24,15 +24,46 @@ export function stateOf({ status, endsAt, hasJoined, application }: StateFacts, 
   if (application !== undefined && LASTING.includes(application))
     // Somebody looks at it: for the reader it still waits.
     return application === 'process' ? 'applying' : application;
-  if (status === 'close' || (endsAt !== null && endsAt <= now)) return 'close';
+  if (isOver({ status, endsAt }, now)) return 'close';
   return hasJoined ? 'signed' : status;
 }
 
-/** What the reader can do now: nothing where a promotion is closed, or where an answer is awaited or given. */
+/** Whether the operator closed a promotion, or its time is over. */
+function isOver({ status, endsAt }: Pick<StateFacts, 'status' | 'endsAt'>, now: Date): boolean {
+  return status === 'close' || (endsAt !== null && endsAt <= now);
+}
+
+/** Why nobody can join a promotion or apply for it now; undefined when it runs. */
+export function promotionFault(
+  promotion: (Pick<StateFacts, 'status' | 'endsAt'> & { readonly startsAt: Date }) | undefined,
+  now: Date,
+) {
+  if (!promotion) return 'promotions.not_found' as const;
+  if (promotion.startsAt > now) return 'promotions.not_begun' as const;
+  return isOver(promotion, now) ? ('promotions.ended' as const) : undefined;
+}
+
+/** Whether the reader can take a promotion now: the number of these stands on the tab bar. */
+export function isOpenTo(state: string, { act }: { act?: PromotionAct }): boolean {
+  return state === 'join' || state === 'claim' || (state === 'rejected' && act === 'apply');
+}
+
+/** What a promotion offers, and until when. */
+interface Offer extends Pick<StateFacts, 'status' | 'endsAt'> {
+  readonly act: PromotionAct | null;
+  readonly actPath: string | null;
+}
+
+/**
+ * What the reader can do now: nothing where a promotion is closed, or where an answer is awaited or the reward was given.
+ * Who was refused may apply again while the promotion runs.
+ */
 export function actOf(
-  { act, actPath }: { act: PromotionAct | null; actPath: string | null },
+  { act, actPath, ...offer }: Offer,
   state: string,
+  now: Date,
 ): { act?: PromotionAct; actPath?: string } {
+  if (act === 'apply' && state === 'rejected') return isOver(offer, now) ? {} : { act };
   // A promotion that names no act is one that members join.
   if (act === null || act === 'join' || act === 'apply')
     return state === 'join' ? { act: act ?? 'join' } : {};

@@ -2,10 +2,12 @@ import { AppError } from '@maidan/contract/errors';
 import type { Clock } from '#platform/process/clock.ts';
 import { textIn } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/connection.ts';
+import { notifyLive } from '#platform/live/live-events.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
+import { PROMOTIONS_TOPIC } from './live-promotions.ts';
 import { workedExample } from './promotion-example.ts';
-import { actOf, stateOf } from './promotion-state.ts';
+import { actOf, isOpenTo, promotionFault, stateOf } from './promotion-state.ts';
 import { promotionsStore } from './promotions.store.ts';
 import type { PromotionRow } from './promotions.store.ts';
 import type { StoredTerms } from './promotions.tables.ts';
@@ -33,23 +35,28 @@ export interface PromotionsDeps {
 
 /** Promotions as visitors and members read them, and joining them. */
 export function promotionsService({ db, clock, applicationStates }: PromotionsDeps) {
-  /** The promotions that have begun, in the reader's language and state (ENTITY-30, ENTITY-45). */
-  const read = async (site: SiteView, reader: PromotionReader, endedAfter: Date) => {
+  /** The promotions that have begun, with the state of each for a member or a visitor, and what that reader can do. */
+  const standing = async (siteId: string, memberId: string | undefined, endedAfter: Date) => {
     const now = clock.now();
-    const store = promotionsStore(db, site.siteId);
+    const store = promotionsStore(db, siteId);
     const rows = await store.begunBy(now, endedAfter);
-    const { memberId } = reader;
     const [joined, applied] = memberId
-      ? await Promise.all([store.joinedBy(memberId), applicationStates(site.siteId, memberId)])
+      ? await Promise.all([store.joinedBy(memberId), applicationStates(siteId, memberId)])
       : [new Set<number>(), new Map<number, string>()];
     return rows.map((row) => {
-      const facts = {
-        ...row,
-        hasJoined: joined.has(row.promotionId),
-        application: applied.get(row.linkedPromotionId),
-      };
-      return promotionView(row, site, reader.language, stateOf(facts, now));
+      const hasJoined = joined.has(row.promotionId);
+      const application = applied.get(row.linkedPromotionId);
+      const state = stateOf({ ...row, hasJoined, application }, now);
+      return { row, state, act: actOf(row, state, now) };
     });
+  };
+  /** The same in the reader's language (ENTITY-30, ENTITY-45). */
+  const read = async (site: SiteView, reader: PromotionReader, endedAfter: Date) => {
+    const found = await standing(site.siteId, reader.memberId, endedAfter);
+    return found.map(({ row, state, act }) => ({
+      ...promotionView(row, site, reader.language, state),
+      ...act,
+    }));
   };
   return {
     /** The promotions of a site that run now. */
@@ -59,6 +66,12 @@ export function promotionsService({ db, clock, applicationStates }: PromotionsDe
     recent: (site: SiteView, reader: PromotionReader) =>
       read(site, reader, new Date(clock.now().getTime() - ENDED_SHOWN_MS)),
 
+    /** How many of the promotions that run a member can take now. */
+    async openTo(siteId: string, memberId: string): Promise<number> {
+      const found = await standing(siteId, memberId, clock.now());
+      return found.filter(({ state, act }) => isOpenTo(state, act)).length;
+    },
+
     /**
      * Joins a member to a promotion (API-52). Joining twice is one join.
      * @throws AppError promotions.not_found, promotions.not_begun, promotions.ended, promotions.not_joinable
@@ -67,13 +80,12 @@ export function promotionsService({ db, clock, applicationStates }: PromotionsDe
       const now = clock.now();
       const store = promotionsStore(db, siteId);
       const row = await store.find(promotionId);
-      if (!row) throw new AppError('promotions.not_found');
-      if (row.startsAt > now) throw new AppError('promotions.not_begun');
-      if (row.status === 'close' || (row.endsAt !== null && row.endsAt <= now))
-        throw new AppError('promotions.ended');
+      const fault = promotionFault(row, now);
+      if (fault || !row) throw new AppError(fault ?? 'promotions.not_found');
       if (row.status !== 'join' || (row.act ?? 'join') !== 'join')
         throw new AppError('promotions.not_joinable');
       const joinedAt = await store.join(memberId, promotionId, now);
+      await notifyLive(db, [{ siteId, memberId, topic: PROMOTIONS_TOPIC }]);
       return { promotionId, status: 'signed' as const, joinedAt: joinedAt.toISOString() };
     },
   };
@@ -101,7 +113,6 @@ function promotionView(row: PromotionRow, site: SiteView, language: string, stat
     ...(row.figures
       ? { workedExample: workedExample(row.figures, site.settings.currency.code) }
       : {}),
-    ...actOf(row, state),
   };
 }
 

@@ -24,6 +24,8 @@ export function LargePromotionCard({ promotion }: { promotion: PromotionView }) 
         />
       </div>
       <div className={styles.largeText}>
+        {/* What it is stands in the picture; that an application was refused does not. */}
+        {promotion.status === 'rejected' && <PromotionTag promotion={promotion} />}
         <Link className={styles.name} href={detailPath(promotion.id)}>
           {promotion.title}
         </Link>

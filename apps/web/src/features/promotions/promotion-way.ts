@@ -24,8 +24,15 @@ export function groupsOf(
 ): Readonly<Record<PromotionGroup, readonly PromotionView[]>> {
   const groups: Record<PromotionGroup, PromotionView[]> = { yours: [], running: [], ended: [] };
   for (const promotion of promotions)
-    groups[GROUP_OF[promotion.status] ?? 'running'].push(promotion);
+    groups[mayApplyAgain(promotion) ? 'yours' : (GROUP_OF[promotion.status] ?? 'running')].push(
+      promotion,
+    );
   return groups;
+}
+
+/** Whether somebody who was refused may apply once more. */
+function mayApplyAgain({ status, act }: Pick<PromotionView, 'status' | 'act'>): boolean {
+  return status === 'rejected' && act === 'apply';
 }
 
 const KIND_KEYS: Readonly<Record<string, MessageKey>> = {
@@ -89,7 +96,8 @@ export function actionOf(
   reader: PromotionReader,
 ): PromotionAction | undefined {
   const rewardLabel = REWARD_LABELS[promotion.status];
-  if (rewardLabel) return rewardAction(rewardLabel, promotion.id, reader);
+  if (rewardLabel && !mayApplyAgain(promotion))
+    return rewardAction(rewardLabel, promotion.id, reader);
   // A back end that names no act means what the state says.
   const act = promotion.act ?? (promotion.status === 'join' ? 'join' : undefined);
   if (act === undefined) return undefined;
@@ -102,8 +110,12 @@ export function actionOf(
       ? { does: 'join', labelKey: 'promotions.act.join' }
       : undefined;
   return act === 'apply'
-    ? { does: 'go', labelKey: 'promotions.act.apply', href: `/m/applyReward?id=${promotion.id}` }
+    ? { does: 'go', labelKey: applyLabel(promotion), href: `/m/applyReward?id=${promotion.id}` }
     : { does: 'go', labelKey: 'promotions.act.deposit', href: '/m/voucherCenter' };
+}
+
+function applyLabel(promotion: Pick<PromotionView, 'status' | 'act'>): MessageKey {
+  return mayApplyAgain(promotion) ? 'promotions.applications.again' : 'promotions.act.apply';
 }
 
 function rewardAction(

@@ -201,6 +201,33 @@ describe('the way that a promotion is', () => {
   });
 });
 
+describe('an application that was refused', () => {
+  const refused = promotion(7, { status: 'rejected', act: 'apply', kind: 'credits' });
+
+  test('PROMO-30 may be sent again: the promotion is among those to take, says its state and offers it', async () => {
+    const again = joinPictures([promotion(8), refused], []);
+    await showList(ok(again), '/activity', 'en', TEST_SESSION);
+    screen.getByRole('heading', { name: 'Yours to take 2' });
+    screen.getByText('Rejected');
+    const link = screen.getByRole('link', { name: 'Apply again' });
+    expect(link.getAttribute('href')).toBe('/m/applyReward?id=7');
+  });
+
+  test('PROMO-30 says its state in the large card too', async () => {
+    await showList(ok(joinPictures([refused], [])), '/activity', 'en', TEST_SESSION);
+    screen.getByText('Rejected');
+  });
+
+  test('PROMO-30 leads to the application when the promotion is over', async () => {
+    const { act: _act, ...over } = refused;
+    await showList(ok(joinPictures([over], [])), '/activity', 'en', TEST_SESSION);
+    screen.getByRole('heading', { name: 'Ended 1' });
+    expect(screen.getByRole('link', { name: 'See the application' }).getAttribute('href')).toBe(
+      '/m/rewardCenter',
+    );
+  });
+});
+
 describe('joining', () => {
   const gateway = (answer: () => unknown) => fakeGateway({ 'POST /promotions/join': answer });
 

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MEMBER_TYPE } from '@maidan/contract/constants';
+import { followPromotions } from '#features/promotions/live/follow-promotions.ts';
 import { queryClient } from '#platform/api/query.ts';
 import { usePopup } from '#platform/page/popup.ts';
 import type { TabName } from '#platform/page/screen.ts';
+import { storeSession } from '#platform/session/session.ts';
 import { fakeGateway } from '#platform/testing/fake-gateway.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
@@ -65,6 +68,49 @@ describe('the bottom menu', () => {
     expect(calls.filter(({ name }) => name === 'GET /service/chat/unread')).toHaveLength(times);
     // The badge says its number to the eye and to the ear.
     expect(service?.textContent?.match(/\d+/)?.[0]).toBe(times > 0 ? '33' : undefined);
+  });
+
+  test('PROMO-30 the promotions show how many a member can take, as the gateway tells it, and none to others', async () => {
+    let tell: ((open: number) => void) | undefined;
+    fakeGateway({
+      'GET /live/events': () =>
+        new Response(
+          new ReadableStream<Uint8Array>({
+            start: (stream) => {
+              tell = (open) => {
+                const data = JSON.stringify({ version: 'a', open });
+                const text = `event: promotions\ndata: ${data}\n\n`;
+                stream.enqueue(new TextEncoder().encode(text));
+              };
+            },
+          }),
+          { headers: { 'Content-Type': 'text/event-stream' } },
+        ),
+      'GET /announcements/unread': () => ({ value: 0 }),
+      'GET /member/inbox/unread': () => ({ value: 0 }),
+    });
+    storeSession(TEST_SESSION);
+    const onChange = vi.fn();
+    const stop = followPromotions(onChange);
+    const [, promotions] = await show('home', { session: TEST_SESSION, settings: NO_CHAT });
+    expect(promotions?.textContent).toBe('Promos');
+    await waitFor(() => expect(tell).toBeDefined());
+    await act(async () => tell?.(3));
+    await waitFor(() => expect(promotions?.textContent).toBe('Promos33 to take'));
+    expect(onChange, 'the page has just been made').not.toHaveBeenCalled();
+    await act(async () => tell?.(2));
+    await waitFor(() => expect(promotions?.textContent).toBe('Promos22 to take'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    cleanup();
+    const trial = { ...TEST_SESSION, type: MEMBER_TYPE.trial };
+    for (const options of [{}, { session: trial }]) {
+      const [, none] = await show('home', { ...options, settings: NO_CHAT });
+      await act(async () => undefined);
+      expect(none?.textContent).toBe('Promos');
+      cleanup();
+    }
+    stop();
+    storeSession(undefined);
   });
 
   test('MENU-28 customer service opens the popup in place of a page', async () => {

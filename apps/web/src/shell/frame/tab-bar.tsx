@@ -2,10 +2,10 @@ import { TabBar } from '#ui/frame/tab-bar.tsx';
 import type { TabBarItem } from '#ui/frame/tab-bar.tsx';
 import { usePopup } from '#platform/page/popup.ts';
 import type { TabName } from '#platform/page/screen.ts';
-import { useSession } from '#platform/session/session.ts';
+import { isFormalMember, useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
-import { UnreadSlot } from '../menus/unread-slot.tsx';
+import { OpenPromotionsSlot, UnreadSlot } from '../menus/unread-slot.tsx';
 
 /** The five main places in their order (MENU-27 to MENU-30). */
 export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
@@ -32,6 +32,7 @@ export function ShellTabBar({ tab }: { tab: TabName | undefined }) {
       href: '/m/activity',
       icon: 'gift',
       activeIcon: 'gift-fill',
+      badge: isFormalMember(session) && <OpenPromotionsSlot />,
     },
     {
       id: 'home',

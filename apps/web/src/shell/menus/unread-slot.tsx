@@ -10,14 +10,27 @@ const UnreadBadge = lazyOptional(() =>
     ([module]) => module.UnreadBadge,
   ),
 );
+const OpenPromotionsBadge = lazyOptional(() =>
+  Promise.all([
+    import('#features/promotions/live/open-badge.tsx'),
+    loadWordsInBrowser(['member']),
+  ]).then(([module]) => module.OpenPromotionsBadge),
+);
 
 /** The place of an unread badge in the frame of a page. Its code and words are not in the first load. */
 export function UnreadSlot(props: { kinds: readonly UnreadKind[]; isDot?: boolean }) {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
-  return (
+  return useIsHydrated() ? (
     <Suspense>
       <UnreadBadge {...props} />
     </Suspense>
-  );
+  ) : null;
+}
+
+/** The place of the badge with the number of promotions that the member can take, in the same way. */
+export function OpenPromotionsSlot() {
+  return useIsHydrated() ? (
+    <Suspense>
+      <OpenPromotionsBadge />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { followNotices } from '#features/notices/reading/follow-notices.ts';
-import { followPromotions } from '#features/promotions/follow-promotions.ts';
+import { followPromotions } from '#features/promotions/live/follow-promotions.ts';
 
 /** Screens whose loaders read announcements or promotions; others take what is new when they are opened. */
 const SHOWING: readonly string[] = ['/home', '/activity', '/activityDetail'];

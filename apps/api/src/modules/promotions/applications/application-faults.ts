@@ -4,7 +4,6 @@ import {
   REMARKS_LENGTH,
 } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
-import type { Clock } from '#platform/process/clock.ts';
 import type { PromotionRow } from '../promotions.store.ts';
 import type { ApplicationRow } from './applications.store.ts';
 import { lengthOf } from './remarks-length.ts';
@@ -17,14 +16,6 @@ export interface RewardRequest {
 }
 
 type FieldFaults = Record<string, string[]>;
-
-/** Why nobody can apply for a promotion now; undefined when it runs. */
-export function promotionFault(promotion: PromotionRow | undefined, clock: Clock) {
-  const now = clock.now();
-  if (!promotion) return 'promotions.not_found' as const;
-  if (promotion.startsAt > now) return 'promotions.not_begun' as const;
-  return promotion.endsAt && promotion.endsAt <= now ? ('promotions.ended' as const) : undefined;
-}
 
 /**
  * Refuses a further application while one waits or the reward was given.

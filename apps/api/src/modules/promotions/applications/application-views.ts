@@ -3,9 +3,9 @@ import { textIn } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { PicturesService } from '#platform/pictures/pictures.ts';
 import type { Clock } from '#platform/process/clock.ts';
+import { promotionFault } from '../promotion-state.ts';
 import { promotionsStore } from '../promotions.store.ts';
 import type { PromotionRow } from '../promotions.store.ts';
-import { promotionFault } from './application-faults.ts';
 import { applicationsStore } from './applications.store.ts';
 import type { ApplicationRow } from './applications.store.ts';
 
@@ -37,7 +37,7 @@ export function applicationViews({ db, clock, pictures }: ViewDeps) {
       const promotion = promotions.get(row.linkedPromotionId);
       const mayApplyAgain =
         newest.get(row.linkedPromotionId) === 'rejected' &&
-        promotionFault(promotion, clock) === undefined;
+        promotionFault(promotion, clock.now()) === undefined;
       const own = row.pictureIds.flatMap((id) => shown.get(id) ?? []);
       return { ...stored(row, promotion, language), pictures: own, mayApplyAgain };
     });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../../../testing/members.ts';
-import { openTestApp } from '../../../testing/test-app.ts';
+import { HOST, openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { writePromotions } from '../index.ts';
 import type { PromotionDraft } from '../index.ts';
@@ -44,6 +44,24 @@ const apply = (
 const listed = async (token: string, query = '') =>
   (await app.get(`/promotions/applications?language=en${query}`, { token })).body;
 
+/** The member's stream of events; `until` reads it up to a text. */
+async function follow(token: string) {
+  const headers = { host: HOST.first, authorization: `Bearer ${token}` };
+  const { body } = await app.app.router.hono.request('/live/events', { headers });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  return {
+    stop: () => reader?.cancel(),
+    async until(text: string) {
+      let read = '';
+      while (!read.includes(text)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`The stream ended without ${text}: ${read}`);
+        read += value;
+      }
+    },
+  };
+}
+
 beforeAll(async () => {
   app = await openTestApp();
   const at = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS);
@@ -69,6 +87,8 @@ beforeAll(async () => {
     draft(2, { startsAt: at(1) }),
     draft(3, { endsAt: at(0) }),
     draft(4, { endsAt: at(5) }),
+    draft(5, { status: 'close' }),
+    draft(6, { act: 'apply' }),
   ]);
 });
 afterAll(() => app.close());
@@ -106,12 +126,14 @@ describe('applying for a reward', () => {
     expect((await listed(token)).totalCount).toBe(2);
   });
 
-  it('API-53 a promotion that is unknown, has not begun or has ended is refused by name', async () => {
+  it('API-53 a promotion that is unknown, has not begun, has ended or was closed is refused by name', async () => {
     const token = await memberOf(app, 'bhuloffer');
     const codeOf = async (promotionId: number) => (await apply(token, { promotionId })).body.code;
-    expect([await codeOf(77), await codeOf(20), await codeOf(30)]).toEqual([
+    const codes = [await codeOf(77), await codeOf(20), await codeOf(30), await codeOf(50)];
+    expect(codes).toEqual([
       'promotions.not_found',
       'promotions.not_begun',
+      'promotions.ended',
       'promotions.ended',
     ]);
   });
@@ -196,5 +218,37 @@ describe('the decision on an application', () => {
       counts: { open: 0, closed: 2 },
     });
     expect((await listed(token, '&show=open')).content).toEqual([]);
+  });
+
+  it('PROMO-30 the promotions and their number follow: taken, refused and offered again, given', async () => {
+    const token = await memberOf(app, 'shonkha');
+    const page = await follow(token);
+    const { memberId } = (await app.get('/member/info', { token })).body.value;
+    const offer = async () => {
+      const { body } = await app.get('/announcements?types=promotion', { token });
+      const { status, act } = body.value.promotion.find((item: { id: number }) => item.id === 6);
+      return { status, act };
+    };
+    const openTo = () => app.services.promotions.openTo('first', memberId);
+    const before = await openTo();
+    expect(await offer()).toEqual({ status: 'join', act: 'apply' });
+    const decide = async (state: string, reason?: string) => {
+      const { applicationId } = (await listed(token)).content[0];
+      const request = { siteId: 'first', applicationId, state, reason };
+      await decideApplication({ db: app.db, clock: app.clock }, request);
+    };
+    await apply(token, { promotionId: 60 });
+    expect(await offer()).toEqual({ status: 'applying', act: undefined });
+    expect(await openTo()).toBe(before - 1);
+    await page.until(`"open":${before - 1}`);
+    await decide('rejected', 'ছবি নেই');
+    expect(await offer()).toEqual({ status: 'rejected', act: 'apply' });
+    await page.until(`"open":${before}`);
+    app.clock.moveMs(1000);
+    await apply(token, { promotionId: 60 });
+    await decide('issued');
+    expect(await offer()).toEqual({ status: 'issued', act: undefined });
+    expect(await openTo()).toBe(before - 1);
+    await page.stop();
   });
 });

@@ -1,12 +1,15 @@
 import type { ApplicationState } from '@maidan/contract/constants';
 import { AppError } from '@maidan/contract/errors';
+import { notifyLive } from '#platform/live/live-events.ts';
 import { hashBody } from '#platform/database/body-hash.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { PicturesService } from '#platform/pictures/pictures.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Random } from '#platform/secrets/random.ts';
+import { PROMOTIONS_TOPIC } from '../live-promotions.ts';
+import { promotionFault } from '../promotion-state.ts';
 import { promotionsStore } from '../promotions.store.ts';
-import { fieldFaults, promotionFault, refuseStanding } from './application-faults.ts';
+import { fieldFaults, refuseStanding } from './application-faults.ts';
 import type { RewardRequest } from './application-faults.ts';
 import { applicationViews, newestStates } from './application-views.ts';
 import type { Applicant } from './application-views.ts';
@@ -36,7 +39,7 @@ export function applicationsService({ db, clock, random, pictures }: Application
       if (earlier) return viewOf(applicant, sameRequest(earlier, bodyHash));
       const { promotionId: linkedPromotionId, remarks } = request;
       const promotion = await promotionsStore(db, siteId).byLinkedId(linkedPromotionId);
-      const fault = promotionFault(promotion, clock);
+      const fault = promotionFault(promotion, clock.now());
       if (fault || !promotion) throw new AppError(fault ?? 'promotions.not_found');
       refuseStanding(await store.newest(memberId, linkedPromotionId));
       const loose = await pictures.loose(siteId, memberId, request.pictures);
@@ -54,6 +57,7 @@ export function applicationsService({ db, clock, random, pictures }: Application
         });
         if (isNew && !(await pictures.take(tx, applicant, pictureIds)))
           throw new AppError('promotions.fields_invalid', { fields: { pictures: ['not_found'] } });
+        if (isNew) await notifyLive(tx, [{ siteId, memberId, topic: PROMOTIONS_TOPIC }]);
         return isNew;
       });
       const stored = await store.byKey(memberId, idempotencyKey);

@@ -1,7 +1,9 @@
 import { OPEN_APPLICATION_STATES } from '@maidan/contract/constants';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { Database } from '#platform/database/connection.ts';
+import { notifyLive } from '#platform/live/live-events.ts';
 import type { Clock } from '#platform/process/clock.ts';
+import { PROMOTIONS_TOPIC } from '../live-promotions.ts';
 import { applicationsStore } from './applications.store.ts';
 import type { DecisionRecord } from './applications.store.ts';
 
@@ -44,6 +46,7 @@ export async function decideApplication(
       reviewedAt: row.reviewedAt ?? now,
       decidedAt: state === 'process' ? null : now,
     } satisfies DecisionRecord);
+    await notifyLive(tx, [{ siteId, memberId: row.memberId, topic: PROMOTIONS_TOPIC }]);
   });
 }
 
