@@ -5,7 +5,7 @@ import { secondSite } from '../support/sites.ts';
 import { startSocialProvider } from '../support/social-provider.ts';
 import { word } from '../support/words.ts';
 
-test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets a first password, and is signed in by the provider the next time', async ({
+test('LOGIN-04 FAV-02 PSW-27 a visitor taps a star, comes from a provider, registers, finds the star set, sets a first password, and is signed in by the provider the next time', async ({
   page,
 }) => {
   const site = secondSite();
@@ -13,7 +13,11 @@ test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets 
   const person = { sub: account.username, name: 'Rafi', email: 'rafi@mail.example' };
   const provider = await startSocialProvider(site.slug, 'google', person);
   try {
-    await openPage(page, `${site.origin}/m/login`);
+    await openPage(page, `${site.origin}/m/slot`);
+    const star = page.locator('main article').nth(2).getByRole('button');
+    await star.tap();
+    await expect(page).toHaveURL(/\/m\/login/);
+    await page.reload();
     const google = page.getByRole('button', { name: 'Google' });
     await google.tap();
     await expect(page).toHaveURL(/\/m\/register/);
@@ -23,7 +27,8 @@ test('LOGIN-04 LOGIN-05 PSW-27 a visitor comes from a provider, registers, sets 
     await form.locator('[name=username]').fill(account.username);
     await form.locator('[name=birthday]').fill('1990-05-06');
     await form.locator('button[type=submit]').tap();
-    await expect(page).toHaveURL(`${site.origin}/m/home`);
+    await expect(page).toHaveURL(`${site.origin}/m/slot`);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
 
     await openPage(page, `${site.origin}/m/changePsw`);
     await expect(page.getByText(word(site.language, 'auth.change.first'))).toBeVisible();

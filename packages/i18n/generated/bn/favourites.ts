@@ -8,6 +8,12 @@ export const messages: CompiledCatalogue = {
  "favourites.added": [
   "প্রিয়তে যোগ হয়েছে।"
  ],
+ "favourites.added_game": [
+  [
+   "game"
+  ],
+  " প্রিয়তে যোগ হয়েছে।"
+ ],
  "favourites.removed": [
   "প্রিয় থেকে সরানো হয়েছে।"
  ],

@@ -8,6 +8,12 @@ export const messages: CompiledCatalogue = {
  "favourites.added": [
   "Added to favourites."
  ],
+ "favourites.added_game": [
+  [
+   "game"
+  ],
+  " was added to favourites."
+ ],
  "favourites.removed": [
   "Removed from favourites."
  ],

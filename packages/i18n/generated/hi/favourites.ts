@@ -8,6 +8,12 @@ export const messages: CompiledCatalogue = {
  "favourites.added": [
   "पसंदीदा में जुड़ गया।"
  ],
+ "favourites.added_game": [
+  [
+   "game"
+  ],
+  " पसंदीदा में जुड़ गया।"
+ ],
  "favourites.removed": [
   "पसंदीदा से हट गया।"
  ],

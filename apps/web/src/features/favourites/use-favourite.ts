@@ -3,6 +3,7 @@ import type { TileFavourite } from '#ui/game/game-tile.tsx';
 import { stepAfterPaint } from '#platform/page/after-paint.ts';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
+import { keepIntent } from '#platform/session/intent.ts';
 import { isTrialUser, useSession } from '#platform/session/session.ts';
 import { logFault } from '#platform/page/log.ts';
 import { useToast } from '#platform/page/toast.tsx';
@@ -23,14 +24,20 @@ export function useFavourite(game: TileGame): TileFavourite | undefined {
   const isOn = useIsStarred(String(game.nodeId), session !== undefined && !isTrialUser(session));
   if (game.gameType === 'LOTT' || game.gameType === 'ELOTT') return undefined;
 
+  const keepStar = () => {
+    const { vendor, nodeId, name } = game;
+    keepIntent({ does: 'star', vendor, nodeId, name });
+  };
+
   async function toggle() {
     if (!session) {
+      keepStar();
       // Read from the page itself, because a hook would draw every tile again whenever the address changes.
       const back = `${window.location.pathname}${window.location.search}`;
       await stepAfterPaint(() => navigate(`/login?back=${encodeURIComponent(back)}`));
       return;
     }
-    if (!(await isFormal())) return;
+    if (!(await isFormal(keepStar))) return;
     const [{ setFavourite }] = await Promise.all([
       import('./favourites.queries.ts'),
       loadWords(locale, ['errors']),

@@ -8,20 +8,23 @@ import { useWords } from '#platform/words/words.tsx';
 
 /**
  * Guards a function that needs a real account but no screen of its own: answers whether it may run. A trial user is
- * told why not, and can log in with a real account at once (SESS-32, MSG-39).
+ * told why not, and can log in with a real account at once (SESS-32, MSG-39); `keepIntent` is called when that is tapped.
  */
-export function useFormalAccount(): () => Promise<boolean> {
+export function useFormalAccount(): (keepIntent: () => void) => Promise<boolean> {
   const { t, locale } = useWords();
   const session = useSession();
   const toast = useToast();
   const failureText = useFailureText();
   const show = useShowPopup();
   const locationNow = useLocationNow();
-  return async () => {
+  return async (keepIntent) => {
     if (!isTrialUser(session)) return true;
     await loadWords(locale, ['errors']);
     const { pathname, search } = locationNow();
-    const onPress = () => show('login', { back: `/m${pathname}${search}` });
+    const onPress = () => {
+      keepIntent();
+      show('login', { back: `/m${pathname}${search}` });
+    };
     toast.show({
       text: failureText(new ApiFailure('session.formal_account_required')),
       tone: 'danger',

@@ -11,6 +11,7 @@ import type { ApiFailure } from '#platform/api/failure.ts';
 import { useWait } from '#platform/api/wait.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { FormToken } from '#platform/session/form-token.tsx';
+import { keepIntent } from '#platform/session/intent.ts';
 import { isFormalMember, useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { useWords } from '#platform/words/words.tsx';
@@ -44,10 +45,15 @@ type ActProps = Pick<ButtonProps, 'kind' | 'size' | 'width' | 'isFlat'> & {
 export function PromotionAct({ promotion, action, ...look }: ActProps) {
   const { t } = useWords();
   const toast = useToast();
+  const promotionId = promotion.id;
   if (action.does === 'join') return <JoinForm promotion={promotion} look={look} />;
   if (action.does === 'go')
     return (
-      <Button {...look} href={action.href}>
+      <Button
+        {...look}
+        href={action.href}
+        {...(action.joins ? { onClick: () => keepIntent({ does: 'join', promotionId }) } : {})}
+      >
         {t(action.labelKey)}
       </Button>
     );

@@ -69,7 +69,8 @@ export interface PromotionReader {
 /** The one thing that a reader can do with a promotion. */
 export type PromotionAction = { readonly labelKey: MessageKey } & (
   | { readonly does: 'join' }
-  | { readonly does: 'go'; readonly href: string }
+  /** With `joins` it is a visitor's way to the login, after which the promotion is joined by itself. */
+  | { readonly does: 'go'; readonly href: string; readonly joins?: true }
   /** The site has no reward centre: the button says to ask customer service (PROMO-28). */
   | { readonly does: 'contact' }
 );
@@ -89,22 +90,36 @@ const REWARD_LABELS: Readonly<Record<string, MessageKey>> = {
 
 /**
  * What a reader can do with a promotion, or undefined when there is nothing (PROMO-28 to PROMO-30). Joining is offered
- * in the state `join` only. A visitor is led to the login, which comes back to the promotion.
+ * in the state `join` only. A visitor does the same after a login: it leads to where the action does, and joins by
+ * itself.
  */
 export function actionOf(
   promotion: Pick<PromotionView, 'id' | 'status' | 'act' | 'actPath'>,
-  reader: PromotionReader,
+  { isVisitor, isFormal, hasRewardCentre }: PromotionReader,
 ): PromotionAction | undefined {
-  const rewardLabel = REWARD_LABELS[promotion.status];
-  if (rewardLabel && !mayApplyAgain(promotion))
-    return rewardAction(rewardLabel, promotion.id, reader);
   // A back end that names no act means what the state says.
   const act = promotion.act ?? (promotion.status === 'join' ? 'join' : undefined);
-  if (act === undefined) return undefined;
-  if (act === 'play')
+  const rewardLabel = mayApplyAgain(promotion) ? undefined : REWARD_LABELS[promotion.status];
+  if (act === 'play' && !rewardLabel)
     return { does: 'go', labelKey: 'promotions.act.play', href: promotion.actPath ?? '/m/home' };
-  if (reader.isVisitor) return logIn(promotion.id);
-  if (!reader.isFormal) return undefined;
+  if (!isVisitor && !isFormal) return undefined;
+  const action = rewardLabel
+    ? rewardAction(rewardLabel, hasRewardCentre)
+    : memberAction(promotion, act);
+  return isVisitor && action ? afterLogin(action, promotion.id) : action;
+}
+
+function rewardAction(labelKey: MessageKey, hasRewardCentre: boolean): PromotionAction {
+  return hasRewardCentre
+    ? { does: 'go', labelKey, href: '/m/rewardCenter' }
+    : { does: 'contact', labelKey };
+}
+
+function memberAction(
+  promotion: Pick<PromotionView, 'id' | 'status' | 'act'>,
+  act: PromotionView['act'],
+): PromotionAction | undefined {
+  if (act === undefined) return undefined;
   if (act === 'join')
     return promotion.status === 'join'
       ? { does: 'join', labelKey: 'promotions.act.join' }
@@ -118,18 +133,13 @@ function applyLabel(promotion: Pick<PromotionView, 'status' | 'act'>): MessageKe
   return mayApplyAgain(promotion) ? 'promotions.applications.again' : 'promotions.act.apply';
 }
 
-function rewardAction(
-  labelKey: MessageKey,
-  id: number,
-  { isVisitor, isFormal, hasRewardCentre }: PromotionReader,
-): PromotionAction | undefined {
-  if (isVisitor) return logIn(id);
-  if (!isFormal) return undefined;
-  return hasRewardCentre
-    ? { does: 'go', labelKey, href: '/m/rewardCenter' }
-    : { does: 'contact', labelKey };
-}
-
-function logIn(id: number): PromotionAction {
-  return { does: 'go', labelKey: 'promotions.act.log_in', href: loginPath(detailPath(id)) };
+/** The way of a visitor to an action: through the login, without a second tap. */
+function afterLogin(action: PromotionAction, id: number): PromotionAction {
+  const back = action.does === 'go' ? action.href : detailPath(id);
+  return {
+    does: 'go',
+    labelKey: 'promotions.act.log_in',
+    href: loginPath(back),
+    ...(action.does === 'join' ? { joins: true } : {}),
+  };
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Banner, Promotion } from '@maidan/contract/types';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { takeIntent } from '#platform/session/take-intent.ts';
 import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
 import { testFlags } from '#platform/testing/site-settings.ts';
 import PromotionDetailScreen from './promotion-detail-screen.tsx';
@@ -116,11 +117,18 @@ describe('the way that a promotion is', () => {
     screen.getByText('Issued');
   });
 
-  test('PROMO-30 a visitor is led to the login, which comes back to the promotion', async () => {
+  test('PROMO-30 a visitor is led to the login, which comes back to what was tapped', async () => {
     await showList(ok(kinds));
-    const [first] = screen.getAllByRole('link', { name: 'Log in to take part' });
-    expect(first?.getAttribute('href')).toBe('/m/login?back=%2Fm%2FactivityDetail%3Fid%3D2');
+    const links = screen.getAllByRole('link', { name: 'Log in to take part' });
+    const leads = (link: HTMLElement | undefined) =>
+      new URL(link?.getAttribute('href') ?? '', 'http://lobby.example').searchParams.get('back');
+    expect(links.slice(0, 2).map(leads)).toEqual(['/m/activityDetail?id=2', '/m/applyReward?id=3']);
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+    for (const link of links) link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(links[1] as HTMLElement);
+    expect(takeIntent(), 'the form is where the login leads to').toBeUndefined();
+    fireEvent.click(links[0] as HTMLElement);
+    expect(takeIntent()).toEqual({ does: 'join', promotionId: 2 });
   });
 
   test('PROMO-30 a trial user is offered nothing that a trial user may not do', async () => {

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { ApiFailure } from '#platform/api/failure.ts';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { isOfflineCopy } from '#platform/installation/offline-copy.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { readSessionCache, writeSessionCache } from '#platform/session/cache.ts';
+import { dropIntent, hasIntent } from '#platform/session/intent.ts';
 import {
   storeSession,
   useHasSessionEnded,
@@ -11,8 +13,14 @@ import {
   watchDeadSession,
   watchOtherTabs,
 } from '#platform/session/session.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
 import { useToast } from '#platform/page/toast.tsx';
 import { loadWordsInBrowser } from '#platform/words/loader.ts';
+
+// Loaded only for a guest who tapped something that needs an account.
+const GuestIntent = lazyOptional(() =>
+  import('./guest-intent.tsx').then((module) => module.GuestIntent),
+);
 
 /** Tells the new document that the session of the one before has ended. */
 const ENDED = 'sessionEnded';
@@ -31,7 +39,15 @@ export function SessionWatch() {
     // A copy of the lobby was made for a visitor, which does not mean that a member has signed out.
     if (session || !isOfflineCopy()) storeSession(session);
   }, [session]);
-  useEffect(() => watchOtherTabs(() => void revalidate()), [revalidate]);
+  useEffect(
+    () =>
+      watchOtherTabs(() => {
+        // What a guest tapped here was not meant for whoever signed in elsewhere.
+        dropIntent();
+        void revalidate();
+      }),
+    [revalidate],
+  );
   const handleDeath = useEffectEvent(() => {
     // The answers will not change for a page without a session, so the dead token must be removed here.
     if (!session) storeSession(undefined);
@@ -48,7 +64,17 @@ export function SessionWatch() {
     window.location.reload();
   }, [member]);
   useEndedNote();
-  return null;
+  const isHydrated = useIsHydrated();
+  // Looked up again on every page, and when somebody signs in.
+  useLocation();
+  return (
+    isHydrated &&
+    hasIntent() && (
+      <Suspense>
+        <GuestIntent />
+      </Suspense>
+    )
+  );
 }
 
 /** Tells a member who was signed out without asking for it (MSG-08). */
