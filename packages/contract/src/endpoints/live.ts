@@ -51,6 +51,10 @@ const events = {
       'The promotions: first at once, then whenever one comes, goes or changes, for everybody or for this member',
     data: { type: 'object', required: ['version'], properties: { version, open } },
   },
+  ended: {
+    description: 'The session is over: nothing follows, and no further call would be answered',
+    data: { type: 'object', properties: {} },
+  },
 };
 
 /** Follows what concerns the session (VENDOR-07): a stream of events instead of one answer. */

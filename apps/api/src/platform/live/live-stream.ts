@@ -48,9 +48,9 @@ export interface LiveStreamDeps extends LiveReader {
 
 /**
  * What concerns one member as server-sent events: each source's state at the start and after every change, and a
- * comment as heartbeat. Versions only increase. The stream ends with its session, after `lifeMs`, when the reader
- * disconnects, when the process closes, when its member has opened too many streams, and when a source cannot be read.
- * The browser then connects again by itself, or learns that its session is over.
+ * comment as heartbeat. Versions only increase. The stream ends with its session, of which the event `ended` tells, after
+ * `lifeMs`, when the reader disconnects, when the process closes, when its member has opened too many streams, and when a
+ * source cannot be read. The browser then connects again by itself.
  */
 export function liveStream(deps: LiveStreamDeps): ReadableStream<Uint8Array> {
   const release: (() => void)[] = [];
@@ -72,7 +72,10 @@ export function liveStream(deps: LiveStreamDeps): ReadableStream<Uint8Array> {
       );
       const sendAll = () => senders.forEach((send) => send());
       const { siteId, memberId, events, session, places, signal } = deps;
-      const look = sessionCheck(session, end);
+      const look = sessionCheck(session, end, () => {
+        if (isOpen()) write(controller, 'event: ended\ndata: {}\n\n');
+        end();
+      });
       release.push(
         events.subscribe(siteId, memberId, {
           onChanged: (topic) => (topic === undefined ? sendAll() : senders.get(topic)?.()),
@@ -115,10 +118,10 @@ function startTimers(
   };
 }
 
-/** Makes the function that ends a stream whose session is over or cannot be checked. */
-function sessionCheck({ stands }: StreamSession, end: () => void): () => void {
+/** Makes the function that ends a stream whose session is over, with a word of it, or cannot be checked. */
+function sessionCheck({ stands }: StreamSession, end: () => void, endAsOver: () => void) {
   return () => {
-    stands().then((isStanding) => (isStanding ? undefined : end()), end);
+    stands().then((isStanding) => (isStanding ? undefined : endAsOver()), end);
   };
 }
 

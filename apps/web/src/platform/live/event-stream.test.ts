@@ -243,6 +243,29 @@ describe('a stream of events', () => {
     expect(onDead).toHaveBeenCalledTimes(1);
   });
 
+  test('SESS-15 that says that the session is over is not opened again; the page learns it after a pause', async () => {
+    const onDead = vi.fn();
+    stopAll.push(watchDeadSession(onDead));
+    const calls = gateway(() => textStream('retry: 3000\n\nevent: ended\ndata: {}\n\n'));
+    const { events } = following();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(onDead).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(onDead).toHaveBeenCalledTimes(1);
+    expect([calls.length, events]).toEqual([1, []]);
+  });
+
+  test('SESS-15 that says so after a sign-out in this browser reports nothing', async () => {
+    const onDead = vi.fn();
+    stopAll.push(watchDeadSession(onDead));
+    gateway(() => textStream('event: ended\ndata: {}\n\n'));
+    following();
+    await settled();
+    storeSession(undefined);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(onDead).not.toHaveBeenCalled();
+  });
+
   test('SESS-15 is not opened without a session', async () => {
     storeSession(undefined);
     const calls = gateway();

@@ -17,6 +17,8 @@ const SHORTEST_PAUSE_MS = 100;
  * comment at least every 20 seconds. A phone that has slept, or has changed its network, learns it in no other way.
  */
 const SILENT_MS = 45_000;
+/** The event by which a gateway says that the session is over and that nothing follows. */
+const SESSION_ENDED = 'ended';
 /** What a header may carry; no gateway of ours names its events otherwise. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/;
 
@@ -35,7 +37,7 @@ interface Following {
  * Follows a stream of the gateway until stopped, with the token that the browser's own EventSource cannot send. Connects
  * again by itself and names the last event it has had: after the time that the gateway asks for with `retry`, with growing
  * pauses while nothing answers, at once when the connection is back or when a device wakes that has slept. Ends when the
- * session has ended.
+ * session has ended: after a pause in which the answer to a sign-out of this member can arrive, the page learns of it.
  */
 export function followEvents(path: string, onEvent: (event: StreamEvent) => void): () => void {
   const stop = new AbortController();
@@ -48,15 +50,23 @@ async function keepFollowing(following: Following): Promise<void> {
   const { signal } = following;
   let pauseMs = following.pauseMs;
   while (!signal.aborted) {
-    const outcome = await followOnce(following);
+    const token = scriptToken();
+    if (!token) return;
+    const outcome = await followOnce(following, token);
     if (outcome === 'ended') return;
+    if (outcome === 'over') return endWithSession(following, token);
     const longestMs = Math.max(LONGEST_PAUSE_MS, following.pauseMs);
     pauseMs = outcome === 'failed' ? Math.min(pauseMs * 2, longestMs) : following.pauseMs;
     if (outcome !== 'silent') await pauseWhileAsleep(pauseMs, signal);
   }
 }
 
-type Outcome = 'streamed' | 'silent' | 'failed' | 'ended';
+type Outcome = 'streamed' | 'silent' | 'failed' | 'over' | 'ended';
+
+async function endWithSession({ pauseMs, signal }: Following, token: string): Promise<void> {
+  await pauseWhileAsleep(pauseMs, signal);
+  if (!signal.aborted && scriptToken() === token) reportDeadSession();
+}
 
 /** Pauses, but not longer than until the page is looked at again. */
 async function pauseWhileAsleep(pauseMs: number, signal: AbortSignal): Promise<void> {
@@ -111,10 +121,8 @@ function connect(stop: AbortSignal): Connection {
   };
 }
 
-async function followOnce(following: Following): Promise<Outcome> {
+async function followOnce(following: Following, token: string): Promise<Outcome> {
   const { path, lastEventId } = following;
-  const token = scriptToken();
-  if (!token) return 'ended';
   let outcome: Outcome = 'failed';
   const connection = connect(following.signal);
   try {
@@ -128,7 +136,8 @@ async function followOnce(following: Following): Promise<Outcome> {
     }
     if (!reply.ok || !reply.body) return 'failed';
     outcome = 'streamed';
-    await readEvents(reply.body, following, connection.noteSign);
+    const isOver = await readEvents(reply.body, following, connection.noteSign);
+    if (isOver) return 'over';
   } catch {
     // A stream breaks when the connection breaks or the page leaves. Both end here, by another try or by stopping.
   } finally {
@@ -145,16 +154,18 @@ function headersOf(token: string, lastEventId: string): Record<string, string> {
   };
 }
 
-/** Hands on the events of one connection, and keeps what the next one has to know. */
+/** Hands on the events of one connection, and keeps what the next one has to know. Answers whether the session is over. */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   following: Following,
   noteSign: () => void,
-): Promise<void> {
+): Promise<boolean> {
+  let isOver = false;
   const parser = createParser({
     onEvent: ({ id = following.lastEventId, event = 'message', data }) => {
       following.lastEventId = id;
-      following.onEvent({ name: event, data });
+      if (event === SESSION_ENDED) isOver = true;
+      else following.onEvent({ name: event, data });
     },
     onRetry: (ms) => {
       following.pauseMs = Math.max(ms, SHORTEST_PAUSE_MS);
@@ -165,7 +176,7 @@ async function readEvents(
   let isAfterReturn = false;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return;
+    if (done) return isOver;
     noteSign();
     const text = decoder.decode(value, { stream: true });
     // The parser holds a carriage return back until it knows what follows: an event would come with the next one only.
