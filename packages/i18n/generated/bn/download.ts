@@ -178,5 +178,11 @@ export const messages: CompiledCatalogue = {
    "site"
   ],
   "-এর আইকন হোম স্ক্রিনে রাখে।"
+ ],
+ "download.phone_hint": [
+  "ক্যামেরা দিয়ে স্ক্যান করলে এই পাতাটিই খুলবে।"
+ ],
+ "download.phone_code": [
+  "এই পাতার QR কোড"
  ]
 };

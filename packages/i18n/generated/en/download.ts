@@ -181,5 +181,11 @@ export const messages: CompiledCatalogue = {
    "site"
   ],
   " on the home screen."
+ ],
+ "download.phone_hint": [
+  "Scan it with the camera to open this page there."
+ ],
+ "download.phone_code": [
+  "QR code of this page"
  ]
 };

@@ -178,5 +178,11 @@ export const messages: CompiledCatalogue = {
    "site"
   ],
   " का आइकन होम स्क्रीन पर रखता है।"
+ ],
+ "download.phone_hint": [
+  "कैमरे से स्कैन करें, यही पेज वहाँ खुलेगा।"
+ ],
+ "download.phone_code": [
+  "इस पेज का QR कोड"
  ]
 };

@@ -14,6 +14,7 @@ export const loaders = {
   safety: () => import('./safety.ts'),
   service: () => import('./service.ts'),
   settings: () => import('./settings.ts'),
+  sharing: () => import('./sharing.ts'),
   site: () => import('./site.ts'),
   status: () => import('./status.ts'),
   ui: () => import('./ui.ts'),

@@ -12,6 +12,7 @@ import type enPromotions from '../../messages/en/promotions.json';
 import type enSafety from '../../messages/en/safety.json';
 import type enService from '../../messages/en/service.json';
 import type enSettings from '../../messages/en/settings.json';
+import type enSharing from '../../messages/en/sharing.json';
 import type enSite from '../../messages/en/site.json';
 import type enStatus from '../../messages/en/status.json';
 import type enUi from '../../messages/en/ui.json';
@@ -34,6 +35,7 @@ export const NOUNS = [
   'safety',
   'service',
   'settings',
+  'sharing',
   'site',
   'status',
   'ui',
@@ -63,6 +65,7 @@ export type MessageKey =
   | keyof typeof enSafety
   | keyof typeof enService
   | keyof typeof enSettings
+  | keyof typeof enSharing
   | keyof typeof enSite
   | keyof typeof enStatus
   | keyof typeof enUi

@@ -5,6 +5,8 @@ import { Prose } from '#ui/text/prose.tsx';
 import { useFailureText } from '#platform/api/failure-text.ts';
 import { toFailure } from '#platform/api/loader-result.ts';
 import type { FailureData } from '#platform/api/loader-result.ts';
+import { useIsHydrated } from '#platform/page/hydration.ts';
+import { useShare } from '#platform/page/share.ts';
 import { trustedHtml } from '#platform/page/trusted-types.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { PromotionAct, usePromotionAction } from './promotion-act.tsx';
@@ -12,6 +14,7 @@ import { PromotionTag } from './promotion-card.tsx';
 import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
 import { PromotionExample, PromotionTerms } from './promotion-terms.tsx';
+import { detailPath } from './promotion-way.ts';
 import type { PromotionView } from './promotions.model.ts';
 import styles from './promotions.module.css';
 
@@ -74,11 +77,26 @@ function Detail({
         {promotion.terms && <h3 className={styles.fullTitle}>{t('promotions.terms.full')}</h3>}
         <Prose html={trustedHtml(promotion.content)} />
       </section>
+      <SharePromotion promotion={promotion} />
       {action && (
         <StickyAction>
           <PromotionAct promotion={promotion} action={action} kind="primary" width="block" />
         </StickyAction>
       )}
     </article>
+  );
+}
+
+/** Without script there is no button, because a browser's own menu shares the page. */
+function SharePromotion({ promotion: { id, title } }: { promotion: PromotionView }) {
+  const { t } = useWords();
+  const share = useShare();
+  if (!useIsHydrated()) return null;
+  return (
+    <div className={styles.share}>
+      <Button size="md" icon="share-network" onClick={() => share({ path: detailPath(id), title })}>
+        {t('ui.share')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Banner, Promotion } from '@maidan/contract/types';
 import type { SessionInfo } from '#platform/api/request-scope.ts';
 import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
@@ -268,6 +268,18 @@ describe('joining', () => {
       '/m/activityDetail?id=2',
     ]);
   });
+});
+
+test('a promotion can be passed on from its detail', async () => {
+  const share = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await showDetail(ok({ ...kinds.promotions[1] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({
+    title: kinds.promotions[1]?.title,
+    url: '/m/activityDetail?id=2',
+  });
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 describe('the promotion list', () => {

@@ -21,7 +21,8 @@ export type PopupName =
   | 'notices'
   | 'announcements'
   | 'contract'
-  | 'download';
+  | 'download'
+  | 'share';
 
 /** Props of a popup's content. */
 export interface PopupContentProps {

@@ -72,6 +72,9 @@ const POPUPS: Partial<Record<PopupName, ComponentType<PopupContentProps>>> = {
   download: lazyPopup(['download'], () =>
     import('#features/download/download-popup.tsx').then((module) => module.DownloadPopup),
   ),
+  share: lazyPopup(['sharing'], () =>
+    import('./share-sheet.tsx').then((module) => module.ShareSheet),
+  ),
   member: lazyPopup(['member', 'wallet'], () =>
     import('../menus/member-menu.tsx').then((module) => module.MemberMenu),
   ),

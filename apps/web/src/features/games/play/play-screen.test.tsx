@@ -664,6 +664,19 @@ describe('the strip of the game screen', () => {
     Reflect.deleteProperty(root, 'requestFullscreen');
   });
 
+  test.each([
+    ['for play with the balance', false, ''],
+    ['for free play, as it was opened', true, '?free=1'],
+  ])('the game can be passed on %s', async (_how, isFree, query) => {
+    const share = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await show({ isFree });
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const [[shared] = []] = share.mock.calls as unknown as [{ title: string; url: string }][];
+    expect(shared).toEqual({ title: 'Game 1', url: `/m/play/JL/1001${query}` });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   test('VENDOR-07 offers no full screen in a browser without it, as on iPhones', async () => {
     await show();
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();

@@ -91,7 +91,7 @@ function PlayContent({ game, isFree, hasFree }: Route.ComponentProps['loaderData
   if (game.ok && isFree && !(hasFree && session))
     return (
       <div className={styles.screen}>
-        <PlayStrip title={game.data.gameName} />
+        <PlayStrip title={game.data.gameName} path={sharedPath(game.data, isFree)} />
         {hasFree ? <TrialStart game={game.data} /> : <NoFreePlay game={game.data} />}
         <NeedsScript />
       </div>
@@ -120,7 +120,7 @@ function Play({ game, isFree }: { game: WholeGame; isFree: boolean }) {
   const name = game.gameName;
   return (
     <div className={styles.screen}>
-      <PlayStrip title={name} line={line} isFree={isFree} />
+      <PlayStrip title={name} line={line} isFree={isFree} path={sharedPath(game, isFree)} />
       {launch.state === 'failed' ? (
         <LaunchFailure error={launch.error} game={game} onRetry={retry} />
       ) : (
@@ -135,6 +135,11 @@ function Play({ game, isFree }: { game: WholeGame; isFree: boolean }) {
       <NeedsScript />
     </div>
   );
+}
+
+/** Who plays free passes on the free game, which opens without an account. */
+function sharedPath({ vendor, nodeId }: WholeGame, isFree: boolean): string {
+  return `/m/play/${encodeURIComponent(vendor)}/${nodeId}${isFree ? '?free=1' : ''}`;
 }
 
 function NeedsScript() {

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#ui/action/icon-button.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { useShare } from '#platform/page/share.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { useNavigate, useLocation } from 'react-router';
 import styles from './play-screen.module.css';
@@ -11,10 +12,12 @@ interface PlayStripProps {
   /** The balance line of the game on the screen; absent when there is none. */
   line?: PlayLine;
   isFree?: boolean;
+  /** Address of the game, when there is one to pass on. */
+  path?: string;
 }
 
-/** The strip of the game screen: back, title, balance, clock, full screen (VENDOR-07). */
-export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
+/** The strip of the game screen: back, title, balance, clock, sharing, full screen (VENDOR-07). */
+export function PlayStrip({ title, line, isFree = false, path }: PlayStripProps) {
   const { t, format } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
@@ -60,6 +63,7 @@ export function PlayStrip({ title, line, isFree = false }: PlayStripProps) {
           <Clock />
         </dd>
       </dl>
+      {path !== undefined && <ShareButton path={path} title={title} />}
       <FullScreenButton />
     </header>
   );
@@ -89,6 +93,19 @@ function Clock() {
 function subscribeFullScreen(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);
   return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+function ShareButton({ path, title }: { path: string; title: string }) {
+  const { t } = useWords();
+  const share = useShare();
+  return (
+    <IconButton
+      icon="share-network"
+      size={20}
+      label={t('ui.share')}
+      onClick={() => share({ path, title })}
+    />
+  );
 }
 
 /** Absent in a browser that cannot show a page in full screen, as on iPhones. */
