@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import type { Locator } from '../support/journey.ts';
 import { goInside, hydrated, openMenu, openPage, popup } from '../support/screens.ts';
 import { firstSite } from '../support/sites.ts';
 import { word } from '../support/words.ts';
@@ -100,4 +101,25 @@ test('SHELL-17 SHELL-91 MEMBERX-04 theme and digits change at once, and the next
   await next.goto(`${origin}/m/set`);
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await next.locator('main').innerText()).toContain('18+');
+});
+
+test('a wide screen has a phone’s column with its bars, and the panel with the code beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, `${origin}/m/home`);
+  const panel = page.getByRole('complementary', { name: word('bn', 'sharing.panel') });
+  await expect(panel.getByRole('img')).toBeVisible();
+  const across = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return [x, width];
+  };
+  // 430 for the column, 96 for the gap, 340 for the panel: 207 remain on either side.
+  expect(await across(page.getByRole('main'))).toEqual([207, 430]);
+  const bar = page.getByRole('navigation', { name: word('bn', 'site.tab.label') });
+  expect(await across(bar)).toEqual([207, 430]);
+  expect(await across(panel.getByRole('heading').first())).toEqual([733, 340]);
+  await openMenu(page, 'bn');
+  const sheet = await popup(page).boundingBox();
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBe(637);
 });

@@ -101,6 +101,18 @@ describe('the download screen', () => {
     expect(screen.queryByText(LEGACY)).toBeNull();
   });
 
+  test('a desktop has the code that opens this screen on the phone, and a phone has none', async () => {
+    const code = () => screen.queryByRole('img', { name: 'QR code of this page' });
+    await show(DESKTOP);
+    expect(code()?.getAttribute('src')).toBe('/m/code.svg?to=%2Fm%2Fdownload');
+    cleanup();
+    for (const phone of [ANDROID, SAFARI]) {
+      await show(phone);
+      expect(code()).toBeNull();
+      cleanup();
+    }
+  });
+
   test('DOWNLOAD-16 has both on a desktop', async () => {
     await show(DESKTOP);
     expect(links(/^Download for/)).toEqual([ANDROID_LINK, APP_LINK]);

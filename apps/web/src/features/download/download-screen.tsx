@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/action/button.tsx';
+import { PageCode } from '#ui/figure/page-code.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { Card, ListGroup, ListRow, PairList } from '#ui/list/list-row.tsx';
 import { Stack } from '#ui/text/layout.tsx';
@@ -9,6 +10,7 @@ import { OLDEST_IOS } from '#platform/device/reader-device.ts';
 import { acceptInstallOffer, useInstallDialog } from '#platform/installation/index.ts';
 import { keepDataOnPopup, usePopup } from '#platform/page/popup.ts';
 import type { ScreenHandle } from '#platform/page/screen.ts';
+import { codePath } from '#platform/page/share.ts';
 import { useSite } from '#platform/site/site.tsx';
 import { wordsLoader } from '#platform/words/loader.ts';
 import { useWords } from '#platform/words/words.tsx';
@@ -20,10 +22,11 @@ import { AppIcon, InstallGuide } from './install-guide.tsx';
 import { readDownload } from './read-download.ts';
 import type { AndroidRelease, DownloadView } from './read-download.ts';
 import { useDownloadReader } from './use-download-reader.ts';
+import styles from './download.module.css';
 import type { Route } from './+types/download-screen.ts';
 
 export const handle: ScreenHandle = {
-  nouns: ['download'],
+  nouns: ['download', 'sharing'],
   titleKey: titleOf('download'),
   parameters: ['show'],
   readsDevice: true,
@@ -114,6 +117,7 @@ function Offered({ view, show, reader }: OfferedProps) {
   const isEmpty = buttons.length === 0 && items.length === 0 && !canAsk;
   return (
     <>
+      {reader.device.platform === 'desktop' && <OpenOnPhone />}
       <Buttons buttons={buttons} />
       <IosNotes view={view} reader={reader} buttons={buttons} />
       {view.release && buttons.some(({ platform }) => platform === 'android') && (
@@ -129,6 +133,24 @@ function Offered({ view, show, reader }: OfferedProps) {
       )}
       {isEmpty && <Note>{t('download.none')}</Note>}
     </>
+  );
+}
+
+/** A computer's reader opens this very screen on the phone, by its camera. */
+function OpenOnPhone() {
+  const { t } = useWords();
+  return (
+    <Card>
+      <div className={styles.phone}>
+        <PageCode src={codePath('/m/download')} label={t('download.phone_code')} />
+        <Stack gap={1}>
+          <Text size="strong">{t('sharing.panel')}</Text>
+          <Text size="small" tone="2">
+            {t('download.phone_hint')}
+          </Text>
+        </Stack>
+      </div>
+    </Card>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Locale } from '@maidan/i18n';
 import { Note } from '#ui/feedback/note.tsx';
 import { BottomSheet } from '#ui/popup/bottom-sheet.tsx';
 import { Stack } from '#ui/text/layout.tsx';
-import { useLanguageSwitch } from '#platform/words/language.ts';
 import { logFault } from '#platform/page/log.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { LanguageOptions } from './language-options.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 interface LanguageSheetProps {
   isOpen: boolean;
@@ -18,7 +18,8 @@ interface LanguageSheetProps {
 export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   const { t, locale } = useWords();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const choose = useLanguageChoice(onClose);
+  const choose = useLanguageChoice();
+  const [query] = useSearchParams();
   const handleChoose = async (next: Locale) => {
     if (next === locale) {
       onClose();
@@ -26,7 +27,10 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
     }
     setState('busy');
     try {
+      // Without its language the address is another entry of the history, which has no popup.
+      const isClosedByStep = query.has('lang');
       await choose(next);
+      if (!isClosedByStep) onClose();
       setState('ready');
     } catch (error) {
       logFault('A language could not be loaded', error);
@@ -53,22 +57,4 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
       </Stack>
     </BottomSheet>
   );
-}
-
-/** Switches the language and closes. A language in the address is removed, because it would win over the choice. */
-function useLanguageChoice(onClose: () => void): (locale: Locale) => Promise<void> {
-  const switchLanguage = useLanguageSwitch();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  return async (locale) => {
-    if (!query.has('lang')) {
-      await switchLanguage(locale);
-      onClose();
-      return;
-    }
-    const rest = new URLSearchParams(query);
-    rest.delete('lang');
-    await navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
-    await switchLanguage(locale);
-  };
 }

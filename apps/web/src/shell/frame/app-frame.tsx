@@ -21,6 +21,7 @@ import { ScreenHeader } from './screen-header.tsx';
 import { ShellLink } from './router-link.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { ShellTabBar } from './tab-bar.tsx';
+import { WideSlot } from './wide-slot.tsx';
 import { ToastHost } from '../popups/toast-host.tsx';
 
 /**
@@ -45,6 +46,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <LiveSlot />
           <Main>{children}</Main>
         </PageColumn>
+        <WideSlot />
         {screen?.tab === 'home' && <HomeSearch />}
         {screen?.hasTabBar && <ShellTabBar tab={screen.tab} />}
         <PopupHost />

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { usePopup } from '#platform/page/popup.ts';
 import { useShare } from '#platform/page/share.ts';
@@ -20,8 +19,7 @@ const withDevice = (can: object) => vi.stubGlobal('navigator', { userAgent: 'tes
 function Page({ states }: { states: unknown[] }) {
   const share = useShare();
   const { popup } = usePopup();
-  const { key } = useLocation();
-  useEffect(() => void states.push(popup), [states, popup, key]);
+  useEffect(() => void states.push(popup), [states, popup]);
   return (
     <>
       <button type="button" onClick={() => share({ path, title: 'Eid' })}>

@@ -1,7 +1,12 @@
 import { classNames } from '../class-names.ts';
 import styles from './figure.module.css';
 
-const PLACES = { card: styles.onCard, jackpot: styles.onJackpot, page: styles.onPage } as const;
+const PLACES = {
+  card: styles.onCard,
+  jackpot: styles.onJackpot,
+  page: styles.onPage,
+  wide: styles.onWide,
+} as const;
 
 /** The brand's background drawing: a playing field seen from above, faint and always cropped by its container. */
 export function GroundMotif({ place }: { place: keyof typeof PLACES }) {
