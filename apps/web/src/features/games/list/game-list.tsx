@@ -31,6 +31,8 @@ interface GameListProps {
   empty: ReactNode;
   /** Further pages load only by the button (LIST-12). */
   isByButton?: boolean;
+  /** Off where every game is of the one provider that the screen names. */
+  hasVendors?: boolean;
 }
 
 /** Games page by page: more load as the end nears, or by the button (LIST-07 to LIST-12). */
@@ -56,7 +58,12 @@ export function GameList(props: GameListProps) {
   return (
     <>
       {first.pageNum > 1 && <EarlierPages href={hrefOf(first.pageNum - 1)} />}
-      <TilePages listKey={listKey} pages={pages.map(({ games }) => games)} boxes={boxes} />
+      <TilePages
+        listKey={listKey}
+        pages={pages.map(({ games }) => games)}
+        hasVendors={props.hasVendors}
+        boxes={boxes}
+      />
       <div ref={end} className={styles.end}>
         <ListProgress shown={shownOf(pages)} total={last.totalCount} />
         {hasNextPage && (

@@ -20,6 +20,8 @@ interface TilePagesProps {
   pages: readonly (readonly TileGame[])[];
   /** Off inside a popup, where the distance to the page's own screen says nothing. */
   isWindowed?: boolean;
+  /** Off where every game is of the one provider that the screen names. */
+  hasVendors?: boolean | undefined;
   /** Receives the element whose children are the pages. */
   boxes?: RefObject<HTMLDivElement | null>;
 }
@@ -28,7 +30,8 @@ interface TilePagesProps {
  * The pages of a list, one below the other. A page far from the screen becomes an empty box of its height, so that a
  * list of thousands of tiles keeps about a hundred in the document. A page that arrives or returns is built row by row.
  */
-export function TilePages({ listKey, pages, isWindowed = true, boxes }: TilePagesProps) {
+export function TilePages(props: TilePagesProps) {
+  const { listKey, pages, isWindowed = true, hasVendors = true, boxes } = props;
   useEffect(() => forgetOtherLists(listKey), [listKey]);
   // The pages with which a screen opens are built at once, because the browser restores the position by their height.
   const [atOpening] = useState(pages.length);
@@ -44,6 +47,7 @@ export function TilePages({ listKey, pages, isWindowed = true, boxes }: TilePage
           place={place}
           isByRows={place >= atOpening}
           isWindowed={isWindowed}
+          hasVendors={hasVendors}
         />
       ))}
     </div>
@@ -55,6 +59,7 @@ interface PageProps {
   place: number;
   /** Builds one row of tiles at a time. */
   isByRows: boolean;
+  hasVendors: boolean;
 }
 
 const WindowedPage = memo(function WindowedPage({
@@ -79,6 +84,7 @@ function PageTiles({
   games,
   place,
   isByRows,
+  hasVendors,
   formerHeight,
 }: PageProps & { formerHeight: number | undefined }) {
   const count = useGrowth(games.length, isByRows);
@@ -90,7 +96,7 @@ function PageTiles({
           <Tile
             key={`${game.vendor}-${game.nodeId}`}
             game={game}
-            hasVendor
+            hasVendor={hasVendors}
             isPriority={place === 0 && at < FIRST_SCREEN_TILES}
           />
         ))}

@@ -88,6 +88,7 @@ function Games({ data: shown }: { data: KnownProvider }) {
           first={shown.page}
           language={shown.language}
           hrefOf={(page) => listHref(path, query, page)}
+          hasVendors={false}
           empty={<NoGames code={shown.provider.code} />}
         />
       )}

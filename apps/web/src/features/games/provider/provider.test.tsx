@@ -159,6 +159,7 @@ describe('the page of a provider', () => {
       ['Fishing', null],
     ]);
     expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getAllByText('Jolpai'), 'the tiles do not repeat it').toHaveLength(1);
     const asked = calls.find(({ name }) => name === 'GET /games');
     expect(asked?.query.get('vassalage')).toBe('JL');
     expect(asked?.query.get('gameType')).toBe('');
