@@ -103,6 +103,15 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     return { until, leave: () => reader?.cancel() };
   }
 
+  /** What an operator types while both run. */
+  function operate(command: string, args: string[]) {
+    const file = fileURLToPath(new URL(`commands/${command}.ts`, import.meta.url));
+    const env = { PATH: process.env['PATH'], ...environment };
+    return run(process.execPath, [file, '--site', 'first', ...args], { env });
+  }
+  const setSetting = (setting: string, value: string) =>
+    operate('set-setting', ['--setting', setting, '--value', value]);
+
   it('a session opened in one is valid in the other, and ends in both', async () => {
     const token = String((await registerAt(0, 'jomunadi', 1)).body.value?.['token']);
     expect((await ask(1, 'GET', '/member/info', { token })).body.value?.['account']).toBe(
@@ -151,9 +160,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
   });
 
   it('an operator’s change reaches both while they run', async () => {
-    const command = fileURLToPath(new URL('commands/set-setting.ts', import.meta.url));
-    const args = [command, '--site', 'first', '--setting', 'minimumAge', '--value', '21'];
-    await run(process.execPath, args, { env: { PATH: process.env['PATH'], ...environment } });
+    await setSetting('minimumAge', '21');
     for (const at of [0, 1]) {
       await expect
         .poll(async () => (await ask(at, 'GET', '/site/settings')).body.settings?.['minimumAge'], {
@@ -195,6 +202,35 @@ describe.skipIf(!testDatabaseUrl)('two processes on one PostgreSQL', () => {
     expect(await back.until('"unread":')).toContain('"unread":1');
     for (const page of [pages[0], back]) await page?.leave();
     await database.close();
+  });
+
+  it('CS-14 ENTITY-18 what the desk and a member write reaches the pages that either process holds', async () => {
+    await setSetting('whitelabel.CBS3', 'true');
+    const token = String((await registerAt(0, 'surmanadi')).body.value?.['token']);
+    const messages = '/service/chat/messages';
+    for (const at of [0, 1]) {
+      const opened = async () => (await ask(at, 'GET', messages, { token })).status;
+      await expect.poll(opened, { timeout: 15_000 }).toBe(200);
+    }
+    const pages = await Promise.all([0, 1].map((at) => follow(at, token)));
+    for (const page of pages) await page.until('"lastNumber":0');
+    const body = { messageId: 'first-of-all', body: 'আছেন?' };
+    await ask(0, 'POST', messages, { token, body });
+    for (const page of pages) await page.until('"lastNumber":1');
+    const desk = (args: string[]) => operate('chat', ['--member', 'surmanadi', ...args]);
+    await desk(['--name', 'মিতু']);
+    for (const page of pages) await page.until('"typing":"মিতু"');
+    await desk(['--name', 'মিতু', '--answer', 'আছি']);
+    for (const page of pages)
+      expect(await page.until('"lastNumber":2')).toContain('"unReadCount":1');
+    await ask(1, 'POST', '/service/chat/read', { token, body: { upTo: 2 } });
+    for (const page of pages) await page.until('"unReadCount":0');
+    // A phone that slept meanwhile begins with how things are.
+    await pages[1]?.leave();
+    await desk(['--name', 'মিতু', '--answer', 'আর কিছু?']);
+    const back = await follow(1, token);
+    expect(await back.until('"lastNumber":3')).toContain('"unReadCount":1');
+    for (const page of [pages[0], back]) await page?.leave();
   });
 
   it('when one ends, the other keeps working', async () => {

@@ -31,13 +31,13 @@ import type { MemberService } from './modules/member/index.ts';
 import { messagesService } from './modules/messages/index.ts';
 import type { Carriers } from './modules/messages/index.ts';
 import { liveNotices, noticesService } from './modules/notices/index.ts';
-import { feedbackService, serviceService } from './modules/service/index.ts';
 import {
   applicationsService,
   livePromotions,
   promotionsService,
 } from './modules/promotions/index.ts';
 import type { PromotionsService } from './modules/promotions/index.ts';
+import { chatService, feedbackService, liveChat, serviceService } from './modules/service/index.ts';
 import type { SiteDirectory } from './modules/site/index.ts';
 import { trialService } from './modules/trial/index.ts';
 import {
@@ -112,7 +112,7 @@ export async function createServices(deps: ServiceDeps) {
     throttles,
     background: sending.background,
     events,
-    ...(await streamServices(deps, auth.sessions, { wallet, ...lobby })),
+    ...(await streamServices(deps, { auth, wallet, events, throttles, lobby })),
     wallet,
     records,
     members,
@@ -133,22 +133,31 @@ function eventsOf({ database, log }: ServiceDeps) {
 
 /** What streams of events send, and how they follow the sessions that they were opened with. */
 async function streamServices(
-  { database, clock }: ServiceDeps,
-  sessions: Pick<SessionService, 'stands'>,
-  { wallet, promotions }: { wallet: WalletService; promotions: PromotionsService },
+  { database, clock, directory }: ServiceDeps,
+  parts: {
+    auth: { sessions: Pick<SessionService, 'stands'> };
+    wallet: WalletService;
+    lobby: { promotions: PromotionsService };
+    events: LiveEvents;
+    throttles: Throttles;
+  },
 ) {
   const { db } = database;
+  const { wallet, events, throttles } = parts;
   const ends = await sessionEnds(database);
   const sessionOf = (siteId: string, session: SessionView): StreamSession => ({
-    stands: () => sessions.stands(siteId, session.sessionId),
+    stands: () => parts.auth.sessions.stands(siteId, session.sessionId),
     onEnd: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
   });
+  const hasChat = (siteId: string) => directory.findById(siteId).can('chat');
+  const chat = chatService({ db, clock, throttles, events, hasChat });
   const liveSources = [
     liveBalance(wallet),
     liveNotices({ db, clock }),
-    livePromotions({ db, clock, openTo: promotions.openTo }),
+    livePromotions({ db, clock, openTo: parts.lobby.promotions.openTo }),
+    liveChat(chat),
   ];
-  return { sessionEnds: ends, sessionOf, liveSources };
+  return { sessionEnds: ends, sessionOf, chat, liveSources };
 }
 
 function outgoingServices({ database, log, ...deps }: ServiceDeps) {

@@ -313,6 +313,13 @@ const RECORDS = {
     guard: 'anyone',
     titleKey: 'service.feedback.title',
   },
+  chat: {
+    paths: ['chat'],
+    file: 'service/chat/chat-screen.tsx',
+    guard: 'formal',
+    capability: 'chat',
+    titleKey: 'service.chat.title',
+  },
   responsible: {
     paths: ['responsible'],
     unopened: 'unopened.responsible',

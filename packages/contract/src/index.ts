@@ -30,6 +30,7 @@ export * as noticesContract from './endpoints/notices.ts';
 export * as rewardApplicationsContract from './endpoints/reward-applications.ts';
 export * as picturesContract from './endpoints/pictures.ts';
 export * as promotionsContract from './endpoints/promotions.ts';
-export * as serviceContract from './endpoints/service.ts';
+export * as chatContract from './endpoints/service/chat.ts';
+export * as serviceContract from './endpoints/service/service.ts';
 export { ENDPOINTS } from './document/endpoints.ts';
 export { buildOpenApiDocument } from './document/openapi.ts';

@@ -101,6 +101,9 @@ export const PATHS = {
   service: {
     list: '/service/entries',
     chatUnread: '/service/chat/unread',
+    chatLaunch: '/service/chat/launch',
+    chatMessages: '/service/chat/messages',
+    chatRead: '/service/chat/read',
   },
   vendor: {
     authenticate: '/vendor/v1/authenticate',

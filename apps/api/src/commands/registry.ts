@@ -14,6 +14,7 @@ import type { Log } from '../platform/process/log.ts';
 import { PlainError } from '@maidan/deployment/plain-error';
 import type { Random } from '../platform/secrets/random.ts';
 import { siteGuard } from '../site-guard.ts';
+import { runChatCommand } from './chat-command.ts';
 
 /** What commands work with: the parts of the running api, or those that the command opened itself. */
 export interface CommandDeps {
@@ -62,6 +63,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await decideApplication({ db: database.db, clock }, request);
     return { application, state };
   },
+
+  /** Lists, shows and answers chats. */
+  chat: runChatCommand,
 
   /** Writes a backup into a file, by default one named by the time in the data folder. */
   backup: async ({ database, env, clock }, { to }) => {

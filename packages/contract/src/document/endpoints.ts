@@ -1,6 +1,7 @@
 import * as affiliates from '../endpoints/affiliates.ts';
 import * as agent from '../endpoints/agent.ts';
 import * as auth from '../endpoints/account/auth.ts';
+import * as chat from '../endpoints/service/chat.ts';
 import * as codes from '../endpoints/account/codes.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as games from '../endpoints/games.ts';
@@ -12,7 +13,7 @@ import * as passwords from '../endpoints/account/passwords.ts';
 import * as pictures from '../endpoints/pictures.ts';
 import * as rewardApplications from '../endpoints/reward-applications.ts';
 import * as promotions from '../endpoints/promotions.ts';
-import * as service from '../endpoints/service.ts';
+import * as service from '../endpoints/service/service.ts';
 import * as site from '../endpoints/site.ts';
 import * as social from '../endpoints/account/social.ts';
 import * as trial from '../endpoints/trial.ts';
@@ -38,6 +39,7 @@ const modules = {
   pictures,
   promotions,
   service,
+  chat,
   agent,
 };
 

@@ -55,6 +55,10 @@ const events = {
     description: 'The session is over: nothing follows, and no further call would be answered',
     data: { type: 'object', properties: {} },
   },
+  chat: {
+    description: 'The chat: first at once, then whenever somebody writes, reads or types',
+    data: { $ref: '#/components/schemas/ChatState' },
+  },
 };
 
 /** Follows what concerns the session (VENDOR-07): a stream of events instead of one answer. */

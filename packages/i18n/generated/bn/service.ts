@@ -227,6 +227,70 @@ export const messages: CompiledCatalogue = {
  "service.feedback.caption": [
   "কী ভালো, কী বদলানো দরকার"
  ],
+ "service.chat.title": [
+  "লাইভ চ্যাট"
+ ],
+ "service.chat.desk": [
+  "কাস্টমার সার্ভিস"
+ ],
+ "service.chat.log": [
+  "বার্তা"
+ ],
+ "service.chat.older": [
+  "আগের বার্তা"
+ ],
+ "service.chat.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     "টি নতুন"
+    ],
+    "other": [
+     "#",
+     "টি নতুন"
+    ]
+   }
+  ]
+ ],
+ "service.chat.empty": [
+  "কীভাবে সাহায্য করতে পারি?"
+ ],
+ "service.chat.empty_text": [
+  "কী নিয়ে জানতে চান লিখুন। উত্তর এখানেই আসবে, এখানেই থাকবে।"
+ ],
+ "service.chat.typing": [
+  [
+   "name"
+  ],
+  " লিখছেন"
+ ],
+ "service.chat.read": [
+  "পড়া হয়েছে"
+ ],
+ "service.chat.sent": [
+  "পাঠানো হয়েছে"
+ ],
+ "service.chat.sending": [
+  "পাঠানো হচ্ছে…"
+ ],
+ "service.chat.failed": [
+  "পাঠানো যায়নি"
+ ],
+ "service.chat.again": [
+  "আবার পাঠান"
+ ],
+ "service.chat.message": [
+  "বার্তা"
+ ],
+ "service.chat.send": [
+  "পাঠান"
+ ],
+ "service.chat.error": [
+  "চ্যাট লোড করা গেল না।"
+ ],
  "service.title.help": [
   "হেল্প সেন্টার"
  ],

@@ -228,6 +228,70 @@ export const messages: CompiledCatalogue = {
  "service.feedback.caption": [
   "What is good, what should change"
  ],
+ "service.chat.title": [
+  "Live chat"
+ ],
+ "service.chat.desk": [
+  "Customer service"
+ ],
+ "service.chat.log": [
+  "Messages"
+ ],
+ "service.chat.older": [
+  "Earlier messages"
+ ],
+ "service.chat.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " new"
+    ],
+    "other": [
+     "#",
+     " new"
+    ]
+   }
+  ]
+ ],
+ "service.chat.empty": [
+  "How can we help?"
+ ],
+ "service.chat.empty_text": [
+  "Write what it is about. The answer comes here, and stays here."
+ ],
+ "service.chat.typing": [
+  [
+   "name"
+  ],
+  " is typing"
+ ],
+ "service.chat.read": [
+  "Read"
+ ],
+ "service.chat.sent": [
+  "Sent"
+ ],
+ "service.chat.sending": [
+  "Sending…"
+ ],
+ "service.chat.failed": [
+  "Not sent"
+ ],
+ "service.chat.again": [
+  "Send again"
+ ],
+ "service.chat.message": [
+  "Message"
+ ],
+ "service.chat.send": [
+  "Send"
+ ],
+ "service.chat.error": [
+  "The chat could not be loaded."
+ ],
  "service.title.help": [
   "Help centre"
  ],

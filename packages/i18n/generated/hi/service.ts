@@ -227,6 +227,70 @@ export const messages: CompiledCatalogue = {
  "service.feedback.caption": [
   "क्या अच्छा है, क्या बदलना चाहिए"
  ],
+ "service.chat.title": [
+  "लाइव चैट"
+ ],
+ "service.chat.desk": [
+  "ग्राहक सेवा"
+ ],
+ "service.chat.log": [
+  "संदेश"
+ ],
+ "service.chat.older": [
+  "पहले के संदेश"
+ ],
+ "service.chat.unread": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " नया"
+    ],
+    "other": [
+     "#",
+     " नए"
+    ]
+   }
+  ]
+ ],
+ "service.chat.empty": [
+  "हम आपकी क्या मदद कर सकते हैं?"
+ ],
+ "service.chat.empty_text": [
+  "लिखें कि बात क्या है। जवाब यहीं आएगा और यहीं रहेगा।"
+ ],
+ "service.chat.typing": [
+  [
+   "name"
+  ],
+  " लिख रहे हैं"
+ ],
+ "service.chat.read": [
+  "पढ़ा गया"
+ ],
+ "service.chat.sent": [
+  "भेजा गया"
+ ],
+ "service.chat.sending": [
+  "भेजा जा रहा है…"
+ ],
+ "service.chat.failed": [
+  "नहीं भेजा जा सका"
+ ],
+ "service.chat.again": [
+  "फिर से भेजें"
+ ],
+ "service.chat.message": [
+  "संदेश"
+ ],
+ "service.chat.send": [
+  "भेजें"
+ ],
+ "service.chat.error": [
+  "चैट लोड नहीं हो सकी।"
+ ],
  "service.title.help": [
   "सहायता केंद्र"
  ],

@@ -1,3 +1,7 @@
+export { bindChatRoutes } from './chat/chat.routes.ts';
+export { chatDesk } from './chat/chat-desk.ts';
+export { chatService } from './chat/chat.service.ts';
+export { liveChat } from './chat/live-chat.ts';
 export { bindFeedbackRoutes } from './feedback/feedback.routes.ts';
 export { feedbackService } from './feedback/feedback.service.ts';
 export { feedbackStore } from './feedback/feedback.store.ts';

@@ -1,12 +1,9 @@
-import { serviceContract } from '@maidan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberOf } from '../../testing/members.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { changeSetting, siteStore } from '../site/index.ts';
-import { member } from '../member/member.tables.ts';
-import { chatMessage, helpItem } from './service.tables.ts';
+import { helpItem } from './service.tables.ts';
 import { writeHelp, writeServiceEntries } from './service.writer.ts';
 
 const text = (bn: string, en: string) => ({ bn, en });
@@ -112,60 +109,5 @@ describe('help and customer service', () => {
   it('MEMBERX-10 the version of the terms is that of the help item', async () => {
     const site = app.app.directory.findById('first');
     expect(await app.services.service.termsVersion(site)).toBe('2026-11-01');
-  });
-});
-
-describe('the unread answers of the chat', () => {
-  let app: TestApp;
-  let token = '';
-  let memberId = '';
-  const ask = () => app.get('/service/chat/unread', { token });
-  const say = (messageId: string, part: Partial<typeof chatMessage.$inferInsert> = {}) =>
-    app.db.insert(chatMessage).values({
-      siteId: 'first',
-      memberId,
-      messageId,
-      isFromMember: false,
-      body: 'আপনাকে কীভাবে সাহায্য করতে পারি?',
-      createdAt: app.clock.now(),
-      ...part,
-    });
-  const turnChat = async (value: boolean) => {
-    const change = { siteId: 'first', path: 'whitelabel.CBS3', value };
-    await changeSetting({ db: app.db, clock: app.clock }, change);
-    await app.app.directory.refresh();
-  };
-
-  beforeAll(async () => {
-    app = await openTestApp();
-    token = await memberOf(app, 'kothok');
-    ({ memberId } = (await app.get('/member/info', { token })).body.value);
-  });
-  afterAll(() => app.close());
-
-  it('the count exists only while the site has its chat on', async () => {
-    expect((await ask()).body.code).toBe('site.feature_off');
-    await turnChat(true);
-    expect((await ask()).body).toEqual({ value: { unReadCount: 0 } });
-  });
-
-  it('API-31 ENTITY-18 answers of the desk count until they are read, own messages never', async () => {
-    await turnChat(true);
-    await say('a');
-    await say('b');
-    await say('mine', { isFromMember: true });
-    await say('old', { readAt: app.clock.now() });
-    await say('foreign', { memberId: 'somebody' });
-    await say('elsewhere', { siteId: 'second' });
-    expect((await ask()).body).toEqual({ value: { unReadCount: 2 } });
-    expect(serviceContract.countChatUnread.options.moduleId).toBe('CBS3');
-  });
-
-  it('the default player has no chat', async () => {
-    await turnChat(true);
-    await app.db.update(member).set({ type: 4 }).where(eq(member.memberId, memberId));
-    const answer = await ask();
-    expect(answer.status).toBe(403);
-    expect(answer.body.code).toBe('session.role');
   });
 });

@@ -1,4 +1,4 @@
-import { AppError, MEMBER_TYPE, serviceContract } from '@maidan/contract';
+import { serviceContract } from '@maidan/contract';
 import { bind } from '#platform/http/router.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { ServiceService } from './service.service.ts';
@@ -9,9 +9,4 @@ export function bindServiceRoutes(router: Router, { service }: { service: Servic
   }));
 
   bind(router, serviceContract.listHelp, ({ site, query }) => service.help(site, query.lang));
-
-  bind(router, serviceContract.countChatUnread, async ({ site, session }) => {
-    if (session.type === MEMBER_TYPE.defaultPlayer) throw new AppError('session.role');
-    return { value: { unReadCount: await service.chatUnread(site.siteId, session.memberId) } };
-  });
 }

@@ -6,7 +6,6 @@ import { versionedCache } from '#platform/process/versioned-cache.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { SiteView } from '#platform/http/request-context.ts';
 import { cleanStoredHtml } from '#platform/content/sanitise-html.ts';
-import { chatStore } from './chat.store.ts';
 import { serviceStore } from './service.store.ts';
 import type { HelpRow, ServiceRow } from './service.store.ts';
 
@@ -66,10 +65,6 @@ export function serviceService({ db }: { db: Database }) {
           path: encodeServicePath(path),
         }));
     },
-
-    /** The number of the chat's answers that a member has not read (API-31). */
-    chatUnread: (siteId: string, memberId: string): Promise<number> =>
-      chatStore(db, siteId).countUnread(memberId),
 
     /** The version of the terms that a visitor reads now; it is stored with every acceptance (MEMBERX-10). */
     async termsVersion(site: SiteView): Promise<string> {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localised, moment } from '#platform/database/columns.ts';
 import type { LocalisedText } from '#platform/database/columns.ts';
 
@@ -36,25 +35,4 @@ export const helpItem = pgTable(
     editedAt: moment('edited_at'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.helpId] })],
-);
-
-/** A message of the chat between a member and the desk. */
-export const chatMessage = pgTable(
-  'chat_message',
-  {
-    siteId: text('site_id').notNull(),
-    memberId: text('member_id').notNull(),
-    messageId: text('message_id').notNull(),
-    /** False for the desk's answers. */
-    isFromMember: boolean('is_from_member').notNull(),
-    body: text('body').notNull(),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.siteId, table.memberId, table.messageId] }),
-    index('chat_unread')
-      .on(table.siteId, table.memberId)
-      .where(sql`${table.readAt} IS NULL`),
-  ],
 );

@@ -3,7 +3,13 @@ import { useLocation } from 'react-router';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
-import { refreshUnread, unreadKinds, useUnreadCount } from '#platform/session/unread.ts';
+import { followLive } from '#platform/live/live.ts';
+import {
+  noteUnread,
+  refreshUnread,
+  unreadKinds,
+  useUnreadCount,
+} from '#platform/session/unread.ts';
 import type { UnreadKind } from '#platform/session/unread.ts';
 import { useWords } from '#platform/words/words.tsx';
 
@@ -26,6 +32,7 @@ export function UnreadBadge({
   const hasChat = useSite().can('chat');
   const own = unreadKinds(session, hasChat);
   useAsking(own);
+  useFollowingChat(own.includes('chat'));
   const counts = {
     notice: useUnreadCount('notice') ?? 0,
     inbox: useUnreadCount('inbox') ?? 0,
@@ -42,6 +49,26 @@ export function UnreadBadge({
       place={place}
     />
   );
+}
+
+/** Keeps the count of the chat current with the stream of events, in every tab, once the page has loaded. */
+function useFollowingChat(hasChat: boolean): void {
+  useEffect(() => {
+    if (!hasChat) return undefined;
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      stop = followLive('chat', (data) => {
+        const { unReadCount } = JSON.parse(data) as { unReadCount?: unknown };
+        if (typeof unReadCount === 'number') noteUnread('chat', unReadCount);
+      });
+    };
+    if (document.readyState === 'complete') follow();
+    else window.addEventListener('load', follow, { once: true });
+    return () => {
+      window.removeEventListener('load', follow);
+      stop?.();
+    };
+  }, [hasChat]);
 }
 
 /**

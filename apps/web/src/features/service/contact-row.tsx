@@ -4,7 +4,8 @@ import { useWords } from '#platform/words/words.tsx';
 import { SERVICE_ICONS } from './service-icons.ts';
 import { hasAddress } from './service-items.model.ts';
 import type { ItemWithoutAddress, ServiceItem } from './service-items.model.ts';
-import { leadsOutside, wayOf } from './service.model.ts';
+import { useOpenChat } from './chat/use-open-chat.ts';
+import { CHAT_PATH, leadsOutside, wayOf } from './service.model.ts';
 import type { Contact, ContactWay } from './service.model.ts';
 import { useAskingRow } from './use-asking-row.ts';
 import styles from './service.module.css';
@@ -19,6 +20,7 @@ function AddressRow({ contact }: { contact: Contact }) {
   const { t } = useWords();
   const isOutside = leadsOutside(contact.href);
   const way = wayOf(contact);
+  const openChat = useOpenChat();
   return (
     <OptionRow
       href={contact.href}
@@ -26,6 +28,7 @@ function AddressRow({ contact }: { contact: Contact }) {
       title={contact.title || t(`service.kind.${way}`)}
       caption={isOutside ? t('service.opens_outside') : t(`service.kind.${way}`)}
       {...(isOutside ? { target: '_blank' } : {})}
+      {...(contact.href === CHAT_PATH ? { onClick: openChat } : {})}
     />
   );
 }

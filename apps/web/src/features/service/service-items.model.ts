@@ -1,6 +1,6 @@
 import type { Capability } from '@maidan/site';
 import type { ServiceLink } from '#platform/site/site.tsx';
-import { targetOf, wayOf } from './service.model.ts';
+import { CHAT_PATH, targetOf, wayOf } from './service.model.ts';
 import type { Contact } from './service.model.ts';
 
 /** A service item. It lacks an address while its site has only switched it on. */
@@ -38,14 +38,16 @@ const POPUP_KINDS_BY_FLAG = ['LIVECHAT', 'TELEGRAM'] as const;
 const MENU_KINDS = ['VIBER', 'MESSENGER', 'SpeedTest'] as const;
 
 /**
- * The ways to customer service that have an address: first the entries, then the links of the settings, each address
- * once.
+ * The ways to customer service that have an address, each address once: first the site's own chat, then the entries, then
+ * the links of the settings.
  */
-export function reachable(
-  contacts: readonly Contact[],
-  { settings }: Pick<ServiceSite, 'settings'>,
-): Contact[] {
-  const all = [...contacts, ...POPUP_KINDS.flatMap((kind) => linksOf(kind, settings.resources))];
+export function reachable(contacts: readonly Contact[], { can, settings }: ServiceSite): Contact[] {
+  const chat: Contact = { kind: 'LIVECHAT', title: '', href: CHAT_PATH };
+  const all = [
+    ...(can('chat') ? [chat] : []),
+    ...contacts,
+    ...POPUP_KINDS.flatMap((kind) => linksOf(kind, settings.resources)),
+  ];
   return all.filter(
     ({ href }, place) => all.findIndex((contact) => contact.href === href) === place,
   );

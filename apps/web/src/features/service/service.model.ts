@@ -52,13 +52,17 @@ function isKind(csType: string): csType is ServiceEntry['csType'] {
   return KINDS.includes(csType);
 }
 
+/** The page of the site's own chat. */
+export const CHAT_PATH = '/m/chat';
+
 /** What a tap on a contact opens: a mail, a call or a page of the site; otherwise what its type says. */
 export type ContactWay = 'mail' | 'phone' | 'page' | Contact['kind'];
 
-/** What a contact's address opens. A page of the site is not a chat, whatever type the entry has. */
+/** What a contact's address opens. A page of the site is no chat, whatever type the entry has, except the chat's own. */
 export function wayOf({ kind, href }: Contact): ContactWay {
   if (/^mailto:/i.test(href)) return 'mail';
   if (/^tel:/i.test(href)) return 'phone';
+  if (href === CHAT_PATH) return 'LIVECHAT';
   return leadsOutside(href) ? kind : 'page';
 }
 

@@ -48,6 +48,7 @@ export const MORE_ICONS = [
   'facebook-logo-fill',
   'file-text-fill',
   'info-fill',
+  'paper-plane-right-fill',
   'medal-fill',
   'telegram-logo-fill',
   'wifi-slash-fill',

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { FEEDBACK_TOPICS, MODULE_ID } from '../constants.ts';
-import { defineEndpoint } from '../document/endpoint.ts';
-import { AT, LANGUAGE, SERVICE } from '../document/example-shapes.ts';
-import { PATHS } from '../paths.ts';
-import { languageSchema, momentSchema } from '../shapes.ts';
+import { FEEDBACK_TOPICS } from '../../constants.ts';
+import { defineEndpoint } from '../../document/endpoint.ts';
+import { AT, LANGUAGE, SERVICE } from '../../document/example-shapes.ts';
+import { PATHS } from '../../paths.ts';
+import { languageSchema, momentSchema } from '../../shapes.ts';
 
 /** A customer-service entry (ENTITY-35). `path` is encoded (CS-05, CS-06). */
 export const serviceEntrySchema = z
@@ -101,16 +101,4 @@ export const sendFeedback = defineEndpoint({
     },
     reply: { value: { receivedAt: AT } },
   },
-});
-
-/** Counts the unread answers of the chat (API-31). Not for the default player (SESS-20). */
-export const countChatUnread = defineEndpoint({
-  noun: 'service',
-  method: 'get',
-  path: PATHS.service.chatUnread,
-  summary: 'How many answers of the chat are unread',
-  reply: z.object({ value: z.object({ unReadCount: z.int().min(0) }) }),
-  errors: ['session.role'],
-  options: { access: 'member', capability: 'chat', moduleId: MODULE_ID.chat },
-  example: { reply: { value: { unReadCount: 0 } } },
 });

@@ -1,0 +1,60 @@
+import { runFromTerminal } from './terminal.ts';
+
+/** What the command did, as it comes through the command socket; moments are text. */
+type Told =
+  | { readonly did: 'list'; readonly chats: readonly ToldChat[] }
+  | { readonly did: 'show'; readonly account: string; readonly messages: readonly ToldMessage[] }
+  | { readonly did: 'answer' | 'typing'; readonly account: string };
+
+interface ToldMessage {
+  readonly createdAt: string;
+  readonly isFromMember: boolean;
+  readonly authorName: string | null;
+  readonly body: string;
+}
+interface ToldChat extends ToldMessage {
+  readonly account: string;
+}
+
+await runFromTerminal({
+  command: 'chat',
+  help: `node src/commands/chat.ts --site SLUG [--member ACCOUNT [--name NAME [--answer TEXT]]] [--all yes]
+
+Without a member it lists the chats that wait for an answer, or all with --all yes.
+With a member it shows the chat, and the member sees that it was read.
+With a name it shows the member that NAME is typing, and with --answer it answers as NAME.`,
+  options: ['site', 'member', 'name', 'answer', 'all'],
+  required: ['site'],
+  tell: (told: Told) => ({ text: textOf(told), isGood: true }),
+});
+
+function textOf(told: Told): string {
+  switch (told.did) {
+    case 'answer':
+      return `${told.account} has the answer.`;
+    case 'typing':
+      return `${told.account} sees that you are typing.`;
+    case 'show':
+      return told.messages.map((row) => lineOf(row, told.account)).join('\n');
+    default:
+      return listOf(told.chats);
+  }
+}
+
+function listOf(chats: readonly ToldChat[]): string {
+  if (chats.length === 0) return 'No chat waits for an answer.';
+  return chats.map((row) => `${row.account}  ${lineOf(row, row.account)}`).join('\n');
+}
+
+function lineOf(
+  { createdAt, isFromMember, authorName, body }: ToldMessage,
+  account: string,
+): string {
+  const author = isFromMember ? account : (authorName ?? 'desk');
+  return `${new Date(createdAt).toISOString()}  ${author}: ${printable(body)}`;
+}
+
+/** Leaves out what a terminal would take for a command instead of text. */
+function printable(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '');
+}

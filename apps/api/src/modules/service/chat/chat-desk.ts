@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#platform/database/connection.ts';
+import { notifyLive } from '#platform/live/live-events.ts';
+import type { Clock } from '#platform/process/clock.ts';
+import { addMessage, chatStore, newestChats } from './chat.store.ts';
+import type { ChatMessageRow } from './chat.store.ts';
+import { CHAT_TOPIC } from './live-chat.ts';
+
+/** How long a typing mark holds; the next answer ends it. */
+const TYPING_MS = 30_000;
+const HISTORY = 100;
+const NEWEST = 2_147_483_647;
+
+/** Who answers whom. */
+export interface DeskTarget {
+  readonly siteId: string;
+  readonly memberId: string;
+}
+
+/** The operator's side of the chat. Every change is told to all processes at once. */
+export function chatDesk({ db, clock }: { db: Database; clock: Clock }) {
+  const tell = (target: DeskTarget) => notifyLive(db, [{ ...target, topic: CHAT_TOPIC }]);
+  const storeOf = ({ siteId, memberId }: DeskTarget) => chatStore(db, siteId, memberId);
+  return {
+    /** The chats of a site, the newest first; by default only those whose last word is the member's. */
+    async list(siteId: string, { most, isAll }: { most: number; isAll: boolean }) {
+      const chats = await newestChats(db, siteId, most);
+      return isAll ? chats : chats.filter(({ isFromMember }) => isFromMember);
+    },
+
+    /** The last messages of one chat. The member sees from now on that they were read. */
+    async show(target: DeskTarget): Promise<ChatMessageRow[]> {
+      await storeOf(target).markDeskRead();
+      await tell(target);
+      return storeOf(target).page({ before: NEWEST }, HISTORY);
+    },
+
+    /** Shows the member that somebody is typing, until the answer comes or half a minute has passed. */
+    async type(target: DeskTarget, name: string): Promise<void> {
+      await storeOf(target).setTyping(name, new Date(clock.now().getTime() + TYPING_MS));
+      await tell(target);
+    },
+
+    /** Answers a member, who also sees that everything until then was read. */
+    async answer(target: DeskTarget, { name, body }: { name: string; body: string }) {
+      await storeOf(target).endDeskTurn();
+      await addMessage(db, target, {
+        messageId: randomUUID(),
+        isFromMember: false,
+        authorName: name,
+        body,
+        createdAt: clock.now(),
+      });
+      await tell(target);
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { chatContract } from '@maidan/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCommand } from '../../../commands/registry.ts';
+import { createLog } from '../../../platform/process/log.ts';
+import { readEnv } from '../../../platform/process/env.ts';
+import { systemRandom } from '../../../platform/secrets/random.ts';
+import { memberOf } from '../../../testing/members.ts';
+import { openTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { member } from '../../member/member.tables.ts';
+import { changeSetting } from '../../site/index.ts';
+import { liveChat } from './live-chat.ts';
+
+const MESSAGES = '/service/chat/messages';
+let app: TestApp;
+let made = 0;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await turnChat(true);
+});
+afterAll(() => app.close());
+
+async function turnChat(value: boolean, siteId = 'first'): Promise<void> {
+  const change = { siteId, path: 'whitelabel.CBS3', value };
+  await changeSetting({ db: app.db, clock: app.clock }, change);
+  await app.app.directory.refresh();
+}
+
+/** A member of their own for each test. */
+async function newMember(site: 'first' | 'second' = 'first') {
+  const account = `kothok_${(made += 1)}`;
+  const token = await memberOf(app, account, site);
+  const ask = (path: string) => app.get(path, { token, site });
+  const post = (path: string, body: unknown) => app.ask('POST', path, { token, site, body });
+  const { memberId } = (await ask('/member/info')).body.value as { memberId: string };
+  const send = (messageId: string, body: string) => post(MESSAGES, { messageId, body });
+  return { account, token, memberId, ask, post, send };
+}
+
+/** What the operator types. */
+function desk(args: Record<string, string>): Promise<never> {
+  const deps = {
+    database: app.database,
+    clock: app.clock,
+    env: readEnv({ DATA_DIR: '/nowhere', NODE_ENV: 'test' }),
+    log: createLog({ level: 'silent' }),
+    random: systemRandom,
+  };
+  return answerCommand(deps, { command: 'chat', args: { site: 'first', ...args } }) as never;
+}
+
+const answer = (account: string, text: string) =>
+  desk({ member: account, name: 'মিতু', answer: text });
+const bodiesOf = (reply: { body: { value: { messages: { body: string }[] } } }) =>
+  reply.body.value.messages.map(({ body }) => body);
+
+describe('opening the chat', () => {
+  const launch = async (query: string) => {
+    const { ask } = await newMember();
+    return ask(`/service/chat/launch?${query}`);
+  };
+
+  it('API-55 answers the page of the chat, which leads back to the page that it was opened on', async () => {
+    const back = encodeURIComponent('http://first.test/m/slot?page=2&splash=0');
+    const query = `b2c=1&language=BN&headerColor=%23101412&title=Chat&template=v2&backUrl=${back}`;
+    const { body } = await launch(query);
+    expect(body).toEqual({
+      chatUrl: `/m/chat?back=${encodeURIComponent('/m/slot?page=2&splash=0')}`,
+    });
+    expect(chatContract.launchChat.options.moduleId).toBe('CBS3');
+  });
+
+  it.each(['https://evil.example/m/home', 'javascript:alert(1)', 'http://first.test/admin', 'x'])(
+    'API-55 %s is no way back',
+    async (backUrl) => {
+      const { body } = await launch(`backUrl=${encodeURIComponent(backUrl)}`);
+      expect(body).toEqual({ chatUrl: '/m/chat' });
+    },
+  );
+
+  it.each(['b2c=2', 'language=bn', 'template=v1', 'headerColor=red'])(
+    'API-55 refuses %s',
+    async (query) => expect((await launch(query)).body.code).toBe('request.invalid'),
+  );
+});
+
+describe('the unread answers', () => {
+  it('the count exists only while the site has its chat on', async () => {
+    const { ask } = await newMember('second');
+    await turnChat(false, 'second');
+    expect((await ask('/service/chat/unread')).body.code).toBe('site.feature_off');
+    await turnChat(true, 'second');
+    expect((await ask('/service/chat/unread')).body).toEqual({ value: { unReadCount: 0 } });
+  });
+
+  it('API-31 ENTITY-18 answers of the desk count until they are read, own messages never', async () => {
+    const { account, ask, post, send } = await newMember();
+    await send('own-message-1', 'আছেন?');
+    await answer(account, 'এক');
+    await answer(account, 'দুই');
+    expect((await ask('/service/chat/unread')).body).toEqual({ value: { unReadCount: 2 } });
+    expect((await post('/service/chat/read', { upTo: 2 })).body.value.unReadCount).toBe(1);
+    expect((await post('/service/chat/read', { upTo: 3 })).body.value.unReadCount).toBe(0);
+    expect((await ask('/service/chat/unread')).body).toEqual({ value: { unReadCount: 0 } });
+    expect(chatContract.countChatUnread.options.moduleId).toBe('CBS3');
+  });
+
+  it('the default player has no chat', async () => {
+    const { ask, send, memberId } = await newMember();
+    await app.db.update(member).set({ type: 4 }).where(eq(member.memberId, memberId));
+    for (const path of ['unread', 'launch', 'messages'])
+      expect((await ask(`/service/chat/${path}`)).body.code).toBe('session.role');
+    expect((await send('own-message-1', 'আছেন?')).body.code).toBe('session.role');
+  });
+});
+
+describe('messages', () => {
+  it('a message that is sent again is the same message', async () => {
+    const { send, ask } = await newMember();
+    const [first, again] = [
+      await send('one-of-them', ' আছেন? '),
+      await send('one-of-them', 'আছেন?'),
+    ];
+    await send('two-of-them', 'শুনছেন?');
+    expect(again.body).toEqual(first.body);
+    expect(first.body.value).toMatchObject({ number: 1, body: 'আছেন?', isFromMember: true });
+    const { messages } = (await ask(MESSAGES)).body.value;
+    expect(messages.map((row: { number: number }) => row.number)).toEqual([1, 2]);
+  });
+
+  it('messages sent at the same time have numbers of their own', async () => {
+    const { send, ask } = await newMember();
+    await Promise.all(Array.from({ length: 6 }, (_, n) => send(`at-once-${n}`, `${n}`)));
+    const { messages } = (await ask(MESSAGES)).body.value;
+    expect(messages.map((row: { number: number }) => row.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('the history comes by pages, backwards and forwards', async () => {
+    const { account, ask } = await newMember();
+    for (let n = 1; n <= 35; n += 1) await answer(account, String(n));
+    const newest = await ask(MESSAGES);
+    expect(bodiesOf(newest as never)).toEqual(Array.from({ length: 30 }, (_, n) => String(n + 6)));
+    expect(newest.body.value).toMatchObject({ hasMore: true, state: { lastNumber: 35 } });
+    const older = await ask(`${MESSAGES}?before=6`);
+    expect(bodiesOf(older as never)).toEqual(['1', '2', '3', '4', '5']);
+    expect(older.body.value.hasMore).toBe(false);
+    expect(bodiesOf((await ask(`${MESSAGES}?after=33`)) as never)).toEqual(['34', '35']);
+    const onwards = await ask(`${MESSAGES}?after=0`);
+    expect([bodiesOf(onwards as never)[0], onwards.body.value.hasMore]).toEqual(['1', true]);
+  });
+
+  it.each([
+    ['an empty text', { messageId: 'one-of-them', body: ' \n ' }],
+    ['2001 characters', { messageId: 'one-of-them', body: 'x'.repeat(2001) }],
+    ['no id', { body: 'আছেন?' }],
+    ['a short id', { messageId: 'x', body: 'আছেন?' }],
+  ])('refuses %s', async (_name, body) => {
+    const { post } = await newMember();
+    expect((await post(MESSAGES, body)).body.code).toBe('request.invalid');
+  });
+
+  it('a flood of messages is slowed down', async () => {
+    const { send } = await newMember();
+    for (let n = 0; n < 20; n += 1) expect((await send(`flooding-${n}`, 'x')).status).toBe(200);
+    expect((await send('flooding-20', 'x')).body.code).toBe('request.too_many');
+  });
+
+  it('nobody reads the chat of another member, or of another site', async () => {
+    const [owner, stranger] = [await newMember(), await newMember()];
+    await turnChat(true, 'second');
+    const elsewhere = await newMember('second');
+    await owner.send('one-of-them', 'আমার কথা');
+    await answer(owner.account, 'আপনার উত্তর');
+    for (const other of [stranger, elsewhere]) {
+      await other.post('/service/chat/read', { upTo: 99 });
+      expect(bodiesOf((await other.ask(MESSAGES)) as never)).toEqual([]);
+    }
+    expect((await owner.ask('/service/chat/unread')).body.value.unReadCount).toBe(1);
+  });
+});
+
+describe('the desk', () => {
+  it('finds the chats that wait, shows one, and answers it', async () => {
+    const { account, send, ask } = await newMember();
+    await send('one-of-them', 'জমা হয়নি');
+    const waiting = async () =>
+      ((await desk({})) as { chats: { account: string }[] }).chats.map((row) => row.account);
+    expect(await waiting()).toContain(account);
+    const shown = (await desk({ member: account })) as { messages: { body: string }[] };
+    expect(shown.messages.map(({ body }) => body)).toEqual(['জমা হয়নি']);
+    expect((await ask(MESSAGES)).body.value.state.deskReadNumber).toBe(1);
+    await answer(account, 'দেখছি');
+    expect(await waiting()).not.toContain(account);
+    const { chats } = (await desk({ all: 'yes' })) as { chats: { account: string }[] };
+    expect(chats.map((row) => row.account)).toContain(account);
+    const [, answered] = (await ask(MESSAGES)).body.value.messages;
+    expect(answered).toMatchObject({ authorName: 'মিতু', body: 'দেখছি', isRead: false });
+  });
+
+  it('says that somebody is typing, until the answer comes or half a minute has passed', async () => {
+    const { account, send, ask } = await newMember();
+    await send('one-of-them', 'আছেন?');
+    const typing = async () => (await ask(MESSAGES)).body.value.state.typing;
+    await desk({ member: account, name: 'মিতু' });
+    expect(await typing()).toBe('মিতু');
+    app.clock.moveMs(30_001);
+    expect(await typing()).toBeNull();
+    await desk({ member: account, name: 'মিতু' });
+    await answer(account, 'আছি');
+    expect(await typing()).toBeNull();
+  });
+
+  it('an unknown member, and an answer without a name or a text, are refused', async () => {
+    const { account } = await newMember();
+    await expect(desk({ member: 'nobody_1' })).rejects.toThrow('no member nobody_1');
+    await expect(desk({ member: account, answer: 'x' })).rejects.toThrow('--name takes');
+    await expect(desk({ member: account, name: 'মিতু', answer: ' ' })).rejects.toThrow('--answer');
+  });
+});
+
+describe('the chat on the stream', () => {
+  it('every process is told when the member writes or reads, and when the desk does', async () => {
+    const { account, memberId, send, post } = await newMember();
+    const read = () => liveChat(app.services.chat).read({ siteId: 'first', memberId });
+    const told: (string | undefined)[] = [];
+    const stop = app.services.events.subscribe('first', memberId, {
+      onChanged: (topic) => told.push(topic),
+      onEnd: () => undefined,
+    });
+    const next = async (work: () => Promise<unknown>) => {
+      told.length = 0;
+      await work();
+      await expect.poll(() => told).toContain('chat');
+      return (await read())?.data;
+    };
+    const state = { unReadCount: 0, lastNumber: 1, deskReadNumber: 0, typing: null };
+    expect(await next(() => send('one-of-them', 'আছেন?'))).toEqual(state);
+    const seen = { ...state, deskReadNumber: 1 };
+    expect(await next(() => desk({ member: account }))).toEqual(seen);
+    const typing = await next(() => desk({ member: account, name: 'মিতু' }));
+    expect(typing).toEqual({ ...seen, typing: 'মিতু' });
+    const answered = { ...seen, unReadCount: 1, lastNumber: 2 };
+    expect(await next(() => answer(account, 'আছি'))).toEqual(answered);
+    const wasRead = await next(() => post('/service/chat/read', { upTo: 2 }));
+    expect(wasRead).toEqual({ ...answered, unReadCount: 0 });
+    stop();
+    await turnChat(false);
+    expect(await read()).toBeUndefined();
+    await turnChat(true);
+  });
+});

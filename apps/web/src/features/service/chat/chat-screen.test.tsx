@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeGateway, problem } from '#platform/testing/fake-gateway.ts';
+import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx';
+import { ContactRow } from '../contact-row.tsx';
+import ChatScreen from './chat-screen.tsx';
+import type { ChatMessage, ChatState } from './chat.model.ts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const STATE: ChatState = { unReadCount: 0, lastNumber: 1, deskReadNumber: 0, typing: null };
+const MINE: ChatMessage = {
+  messageId: 'id-number-1',
+  number: 1,
+  isFromMember: true,
+  authorName: null,
+  body: 'Is anybody there?',
+  createdAt: AT,
+  isRead: true,
+};
+const ANSWER = {
+  ...MINE,
+  messageId: 'id-number-2',
+  number: 2,
+  isFromMember: false,
+  authorName: 'Mitu',
+  body: 'Yes.',
+  isRead: false,
+};
+
+const NOTHING_SAID = (): void => undefined;
+let say: (state: ChatState) => void = NOTHING_SAID;
+const STREAM = {
+  'GET /live/events': () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          say = (state) =>
+            controller.enqueue(
+              new TextEncoder().encode(`event: chat\ndata: ${JSON.stringify(state)}\n\n`),
+            );
+        },
+      }),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    ),
+};
+
+const page = (messages: ChatMessage[], part: object = {}) => ({
+  back: '/m/slot',
+  page: {
+    ok: true,
+    data: {
+      messages,
+      hasMore: false,
+      state: STATE,
+      account: 'rafi_88',
+      messageId: 'form-id-1',
+      now: AT,
+      ...part,
+    },
+  },
+});
+const open = (messages: ChatMessage[], part: object = {}) =>
+  renderScreen(ChatScreen, { loaderData: page(messages, part), session: TEST_SESSION });
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const write = (body: string) => fireEvent.change(area(), { target: { value: body } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  say = NOTHING_SAID;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the chat', () => {
+  test('CS-14 answers, typing and read marks arrive over the stream, and what is seen is told', async () => {
+    const { calls } = fakeGateway({
+      ...STREAM,
+      'GET /service/chat/messages': () => ({
+        value: { messages: [ANSWER], hasMore: false, state: { ...STATE, lastNumber: 2 } },
+      }),
+      'POST /service/chat/read': () => ({ value: { unReadCount: 0 } }),
+    });
+    await open([MINE]);
+    screen.getByText('Sent');
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /live/events'));
+    say({ ...STATE, deskReadNumber: 1, typing: 'Mitu' });
+    await screen.findByText('Mitu is typing');
+    screen.getByText('Read');
+    say({ ...STATE, lastNumber: 2, deskReadNumber: 1, unReadCount: 1 });
+    await screen.findByText('Yes.');
+    expect(screen.queryByText('Mitu is typing')).toBeNull();
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'POST /service/chat/read')?.body).toEqual({
+        upTo: 2,
+      }),
+    );
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
+  });
+
+  test('CS-14 what is unread stands below a heading with its number', async () => {
+    fakeGateway({ ...STREAM, 'POST /service/chat/read': () => ({ value: { unReadCount: 0 } }) });
+    await open([MINE, ANSWER], { state: { ...STATE, lastNumber: 2, unReadCount: 1 } });
+    screen.getByRole('heading', { level: 2, name: '1 new' });
+  });
+
+  test('CS-14 earlier messages come by pages', async () => {
+    const { calls } = fakeGateway({
+      ...STREAM,
+      'GET /service/chat/messages': () => ({
+        value: { messages: [MINE], hasMore: false, state: STATE },
+      }),
+    });
+    await open([{ ...ANSWER, isRead: true }], {
+      hasMore: true,
+      state: { ...STATE, lastNumber: 2 },
+    });
+    press('Earlier messages');
+    await screen.findByText('Is anybody there?');
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+    const asked = calls.find(({ name }) => name === 'GET /service/chat/messages');
+    expect(asked?.query.get('before')).toBe('2');
+  });
+
+  test('CS-14 a message that was not taken stays, also after a reload, and is sent again under its id', async () => {
+    const refused = fakeGateway({
+      ...STREAM,
+      'POST /service/chat/messages': () => problem('server.unavailable', 503),
+    });
+    await open([]);
+    await new Promise((done) => setTimeout(done));
+    write('My deposit is missing');
+    press('Send');
+    await screen.findByText('Not sent');
+    expect(area().value).toBe('');
+    write('and one more');
+    cleanup();
+
+    const taken = fakeGateway({
+      ...STREAM,
+      'POST /service/chat/messages': () => ({ value: { ...MINE, body: 'My deposit is missing' } }),
+    });
+    await open([]);
+    await screen.findByText('My deposit is missing');
+    expect(area().value).toBe('and one more');
+    press('Send again');
+    await screen.findByText('Sent');
+    expect(screen.getAllByText('My deposit is missing')).toHaveLength(1);
+    const sent = (calls: typeof taken.calls) =>
+      calls.filter(({ name }) => name === 'POST /service/chat/messages').map(({ body }) => body);
+    expect(sent(taken.calls)).toEqual(sent(refused.calls));
+  });
+
+  test('CS-14 answers that could not be read are read again, although the stream stays open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isBroken = true;
+    fakeGateway({
+      ...STREAM,
+      'GET /service/chat/messages': () =>
+        isBroken
+          ? problem('server.unavailable', 503)
+          : { value: { messages: [ANSWER], hasMore: false, state: { ...STATE, lastNumber: 2 } } },
+      'POST /service/chat/read': () => ({ value: { unReadCount: 0 } }),
+    });
+    await open([MINE]);
+    await waitFor(() => expect(say).not.toBe(NOTHING_SAID));
+    say({ ...STATE, lastNumber: 2, unReadCount: 1 });
+    await vi.advanceTimersByTimeAsync(1000);
+    isBroken = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await screen.findByText('Yes.');
+    vi.useRealTimers();
+  });
+
+  test('CS-14 what is written in one tab stands in the other, and neither undoes what the other keeps', async () => {
+    const failed = { messageId: 'of-another-tab', body: 'kept elsewhere', hasFailed: true };
+    fakeGateway(STREAM);
+    await open([]);
+    await new Promise((done) => setTimeout(done));
+    const elsewhere = { account: 'rafi_88', text: 'written elsewhere', outgoing: [failed] };
+    localStorage.setItem('maidan.chat', JSON.stringify(elsewhere));
+    fireEvent(window, new StorageEvent('storage', { key: 'maidan.chat' }));
+    await waitFor(() => expect(area().value).toBe('written elsewhere'));
+    write('written here');
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('maidan.chat') ?? '')).toEqual({
+        ...elsewhere,
+        text: 'written here',
+      }),
+    );
+  });
+
+  test('CS-14 what one member wrote is not shown to another', async () => {
+    fakeGateway(STREAM);
+    const kept = { account: 'somebody', text: 'secret', outgoing: [] };
+    localStorage.setItem('maidan.chat', JSON.stringify(kept));
+    await open([]);
+    await new Promise((done) => setTimeout(done));
+    expect(area().value).toBe('');
+  });
+});
+
+describe('the entry of the chat', () => {
+  const show = (visits: string[]) =>
+    renderScreen(() => <ContactRow item={{ kind: 'LIVECHAT', title: '', href: '/m/chat' }} />, {
+      session: TEST_SESSION,
+      path: '/slot',
+      onVisit: (address) => visits.push(address),
+    });
+
+  test('CS-14 CS-16 asks for the address of the chat, and opens it', async () => {
+    const visits: string[] = [];
+    const { calls } = fakeGateway({
+      'GET /service/chat/launch': () => ({ chatUrl: '/m/chat?back=%2Fm%2Fslot' }),
+    });
+    await show(visits);
+    fireEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(visits).toEqual(['/chat?back=%2Fm%2Fslot']));
+    const query = calls[0]?.query ?? new URLSearchParams();
+    expect([query.get('b2c'), query.get('language'), query.get('template')]).toEqual([
+      '1',
+      'EN',
+      'v2',
+    ]);
+    expect(query.get('backUrl')).toContain('splash=0');
+  });
+
+  test('CS-14 an address that is neither of the product nor https is not opened, and that is said', async () => {
+    const visits: string[] = [];
+    fakeGateway({ 'GET /service/chat/launch': () => ({ chatUrl: 'javascript:alert(1)' }) });
+    const { toasts } = await show(visits);
+    fireEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(visits).toEqual([]);
+  });
+});

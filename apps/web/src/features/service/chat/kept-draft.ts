@@ -1,0 +1,53 @@
+import { readStored, writeStored } from '#platform/device/storage.ts';
+import type { OutgoingMessage } from './chat.model.ts';
+
+const STORAGE_KEY = 'maidan.chat';
+
+/** What a member has written and not yet got rid of. */
+export interface KeptDraft {
+  readonly text: string;
+  readonly outgoing: readonly OutgoingMessage[];
+}
+
+const NOTHING: KeptDraft = { text: '', outgoing: [] };
+
+/**
+ * What was kept for a member on this device. What another member wrote here is never shown. A message that was on its way
+ * when the page was left counts as failed, because nobody knows whether it arrived; sent again, it is stored once.
+ */
+export function readDraft(account: string): KeptDraft {
+  try {
+    const kept = JSON.parse(readStored(STORAGE_KEY) ?? 'null') as
+      | (KeptDraft & { account: string })
+      | null;
+    if (kept?.account !== account) return NOTHING;
+    return {
+      text: kept.text,
+      outgoing: kept.outgoing.map((message) => ({ ...message, hasFailed: true })),
+    };
+  } catch {
+    // An older version wrote something else.
+    return NOTHING;
+  }
+}
+
+/**
+ * Keeps what a member has written; nothing is kept when there is nothing. Messages of other tabs stay: those that are not
+ * among `own`, the ids of all messages that this tab has had.
+ */
+export function keepDraft(account: string, draft: KeptDraft, own: ReadonlySet<string>): void {
+  const others = readDraft(account).outgoing.filter(({ messageId }) => !own.has(messageId));
+  const outgoing = [...others, ...draft.outgoing];
+  const isEmpty = draft.text === '' && outgoing.length === 0;
+  const kept = isEmpty ? undefined : JSON.stringify({ account, text: draft.text, outgoing });
+  writeStored(STORAGE_KEY, kept);
+}
+
+/** Calls back with what was typed in another tab, for as long as the returned function has not been called. */
+export function followDraft(account: string, onText: (text: string) => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY) onText(readDraft(account).text);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
