@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageKey } from '@maidan/i18n';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { isFormalMember, useSession } from '#platform/session/session.ts';
 import { useSite } from '#platform/site/site.tsx';
@@ -25,14 +27,16 @@ export function PromotionGroups({ list: { promotions, pictures } }: { list: Prom
   const kind = kindsOf(promotions).find(([known]) => known === asked)?.[0];
   const shown = kind === undefined ? promotions : promotions.filter((item) => item.kind === kind);
   const groups = groupsOf(shown);
+  const filled = GROUPS.filter((group) => groups[group].length > 0);
   const isFiltered = (state as { isFiltered?: boolean } | null)?.isFiltered === true;
   return (
     <div className={styles.page}>
       <PromotionChips promotions={promotions} value={kind} />
       <div key={kind} className={isFiltered ? `${styles.groups} ${styles.fading}` : styles.groups}>
-        <MyApplications />
-        {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
-          <Group key={group} group={group} promotions={groups[group]} />
+        {filled.map((group, place) => (
+          <Group key={group} group={group} promotions={groups[group]}>
+            {place === 0 && <MyApplications />}
+          </Group>
         ))}
         {kind === undefined &&
           pictures.map((picture) => <PictureCard key={picture.id} picture={picture} />)}
@@ -44,16 +48,22 @@ export function PromotionGroups({ list: { promotions, pictures } }: { list: Prom
 function Group({
   group,
   promotions,
+  children,
 }: {
   group: PromotionGroup;
   promotions: readonly PromotionView[];
+  /** What stands beside the title. */
+  children: ReactNode;
 }) {
   const { t, format } = useWords();
   return (
     <section className={styles.group}>
-      <h2 className={styles.groupTitle}>
-        {t(GROUP_KEYS[group])} <span>{format.number(promotions.length)}</span>
-      </h2>
+      <div className={styles.groupHead}>
+        <h2 className={styles.groupTitle}>
+          {t(GROUP_KEYS[group])} <span>{format.number(promotions.length)}</span>
+        </h2>
+        {children}
+      </div>
       {promotions.map((promotion, place) =>
         group === 'yours' && place === 0 ? (
           <LargePromotionCard key={promotion.id} promotion={promotion} />
@@ -73,6 +83,7 @@ function MyApplications() {
   if (!isFormalMember(session) || !hasPlace) return null;
   return (
     <Link className={styles.applications} href="/m/rewardCenter">
+      <Icon name="clock-counter-clockwise-duotone" />
       {t('promotions.my_applications')}
     </Link>
   );

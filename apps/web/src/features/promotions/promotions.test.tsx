@@ -131,6 +131,19 @@ describe('the way that a promotion is', () => {
     expect(takeIntent()).toEqual({ does: 'join', promotionId: 2 });
   });
 
+  test('PROMO-30 a member finds the own applications beside the first title, a visitor and a trial user do not', async () => {
+    const way = () => screen.queryByRole('link', { name: 'My applications' });
+    await showList(ok(kinds), '/activity', 'en', TEST_SESSION);
+    expect(way()?.getAttribute('href')).toBe('/m/rewardCenter');
+    expect(way()?.parentElement?.textContent).toBe('Yours to take 2My applications');
+    cleanup();
+    await showList(ok(kinds), '/activity', 'en', { ...TEST_SESSION, type: 40 });
+    expect(way()).toBeNull();
+    cleanup();
+    await showList(ok(kinds));
+    expect(way()).toBeNull();
+  });
+
   test('PROMO-30 a trial user is offered nothing that a trial user may not do', async () => {
     await showList(ok(kinds), '/activity', 'en', { ...TEST_SESSION, type: 40 });
     expect(cards()).toEqual([[], [], ['See the games'], [], [], []]);
