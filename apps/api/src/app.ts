@@ -181,7 +181,7 @@ function bindModules(router: Router, services: Services, deps: AppDeps): void {
   bindWalletRoutes(router, services);
   bindLiveRoutes(router, services);
   bindLobbyRoutes(router, services);
-  bindGamesRoutes(router, { db, games: services.games });
+  bindGamesRoutes(router, { db, ...services });
   bindLaunchRoutes(router, services);
   bindFavouritesRoutes(router, { db, clock, games: services.games });
   bindNoticesRoutes(router, services);

@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { PLATFORM } from '../constants.ts';
 import { defineEndpoint } from '../document/endpoint.ts';
-import { GAME, LANGUAGE, PAGE, VENDOR } from '../document/example-shapes.ts';
+import { AT, GAME, LANGUAGE, PAGE, VENDOR } from '../document/example-shapes.ts';
 import { PATHS } from '../paths.ts';
 import {
   gameTypeSchema,
   integerText,
   languageSchema,
+  minorSchema,
+  momentSchema,
   ownListFields,
   pageSchema,
   vendorCodeSchema,
@@ -301,7 +303,21 @@ export const launchGame = defineEndpoint({
   },
 });
 
-/** Reads the recently played games of the member (API-43, ENTITY-25). */
+const recentGameSchema = gameSchema
+  .extend({
+    lastPlay: z
+      .object({
+        at: momentSchema.openapi({
+          description: 'Of the last bet; without one, of the last opening',
+        }),
+        betMinor: minorSchema.optional().openapi({ description: 'The last bet' }),
+        isRoundOpen: z.boolean().openapi({ description: 'The round of that bet is under way' }),
+      })
+      .optional(),
+  })
+  .openapi('RecentGame');
+
+/** Reads the recently played games of the member (API-43, ENTITY-25), each with how it was played last. */
 export const listRecentGames = defineEndpoint({
   noun: 'games',
   method: 'get',
@@ -315,7 +331,13 @@ export const listRecentGames = defineEndpoint({
       clientType: z.string().max(4).default('2'),
     }),
   },
-  reply: pageSchema.extend({ content: z.array(gameSchema) }),
+  reply: pageSchema.extend({ content: z.array(recentGameSchema) }),
   options: { access: 'session' },
-  example: { parameters: LANGUAGE, reply: { ...PAGE, content: [GAME] } },
+  example: {
+    parameters: LANGUAGE,
+    reply: {
+      ...PAGE,
+      content: [{ ...GAME, lastPlay: { at: AT, betMinor: 20_000, isRoundOpen: true } }],
+    },
+  },
 });

@@ -2032,6 +2032,19 @@ export interface components {
                 to: number;
             }[];
         };
+        RecentGame: components["schemas"]["Game"] & {
+            lastPlay?: {
+                /**
+                 * Format: date-time
+                 * @description Of the last bet; without one, of the last opening
+                 */
+                at: string;
+                /** @description The last bet */
+                betMinor?: number;
+                /** @description The round of that bet is under way */
+                isRoundOpen: boolean;
+            };
+        };
         VendorMap: {
             gameTypes: {
                 /** @enum {string} */
@@ -8402,7 +8415,7 @@ export interface operations {
                         pageNum: number;
                         totalPages: number;
                         totalCount: number;
-                        content: components["schemas"]["Game"][];
+                        content: components["schemas"]["RecentGame"][];
                     };
                 };
             };

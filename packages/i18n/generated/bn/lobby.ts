@@ -155,6 +155,21 @@ export const messages: CompiledCatalogue = {
  "lobby.banner.play": [
   "ব্যানার চালান"
  ],
+ "lobby.continue.play": [
+  "খেলুন"
+ ],
+ "lobby.continue.return": [
+  "ফিরে যান"
+ ],
+ "lobby.continue.running": [
+  "রাউন্ড চলছে"
+ ],
+ "lobby.continue.bet": [
+  "বেট ",
+  [
+   "amount"
+  ]
+ ],
  "lobby.jackpot.title": [
   "প্রগ্রেসিভ জ্যাকপট"
  ],

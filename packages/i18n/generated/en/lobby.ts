@@ -155,6 +155,21 @@ export const messages: CompiledCatalogue = {
  "lobby.banner.play": [
   "Run the banners"
  ],
+ "lobby.continue.play": [
+  "Play"
+ ],
+ "lobby.continue.return": [
+  "Return"
+ ],
+ "lobby.continue.running": [
+  "Round running"
+ ],
+ "lobby.continue.bet": [
+  "Bet ",
+  [
+   "amount"
+  ]
+ ],
  "lobby.jackpot.title": [
   "Progressive jackpot"
  ],

@@ -155,6 +155,21 @@ export const messages: CompiledCatalogue = {
  "lobby.banner.play": [
   "बैनर चलाएँ"
  ],
+ "lobby.continue.play": [
+  "खेलें"
+ ],
+ "lobby.continue.return": [
+  "वापस जाएँ"
+ ],
+ "lobby.continue.running": [
+  "राउंड चालू है"
+ ],
+ "lobby.continue.bet": [
+  "दाँव ",
+  [
+   "amount"
+  ]
+ ],
  "lobby.jackpot.title": [
   "प्रोग्रेसिव जैकपॉट"
  ],

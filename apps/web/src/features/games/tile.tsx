@@ -14,6 +14,8 @@ interface TileProps {
   shape?: TileShape;
   /** Shows the vendor's name, in lists that ask for it (HOME-22). */
   hasVendor?: boolean;
+  /** A line in the place of the vendor's name. */
+  caption?: string;
   /** Whether the tile is on the first screen, so that its picture loads first. */
   isPriority?: boolean;
 }
@@ -30,6 +32,7 @@ export const Tile = memo(function Tile({
   game,
   shape = 'portrait',
   hasVendor = false,
+  caption = hasVendor ? game.vendorName : undefined,
   isPriority = false,
 }: TileProps) {
   const { t } = useWords();
@@ -63,7 +66,7 @@ export const Tile = memo(function Tile({
               },
             }
           : {}),
-        ...(hasVendor ? { vendor: game.vendorName } : {}),
+        ...(caption === undefined ? {} : { vendor: caption }),
       }}
       shape={shape}
       tag={tag}

@@ -43,14 +43,16 @@ async function read(more: Answers = {}, session?: typeof TEST_SESSION) {
   return { ...(await readHome(scope)), calls, faults };
 }
 const kinds = ({ lobby }: Awaited<ReturnType<typeof read>>['data']) =>
-  lobby && lobby.sections.map((section) => ('list' in section ? section.list : section.kind));
+  lobby && lobby.sections.map(({ kind }) => kind);
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('reading home', () => {
   test('HOME-18 LIST-16 a member gets their own lists, at most 16 games of each', async () => {
     const { data, calls } = await read({}, TEST_SESSION);
-    expect(kinds(data)).toEqual(['RECENT', 'featured', 'jackpot', 'FAV']);
+    expect(kinds(data)).toEqual(['featured', 'jackpot', 'favourites']);
+    expect(data.continued?.last.game.nodeId).toBe(1001);
+    expect(data.continued?.others).toHaveLength(2);
     const own = calls.filter(({ name }) => /recent|favourites/.test(name));
     expect(own.map(({ query }) => query.get('pageSize'))).toEqual(['16', '16']);
   });
@@ -58,6 +60,7 @@ describe('reading home', () => {
   test('HOME-18 a visitor has no such lists, and no call asks for them', async () => {
     const { data, calls } = await read();
     expect(kinds(data)).toEqual(['featured', 'jackpot']);
+    expect(data).not.toHaveProperty('continued');
     expect(calls).toHaveLength(3);
   });
 

@@ -5,8 +5,8 @@ import { toLoaderResult } from '#platform/api/loader-result.ts';
 import type { LoaderResult } from '#platform/api/loader-result.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { TabCategory } from './category-look.ts';
-import { inHomeOrder, toSections, toTabs } from './lobby.model.ts';
-import type { SectionView } from './lobby.model.ts';
+import { inHomeOrder, toContinued, toSections, toTabs } from './lobby.model.ts';
+import type { Continued, RecentGame, SectionView } from './lobby.model.ts';
 import { toNotice } from '#features/notices/index.ts';
 import type { Notice } from '#features/notices/index.ts';
 
@@ -14,6 +14,8 @@ import type { Notice } from '#features/notices/index.ts';
 export interface HomeData {
   /** False when it failed to load. */
   readonly lobby: false | { readonly tabs: TabCategory[]; readonly sections: SectionView[] };
+  /** What the member can go on with; absent for who never played. */
+  readonly continued?: Continued;
   readonly banners: readonly Banner[];
   /** False when they failed to load. */
   readonly notices: false | readonly Notice[];
@@ -46,12 +48,14 @@ export async function readHome(
   if (failed && !failed.ok) log.error({ failure: failed.failure }, 'a part of home is missing');
   const reportUnknown = (kind: string) =>
     log.error({ kind }, 'home has a block of a kind that this front end does not know');
+  const continued = own.ok && toContinued(own.data.recent, new Date().toISOString());
   const data: HomeData = {
+    ...(continued ? { continued } : {}),
     lobby: home.ok && {
       tabs: toTabs(home.data.tabs.map(({ category }) => category)),
       sections: inHomeOrder(
         toSections(home.data.sections, reportUnknown),
-        own.ok ? own.data : { recent: [], favourites: [] },
+        own.ok ? own.data.favourites : [],
         home.data.jackpotMinor,
       ),
     },
@@ -67,7 +71,7 @@ async function readOwn({
   api,
   locale: language,
   session,
-}: RequestScope): Promise<{ recent: Game[]; favourites: Game[] }> {
+}: RequestScope): Promise<{ recent: RecentGame[]; favourites: Game[] }> {
   if (!session) return { recent: [], favourites: [] };
   const pageSize = PAGE_SIZE.homeList;
   const [recent, favourites] = await Promise.all([

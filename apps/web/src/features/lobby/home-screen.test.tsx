@@ -10,7 +10,7 @@ import { renderScreen, TEST_SESSION } from '#platform/testing/render-screen.tsx'
 import type { RenderOptions } from '#platform/testing/render-screen.tsx';
 import type { HomeData } from './home-data.ts';
 import HomeScreen from './home-screen.tsx';
-import type { SectionView } from './lobby.model.ts';
+import type { Continued, PlayedGame, SectionView } from './lobby.model.ts';
 
 const vendors = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -24,8 +24,12 @@ const category = (name: 'SLOT' | 'LIVE' | 'CRASH', count: number): SectionView =
   totalCount: count,
 });
 
-function show(sections: SectionView[], options: RenderOptions = {}) {
+function show(
+  sections: SectionView[],
+  { continued, ...options }: RenderOptions & { continued?: Continued } = {},
+) {
   const home: HomeData = {
+    ...(continued ? { continued } : {}),
     lobby: { tabs: ['HOME', 'HOT', 'FAV', 'RECENT', 'SLOT'], sections },
     banners: [],
     notices: [],
@@ -104,19 +108,12 @@ describe('the blocks', () => {
     expect(hrefs(section)[0]).toBe('/m/hot-games');
   });
 
-  test('HOME-18 favourites and recent games are the member’s own lists', async () => {
-    await show(
-      [
-        { kind: 'own', list: 'RECENT', games: tilesOf(2) },
-        { kind: 'own', list: 'FAV', games: tilesOf(3, 10) },
-      ],
-      { session: TEST_SESSION },
-    );
+  test('HOME-18 favourites are the member’s own list', async () => {
+    await show([{ kind: 'favourites', games: tilesOf(3, 10) }], { session: TEST_SESSION });
     await screen.findByRole('heading', { name: 'Your favourites' });
-    const [recent, favourites] = [sectionOf('Continue playing'), sectionOf('Your favourites')];
-    expect(within(recent).getAllByRole('article')).toHaveLength(2);
+    const favourites = sectionOf('Your favourites');
     within(favourites).getByText('Game 12');
-    expect([hrefs(recent)[0], hrefs(favourites)[0]]).toEqual(['/m/recent-games', '/m/fav-games']);
+    expect(hrefs(favourites)[0]).toBe('/m/fav-games');
   });
 
   test('HOME-19 every other category shows the games of its providers, and casino the providers themselves', async () => {
@@ -172,5 +169,52 @@ describe('the footer', () => {
     expect(service.getAttribute('href')).toBe('/m/help');
     fireEvent.click(service);
     await waitFor(() => screen.getByText('service'));
+  });
+});
+
+describe('continue playing', () => {
+  const [first, second, third] = tilesOf(3);
+  const readAt = '2026-11-20T12:00:00.000Z';
+  const continued = (last: Partial<PlayedGame>): Continued => ({
+    last: { game: first!, at: '2026-11-20T08:24:00.000Z', betMinor: 20_000, ...last },
+    others: [
+      { game: second!, at: '2026-11-19T08:24:00.000Z', betMinor: 1_250 },
+      { game: third!, at: '2026-11-02T08:24:00.000Z' },
+    ],
+    readAt,
+  });
+  const showIt = async (last: Partial<PlayedGame>, locale: 'en' | 'bn' = 'en') => {
+    await show([], { continued: continued(last), session: TEST_SESSION, locale });
+    const title = locale === 'en' ? 'Continue playing' : 'খেলা চালিয়ে যান';
+    await screen.findByRole('heading', { name: title });
+    return sectionOf(title);
+  };
+
+  test('HOME-18 stands first: the last game with its last bet and its time, then squares of others', async () => {
+    const section = await showIt({});
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Continue playing');
+    expect(hrefs(section)).toEqual([
+      '/m/recent-games',
+      '/m/play/JL/1001',
+      '/m/play/JL/1002',
+      '/m/play/JL/1003',
+    ]);
+    within(section).getByRole('link', { name: 'Game 1 Bet ৳200 · Today 14:24 Play' });
+    within(section).getByText('৳12.50 · Yesterday');
+    within(section).getByText('2 November');
+  });
+
+  test('HOME-18 says that a round is running, and returns into it', async () => {
+    const section = await showIt({ isRoundOpen: true }, 'bn');
+    within(section).getByText('রাউন্ড চলছে');
+    within(section).getByText('বেট ৳২০০ · আজ ১৪:২৪');
+    within(section).getByText('ফিরে যান');
+    expect(within(section).queryByText('খেলুন')).toBeNull();
+  });
+
+  test('HOME-18 says nothing of a bet that nobody told', async () => {
+    const { last, ...rest } = continued({});
+    await show([], { continued: { ...rest, last: { game: last.game } }, session: TEST_SESSION });
+    expect(await screen.findByRole('link', { name: 'Game 1 Play' })).toBeTruthy();
   });
 });

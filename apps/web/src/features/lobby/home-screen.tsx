@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { SrOnly } from '#ui/text/text.tsx';
 import { titleOf } from '#screen-facts.ts';
+import { lazyOptional } from '#platform/loading/lazy-optional.ts';
 import { requestScope } from '#platform/api/request-scope.ts';
 import { statusOf } from '#platform/api/loader-result.ts';
 import { keepDataOnPopup } from '#platform/page/popup.ts';
@@ -20,6 +21,11 @@ import type { Route } from './+types/home-screen.ts';
 // Loaded only when something has failed, so that no other visitor pays for it.
 const HomeFailure = lazy(() =>
   import('./home-failure.tsx').then((module) => ({ default: module.HomeFailure })),
+);
+
+// Loaded only for members who have played.
+const ContinuePlaying = lazyOptional(() =>
+  import('./continue-playing.tsx').then((module) => module.ContinuePlaying),
 );
 
 export const handle: ScreenHandle = {
@@ -41,13 +47,18 @@ export const shouldRevalidate = keepDataOnPopup;
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { settings } = useSite();
-  const { lobby, banners, notices, hasAnnouncements } = loaderData as HomeData;
+  const { lobby, continued, banners, notices, hasAnnouncements } = loaderData as HomeData;
   useAnnouncements(hasAnnouncements);
   return (
     <>
       <h1>
         <SrOnly>{settings.name}</SrOnly>
       </h1>
+      {continued && (
+        <Suspense>
+          <ContinuePlaying continued={continued} />
+        </Suspense>
+      )}
       <GroupBanner banners={banners} />
       {notices && <NoticeBar notices={notices} />}
       {lobby ? (

@@ -11,8 +11,10 @@ import type { SectionView } from './lobby.model.ts';
 import { useViewAll } from './use-view-all.ts';
 import { WinnerList } from './winner-list.tsx';
 
-// Loaded late, because most visitors have no lists of their own.
-const OwnRail = lazyOptional(() => import('./own-rail.tsx').then((module) => module.OwnRail));
+// Loaded late, because most visitors have no favourites.
+const FavouriteRail = lazyOptional(() =>
+  import('./favourite-rail.tsx').then((module) => module.FavouriteRail),
+);
 
 /** Tiles whose pictures are on the first screen of a phone. */
 const FIRST_SCREEN_TILES = 6;
@@ -37,8 +39,8 @@ function SectionBlock({ section, isFirst }: { section: SectionView; isFirst: boo
       return <Featured section={section} isFirst={isFirst} />;
     case 'jackpot':
       return <Jackpot variant="counter" feedMinor={section.feedMinor} />;
-    case 'own':
-      return <OwnRail section={section} isFirst={isFirst} />;
+    case 'favourites':
+      return <FavouriteRail games={section.games} />;
     case 'category':
       return <CategoryBlock section={section} />;
     case 'vendors':

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { HomeSection } from '@maidan/contract/types';
 import { gameOf, gamesOf } from '#platform/testing/catalogue-builders.ts';
 import { CATEGORY_LOOK } from './category-look.ts';
-import { inHomeOrder, toSections, toTabs } from './lobby.model.ts';
+import { inHomeOrder, toContinued, toSections, toTabs } from './lobby.model.ts';
 
 const report = (kind: string) => {
   throw new Error(`Unknown: ${kind}`);
 };
-const none = { recent: [], favourites: [] };
 
 describe('the tabs of home', () => {
   test('HOME-09 every category leads to its own route', () => {
@@ -70,24 +69,19 @@ describe('the blocks of home', () => {
     totalCount: 8,
   };
 
-  test('HOME-18 recent games come first, the favourites after hot games and jackpot', () => {
-    const sections = inHomeOrder(
-      toSections([featured, slots], report),
-      { recent: gamesOf(1), favourites: gamesOf(2) },
-      undefined,
-    );
-    expect(sections.map((section) => ('list' in section ? section.list : section.kind))).toEqual([
-      'RECENT',
+  test('HOME-18 the favourites come after hot games and jackpot', () => {
+    const sections = inHomeOrder(toSections([featured, slots], report), gamesOf(2), undefined);
+    expect(sections.map(({ kind }) => kind)).toEqual([
       'featured',
       'jackpot',
-      'FAV',
+      'favourites',
       'category',
     ]);
   });
 
   test("WIDGET-07 the gateway's figure reaches the jackpot, and no figure stays no figure", () => {
-    const [fed] = inHomeOrder([], none, 5_000);
-    const [unfed] = inHomeOrder([], none, undefined);
+    const [fed] = inHomeOrder([], [], 5_000);
+    const [unfed] = inHomeOrder([], [], undefined);
     expect([fed, unfed]).toEqual([{ kind: 'jackpot', feedMinor: 5000 }, { kind: 'jackpot' }]);
   });
 
@@ -128,5 +122,35 @@ describe('the blocks of home', () => {
       undefined,
       'new',
     ]);
+  });
+});
+
+describe('what a member can go on with', () => {
+  const at = '2026-11-20T08:24:00.000Z';
+  const played = (isRoundOpen: boolean) => ({ at, betMinor: 20_000, isRoundOpen });
+  const namesOf = (shown: ReturnType<typeof toContinued>) =>
+    shown && [shown.last, ...shown.others].map(({ game }) => game.nodeId);
+
+  test('HOME-18 is the newest game first, with its last bet and its time', () => {
+    const [first, second] = gamesOf(2);
+    const recent = [{ ...first!, lastPlay: played(false) }, second!];
+    const shown = toContinued(recent, at);
+    expect(namesOf(shown)).toEqual([1001, 1002]);
+    expect(shown?.last).toMatchObject({ at, betMinor: 20_000 });
+    expect(shown?.last).not.toHaveProperty('isRoundOpen');
+  });
+
+  test('HOME-18 is a game whose round is under way before newer ones', () => {
+    const [first, second, third] = gamesOf(3);
+    const shown = toContinued(
+      [{ ...first!, lastPlay: played(false) }, { ...second!, lastPlay: played(true) }, third!],
+      at,
+    );
+    expect(namesOf(shown)).toEqual([1002, 1001, 1003]);
+    expect(shown?.last.isRoundOpen).toBe(true);
+  });
+
+  test('HOME-18 is nothing for who never played', () => {
+    expect(toContinued([], at)).toBeUndefined();
   });
 });

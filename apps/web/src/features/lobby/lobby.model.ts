@@ -1,10 +1,13 @@
 import { hasOwn } from '@maidan/contract/has-own';
-import type { Game, HomeSection, Vendor, Winner } from '@maidan/contract/types';
+import type { components, Game, HomeSection, Vendor, Winner } from '@maidan/contract/types';
 import { toTileGame } from '#platform/api/tile-game.ts';
 import type { TileGame } from '#platform/api/tile-game.ts';
 import { vendorOf } from '#platform/api/vendor.ts';
 import { CATEGORY_LOOK } from './category-look.ts';
 import type { TabCategory } from './category-look.ts';
+
+/** A game of the member's recent list. */
+export type RecentGame = components['schemas']['RecentGame'];
 
 /** A vendor as home shows it. */
 export interface VendorMark {
@@ -20,10 +23,26 @@ export interface Win {
   readonly at: string;
 }
 
+/** A game as the member played it last. */
+export interface PlayedGame {
+  readonly game: TileGame;
+  /** Of the last bet; without one, of the last opening. Another back end may not tell. */
+  readonly at?: string;
+  readonly betMinor?: number;
+  readonly isRoundOpen?: true;
+}
+
+/** What the member can go on with; `readAt` says which day is today. */
+export interface Continued {
+  readonly last: PlayedGame;
+  readonly others: readonly PlayedGame[];
+  readonly readAt: string;
+}
+
 /** A block of home as the screen draws it. */
 export type SectionView =
   | { readonly kind: 'jackpot'; readonly feedMinor?: number }
-  | { readonly kind: 'own'; readonly list: 'FAV' | 'RECENT'; readonly games: TileGame[] }
+  | { readonly kind: 'favourites'; readonly games: TileGame[] }
   | { readonly kind: 'featured'; readonly games: TileGame[] }
   | {
       readonly kind: 'category';
@@ -58,28 +77,39 @@ export function toTabs(categories: readonly string[]): TabCategory[] {
   ];
 }
 
-/**
- * The blocks of home in order: recent games, hot games, jackpot, favourites, then the rest in the gateway's order
- * (HOME-18).
- */
+/** The blocks of home in order: hot games, jackpot, favourites, then the rest in the gateway's order (HOME-18). */
 export function inHomeOrder(
   sections: readonly SectionView[],
-  own: { readonly recent: readonly Game[]; readonly favourites: readonly Game[] },
+  favourites: readonly Game[],
   jackpotMinor: number | undefined,
 ): SectionView[] {
   const lead = sections.filter(({ kind }) => kind === 'featured');
   const rest = sections.filter(({ kind }) => kind !== 'featured');
+  const own: SectionView[] =
+    favourites.length === 0 ? [] : [{ kind: 'favourites', games: favourites.map(toTileGame) }];
   return [
-    ...toOwn('RECENT', own.recent),
     ...lead,
     { kind: 'jackpot', ...(jackpotMinor === undefined ? {} : { feedMinor: jackpotMinor }) },
-    ...toOwn('FAV', own.favourites),
+    ...own,
     ...rest,
   ];
 }
 
-function toOwn(list: 'FAV' | 'RECENT', games: readonly Game[]): SectionView[] {
-  return games.length === 0 ? [] : [{ kind: 'own', list, games: games.map(toTileGame) }];
+/** What the member can go on with: a game whose round is under way, or the newest; undefined for who never played. */
+export function toContinued(recent: readonly RecentGame[], readAt: string): Continued | undefined {
+  const played = recent.map(toPlayed);
+  const last = played.find(({ isRoundOpen }) => isRoundOpen) ?? played[0];
+  return last && { last, others: played.filter((other) => other !== last), readAt };
+}
+
+function toPlayed({ lastPlay, ...game }: RecentGame): PlayedGame {
+  const { at, betMinor, isRoundOpen } = lastPlay ?? {};
+  return {
+    game: toTileGame(game),
+    ...(at === undefined ? {} : { at }),
+    ...(betMinor === undefined ? {} : { betMinor }),
+    ...(isRoundOpen ? { isRoundOpen: true } : {}),
+  };
 }
 
 /**

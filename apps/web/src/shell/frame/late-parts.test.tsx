@@ -20,7 +20,7 @@ const lost = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 vi.mock('#features/games/jackpot/jackpot-counter.tsx', lost);
-vi.mock('#features/lobby/own-rail.tsx', lost);
+vi.mock('#features/lobby/favourite-rail.tsx', lost);
 vi.mock('#features/auth/free-play/free-play-button.tsx', lost);
 vi.mock('#features/agent/contract-prompts.tsx', lost);
 vi.mock('../menus/member-header-area.tsx', lost);
@@ -41,7 +41,7 @@ test.each<[string, ComponentType, RenderOptions]>([
   ['the jackpot', () => <Jackpot variant="counter" feedMinor={0} />, {}],
   [
     'the lists of the member',
-    () => <HomeSections sections={[{ kind: 'own', list: 'FAV', games: [] }]} />,
+    () => <HomeSections sections={[{ kind: 'favourites', games: [] }]} />,
     member,
   ],
   ['free play', () => <SideMenu isOpen onClose={vi.fn()} given={{}} />, {}],

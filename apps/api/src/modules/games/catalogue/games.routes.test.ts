@@ -7,6 +7,7 @@ import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { changeSetting, siteStore } from '#modules/site/index.ts';
 import { game, vendor } from './games.tables.ts';
+import { round } from '../../wallet/wallet.tables.ts';
 import { recentStore } from './recent.store.ts';
 
 let app: TestApp;
@@ -293,5 +294,46 @@ describe('recently played games', () => {
     const ofVendor = (await app.get('/games/recent?vendor=PG', { token })).body;
     expect(idsOf(ofVendor.content)).toEqual([2]);
     expect((await app.get('/games/recent', { token: other })).body.totalCount).toBe(0);
+  });
+
+  it('LIST-16 API-43 say how they were played last: the last bet, when, and whether the round is under way', async () => {
+    const [token, other] = [await memberOf(app, 'chalu'), await memberOf(app, 'onno')];
+    const idOf = async (bearer: string) =>
+      (await app.get('/member/info', { token: bearer })).body.value.memberId as string;
+    const memberId = await idOf(token);
+    const store = recentStore(app.db, 'first');
+    const plays = async (bearer = token) => {
+      const { content } = (await app.get('/games/recent', { token: bearer })).body;
+      return Object.fromEntries(
+        content.map((recent: { nodeId: number; lastPlay: unknown }) => [
+          recent.nodeId,
+          recent.lastPlay,
+        ]),
+      );
+    };
+    for (const nodeId of [1, 3])
+      await store.remember(memberId, { vendor: 'JL', nodeId }, app.clock.now());
+    await store.remember(await idOf(other), { vendor: 'JL', nodeId: 1 }, app.clock.now());
+    const openedAt = app.clock.now().toISOString();
+    const bare = { at: openedAt, isRoundOpen: false };
+    expect(await plays()).toEqual({ 1: bare, 3: bare });
+
+    let count = 0;
+    const play = async (state: string, stakeCashMinor: number, refundCashMinor = 0) => {
+      app.clock.moveMs(60_000);
+      count += 1;
+      const key = { siteId: 'first', roundId: `last-${count}`, memberId, vendor: 'JL' };
+      const named = { vendorRoundId: `v-${count}`, gameCode: 'slot', nodeId: 1, currency: 'BDT' };
+      const money = { stakeCashMinor, refundCashMinor, state };
+      await app.db.insert(round).values({ ...key, ...named, ...money, openedAt: app.clock.now() });
+      return app.clock.now().toISOString();
+    };
+    const bet = await play('lost', 5_000);
+    expect(await plays()).toEqual({ 1: { at: bet, betMinor: 5_000, isRoundOpen: false }, 3: bare });
+    const open = await play('open', 20_000);
+    await play('won', 7_000);
+    await play('rolled_back', 9_000, 9_000);
+    expect((await plays())[1]).toEqual({ at: open, betMinor: 20_000, isRoundOpen: true });
+    expect(await plays(other), 'of nobody else').toEqual({ 1: bare });
   });
 });

@@ -9,6 +9,12 @@ export interface OwnListFilter {
   readonly vendors: string[];
 }
 
+/** A game and when the member opened it last. */
+export interface RecentRow {
+  readonly game: GameRow;
+  readonly playedAt: Date;
+}
+
 /** Recently played games of one site's members. */
 export function recentStore(db: Queryable, siteId: string) {
   const joined = and(
@@ -44,16 +50,15 @@ export function recentStore(db: Queryable, siteId: string) {
       memberId: string,
       filter: OwnListFilter,
       page: { limit: number; offset: number },
-    ): Promise<GameRow[]> {
-      const rows = await db
-        .select({ game })
+    ): Promise<RecentRow[]> {
+      return db
+        .select({ game, playedAt: recentGame.playedAt })
         .from(recentGame)
         .innerJoin(game, joined)
         .where(conditions(memberId, filter))
         .orderBy(desc(recentGame.playedAt), recentGame.vendor, recentGame.nodeId)
         .limit(page.limit)
         .offset(page.offset);
-      return rows.map((row) => row.game);
     },
 
     async count(memberId: string, filter: OwnListFilter): Promise<number> {

@@ -6,6 +6,8 @@ import type { Clock } from '#platform/process/clock.ts';
 import type { Database, Queryable } from '#platform/database/connection.ts';
 import { textIn } from '#platform/database/columns.ts';
 import { transactionIdOf } from '../ledger/ids.ts';
+import { lastPlayStore } from './last-play.store.ts';
+import type { LastPlay } from './last-play.store.ts';
 import { playedGameStore } from './played-game.store.ts';
 import type { GameKey, PlayedGame } from './played-game.store.ts';
 import { recordStore } from './record.store.ts';
@@ -21,6 +23,8 @@ const WINNERS_WINDOW_MS = 7 * 24 * 3_600_000;
 const PLAYED_WINDOW_MS = 7 * 24 * 3_600_000;
 /** Most rounds that are counted. It limits the cost of counting on a large site. */
 const PLAYED_ROUNDS = 100_000;
+/** Most rounds of a member that are looked through for the last one of each title. */
+const LAST_PLAY_ROUNDS = 500;
 
 export interface RecordServiceDeps {
   readonly db: Database;
@@ -80,6 +84,9 @@ export function recordService({ db, clock }: RecordServiceDeps) {
      * the number of those rounds.
      */
     sumPlayed: (siteId: string, memberId: string) => recordStore(siteId).sumPlayed(db, memberId),
+    /** How the member played each title last, among the newest five hundred rounds. */
+    listLastPlays: (siteId: string, memberId: string): Promise<LastPlay[]> =>
+      lastPlayStore(siteId).list(db, { memberId, rounds: LAST_PLAY_ROUNDS }),
     /**
      * Wins of the last seven days, highest net first: settled rounds that paid more than was staked. At most `limit`.
      */

@@ -1,26 +1,19 @@
 import { TileRail } from '#ui/game/tile-grid.tsx';
 import { Section, SectionHeader } from '#ui/game/section.tsx';
 import { Tile } from '#features/games/index.ts';
+import type { TileGame } from '#platform/api/tile-game.ts';
 import { useWords } from '#platform/words/words.tsx';
 import { CATEGORY_LOOK } from './category-look.ts';
-import type { SectionView } from './lobby.model.ts';
 import { useViewAll } from './use-view-all.ts';
 
-/** A list of the member on home: recent games or favourites (HOME-18). */
-export function OwnRail({
-  section,
-  isFirst,
-}: {
-  section: Extract<SectionView, { kind: 'own' }>;
-  isFirst: boolean;
-}) {
+/** The favourites of the member on home (HOME-18). */
+export function FavouriteRail({ games }: { games: readonly TileGame[] }) {
   const { t } = useWords();
   const viewAll = useViewAll();
-  const { list, games } = section;
-  const { href, titleIcon } = CATEGORY_LOOK[list];
-  const title = t(list === 'FAV' ? 'lobby.section.favourites' : 'lobby.section.continue');
+  const { href, titleIcon } = CATEGORY_LOOK.FAV;
+  const title = t('lobby.section.favourites');
   return (
-    <Section isTight={isFirst}>
+    <Section>
       <SectionHeader title={title} icon={titleIcon} more={viewAll(href, title)} />
       <TileRail label={title} width="square">
         {games.map((game) => (
