@@ -31,6 +31,12 @@ wheel | wheel | tableB | bokeh rays | confetti | 1.1 | 0
 balls | balls | lottob | rays | confetti | 1.3 | 0
 tickets | ticket | grape | dots | confetti | 1.25 | 0
 digits | digits | midnight | rings | sparkles | 1.2 | 0
+bingo | bingo | honey | dots rays | confetti | 1.2 | 0
+feature | phoenix | phx | rays stars | embers | 1.2 | 0
+jolpai | fruits:mango,berry,lemon | orchard | rays jungle | leaves | 1.2 | 0
+rongtuli | terracotta | ember | rays hills | embers | 1.15 | 0
+esports | pad | aurora | grid stars | sparkles | 1.25 | 0
+cockfight | rooster | roost | rays | none | 1.2 | 0
 `;
 
 function planFrom(row: string): BannerPlan {

@@ -204,18 +204,6 @@ const kinds: readonly DemoBanner[] = [
     seeGames,
   ),
   banner(
-    'm_rng',
-    'jackpot',
-    '/m/jackpots',
-    ['জ্যাকপট', 'Jackpots', 'जैकपॉट'],
-    [
-      'জ্যাকপট এখনও নেই, চলে নম্বর ড্র',
-      'No jackpot yet: number draws',
-      'जैकपॉट अभी नहीं, नंबर ड्रॉ चलता है',
-    ],
-    seeGames,
-  ),
-  banner(
     'm_sports',
     'football',
     '/m/sport-games',
@@ -317,5 +305,97 @@ const kinds: readonly DemoBanner[] = [
   ),
 ];
 
+/** The categories whose groups the specification does not name. */
+const ownKinds: readonly DemoBanner[] = [
+  banner(
+    'm_slot',
+    'slots',
+    '/m/slot',
+    ['স্লট', 'Slots', 'स्लॉट'],
+    ['পদ্মের আলোয় রঙিন রিল', 'Bright reels by lotus light', 'कमल की रोशनी में रंगीन रील'],
+    seeGames,
+  ),
+  banner(
+    'm_crash',
+    'crash',
+    '/m/crash',
+    ['ক্র্যাশ', 'Crash', 'क्रैश'],
+    [
+      'রকেট উঠছে, থামার সময় আপনার হাতে',
+      'The rocket climbs, you choose when to stop',
+      'कब रुकें, यह आपके हाथ में है',
+    ],
+    seeGames,
+  ),
+  banner(
+    'm_bingo',
+    'bingo',
+    '/m/bingo',
+    ['বিঙ্গো', 'Bingo', 'बिंगो'],
+    ['বিঙ্গোর ঘর, নম্বরের ড্র', 'Bingo cards, a draw of numbers', 'बिंगो के ख़ाने, नंबरों का ड्रॉ'],
+    seeGames,
+  ),
+  banner(
+    'm_jackpot',
+    'jackpot',
+    '/m/jackpots',
+    ['জ্যাকপট', 'Jackpots', 'जैकपॉट'],
+    [
+      'জ্যাকপট এখনও নেই, চলে নম্বর ড্র',
+      'No jackpot yet: number draws',
+      'जैकपॉट अभी नहीं, नंबर ड्रॉ चलता है',
+    ],
+    seeGames,
+  ),
+  banner(
+    'm_feature',
+    'feature',
+    '/m/slot-games',
+    ['ফিচার কিনুন', 'Feature buy', 'फ़ीचर ख़रीदें'],
+    ['ফিচারওয়ালা স্লট, এক তালিকায়', 'Slots with a feature, in one list', 'फ़ीचर वाले स्लॉट, एक सूची में'],
+    seeGames,
+  ),
+  banner(
+    'm_inhouse',
+    'originals',
+    '/m/inHouse',
+    ['নিজেদের গেম', 'Originals', 'ओरिजिनल्स'],
+    ['উড়ান, পাশা, চাকা আর কেনো', 'Uran, dice, Chaka and keno', 'उड़ान, पासा, चाका और केनो'],
+    seeGames,
+  ),
+  banner(
+    'm_jl',
+    'jolpai',
+    '/m/jili-games',
+    ['Jolpai', 'Jolpai', 'Jolpai'],
+    ['ফলের বাগান থেকে রঙিন রিল', 'Bright reels from the orchard', 'बाग़ से आई रंगीन रील'],
+    seeGames,
+  ),
+  banner(
+    'm_rtg',
+    'rongtuli',
+    '/m/rtg-games',
+    ['Rongtuli', 'Rongtuli', 'Rongtuli'],
+    ['তুলির টানে আঁকা রিল', 'Reels painted by brush', 'कूची से बनी रील'],
+    seeGames,
+  ),
+  banner(
+    'm_esports',
+    'esports',
+    '/m/esport-games',
+    ['ই-স্পোর্টস', 'E-sports', 'ई-स्पोर्ट्स'],
+    ['আঁকা ম্যাচ, ফল ঠিক হয় ড্রয়ে', 'Drawn matches, settled by a random draw', 'चित्रित मैच, नतीजा ड्रॉ से'],
+    seeGames,
+  ),
+  banner(
+    'm_cockfight',
+    'cockfight',
+    '/m/cockfight',
+    ['মোরগ লড়াই', 'Cockfights', 'मुर्ग़ों की लड़ाई'],
+    ['আঁকা মোরগ, ফল ঠিক হয় ড্রয়ে', 'Painted roosters, settled by a draw', 'चित्रित मुर्ग़े, नतीजा ड्रॉ से'],
+    seeGames,
+  ),
+];
+
 /** Every banner of the demo, in the order of showing within its group. */
-export const banners: readonly DemoBanner[] = [...home, ...groups, ...kinds];
+export const banners: readonly DemoBanner[] = [...home, ...groups, ...kinds, ...ownKinds];

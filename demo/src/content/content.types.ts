@@ -13,7 +13,17 @@ export type BannerGroup =
   | 'm_live'
   | 'm_fish'
   | 'm_lott'
-  | 'm_elott';
+  | 'm_elott'
+  | 'm_slot'
+  | 'm_crash'
+  | 'm_bingo'
+  | 'm_jackpot'
+  | 'm_feature'
+  | 'm_inhouse'
+  | 'm_jl'
+  | 'm_rtg'
+  | 'm_esports'
+  | 'm_cockfight';
 
 /** A banner (ENTITY-32). Files are paths below `demo/assets`; the text is HTML on top of them. */
 export interface DemoBanner {
