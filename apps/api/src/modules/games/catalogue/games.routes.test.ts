@@ -325,8 +325,9 @@ describe('recently played games', () => {
       const key = { siteId: 'first', roundId: `last-${count}`, memberId, vendor: 'JL' };
       const named = { vendorRoundId: `v-${count}`, gameCode: 'slot', nodeId: 1, currency: 'BDT' };
       const money = { stakeCashMinor, refundCashMinor, state };
-      await app.db.insert(round).values({ ...key, ...named, ...money, openedAt: app.clock.now() });
-      return app.clock.now().toISOString();
+      const at = app.clock.now().toISOString();
+      await app.db.insert(round).values({ ...key, ...named, ...money, openedAt: at });
+      return at;
     };
     const bet = await play('lost', 5_000);
     expect(await plays()).toEqual({ 1: { at: bet, betMinor: 5_000, isRoundOpen: false }, 3: bare });
