@@ -318,6 +318,9 @@ export const messages: CompiledCatalogue = {
  "games.play.failed_text": [
   "No stake was taken. Try again, or choose another game."
  ],
+ "games.play.failed_for_good": [
+  "No stake was taken. Choose another game."
+ ],
  "games.play.resume": [
   "Your open round goes on."
  ],

@@ -184,7 +184,7 @@ function LaunchFailure({
     <div className={styles.stage}>
       <FailureState
         title={t('games.play.failed')}
-        text={`${failureText(error)} ${t('games.play.failed_text')}`}
+        text={`${failureText(error)} ${t(onRetry ? 'games.play.failed_text' : 'games.play.failed_for_good')}`}
         action={<RetryOrBack onRetry={onRetry} />}
       />
     </div>
