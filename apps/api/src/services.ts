@@ -57,6 +57,7 @@ import type { StreamSession } from './platform/live/live-stream.ts';
 import type { Log } from './platform/process/log.ts';
 import type { Metrics } from './platform/process/metrics.ts';
 import { picturesService } from './platform/pictures/pictures.ts';
+import type { PicturesService } from './platform/pictures/pictures.ts';
 import { createRewriter } from './platform/pictures/rewriting/rewriter.ts';
 import type { Random } from './platform/secrets/random.ts';
 import type { SessionView } from './platform/http/request-context.ts';
@@ -137,7 +138,7 @@ async function streamServices(
   parts: {
     auth: { sessions: Pick<SessionService, 'stands'> };
     wallet: WalletService;
-    lobby: { promotions: PromotionsService };
+    lobby: { promotions: PromotionsService; pictures: PicturesService };
     events: LiveEvents;
     throttles: Throttles;
   },
@@ -150,7 +151,8 @@ async function streamServices(
     onEnd: (onEnded) => ends.subscribe(siteId, session.memberId, onEnded),
   });
   const hasChat = (siteId: string) => directory.findById(siteId).can('chat');
-  const chat = chatService({ db, clock, throttles, events, hasChat });
+  const { pictures } = parts.lobby;
+  const chat = chatService({ db, clock, throttles, pictures, events, hasChat });
   const liveSources = [
     liveBalance(wallet),
     liveNotices({ db, clock }),

@@ -12,6 +12,7 @@ export const pictureSchema = z
     url: z.string().openapi({ description: 'Signed link below the API, which expires' }),
     width: z.int().min(1),
     height: z.int().min(1),
+    bytes: z.int().min(1).optional().openapi({ description: 'Its size as it is kept' }),
   })
   .openapi('Picture');
 

@@ -2197,6 +2197,8 @@ export interface components {
             url: string;
             width: number;
             height: number;
+            /** @description Its size as it is kept */
+            bytes?: number;
         };
         HelpItem: {
             title: string;
@@ -2220,6 +2222,9 @@ export interface components {
             isFromMember: boolean;
             authorName: string | null;
             body: string;
+            picture?: components["schemas"]["Picture"] & {
+                name: string;
+            };
             /**
              * Format: date-time
              * @description UTC, ISO 8601
@@ -11328,7 +11333,12 @@ export interface operations {
             content: {
                 "application/json": {
                     messageId: string;
-                    body: string;
+                    /** @default  */
+                    body?: string;
+                    picture?: {
+                        pictureId: string;
+                        name: string;
+                    };
                 };
             };
         };
@@ -11364,6 +11374,15 @@ export interface operations {
             };
             /** @description site.feature_off, session.formal_account_required, session.role */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description pictures.not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

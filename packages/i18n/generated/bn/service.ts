@@ -288,6 +288,24 @@ export const messages: CompiledCatalogue = {
  "service.chat.send": [
   "পাঠান"
  ],
+ "service.chat.attach": [
+  "ছবি যোগ করুন"
+ ],
+ "service.chat.uploading": [
+  [
+   "name"
+  ],
+  " পাঠানো হচ্ছে"
+ ],
+ "service.chat.size": [
+  [
+   "size"
+  ],
+  " KB"
+ ],
+ "service.chat.discard": [
+  "সরিয়ে দিন"
+ ],
  "service.chat.error": [
   "চ্যাট লোড করা গেল না।"
  ],

@@ -289,6 +289,24 @@ export const messages: CompiledCatalogue = {
  "service.chat.send": [
   "Send"
  ],
+ "service.chat.attach": [
+  "Add a picture"
+ ],
+ "service.chat.uploading": [
+  "Sending ",
+  [
+   "name"
+  ]
+ ],
+ "service.chat.size": [
+  [
+   "size"
+  ],
+  " KB"
+ ],
+ "service.chat.discard": [
+  "Remove"
+ ],
  "service.chat.error": [
   "The chat could not be loaded."
  ],

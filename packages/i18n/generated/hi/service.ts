@@ -288,6 +288,24 @@ export const messages: CompiledCatalogue = {
  "service.chat.send": [
   "भेजें"
  ],
+ "service.chat.attach": [
+  "तस्वीर जोड़ें"
+ ],
+ "service.chat.uploading": [
+  [
+   "name"
+  ],
+  " भेजा जा रहा है"
+ ],
+ "service.chat.size": [
+  [
+   "size"
+  ],
+  " KB"
+ ],
+ "service.chat.discard": [
+  "हटाएँ"
+ ],
  "service.chat.error": [
   "चैट लोड नहीं हो सकी।"
  ],

@@ -1,5 +1,6 @@
 export { bindChatRoutes } from './chat/chat.routes.ts';
 export { chatDesk } from './chat/chat-desk.ts';
+export type { DeskTarget } from './chat/chat-desk.ts';
 export { chatService } from './chat/chat.service.ts';
 export { liveChat } from './chat/live-chat.ts';
 export { bindFeedbackRoutes } from './feedback/feedback.routes.ts';

@@ -1,9 +1,14 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { picture } from './pictures.tables.ts';
 
 /** A picture to be stored. */
 export type NewPicture = Omit<typeof picture.$inferInsert, 'siteId' | 'takenAt'>;
+
+/** How large a picture is, as it is kept. */
+export type PictureSize = Pick<typeof picture.$inferSelect, 'width' | 'height'> & {
+  readonly bytes: number;
+};
 
 /** Pictures of one site's members. */
 export function picturesStore(db: Queryable, siteId: string) {
@@ -22,12 +27,13 @@ export function picturesStore(db: Queryable, siteId: string) {
         .where(of([pictureId]));
       return row?.content;
     },
-    /** Sizes of pictures, by id. */
+    /** Sizes of pictures in pixels and bytes, by id. */
     async sizes(pictureIds: readonly string[]) {
-      if (pictureIds.length === 0) return new Map<string, { width: number; height: number }>();
-      const { pictureId, width, height } = picture;
+      if (pictureIds.length === 0) return new Map<string, PictureSize>();
+      const { pictureId, width, height, content } = picture;
+      const bytes = sql<number>`octet_length(${content})`;
       const rows = await db
-        .select({ pictureId, width, height })
+        .select({ pictureId, width, height, bytes })
         .from(picture)
         .where(of(pictureIds));
       return new Map(rows.map((row) => [row.pictureId, row]));

@@ -8,6 +8,7 @@ import { pictureKind } from './picture-kind.ts';
 import { pictureLinks } from './picture-links.ts';
 import type { LinkProof } from './picture-links.ts';
 import { picturesStore, purgeLoosePictures } from './pictures.store.ts';
+import type { PictureSize } from './pictures.store.ts';
 import type { Rewriter } from './rewriting/rewriter.ts';
 
 /** How many pictures one member may send. */
@@ -30,6 +31,8 @@ export interface PictureView {
   readonly url: string;
   readonly width: number;
   readonly height: number;
+  /** Its size as it is kept. */
+  readonly bytes: number;
 }
 
 /**
@@ -61,7 +64,8 @@ export function picturesService(deps: PicturesDeps) {
       const pictureId = random.id();
       const row = { pictureId, memberId, content, width, height, addedAt: clock.now() };
       await picturesStore(db, siteId).insert(row);
-      return { pictureId, url: links.linkOf(siteId, pictureId, clock.now()), width, height };
+      const url = links.linkOf(siteId, pictureId, clock.now());
+      return { pictureId, url, width, height, bytes: content.length };
     },
 
     /** The bytes behind a link, as WebP. @throws AppError `pictures.link_invalid` or `pictures.not_found` */
@@ -90,11 +94,12 @@ export function picturesService(deps: PicturesDeps) {
     /** Views of pictures, by id, each with a fresh link. The caller has checked that the reader may see them. */
     async views(siteId: string, pictureIds: readonly string[]): Promise<Map<string, PictureView>> {
       const sizes = await picturesStore(db, siteId).sizes(pictureIds);
-      const viewOf = (pictureId: string, size: { width: number; height: number }) => ({
+      const viewOf = (pictureId: string, { width, height, bytes }: PictureSize) => ({
         pictureId,
         url: links.linkOf(siteId, pictureId, clock.now()),
-        width: size.width,
-        height: size.height,
+        width,
+        height,
+        bytes,
       });
       return new Map([...sizes].map(([id, size]) => [id, viewOf(id, size)]));
     },

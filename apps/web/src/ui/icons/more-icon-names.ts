@@ -49,6 +49,7 @@ export const MORE_ICONS = [
   'file-text-fill',
   'info-fill',
   'paper-plane-right-fill',
+  'paperclip-bold',
   'medal-fill',
   'telegram-logo-fill',
   'wifi-slash-fill',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../../document/endpoint.ts';
 import { AT } from '../../document/example-shapes.ts';
 import { PATHS } from '../../paths.ts';
 import { momentSchema } from '../../shapes.ts';
+import { pictureSchema } from '../pictures.ts';
 
 /** Who may use the chat, and where. */
 const options = { access: 'member', capability: 'chat', moduleId: MODULE_ID.chat } as const;
@@ -19,8 +20,10 @@ export const chatMessageSchema = z
     isFromMember: z.boolean(),
     /** Who answered at the desk; null for the member's own, and where the desk has no names. */
     authorName: z.string().nullable(),
-    /** Plain text, with line breaks. */
+    /** Plain text, with line breaks; empty for a message that is a picture. */
     body: z.string(),
+    /** The picture that the message is, with the name of the file that was chosen. */
+    picture: pictureSchema.extend({ name: z.string() }).optional(),
     createdAt: momentSchema,
     /** Whether the member has read it; always true for the member's own. */
     isRead: z.boolean(),
@@ -131,17 +134,34 @@ export const listChatMessages = defineEndpoint({
   },
 });
 
-/** Sends a message to the desk. Sent again with the same id it is the same message. */
+/** A message as its member sends it. */
+export const chatDraftSchema = z.object({
+  messageId: messageIdSchema,
+  /** May be empty beside a picture only. */
+  body: z.string().trim().max(2000).default(''),
+  picture: z
+    .object({
+      pictureId: z.string().max(64),
+      /** The name of the file, as the reader knows it. */
+      name: z.string().trim().min(1).max(100),
+    })
+    .optional(),
+});
+
+/**
+ * Sends a message to the desk: a text, or a picture that the member sent before (`addPicture`). Sent again with the same
+ * id it is the same message.
+ */
 export const sendChatMessage = defineEndpoint({
   noun: 'service',
   method: 'post',
   path: PATHS.service.chatMessages,
   summary: 'Sends a message to the desk',
   request: {
-    body: z.object({ messageId: messageIdSchema, body: z.string().trim().min(1).max(2000) }),
+    body: chatDraftSchema,
   },
   reply: z.object({ value: chatMessageSchema }),
-  errors: ['session.role'],
+  errors: ['session.role', 'pictures.not_found'],
   options,
   example: {
     request: { messageId: MESSAGE.messageId, body: 'ঠিক আছে, অপেক্ষা করছি।' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#platform/database/connection.ts';
 import { notifyLive } from '#platform/live/live-events.ts';
+import { picturesStore } from '#platform/pictures/pictures.store.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { addMessage, chatStore, newestChats } from './chat.store.ts';
 import type { ChatMessageRow } from './chat.store.ts';
@@ -33,6 +34,13 @@ export function chatDesk({ db, clock }: { db: Database; clock: Clock }) {
       await storeOf(target).markDeskRead();
       await tell(target);
       return storeOf(target).page({ before: NEWEST }, HISTORY);
+    },
+
+    /** The picture that a message is, as WebP; undefined when there is none. */
+    async picture(target: DeskTarget, number: number): Promise<Uint8Array | undefined> {
+      const [message] = await storeOf(target).page({ after: number - 1 }, 1);
+      if (message?.number !== number || message.pictureId === null) return undefined;
+      return picturesStore(db, target.siteId).content(message.pictureId);
     },
 
     /** Shows the member that somebody is typing, until the answer comes or half a minute has passed. */

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { chatContract } from '@maidan/contract';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCommand } from '../../../commands/registry.ts';
 import { createLog } from '../../../platform/process/log.ts';
@@ -10,6 +14,7 @@ import { openTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { member } from '../../member/member.tables.ts';
 import { changeSetting } from '../../site/index.ts';
+import { chatDesk } from './chat-desk.ts';
 import { liveChat } from './live-chat.ts';
 
 const MESSAGES = '/service/chat/messages';
@@ -178,6 +183,92 @@ describe('messages', () => {
       expect(bodiesOf((await other.ask(MESSAGES)) as never)).toEqual([]);
     }
     expect((await owner.ask('/service/chat/unread')).body.value.unReadCount).toBe(1);
+  });
+});
+
+describe('pictures', () => {
+  const draw = () => sharp({ create: { width: 60, height: 90, channels: 3, background: '#a33' } });
+
+  /** Sends a picture as the page does, and answers its id. */
+  async function upload(token: string, site: 'first' | 'second' = 'first'): Promise<string> {
+    const form = new FormData();
+    const png = new Uint8Array(await draw().png().toBuffer());
+    form.set('picture', new File([png], 'rosid.png', { type: 'image/png' }));
+    const whole = new Response(form);
+    const rawBody = new Uint8Array(await whole.arrayBuffer());
+    const headers = { 'content-type': whole.headers.get('content-type') ?? '' };
+    const { body } = await app.ask('POST', '/pictures', { token, site, rawBody, headers });
+    return body.value.pictureId as string;
+  }
+  const attached = (messageId: string, pictureId: string) => ({
+    messageId,
+    picture: { pictureId, name: ' rosid-1121.jpg ' },
+  });
+
+  it('CS-14 a picture is a message with a name, a size and a link that only its link opens', async () => {
+    const { token, post, ask } = await newMember();
+    const pictureId = await upload(token);
+    const { body } = await post(MESSAGES, attached('with-picture', pictureId));
+    const { picture } = body.value;
+    expect(body.value).toMatchObject({ number: 1, body: '', isFromMember: true });
+    expect(picture).toMatchObject({ pictureId, name: 'rosid-1121.jpg', width: 60, height: 90 });
+    expect(picture.bytes).toBeGreaterThan(20);
+    const shown = await app.app.router.hono.request(picture.url, {
+      headers: { host: 'first.test' },
+    });
+    expect((await shown.arrayBuffer()).byteLength).toBe(picture.bytes);
+    expect((await app.get(picture.url.split('?')[0])).body.code).toBe('request.invalid');
+    const [again] = (await ask(MESSAGES)).body.value.messages;
+    expect(again.picture.name).toBe('rosid-1121.jpg');
+  });
+
+  it('CS-14 sent again it is the same message, and a picture is attached once', async () => {
+    const { token, post, ask } = await newMember();
+    const pictureId = await upload(token);
+    const sent = await Promise.all(
+      Array.from({ length: 3 }, () => post(MESSAGES, attached('with-picture', pictureId))),
+    );
+    expect(sent.map(({ body }) => body.value?.number)).toEqual([1, 1, 1]);
+    const other = await post(MESSAGES, attached('another-one', pictureId));
+    expect(other.body.code).toBe('pictures.not_found');
+    // What was refused leaves no gap in the numbers, by which pages find what they miss.
+    await post(MESSAGES, { messageId: 'after-that', body: 'আছেন?' });
+    const { messages } = (await ask(MESSAGES)).body.value;
+    expect(messages.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
+  });
+
+  it('CS-14 the picture of another member, of another site or of nobody is not attached', async () => {
+    const [owner, stranger] = [await newMember(), await newMember()];
+    await turnChat(true, 'second');
+    const elsewhere = await newMember('second');
+    const pictureId = await upload(owner.token);
+    for (const { post } of [stranger, elsewhere])
+      expect((await post(MESSAGES, attached('with-picture', pictureId))).body.code).toBe(
+        'pictures.not_found',
+      );
+    const unknown = await owner.post(MESSAGES, attached('with-picture', 'no-such-picture'));
+    expect(unknown.body.code).toBe('pictures.not_found');
+    expect((await owner.post(MESSAGES, { messageId: 'nothing-at-all' })).body).toMatchObject({
+      code: 'request.invalid',
+      params: { field: 'body' },
+    });
+  });
+
+  it('CS-14 the desk reads its name, and takes the picture into a file', async () => {
+    const { account, token, memberId, post, send } = await newMember();
+    await send('text-before', 'রসিদ দিচ্ছি');
+    await post(MESSAGES, attached('with-picture', await upload(token)));
+    const { messages } = (await desk({ member: account })) as {
+      messages: { pictureName: string }[];
+    };
+    expect(messages.map(({ pictureName }) => pictureName)).toEqual([null, 'rosid-1121.jpg']);
+    const to = join(mkdtempSync(join(tmpdir(), 'maidan-chat-')), 'rosid.webp');
+    expect(await desk({ member: account, picture: '2', to })).toEqual({ did: 'picture', file: to });
+    expect((await sharp(to).metadata()).format).toBe('webp');
+    await expect(desk({ member: account, picture: '1', to })).rejects.toThrow('is no picture');
+    const target = { siteId: 'first', memberId };
+    expect(await chatDesk({ db: app.db, clock: app.clock }).picture(target, 3)).toBeUndefined();
+    rmSync(dirname(to), { recursive: true });
   });
 });
 

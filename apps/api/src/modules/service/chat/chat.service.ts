@@ -1,6 +1,8 @@
+import { AppError } from '@maidan/contract';
 import type { chatContract } from '@maidan/contract';
 import type { z } from 'zod';
 import type { Database } from '#platform/database/connection.ts';
+import type { PicturesService, PictureView } from '#platform/pictures/pictures.ts';
 import type { LiveEvents } from '#platform/live/live-events.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import type { Throttles } from '#platform/short-lived/throttles.ts';
@@ -19,6 +21,9 @@ const NEWEST = 2_147_483_647;
 export type ChatState = z.input<typeof chatContract.chatStateSchema>;
 type ChatMessage = z.input<typeof chatContract.chatMessageSchema>;
 
+/** A message as a member sends it. */
+type SentMessage = z.output<typeof chatContract.chatDraftSchema>;
+
 /** Whose chat it is. */
 export interface ChatMember {
   readonly siteId: string;
@@ -29,13 +34,14 @@ export interface ChatDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly throttles: Throttles;
+  readonly pictures: Pick<PicturesService, 'take' | 'views'>;
   readonly events: Pick<LiveEvents, 'announce'>;
   /** Whether a site has a chat. */
   readonly hasChat: (siteId: string) => boolean;
 }
 
 /** The member's side of the chat. */
-export function chatService({ db, clock, throttles, events, hasChat }: ChatDeps) {
+export function chatService({ db, clock, throttles, pictures, events, hasChat }: ChatDeps) {
   const storeOf = ({ siteId, memberId }: ChatMember) => chatStore(db, siteId, memberId);
   const announce = ({ siteId, memberId }: ChatMember) =>
     events.announce({ siteId, memberId, topic: CHAT_TOPIC });
@@ -51,6 +57,12 @@ export function chatService({ db, clock, throttles, events, hasChat }: ChatDeps)
       deskReadNumber: row?.deskReadNumber ?? 0,
       typing: isTyping ? row.typingName : null,
     };
+  }
+
+  async function viewsOf({ siteId }: ChatMember, rows: readonly ChatMessageRow[]) {
+    const ids = rows.flatMap(({ pictureId }) => pictureId ?? []);
+    const links = await pictures.views(siteId, ids);
+    return rows.map((row) => viewOf(row, links));
   }
 
   return {
@@ -69,19 +81,28 @@ export function chatService({ db, clock, throttles, events, hasChat }: ChatDeps)
       const found = await storeOf(member).page(side, PAGE_SIZE + 1);
       const isForward = 'after' in side;
       const rows = isForward ? found.slice(0, PAGE_SIZE) : found.slice(-PAGE_SIZE);
-      return { messages: rows.map(viewOf), hasMore: found.length > PAGE_SIZE };
+      return { messages: await viewsOf(member, rows), hasMore: found.length > PAGE_SIZE };
     },
 
     /**
-     * Takes a message of the member. The same id again is the same message.
-     * @throws AppError `request.too_many`
+     * Takes a message of the member: a text, or one of the member's pictures. The same id again is the same message.
+     * @throws AppError `request.too_many`, `request.invalid` for neither, or `pictures.not_found`
      */
-    async send(member: ChatMember, draft: { messageId: string; body: string }) {
+    async send(member: ChatMember, { messageId, body, picture }: SentMessage) {
       await throttles.limit(member.siteId, `chat:${member.memberId}`, SEND_LIMIT);
-      const own = { ...draft, isFromMember: true, authorName: null, createdAt: clock.now() };
-      const { message, isNew } = await addMessage(db, member, own);
+      if (body === '' && !picture)
+        throw new AppError('request.invalid', { where: 'body', field: 'body' });
+      const own = { messageId, body, isFromMember: true, authorName: null, createdAt: clock.now() };
+      const attached = { pictureId: picture?.pictureId, pictureName: picture?.name };
+      const draft = picture ? { ...own, ...attached } : own;
+      const { message, isNew } = await addMessage(db, member, draft, async (tx) => {
+        if (picture && !(await pictures.take(tx, member, [picture.pictureId])))
+          throw new AppError('pictures.not_found');
+      });
       if (isNew) announce(member);
-      return viewOf(message);
+      const [view] = await viewsOf(member, [message]);
+      if (!view) throw new Error('A message that is stored has a view');
+      return view;
     },
 
     /** Notes that the member has read the desk's answers up to a number, and answers how many are still unread. */
@@ -94,14 +115,17 @@ export function chatService({ db, clock, throttles, events, hasChat }: ChatDeps)
 
 export type ChatService = ReturnType<typeof chatService>;
 
-function viewOf(row: ChatMessageRow): ChatMessage {
+/** A message as its member reads it, with the links of its pictures by id. */
+function viewOf(row: ChatMessageRow, links: ReadonlyMap<string, PictureView>): ChatMessage {
   const { messageId, number, isFromMember, authorName, body, createdAt, readAt } = row;
+  const picture = links.get(row.pictureId ?? '');
   return {
     messageId,
     number,
     isFromMember,
     authorName,
     body,
+    ...(picture ? { picture: { ...picture, name: row.pictureName ?? '' } } : {}),
     createdAt: createdAt.toISOString(),
     isRead: isFromMember || readAt !== null,
   };

@@ -8,7 +8,8 @@ export type ChatMessageRow = typeof chatMessage.$inferSelect;
 export type ChatDraft = Pick<
   ChatMessageRow,
   'messageId' | 'isFromMember' | 'authorName' | 'body' | 'createdAt'
->;
+> &
+  Partial<Pick<ChatMessageRow, 'pictureId' | 'pictureName'>>;
 
 /** The chat of one member. */
 export function chatStore(db: Queryable, siteId: string, memberId: string) {
@@ -74,12 +75,13 @@ export function chatStore(db: Queryable, siteId: string, memberId: string) {
 
 /**
  * Adds a message at the end of a chat, and answers it with its number. A message whose id the chat has already is
- * answered as it is stored.
+ * answered as it is stored. `onAdded` belongs to the transaction of a new message, which it undoes by failing.
  */
 export function addMessage(
   db: Database,
   { siteId, memberId }: Pick<ChatRow, 'siteId' | 'memberId'>,
   draft: ChatDraft,
+  onAdded?: (tx: Queryable) => Promise<void>,
 ): Promise<{ message: ChatMessageRow; isNew: boolean }> {
   return db.transaction(async (tx) => {
     // The row is locked from here on, so that numbers follow each other and a repeated message finds the first.
@@ -102,7 +104,10 @@ export function addMessage(
       .values({ siteId, memberId, number, ...draft })
       .onConflictDoNothing()
       .returning();
-    if (added) return { message: added, isNew: true };
+    if (added) {
+      await onAdded?.(tx);
+      return { message: added, isNew: true };
+    }
     const [stored] = await tx.select().from(chatMessage).where(own);
     if (!stored) throw new Error('A message that is in the way is not there');
     await tx
@@ -122,6 +127,7 @@ export function newestChats(db: Queryable, siteId: string, most: number) {
       deskReadNumber: chat.deskReadNumber,
       isFromMember: chatMessage.isFromMember,
       body: chatMessage.body,
+      pictureName: chatMessage.pictureName,
       createdAt: chatMessage.createdAt,
     })
     .from(chat)

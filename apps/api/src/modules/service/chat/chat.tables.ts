@@ -33,8 +33,11 @@ export const chatMessage = pgTable(
     isFromMember: boolean('is_from_member').notNull(),
     /** Who answered at the desk; null for the member's own. */
     authorName: text('author_name'),
-    /** Plain text. */
+    /** Plain text; empty for a message that is a picture. */
     body: text('body').notNull(),
+    /** The picture that the message is, with the name of the file that the member chose. */
+    pictureId: text('picture_id'),
+    pictureName: text('picture_name'),
     createdAt: moment('created_at').notNull(),
     /** When the member read it; null for the member's own. */
     readAt: moment('read_at'),

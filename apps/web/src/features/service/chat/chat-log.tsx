@@ -25,10 +25,11 @@ interface ChatLogProps {
   /** When the page was made, which decides what is today. */
   now: string;
   onAgain: (message: OutgoingMessage) => void;
+  onDiscard: (message: OutgoingMessage) => void;
 }
 
 /** All messages that are loaded, what is on its way, and the typing mark. */
-export function ChatLog({ messages, state, mark, older, outgoing, now, onAgain }: ChatLogProps) {
+export function ChatLog({ messages, state, mark, older, outgoing, now, ...on }: ChatLogProps) {
   const { t, format } = useWords();
   const failureText = useFailureText();
   const rows = logRows(messages, mark, format.dayKey);
@@ -65,7 +66,7 @@ export function ChatLog({ messages, state, mark, older, outgoing, now, onAgain }
           <LogRowView key={row.key} row={row} deskReadNumber={state.deskReadNumber} now={now} />
         ))}
         {outgoing.map((message) => (
-          <OutgoingView key={message.messageId} message={message} onAgain={onAgain} />
+          <OutgoingView key={message.messageId} message={message} {...on} />
         ))}
       </div>
       <Typing name={state.typing} />

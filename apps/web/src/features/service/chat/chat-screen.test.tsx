@@ -204,6 +204,118 @@ describe('the chat', () => {
   });
 });
 
+describe('pictures in the chat', () => {
+  class FakeUpload extends EventTarget {
+    static all: FakeUpload[] = [];
+    upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    open = vi.fn<(method: string, url: string) => void>();
+    setRequestHeader = vi.fn<(name: string, value: string) => void>();
+    abort = () => this.dispatchEvent(new Event('abort'));
+    send() {
+      FakeUpload.all.push(this);
+    }
+    answer(status: number, body: unknown) {
+      this.status = status;
+      this.responseText = JSON.stringify(body);
+      this.dispatchEvent(new Event('load'));
+    }
+    progress(loaded: number) {
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 100 }));
+    }
+  }
+  const PICTURE = {
+    pictureId: 'p-1',
+    url: '/pictures/p-1?x',
+    width: 9,
+    height: 16,
+    bytes: 421_888,
+  };
+  const RECEIPT = new File(['x'], 'rosid-1121.jpg', { type: 'image/jpeg' });
+  const choose = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText('Add a picture'), { target: { files } });
+  const uploads = async (count: number) => {
+    await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
+    return FakeUpload.all[count - 1];
+  };
+
+  beforeEach(() => {
+    FakeUpload.all = [];
+    vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  });
+  const openReady = async (answers: object = {}) => {
+    const gateway = fakeGateway({ ...STREAM, ...answers });
+    await open([]);
+    await screen.findByLabelText('Add a picture');
+    return gateway;
+  };
+  const sent = {
+    ...MINE,
+    body: '',
+    picture: { ...PICTURE, name: 'rosid-1121.jpg' },
+  };
+
+  test('CS-14 a picture shows how far it has come, becomes a message, and leads to the whole', async () => {
+    const { calls } = await openReady({ 'POST /service/chat/messages': () => ({ value: sent }) });
+    choose(RECEIPT);
+    const upload = await uploads(1);
+    upload?.progress(42);
+    const bar = await screen.findByRole('progressbar', { name: 'Sending rosid-1121.jpg' });
+    await waitFor(() => expect(bar.getAttribute('value')).toBe('42'));
+    upload?.answer(200, { value: PICTURE });
+    const link = await screen.findByRole('link', { name: /rosid-1121.jpg/ });
+    expect(link.getAttribute('href')).toBe('/m/api/pictures/p-1?x');
+    expect(link.textContent).toContain('412 KB');
+    expect(calls.find(({ name }) => name === 'POST /service/chat/messages')?.body).toMatchObject({
+      picture: { pictureId: 'p-1', name: 'rosid-1121.jpg' },
+    });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('CS-14 a picture that was lost on the way is sent again, and what is typed stays', async () => {
+    await openReady({ 'POST /service/chat/messages': () => ({ value: sent }) });
+    write('the receipt follows');
+    choose(RECEIPT);
+    (await uploads(1))?.dispatchEvent(new Event('error'));
+    await screen.findByText('Not sent');
+    expect(localStorage.getItem('maidan.chat'), 'a file cannot be kept').not.toContain('rosid');
+    press('Send again');
+    (await uploads(2))?.answer(200, { value: PICTURE });
+    await screen.findByRole('link', { name: /rosid-1121.jpg/ });
+    expect(area().value).toBe('the receipt follows');
+  });
+
+  test('CS-14 of a picture that the gateway holds only the message is sent again', async () => {
+    let isBroken = true;
+    await openReady({
+      'POST /service/chat/messages': () =>
+        isBroken ? problem('server.unavailable', 503) : { value: sent },
+    });
+    choose(RECEIPT);
+    (await uploads(1))?.answer(200, { value: PICTURE });
+    await screen.findByText('Not sent');
+    isBroken = false;
+    press('Send again');
+    await screen.findByRole('link', { name: /rosid-1121.jpg/ });
+    expect(FakeUpload.all).toHaveLength(1);
+  });
+
+  test('CS-14 a wrong file says why and is removed; one that the page knows to be wrong is not sent', async () => {
+    await openReady();
+    choose(new File(['x'], 'moving.gif', { type: 'image/gif' }));
+    await screen.findByText('The file is no JPG, JPEG or PNG picture.');
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    press('Remove');
+    await waitFor(() => expect(screen.queryByText('moving.gif')).toBeNull());
+    expect(FakeUpload.all).toEqual([]);
+    choose(RECEIPT);
+    const fault = (await problem('pictures.unreadable', 422).json()) as object;
+    (await uploads(1))?.answer(422, fault);
+    await screen.findByText('The picture could not be read. Choose another one, or take it again.');
+  });
+});
+
 describe('the entry of the chat', () => {
   const show = (visits: string[]) =>
     renderScreen(() => <ContactRow item={{ kind: 'LIVECHAT', title: '', href: '/m/chat' }} />, {

@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '@maidan/contract/constants';
 import type { components } from '@maidan/contract/types';
 
 /** A message of the chat as the gateway sends it. */
@@ -8,8 +9,49 @@ export type ChatState = components['schemas']['ChatState'];
 /** A message that is on its way, or was not taken. */
 export interface OutgoingMessage {
   readonly messageId: string;
+  /** Empty for a picture. */
   readonly body: string;
+  readonly picture?: OutgoingPicture;
   readonly hasFailed: boolean;
+  /** Why it failed, as the code of a failure; absent when the page was left before an answer came. */
+  readonly fault?: string;
+}
+
+/** A picture that is on its way; it has an id as soon as the gateway holds it. */
+export interface OutgoingPicture {
+  readonly name: string;
+  readonly bytes: number;
+  readonly percent: number;
+  readonly pictureId?: string;
+}
+
+/** The longest name of a file that the gateway takes. */
+const LONGEST_NAME = 100;
+const TYPES: readonly string[] = ['image/jpeg', 'image/png'];
+
+/** A chosen file as a message. One that the gateway would refuse for its type or size has failed already. */
+export function pictureMessage(
+  messageId: string,
+  { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
+): OutgoingMessage {
+  const picture = { name: name.trim().slice(-LONGEST_NAME) || '?', bytes: size, percent: 0 };
+  const isOther = type !== '' && !TYPES.includes(type);
+  const isLarge = size > PICTURE_LIMITS.bytes;
+  if (!isOther && !isLarge) return { messageId, body: '', picture, hasFailed: false };
+  const fault = isOther ? 'pictures.type_refused' : 'pictures.too_large';
+  return { messageId, body: '', picture, hasFailed: true, fault };
+}
+
+/** Whether sending the same again may help; the gateway refuses a wrong picture each time. */
+export function maySendAgain({ fault }: OutgoingMessage): boolean {
+  return fault === undefined || !fault.startsWith('pictures.');
+}
+
+/** What can be kept on the device: all texts, and the pictures that the gateway holds already. */
+export function keepable(messages: readonly OutgoingMessage[]): OutgoingMessage[] {
+  return messages
+    .filter(({ picture }) => !picture || picture.pictureId !== undefined)
+    .map((message) => ({ ...message, hasFailed: true }));
 }
 
 /** Messages of one author that stand together, with one name and time. */

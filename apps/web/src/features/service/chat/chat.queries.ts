@@ -12,7 +12,11 @@ export async function readMessages(bound: { before: number } | { after: number }
 }
 
 /** Sends a message; sent again with the same id it is the same message. @throws ApiFailure */
-export async function sendMessage(body: { messageId: string; body: string }): Promise<ChatMessage> {
+export async function sendMessage(body: {
+  messageId: string;
+  body: string;
+  picture?: { pictureId: string; name: string };
+}): Promise<ChatMessage> {
   return (await read(browserApi.POST('/service/chat/messages', { body, params: { header } })))
     .value;
 }

@@ -40,6 +40,7 @@ export function Chat({ back, first, refused }: ChatProps) {
           now={first.now}
           outgoing={sending.outgoing}
           onAgain={sending.again}
+          onDiscard={sending.discard}
         />
         <Composer sending={sending} messageId={first.messageId} refused={refused} />
         <div ref={end} />

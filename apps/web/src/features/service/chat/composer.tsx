@@ -14,7 +14,7 @@ import styles from './chat.module.css';
 const LONGEST = 2000;
 
 interface ComposerProps {
-  sending: Pick<ReturnType<typeof useSending>, 'text' | 'setText' | 'send'>;
+  sending: Pick<ReturnType<typeof useSending>, 'text' | 'setText' | 'send' | 'attach' | 'isReady'>;
   /** The id of a message that is posted without script. */
   messageId: string;
   refused: { readonly text: string; readonly failure: FailureData } | undefined;
@@ -66,6 +66,7 @@ export function Composer({ sending, messageId, refused }: ComposerProps) {
         </Note>
       )}
       <div className={styles.writing}>
+        {sending.isReady && <AttachButton onFiles={sending.attach} />}
         <label className={styles.box}>
           <textarea
             ref={area}
@@ -85,5 +86,26 @@ export function Composer({ sending, messageId, refused }: ComposerProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Chooses pictures; each is a message of its own. GIF may be chosen too, and is then refused with a reason. */
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useWords();
+  return (
+    <label className={styles.attach}>
+      <Icon name="paperclip-bold" />
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/gif"
+        multiple
+        aria-label={t('service.chat.attach')}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
   );
 }

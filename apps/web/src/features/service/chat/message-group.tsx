@@ -1,9 +1,12 @@
 import { TextAction } from '#ui/text/text.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { useFailureText } from '#platform/api/failure-text.ts';
+import { ApiFailure } from '#platform/api/failure.ts';
 import { useWords } from '#platform/words/words.tsx';
-import { answerParts, lastOf, textParts } from './chat.model.ts';
+import { answerParts, lastOf, maySendAgain, textParts } from './chat.model.ts';
 import type { MessageGroup, OutgoingMessage, TextPart } from './chat.model.ts';
+import { OutgoingPictureBubble, PictureBubble } from './picture-bubble.tsx';
 import styles from './chat.module.css';
 
 interface MessageGroupViewProps {
@@ -27,14 +30,18 @@ export function MessageGroupView({ group, deskReadNumber }: MessageGroupViewProp
           <time dateTime={first.createdAt}>{format.time(first.createdAt)}</time>
         </p>
       )}
-      {messages.map(({ messageId, body }) => (
-        <p
-          key={messageId}
-          className={`${styles.bubble} ${isFromMember ? styles.own : styles.theirs}`}
-        >
-          <MessageText parts={isFromMember ? textParts(body) : answerParts(body)} />
-        </p>
-      ))}
+      {messages.map(({ messageId, body, picture }) =>
+        picture ? (
+          <PictureBubble key={messageId} picture={picture} />
+        ) : (
+          <p
+            key={messageId}
+            className={`${styles.bubble} ${isFromMember ? styles.own : styles.theirs}`}
+          >
+            <MessageText parts={isFromMember ? textParts(body) : answerParts(body)} />
+          </p>
+        ),
+      )}
       {isFromMember && last && (
         <p className={`${styles.who} ${styles.ownWho}`}>
           <time dateTime={last.createdAt}>{format.time(last.createdAt)}</time>
@@ -46,25 +53,39 @@ export function MessageGroupView({ group, deskReadNumber }: MessageGroupViewProp
   );
 }
 
-/** A message that is on its way, or was not taken and can be sent again. */
-export function OutgoingView({
-  message,
-  onAgain,
-}: {
+interface OutgoingViewProps {
   message: OutgoingMessage;
   onAgain: (message: OutgoingMessage) => void;
-}) {
+  onDiscard: (message: OutgoingMessage) => void;
+}
+
+/** A message that is on its way, or was not taken: it says why, can be sent again where that may help, and removed. */
+export function OutgoingView({ message, onAgain, onDiscard }: OutgoingViewProps) {
   const { t } = useWords();
+  const failureText = useFailureText();
+  const { body, picture, hasFailed, fault } = message;
+  const mayHelp = maySendAgain(message);
   return (
     <>
-      <p className={`${styles.bubble} ${styles.own}`}>
-        <MessageText parts={textParts(message.body)} />
-      </p>
+      {picture ? (
+        <OutgoingPictureBubble picture={picture} hasFailed={hasFailed} />
+      ) : (
+        <p className={`${styles.bubble} ${styles.own}`}>
+          <MessageText parts={textParts(body)} />
+        </p>
+      )}
       <div className={`${styles.who} ${styles.ownWho}`}>
-        {message.hasFailed ? (
+        {hasFailed ? (
           <>
-            <span className={styles.failed}>{t('service.chat.failed')}</span>
-            <TextAction onClick={() => onAgain(message)}>{t('service.chat.again')}</TextAction>
+            <span className={styles.failed}>
+              {mayHelp || fault === undefined
+                ? t('service.chat.failed')
+                : failureText(new ApiFailure(fault))}
+            </span>
+            {mayHelp && (
+              <TextAction onClick={() => onAgain(message)}>{t('service.chat.again')}</TextAction>
+            )}
+            <TextAction onClick={() => onDiscard(message)}>{t('service.chat.discard')}</TextAction>
           </>
         ) : (
           t('service.chat.sending')

@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ChatMessage, OutgoingMessage } from './chat.model.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiFailure } from '#platform/api/failure.ts';
+import { maySendAgain, pictureMessage } from './chat.model.ts';
+import type { ChatMessage, OutgoingMessage, OutgoingPicture } from './chat.model.ts';
 import { sendMessage } from './chat.queries.ts';
-import { followDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { useKeptDraft } from './kept-draft.ts';
+import { useUploads } from './use-uploads.ts';
 
 /** A new id for a message, also where the page is not served securely. */
 function newMessageId(): string {
@@ -18,70 +21,64 @@ export function useSending(
   messages: readonly ChatMessage[],
   onSent: (message: ChatMessage) => void,
 ) {
-  const [text, setText] = useState('');
-  const [all, setAll] = useState<readonly OutgoingMessage[]>([]);
-  const [isReady, setReady] = useState(false);
   const arrived = new Set(messages.map(({ messageId }) => messageId));
-  const outgoing = all.filter(({ messageId }) => !arrived.has(messageId));
-
-  useEffect(() => {
-    // The server drew the page without what is kept on the device, so that comes after the first paint of it.
-    const restore = () => {
-      const kept = readDraft(account);
-      setText((typed) => typed || kept.text);
-      setAll(kept.outgoing);
-      setReady(true);
-    };
-    const timer = setTimeout(restore);
-    return () => clearTimeout(timer);
-  }, [account]);
-  const own = useRef(new Set<string>());
-  const keep = useEffectEvent(() => {
-    for (const { messageId } of all) own.current.add(messageId);
-    keepDraft(account, { text, outgoing }, own.current);
-  });
-  // Only what changes here is kept, or this tab would undo what another has kept since.
-  const version = JSON.stringify([text, outgoing]);
-  useEffect(() => {
-    if (isReady) keep();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the version stands for what is kept
-  }, [isReady, version]);
-  useEffect(() => followDraft(account, setText), [account]);
-
+  const { text, setText, outgoing, setAll, isReady } = useKeptDraft(account, arrived);
+  const uploads = useUploads();
+  const discard = (messageId: string) =>
+    setAll((now) => now.filter((other) => other.messageId !== messageId));
+  const change = (messageId: string, part: Partial<OutgoingMessage>) =>
+    setAll((now) =>
+      now.map((other) => (other.messageId === messageId ? { ...other, ...part } : other)),
+    );
   async function attempt(message: OutgoingMessage): Promise<void> {
-    const { messageId, body } = message;
+    const { messageId } = message;
+    const { fault: _fault, ...again } = message;
     setAll((now) => [
       ...now.filter((other) => other.messageId !== messageId),
-      { messageId, body, hasFailed: false },
+      { ...again, hasFailed: false },
     ]);
     try {
-      const sent = await sendMessage({ messageId, body });
-      onSent(sent);
-      setAll((now) => now.filter((other) => other.messageId !== messageId));
-    } catch {
-      // The message itself says that it was not sent, and offers to try again.
-      setAll((now) =>
-        now.map((other) => (other.messageId === messageId ? { ...other, hasFailed: true } : other)),
-      );
+      onSent(await deliver(message));
+      discard(messageId);
+    } catch (error) {
+      // The message itself says that it was not sent, and why.
+      const fault = error instanceof ApiFailure ? error.code : 'server.unexpected';
+      change(messageId, { hasFailed: true, fault });
     }
   }
 
-  const retryAll = useEffectEvent(async () => {
-    // One after the other, so that they arrive in the order in which they were written.
-    for (const message of outgoing.filter(({ hasFailed }) => hasFailed)) await attempt(message);
-  });
-  useEffect(() => {
-    const retry = () => void retryAll();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+  async function deliver({ messageId, body, picture }: OutgoingMessage): Promise<ChatMessage> {
+    if (!picture) return sendMessage({ messageId, body });
+    const { name } = picture;
+    const show = (part: Partial<OutgoingPicture>) =>
+      change(messageId, { picture: { ...picture, ...part } });
+    const pictureId =
+      picture.pictureId ?? (await uploads.send(messageId, (percent) => show({ percent })));
+    show({ pictureId, percent: 100 });
+    return sendMessage({ messageId, body, picture: { pictureId, name } });
+  }
 
-  function send(): boolean {
+  useBackOnline(async () => {
+    // One after the other, so that they arrive in the order in which they were written.
+    for (const message of outgoing.filter((each) => each.hasFailed && maySendAgain(each)))
+      await attempt(message);
+  });
+
+  function send(): void {
     const body = text.trim();
-    if (body === '') return false;
+    if (body === '') return;
     setText('');
     void attempt({ messageId: newMessageId(), body, hasFailed: false });
-    return true;
+  }
+
+  async function attach(files: readonly File[]): Promise<void> {
+    // One after the other, so that they stand in the order in which they were chosen.
+    for (const file of files) {
+      const message = pictureMessage(newMessageId(), file);
+      uploads.hold(message.messageId, file);
+      if (message.hasFailed) setAll((now) => [...now, message]);
+      else await attempt(message);
+    }
   }
 
   return {
@@ -89,6 +86,20 @@ export function useSending(
     setText,
     outgoing,
     send,
+    attach: (files: readonly File[]) => void attach(files),
     again: (message: OutgoingMessage) => void attempt(message),
+    discard: ({ messageId }: OutgoingMessage) => discard(messageId),
+    /** Whether scripts run, without which no picture can be sent. */
+    isReady,
   };
+}
+
+/** Calls back whenever the connection is there again. */
+function useBackOnline(onBack: () => Promise<void>): void {
+  const retry = useEffectEvent(() => void onBack());
+  useEffect(() => {
+    const back = () => retry();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "chat_message" ADD COLUMN "picture_id" text;
+--> statement-breakpoint
+ALTER TABLE "chat_message" ADD COLUMN "picture_name" text;
